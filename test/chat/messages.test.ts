@@ -137,3 +137,12 @@ test('a flood of messages is stopped', async () => {
 test('every event that was heard keeps to the contract', () => {
   expect([...one.broken, ...other.broken]).toEqual([]);
 });
+
+test('whoever asks for pages far beyond the newest message is answered that there are none', async () => {
+  const { chatId } = await newSquadChat(server, [kit, sever]);
+  await send(one, chatId, 'Единственное');
+  const furthest = 2_147_483_647;
+  const none = { messages: [], lastSeq: 1, hasMore: false };
+  expect(await one.ask('get chat messages', { chatId, page: 0, afterSeq: furthest })).toMatchObject(none);
+  expect(await one.ask('get chat messages', { chatId, page: 1_000_000, afterSeq: furthest })).toMatchObject(none);
+});

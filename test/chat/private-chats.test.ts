@@ -165,3 +165,13 @@ test('a chat that somebody has only opened is not in the other’s list until so
   await annSocket.ask('chat message', { chatId, clientId: uuid(), message: 'Привет' });
   expect(await listOf(bobSocket)).toEqual([chatId]);
 });
+
+test('whoever is leaving is shown to those who have written with them, and to nobody else', async () => {
+  await start();
+  const stranger = await newPerson(server);
+  const seenBy = async ({ browser }: Person) =>
+    (await browser.call('POST /v1/chat/get-users', { body: { ids: [bob.id] } })).body.users.map(({ id }) => id);
+  expect([await seenBy(ann), await seenBy(stranger)]).toEqual([[bob.id], [bob.id]]);
+  await server.database.pool.query('UPDATE app_user SET leaving_at = now() WHERE id = $1', [bob.id]);
+  expect([await seenBy(ann), await seenBy(stranger)]).toEqual([[bob.id], []]);
+});

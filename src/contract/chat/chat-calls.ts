@@ -15,6 +15,9 @@ interface ChatCallDescription {
 
 const call = <const C extends ChatCallDescription>(description: C): C => description;
 
+/** Of a session without a code, to whom an operator's right has opened the chat. */
+const asOperator = ['ADMIN_CODE_REQUIRED', 'ADMIN_CODE_NOT_SET_UP'] as const;
+
 const squadId = integerId;
 /** No further than the database counts. */
 const seq = z.int().check(z.gte(0), z.lte(2_147_483_647));
@@ -87,25 +90,25 @@ export const chatCalls = {
       })
       .check(z.refine(({ message, fileIds }) => message !== '' || (fileIds ?? []).length > 0)),
     answer: chatMessage,
-    errors: ['NOT_FOUND', 'CHAT_CLOSED', 'CHAT_BLOCKED'],
+    errors: ['NOT_FOUND', 'CHAT_CLOSED', 'CHAT_BLOCKED', ...asOperator],
   }),
   /** Ours: an own message, for 24 hours. */
   'edit message': call({
     request: z.object({ chatId: uuid, messageId: uuid, message: messageText }),
     answer: chatMessage,
-    errors: ['NOT_FOUND', 'FORBIDDEN', 'CHAT_CLOSED', 'CHAT_BLOCKED', 'CHAT_EDIT_TOO_LATE'],
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'CHAT_CLOSED', 'CHAT_BLOCKED', 'CHAT_EDIT_TOO_LATE', ...asOperator],
   }),
   /** Ours: an own message; its place stays, its words and files are gone. */
   'delete message': call({
     request: z.object({ chatId: uuid, messageId: uuid }),
     answer: chatMessage,
-    errors: ['NOT_FOUND', 'FORBIDDEN'],
+    errors: ['NOT_FOUND', 'FORBIDDEN', ...asOperator],
   }),
   /** Ours: `on` says whether the reaction is to stand; said twice, it changes nothing. */
   'react to message': call({
     request: z.object({ chatId: uuid, messageId: uuid, reaction: z.enum(chatReactions), on: z.boolean() }),
     answer: chatMessage,
-    errors: ['NOT_FOUND', 'CHAT_CLOSED', 'CHAT_BLOCKED'],
+    errors: ['NOT_FOUND', 'CHAT_CLOSED', 'CHAT_BLOCKED', ...asOperator],
   }),
   /** Ours: no sound from this chat, on any of the person's devices. */
   'mute chat': call({
@@ -119,7 +122,7 @@ export const chatCalls = {
   typing: call({
     request: z.object({ chatId: uuid }),
     answer: z.object({}),
-    errors: ['NOT_FOUND', 'CHAT_CLOSED', 'CHAT_BLOCKED'],
+    errors: ['NOT_FOUND', 'CHAT_CLOSED', 'CHAT_BLOCKED', ...asOperator],
   }),
   /** An administrator steps in, seen by all. */
   'admin join chat': call({

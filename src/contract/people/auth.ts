@@ -78,7 +78,7 @@ export const authContract = endpoints({
     summary: 'Задаёт новый пароль по токену из письма',
     body: z.object({ token, password }),
     response: me,
-    errors: ['AUTH_RESET_PASSWORD_BAD_TOKEN', 'UNAUTHENTICATED'],
+    errors: ['AUTH_RESET_PASSWORD_BAD_TOKEN', 'AUTH_USER_NOT_FOUND', 'UNAUTHENTICATED'],
   }),
   'PUT /v1/auth/email': endpoint({
     access: 'user',

@@ -15,6 +15,8 @@ export const chatLimits = {
   quoteCharacters: 160,
   /** Own messages can be edited for so long, in milliseconds after sending. */
   editableFor: 24 * hour,
+  /** An answer of the support may be read for so long before its person is told of it elsewhere, in milliseconds. */
+  answerReadWithin: 60_000,
   /** Squad chats can be written to for so long after the squad's end. */
   squadOpenFor: 7 * 24 * hour,
   /** Characters of a search: fewer find everything. */

@@ -18,7 +18,7 @@ const leave = ({ browser }: TestPerson) =>
 
 /** Where others would meet this mate; null: there. */
 const metBy = async ({ browser }: TestPerson, { id, username }: TestPerson) => {
-  const [list, found, page, user, userInGame, games, reviews] = await Promise.all([
+  const [list, found, page, user, userInGame, games, reviews, marks] = await Promise.all([
     browser.call('GET /v1/mates/game/{gameId}', { params: { gameId }, query: {} }),
     browser.call('GET /v1/mates/game/{gameId}', { params: { gameId }, query: { search: username } }),
     browser.call('GET /v1/mates/{gameId}/{mateId}', { params: { gameId, mateId: id } }),
@@ -26,18 +26,25 @@ const metBy = async ({ browser }: TestPerson, { id, username }: TestPerson) => {
     browser.call('GET /v1/users/{gameId}/{userId}', { params: { gameId, userId: id } }),
     browser.call('GET /v1/game-params/game/{gameId}/user/{userId}/values', { params: { gameId, userId: id } }),
     browser.call('GET /v1/reviews/{id}', { params: { id } }),
+    browser.call('GET /v1/reviews/{a}/{b}/criteria', { params: { a: gameId, b: id } }),
   ]);
   return {
     lists: [list, found].map(({ body }) => body.items.some((mate) => mate.id === id)),
-    places: [page, user, userInGame, games, reviews].map(({ code }) => code),
+    places: [page, user, userInGame, games, reviews, marks].map(({ code }) => code),
   };
 };
-const there = { lists: [true, true], places: [null, null, null, null, null] };
-const hidden = { lists: [false, false], places: Array.from({ length: 5 }, () => 'USERS_NOT_FOUND') };
+const there = { lists: [true, true], places: [null, null, null, null, null, null] };
+const hidden = { lists: [false, false], places: Array.from({ length: 6 }, () => 'USERS_NOT_FOUND') };
 
 test('a mate who is leaving is met by nobody, and comes back as they were when they change their mind', async () => {
   const [mate, other] = [await scene.mate(), await scene.client(1000)];
   await knowPassword(mate);
+  // Whoever reads what others wrote of a person reads the person's name above it.
+  await server.database.pool.query(
+    `INSERT INTO review (author_id, subject_id, game_id, category_kind, rating_hundredths, text, created_at, shown_at)
+     VALUES ($1, $2, $3, 'FUN', 500, 'Спокойно и весело', now(), now())`,
+    [other.id, mate.id, gameId],
+  );
   expect(await metBy(other, mate)).toEqual(there);
   expect((await leave(mate)).status).toBe(200);
   expect(await metBy(other, mate)).toEqual(hidden);

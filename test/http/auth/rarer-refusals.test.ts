@@ -27,6 +27,14 @@ test('a code that came in time and is typed too late is refused as late, and a n
   ).toBe(true);
 });
 
+test('a code typed twice at once confirms the address, and says that it has', async () => {
+  const { browser, email } = await registered(server);
+  const code = await waitForLetter(browser, email, (text) => /\b(\d{6})\b/.exec(text)?.[1] ?? null);
+  const confirm = () => browser.call('POST /v1/auth/email/confirm', { body: { code } });
+  const answers = await Promise.all([confirm(), confirm()]);
+  expect(answers.map(({ code: refused }) => refused).sort()).toEqual(['AUTH_EMAIL_ALREADY_CONFIRMED', null]);
+});
+
 test('an address is changed once a day', async () => {
   const { browser } = await registered(server);
   const change = (email: string) => browser.call('PUT /v1/auth/email', { body: { email, password } });
@@ -37,6 +45,30 @@ test('an address is changed once a day', async () => {
   expect((await change('second.new@mail.ru')).code).toBe('AUTH_EMAIL_UPDATE_TIMEOUT');
   server.clock.advance(1);
   expect((await change('second.new@mail.ru')).code).toBeNull();
+});
+
+test('of several changes of the address at once one is made', async () => {
+  const { browser } = await registered(server);
+  const change = (email: string) => browser.call('PUT /v1/auth/email', { body: { email, password } });
+  const answers = await Promise.all(['one', 'two', 'three'].map((name) => change(`${name}.at.once@mail.ru`)));
+  expect(answers.map(({ code }) => code).sort()).toEqual([
+    'AUTH_EMAIL_UPDATE_TIMEOUT',
+    'AUTH_EMAIL_UPDATE_TIMEOUT',
+    null,
+  ]);
+  const made = answers.find(({ code }) => code === null)?.body.email;
+  expect((await browser.call('GET /v1/users/me')).body.email).toBe(made);
+});
+
+test('of several first codes asked for at once one is sent', async () => {
+  const { browser } = await makePerson(server);
+  const ask = () => browser.call('POST /v1/users/me/leaving/code');
+  const answers = await Promise.all([ask(), ask(), ask()]);
+  expect(answers.map(({ code }) => code).sort()).toEqual([
+    'AUTH_EMAIL_CONFIRMATION_TIMEOUT',
+    'AUTH_EMAIL_CONFIRMATION_TIMEOUT',
+    null,
+  ]);
 });
 
 test('a code is sent again after a minute, not before', async () => {
@@ -60,6 +92,16 @@ test('a link to a new password works for an hour', async () => {
     'AUTH_RESET_PASSWORD_BAD_TOKEN',
     'AUTH_RESET_PASSWORD_BAD_TOKEN',
   ]);
+});
+
+test('whoever holds a link of an account that is deleted by now is told so', async () => {
+  const { id, email } = await registered(server);
+  const token = await resetToken(server, email);
+  await server.product.app.db.update(appUser).set({ status: 'DELETED' }).where(eq(appUser.id, id));
+  const answer = await testBrowser(server.url).call('POST /v1/auth/reset-password/confirm', {
+    body: { token, password: 'anothersecret1' },
+  });
+  expect(answer.code).toBe('AUTH_USER_NOT_FOUND');
 });
 
 test('a change of the address is told to the address that was, and in the list', async () => {

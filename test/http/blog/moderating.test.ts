@@ -106,6 +106,9 @@ test('an article changes hands, and every act stands in the log', async () => {
     body: { authorId: heir.id, comment },
   });
   expect(moved.body).toMatchObject({ status: 'REASSIGNED', live: true });
+  const foundBy = async (search: string) =>
+    (await browser.call('GET /v1/blog/articles', { query: { search } })).body.items.map((item) => item.id);
+  expect([await foundBy(author.username), await foundBy(heir.username)]).toEqual([[], [id]]);
   expect((await author.browser.call('GET /v1/blog/my-articles/{id}', { params: { id } })).code).toBe(
     'BLOG_NOT_BELONGS_TO_USER',
   );
@@ -118,4 +121,17 @@ test('an article changes hands, and every act stands in the log', async () => {
     `article:${id}`,
   ]);
   expect(rows.map(({ action }) => action)).toEqual(['blog.approve', 'blog.reassign', 'blog.unpublish']);
+});
+
+test('nobody who is leaving is given an article', async () => {
+  const [author, heir] = [await scene.mate(), await scene.mate()];
+  const id = await blog.publish(author);
+  await server.database.pool.query('UPDATE app_user SET leaving_at = now() WHERE id = $1', [heir.id]);
+  const moved = await (
+    await blog.chief()
+  ).browser.call('POST /v1/admin/blog/articles/{id}/reassign', {
+    params: { id },
+    body: { authorId: heir.id, comment },
+  });
+  expect(moved.code).toBe('ADMIN_USERS_NOT_FOUND');
 });

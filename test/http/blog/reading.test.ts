@@ -97,6 +97,23 @@ test('words are found in any form, by the beginning of the last one, and by the 
   expect((await feed({ search: 'экономика' })).items.map((item) => item.id)).not.toContain(id);
 });
 
+test('an article is found by the name that its author has now, and by none while they are leaving', async () => {
+  const author = await scene.mate();
+  const id = await blog.publish(author, { price: 0 });
+  const next = `Stylist${author.username}`;
+  const isFoundBy = async (search: string) => (await feed({ search })).items.some((item) => item.id === id);
+  const found = async () => [await isFoundBy(author.username), await isFoundBy(next), await isFoundBy('слово3')];
+  expect(await found()).toEqual([true, false, true]);
+  await author.browser.call('PUT /v1/users/me/username', { body: { username: next } });
+  expect(await found()).toEqual([false, true, true]);
+  const setLeaving = (at: Date | null) =>
+    server.database.pool.query('UPDATE app_user SET leaving_at = $2 WHERE id = $1', [author.id, at]);
+  await setLeaving(new Date());
+  expect(await found()).toEqual([false, false, true]);
+  await setLeaving(null);
+  expect(await found()).toEqual([false, true, true]);
+});
+
 test('a day counts a person once, and the author not at all', async () => {
   const author = await scene.mate();
   const client = await scene.client();

@@ -210,6 +210,24 @@ test('a reserve of kind BLOG_ARTICLE opens its article when it is funded, and cl
   await expectSoundLedger(server.database);
 });
 
+test('what a reserve has opened was not sold: deleted by an operator, its article gives nobody money back', async () => {
+  const [author, client, buyer] = [await scene.mate(), await scene.client(1000), await scene.client(1000)];
+  const id = await blog.publish(author);
+  const body = { amount: 500, kind: 'BLOG_ARTICLE', articleId: id } as const;
+  const link = await author.browser.call('POST /v1/balance-reserve/signed-link', { body, idempotencyKey: newKey() });
+  const token = link.body.reserve.token ?? '';
+  await client.browser.call('POST /v1/balance/reserve', { body: { token }, idempotencyKey: newKey() });
+  await pay(buyer, id);
+  const { browser } = await blog.chief();
+  const gone = await browser.call('DELETE /v1/admin/blog/articles/{id}', {
+    params: { id },
+    body: { comment: 'Чужой текст целиком' },
+  });
+  expect(gone.body.refunded).toBe(1);
+  const { rows } = await server.database.pool.query('SELECT purchases FROM blog_article WHERE id = $1', [id]);
+  expect(rows).toEqual([{ purchases: 0 }]);
+});
+
 test('what a reserve is about is an article of its mate that is published', async () => {
   const [author, client] = [await scene.mate(), await scene.client()];
   const id = await blog.publish(author);

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { hiddenName } from '../../../src/domain/people/leaving';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import type { TestPerson } from '../../support/people/make-person';
 import { serverForTests } from '../../support/server/server-for-tests';
@@ -84,4 +85,27 @@ test('who reads it is for the author and administrators; clients are found by na
     { id: client.id, open: false },
   ]);
   expect((await find({ articleId: String(id), search: 'nobody' })).body.items).toEqual([]);
+});
+
+test('of whoever is leaving the author sees that they have it, not who they are', async () => {
+  const [author, client] = [await scene.mate(), await scene.client()];
+  const id = await blog.publish(author);
+  await blog.befriend(author, client);
+  await share(author, id, client);
+  await server.database.pool.query('UPDATE app_user SET leaving_at = now() WHERE id = $1', [client.id]);
+  expect((await shares(author, id)).body.items).toMatchObject([{ username: hiddenName, avatarUrl: null }]);
+});
+
+test('closed and opened again it calls a client once', async () => {
+  const [author, client] = [await scene.mate(), await scene.client()];
+  const [id, other] = [await blog.publish(author), await blog.publish(author)];
+  await blog.befriend(author, client);
+  const params = { id, userId: client.id };
+  for (let times = 0; times < 3; times += 1) {
+    expect((await share(author, id, client)).code).toBeNull();
+    await author.browser.call('DELETE /v1/blog/articles/{id}/shared-with/{userId}', { params });
+  }
+  await share(author, other, client);
+  const { items } = (await client.browser.call('GET /v1/notifications')).body;
+  expect(items.map(({ link }) => link)).toEqual([`/blog/material-${other}`, `/blog/material-${id}`]);
 });

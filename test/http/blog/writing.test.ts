@@ -231,3 +231,14 @@ describe('the page that «Турнир» leads to', () => {
     expect((await begin(await scene[role]())).code).toBe('VALIDATION_ERROR');
   });
 });
+
+test('moderators are not called without end by an article that is sent and taken back', async () => {
+  const author = await scene.client();
+  const id = await blog.write(author);
+  const codes: (string | null)[] = [];
+  for (let times = 0; times < 21; times += 1) {
+    codes.push((await blog.send(author, id)).code);
+    await author.browser.call('POST /v1/blog/articles/{id}/unpublish', { params: { id } });
+  }
+  expect(codes).toEqual([...Array.from({ length: 20 }, () => null), 'RATE_LIMITED']);
+});

@@ -118,3 +118,12 @@ test('the queue gives the first come first, page by page', async () => {
   expect(seen.length).toBeGreaterThanOrEqual(3);
   expect(seen).toEqual([...new Set(seen)].sort());
 });
+
+test('a messenger connected before counts from the first day as a mate', async () => {
+  const [client, admin] = [await scene.client(), await makeAdministrator(server, 'CREATE_MATE_ACCESS')];
+  const { browser } = client;
+  await browser.call('POST /v1/notifier/services/{name}', { params: { name: 'telegram' }, body: {} });
+  await approve(admin, (await send(client)).body.id);
+  const { missing } = (await browser.call('GET /v1/mates/validate')).body;
+  expect(missing.map(({ detail }) => detail)).not.toContain('notifications');
+});

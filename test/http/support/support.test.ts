@@ -43,6 +43,15 @@ describe('a question', () => {
     expect(await threads(person)).toHaveLength(1);
   });
 
+  test('sent several times at once is one', async () => {
+    const person = await makePerson(server);
+    const clientId = randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(() => ask(person, { clientId })));
+    expect(new Set(answers.map(({ body }) => body.chatId)).size).toBe(1);
+    expect(answers.map(({ code }) => code)).toEqual([null, null, null]);
+    expect(await threads(person)).toHaveLength(1);
+  });
+
   test('is about a squad of one’s own, or about none', async () => {
     const scene = await squadScene(server);
     const [owner, mate, stranger] = [await scene.client(1000), await scene.mate(), await makePerson(server)];

@@ -32,15 +32,16 @@ export const demandPassword = async (app: App, userId: string, password: string)
  * AUTH_EMAIL_UPDATE_TIMEOUT, AUTH_EMAIL_ALREADY_TAKEN, RATE_LIMITED
  */
 export const changeEmail: Handler<Contract['PUT /v1/auth/email']> = async (app, { actor, body }) => {
-  const user = await demandPassword(app, actor.id, body.password);
-  // Nothing would change but that a confirmed address were one no more.
-  if (body.email === user.email) return readMe(app, actor.id);
+  const { passwordHash } = await demandPassword(app, actor.id, body.password);
   const now = new Date(app.clock.now());
-  if (user.emailChangedAt && now.getTime() - user.emailChangedAt.getTime() < authLimits.emailChangeEvery)
-    throw new Refusal('AUTH_EMAIL_UPDATE_TIMEOUT');
   try {
     await inTransaction(app.db, async (tx) => {
-      await demandAsChecked(tx, actor.id, user.passwordHash, 'no key update');
+      // Under its lock: of two changes at once the second sees the first.
+      const user = await demandAsChecked(tx, actor.id, passwordHash, 'no key update');
+      // Nothing would change but that a confirmed address were one no more.
+      if (body.email === user.email) return;
+      if (user.emailChangedAt && now.getTime() - user.emailChangedAt.getTime() < authLimits.emailChangeEvery)
+        throw new Refusal('AUTH_EMAIL_UPDATE_TIMEOUT');
       await setEmail(tx, actor.id, body.email, now);
       await voidMailedLinks(tx, actor.id, now);
       await sendEmailCode(tx, app, actor.id, body.email);

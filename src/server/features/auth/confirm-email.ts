@@ -4,7 +4,7 @@ import { spanText } from '../../../domain/text/spans';
 import { authLimits } from '../../../domain/people/auth-limits';
 import type { App } from '../../platform/app';
 import type { Tx } from '../../platform/db/open-database';
-import { appUser, emailCode } from '../../platform/db/schema/people';
+import { emailCode } from '../../platform/db/schema/people';
 import { announce, putOutbox, userRoom } from '../../platform/outbox/put-outbox';
 import type { authContract } from '../../../contract/people/auth';
 import { inTransaction } from '../../platform/db/in-transaction';
@@ -13,7 +13,7 @@ import { limitRate } from '../../platform/http/count-hit';
 import { networkOf } from '../../platform/http/network-of';
 import { Refusal } from '../../platform/http/refusal';
 import { grantRegistrationBonus } from '../balance/public';
-import { readMe, setEmailConfirmed } from '../users/public';
+import { lockAccount, readMe, setEmailConfirmed } from '../users/public';
 
 const hashCode = (secret: string, userId: string, code: string): Buffer =>
   createHmac('sha256', secret).update(`email-code:${userId}:${code}`).digest();
@@ -81,8 +81,9 @@ type Contract = typeof authContract;
  * AUTH_EMAIL_WRONG_CODE, AUTH_EMAIL_CONFIRMATION_TIMEOUT
  */
 export const confirmEmail: Handler<Contract['POST /v1/auth/email/confirm']> = async (app, { actor, body }) => {
-  if (actor.emailConfirmed) throw new Refusal('AUTH_EMAIL_ALREADY_CONFIRMED');
   const outcome = await inTransaction(app.db, async (tx) => {
+    // The account before its code, as whoever changes the address locks them.
+    if ((await lockAccount(tx, actor.id))?.emailConfirmedAt) throw new Refusal('AUTH_EMAIL_ALREADY_CONFIRMED');
     const check = await checkEmailCode(tx, app, actor.id, body.code);
     if (check !== 'right') return check;
     await setEmailConfirmed(tx, actor.id, new Date(app.clock.now()));
@@ -95,13 +96,9 @@ export const confirmEmail: Handler<Contract['POST /v1/auth/email/confirm']> = as
   return readMe(app, actor.id);
 };
 
-/** Locks the last letter's row, so that of many calls at once one sends. */
+/** @throws Refusal AUTH_EMAIL_CONFIRMATION_TIMEOUT */
 const demandPause = async (tx: Tx, userId: string, now: number): Promise<void> => {
-  const [last] = await tx
-    .select({ sentAt: emailCode.sentAt })
-    .from(emailCode)
-    .where(eq(emailCode.userId, userId))
-    .for('update');
+  const [last] = await tx.select({ sentAt: emailCode.sentAt }).from(emailCode).where(eq(emailCode.userId, userId));
   if (last && now - last.sentAt.getTime() < authLimits.emailCode.resendAfter)
     throw new Refusal('AUTH_EMAIL_CONFIRMATION_TIMEOUT');
 };
@@ -115,8 +112,9 @@ export const mailOwnCode = async (app: App, userId: string, ip: string, why: str
   await limitRate(app, `letters:${networkOf(ip)}`, perAddress, window);
   await limitRate(app, `letters:${userId}`, perAccount, window);
   await inTransaction(app.db, async (tx) => {
+    // Held until the letter is written: of many calls at once one sends, and none to an address that is being changed.
+    const user = await lockAccount(tx, userId);
     await demandPause(tx, userId, app.clock.now());
-    const [user] = await tx.select({ email: appUser.email }).from(appUser).where(eq(appUser.id, userId));
     if (user) await sendEmailCode(tx, app, userId, user.email, why);
   });
 };

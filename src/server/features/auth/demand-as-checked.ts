@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/open-database';
 import { Refusal } from '../../platform/http/refusal';
-import { lockAccount } from '../users/public';
+import { type Account, lockAccount } from '../users/public';
 
 /**
  * Passwords are checked before a transaction begins, for that takes long. Here the account is read again and held until
@@ -14,9 +14,9 @@ export const demandAsChecked = async (
   userId: string,
   passwordHash: string | null,
   lock: 'share' | 'no key update',
-): Promise<void> => {
+): Promise<Account> => {
   const account = await lockAccount(tx, userId, lock);
   if (passwordHash !== null && account?.passwordHash !== passwordHash) throw new Refusal('AUTH_WRONG_CREDENTIALS');
-  if (account?.status === 'ACTIVE') return;
+  if (account?.status === 'ACTIVE') return account;
   throw new Refusal(passwordHash === null ? 'UNAUTHENTICATED' : 'AUTH_WRONG_CREDENTIALS');
 };

@@ -106,6 +106,7 @@ const setPassword = (app: App, token: string, passwordHash: string) =>
     const userId = await spendToken(tx, token, 'RESET_PASSWORD', now);
     if (userId === null) throw new Refusal('AUTH_RESET_PASSWORD_BAD_TOKEN');
     const account = await lockAccount(tx, userId);
+    if (account?.status === 'DELETED') throw new Refusal('AUTH_USER_NOT_FOUND');
     // The link of somebody who was blocked since.
     if (account?.status !== 'ACTIVE') throw new Refusal('AUTH_RESET_PASSWORD_BAD_TOKEN');
     await voidMailedLinks(tx, userId, now);
@@ -115,7 +116,8 @@ const setPassword = (app: App, token: string, passwordHash: string) =>
   });
 
 /**
- * Sets the password, ends all sessions and opens a new one. @throws Refusal AUTH_RESET_PASSWORD_BAD_TOKEN, RATE_LIMITED
+ * Sets the password, ends all sessions and opens a new one. @throws Refusal AUTH_RESET_PASSWORD_BAD_TOKEN,
+ * AUTH_USER_NOT_FOUND for a deleted account, RATE_LIMITED
  */
 export const confirmPasswordReset: Handler<Contract['POST /v1/auth/reset-password/confirm']> = async (
   app,

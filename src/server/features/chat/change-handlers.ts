@@ -8,7 +8,9 @@ import { chatFile, chatReaction } from '../../platform/db/schema/chat';
 import { limitRate } from '../../platform/http/count-hit';
 import { Refusal } from '../../platform/http/refusal';
 import { forgetFile } from '../../platform/uploads/stored-files';
+import type { ChatActor } from './chat-actor';
 import { type ChatHandlers } from './chat-call';
+import { demandCodeInChat } from './demand-code-in-chat';
 import { chatTerms } from './chat-terms';
 import { changeMessage } from './store/messages/change-message';
 import { demandWritable } from './store/members/demands';
@@ -32,13 +34,15 @@ const demandOwn = (message: ChatMessage, userId: string): void => {
   if (message.userInfo.jti !== userId) throw new Refusal('FORBIDDEN');
 };
 
-const limitChanges = (app: App, userId: string): Promise<void> =>
-  limitRate(app, `chat-change:${userId}`, chatTerms.changes.limit, chatTerms.changes.window);
+const demandChange = async (app: App, actor: ChatActor, chatId: string): Promise<void> => {
+  await limitRate(app, `chat-change:${actor.id}`, chatTerms.changes.limit, chatTerms.changes.window);
+  await demandCodeInChat(app, actor, chatId);
+};
 
 /** Changes of stored messages; each said twice does the same as once. */
 export const changeHandlers: Pick<ChatHandlers, 'edit message' | 'delete message' | 'react to message'> = {
   'edit message': async (app, actor, request) => {
-    await limitChanges(app, actor.id);
+    await demandChange(app, actor, request.chatId);
     return inTransaction(app.db, async (tx) => {
       const { message, payload, members } = await lockMessage(tx, actor.id, request);
       demandOwn(message, actor.id);
@@ -55,7 +59,7 @@ export const changeHandlers: Pick<ChatHandlers, 'edit message' | 'delete message
     });
   },
   'delete message': async (app, actor, request) => {
-    await limitChanges(app, actor.id);
+    await demandChange(app, actor, request.chatId);
     const { message, addresses } = await inTransaction(app.db, async (tx) => {
       const { message: found, members } = await lockMessage(tx, actor.id, request);
       demandOwn(found, actor.id);
@@ -76,7 +80,7 @@ export const changeHandlers: Pick<ChatHandlers, 'edit message' | 'delete message
     return message;
   },
   'react to message': async (app, actor, request) => {
-    await limitChanges(app, actor.id);
+    await demandChange(app, actor, request.chatId);
     return inTransaction(app.db, async (tx) => {
       const { message, payload, members } = await lockMessage(tx, actor.id, request);
       const { chatId, messageId, reaction, on } = request;

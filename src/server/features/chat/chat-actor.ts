@@ -7,6 +7,8 @@ import type { ChatTokenHolder } from './chat-token';
 export interface ChatActor {
   readonly id: string;
   readonly sessionId: string;
+  /** Whoever is given or loses rights is hung up on, and comes back as what they are. */
+  readonly isOperator: boolean;
 }
 
 /** Null when the session has ended or the person is blocked or deleted. */
@@ -15,7 +17,7 @@ export const findChatActor = async (
   { userId, sessionId }: ChatTokenHolder,
 ): Promise<ChatActor | null> => {
   const [row] = await db
-    .select({ id: appUser.id })
+    .select({ id: appUser.id, isOperator: appUser.isAdmin })
     .from(session)
     .innerJoin(appUser, eq(appUser.id, session.userId))
     .where(
@@ -27,5 +29,5 @@ export const findChatActor = async (
         eq(appUser.status, 'ACTIVE'),
       ),
     );
-  return row ? { id: row.id, sessionId } : null;
+  return row ? { ...row, sessionId } : null;
 };

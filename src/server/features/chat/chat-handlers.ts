@@ -11,7 +11,7 @@ import { chatTerms } from './chat-terms';
 import { issueChatToken } from './chat-token';
 import { blockedBy, setBlocked } from './store/members/block-user';
 import { readChatSettings, writeChatSettings } from './store/chats/chat-settings';
-import { readChatUsers } from './store/members/read-chat-users';
+import { isKnownTo, readChatUsers } from './store/members/read-chat-users';
 import { searchMessages } from './store/messages/search-messages';
 
 export const chatHandlers: Handlers<typeof chatContract> = {
@@ -19,7 +19,9 @@ export const chatHandlers: Handlers<typeof chatContract> = {
     await limitRate(app, `chat-token:${actor.id}`, chatTerms.token.perPerson, chatTerms.token.window);
     return { token: await issueChatToken(app.secret, { userId: actor.id, sessionId: actor.sessionId }) };
   },
-  'POST /v1/chat/get-users': async (app, { body }) => ({ users: await readChatUsers(app.db, body.ids) }),
+  'POST /v1/chat/get-users': async (app, { actor, body }) => ({
+    users: await readChatUsers(app.db, body.ids, isKnownTo(actor.id)),
+  }),
   'POST /v1/chat/{chatId}/files': async (app, { actor, params, http }) => {
     await limitRate(app, `chat-upload:${actor.id}`, chatTerms.uploads.limit, chatTerms.uploads.window);
     return uploadChatFile(app, actor.id, params.chatId, http.request);

@@ -1,5 +1,6 @@
 import { inTransaction } from '../../platform/db/in-transaction';
 import { limitRate } from '../../platform/http/count-hit';
+import { demandCodeInChat } from './demand-code-in-chat';
 import { adminJoinChat, adminLeaveChat } from './admin-in-chat';
 import { changeHandlers } from './change-handlers';
 import { type ChatHandlers } from './chat-call';
@@ -29,12 +30,14 @@ export const chatSocketHandlers: ChatHandlers = {
   'get chat messages': (app, actor, request) => readChatMessages(app.db, actor.id, request),
   'get chat changes': (app, actor, request) => readChatChanges(app.db, actor.id, request),
   'chat message': async (app, actor, request) => {
+    await demandCodeInChat(app, actor, request.chatId);
     if (request.replyTo === undefined && request.fileIds === undefined) return storeInGroup(app, actor.id, request);
     await limitMessages(app, actor.id);
     return storeMessage(app, actor.id, request);
   },
   'read messages': (app, actor, { chatId, seq }) => inTransaction(app.db, (tx) => markRead(tx, actor.id, chatId, seq)),
   typing: async (app, actor, { chatId }, tell) => {
+    await demandCodeInChat(app, actor, chatId);
     await demandMembership(app.db, chatId, actor.id);
     demandWritable(await readChatPayload(app.db, chatId));
     const others = (await activeMembers(app.db, chatId)).filter((id) => id !== actor.id);

@@ -43,7 +43,7 @@ export const setChatClosed = async (tx: Tx, chatId: string, closed: boolean): Pr
 };
 
 /** The days after a squad's end are over: its chat can be read and not written to. */
-export const chatDeadline: DeadlineHandler = (tx, { aggregateId }) => setChatClosed(tx, aggregateId, true);
+export const closeDeadline: DeadlineHandler = (tx, { aggregateId }) => setChatClosed(tx, aggregateId, true);
 
 /** @throws Refusal NOT_FOUND when there is no such chat */
 export const readChatPayload = async (db: Executor, chatId: string): Promise<ChatPayload> => {

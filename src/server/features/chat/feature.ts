@@ -5,7 +5,7 @@ import { chatHandlers } from './chat-handlers';
 import { lockRow } from '../../platform/db/lock-row';
 import { chat, chatFile } from '../../platform/db/schema/chat';
 import { deliverChatPush } from './deliver-chat-push';
-import { chatDeadline } from './close-chat';
+import { chatDeadline } from './chat-deadline';
 import { mountChat } from './mount-chat';
 import { unsentFileDeadline } from './unsent-file-deadline';
 

@@ -14,7 +14,7 @@ import { announce, userRoom } from '../../platform/outbox/put-outbox';
 import { followReadiness } from '../mate-access/public';
 
 /** Sessions with stars are for stars alone. */
-const mayPlay = (level: MateLevel, kind: CategoryKind): boolean => kind !== 'FAMOUS' || level === 'STAR';
+export const mayPlay = (level: MateLevel, kind: CategoryKind): boolean => kind !== 'FAMOUS' || level === 'STAR';
 
 /** The categories of the mate's game that their level admits, each with what a client would pay. */
 export const readOwnCategories = async (

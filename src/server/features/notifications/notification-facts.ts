@@ -102,7 +102,8 @@ interface OtherFacts {
   WARNED: { readonly reason: string };
   /** Of the reader's own report, about whom. */
   REPORT_DECIDED: { readonly outcome: ReportOutcome; readonly who: string; readonly answer: string };
-  SUPPORT_ANSWERED: { readonly chatId: string };
+  /** `answered`: an answer waits to be read; otherwise an operator has come in. */
+  SUPPORT_ANSWERED: { readonly chatId: string; readonly answered?: true };
   SUPPORT_ASKED: { readonly chatId: string; readonly who: string };
   /** Russian name of the channel that stopped working. */
   NOTIFIER_BROKEN: { readonly service: string };

@@ -113,9 +113,9 @@ export const otherTexts: {
     text: `${reportOutcomeTexts[outcome](who)} ${answer}`,
     link: '/',
   }),
-  SUPPORT_ANSWERED: ({ chatId }) => ({
+  SUPPORT_ANSWERED: ({ chatId, answered }) => ({
     title: 'Поддержка на связи',
-    text: 'К твоему обращению подключился администратор.',
+    text: answered ? 'В твоём обращении есть ответ.' : 'К твоему обращению подключился администратор.',
     link: `/support?chat=${chatId}#chat`,
   }),
   SUPPORT_ASKED: ({ chatId, who }) => ({

@@ -5,6 +5,8 @@ import { review, reviewCriterion, reviewMark } from '../../platform/db/schema/re
 import type { reviewsContract } from '../../../contract/mates/reviews';
 import { reviewTerms } from '../../../domain/mates/review';
 import { mateAccess } from '../../platform/db/schema/mates/games-and-mates';
+import { appUser } from '../../platform/db/schema/people';
+import { isSeenByOthers } from '../../platform/db/seen-by-others';
 import type { Handler } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
 import { isShown } from './rating';
@@ -33,7 +35,8 @@ export const readCriteria: Handler<(typeof reviewsContract)['GET /v1/reviews/{a}
   const [mate] = await app.db
     .select({ rating: mateAccess.ratingHundredths, reviewCount: mateAccess.reviewCount })
     .from(mateAccess)
-    .where(and(eq(mateAccess.userId, params.b), eq(mateAccess.gameId, params.a)));
+    .innerJoin(appUser, eq(appUser.id, mateAccess.userId))
+    .where(and(eq(mateAccess.userId, params.b), eq(mateAccess.gameId, params.a), isSeenByOthers));
   if (!mate) throw new Refusal('USERS_NOT_FOUND');
   const last = app.db
     .select({ id: review.id })

@@ -68,8 +68,10 @@ export const listReviewsOf: Handler<(typeof reviewsContract)['GET /v1/reviews/{i
           ),
           sql`, `,
         )})`;
-  const rows = await readShown(app.db, sql`${review.subjectId} = ${params.id} AND ${after}`, query.limit + 1);
-  if (rows.length === 0) await demandPerson(app.db, params.id);
+  const [rows] = await Promise.all([
+    readShown(app.db, sql`${review.subjectId} = ${params.id} AND ${after}`, query.limit + 1),
+    demandPerson(app.db, params.id),
+  ]);
   const { page, nextCursor } = cutPage(rows, query.limit, ({ review: { shownAt, id } }) => [
     shownAt?.getTime() ?? 0,
     id,

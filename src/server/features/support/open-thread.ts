@@ -8,6 +8,7 @@ import type { Tx } from '../../platform/db/open-database';
 import { supportThread } from '../../platform/db/schema/referrals-and-support';
 import { squadMember } from '../../platform/db/schema/squads';
 import { Refusal } from '../../platform/http/refusal';
+import { lockAccount } from '../users/public';
 import { notify } from '../notifications/public';
 
 type Question = BodyOf<(typeof supportContract)['POST /v1/support/threads']>;
@@ -31,6 +32,8 @@ export const openThread = async (
   question: Question,
 ): Promise<string> => {
   const { topic, squadId, text, clientId } = question;
+  // The same question sent twice at once: the second finds the first.
+  await lockAccount(tx, user.id);
   const same = and(eq(supportThread.userId, user.id), eq(supportThread.clientId, clientId));
   const [before] = await tx.select({ chatId: supportThread.chatId }).from(supportThread).where(same);
   if (before) return before.chatId;

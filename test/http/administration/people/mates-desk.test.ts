@@ -93,6 +93,31 @@ describe('access', () => {
     });
     expect([changed.code, (await accessOf(mate))?.percent]).toEqual([null, 90]);
   });
+
+  const change = async (mate: TestPerson, body: { readonly grade: 'STAR' | 'PRO'; readonly categoryIds?: number[] }) =>
+    boss.browser.call('PUT /v1/admin/mates/{id}/access', {
+      ...of(mate),
+      body: { gameId: 'cs2', reason, seen: await seen(mate), ...body },
+    });
+  const offered = async ({ id }: TestPerson) =>
+    (
+      await boss.browser.call('GET /v1/mates/{gameId}/{mateId}', { params: { gameId: 'cs2', mateId: id } })
+    ).body.prices.map(({ kind }) => kind);
+
+  test('of a star who is one no more offers no sessions with stars, whatever the operator has chosen', async () => {
+    const mate = await scene.mate({ grade: 'STAR' });
+    expect(await offered(mate)).toContain('FAMOUS');
+    await change(mate, { grade: 'PRO' });
+    expect(await offered(mate)).not.toContain('FAMOUS');
+    await change(mate, { grade: 'PRO', categoryIds: [scene.fun, await scene.categoryId('FAMOUS')] });
+    expect(await offered(mate)).toEqual(['FUN']);
+  });
+
+  test('that leaves a mate nothing to play takes them off orders', async () => {
+    const mate = await scene.mate({ grade: 'PRO' });
+    await change(mate, { grade: 'PRO', categoryIds: [] });
+    expect((await accessOf(mate))?.active).toBe(false);
+  });
 });
 
 describe('a block', () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { connected } from '../../../chat/support/chat-client';
 import { newSquadChat } from '../../../chat/support/chat-people';
 import { giveMoney } from '../../../support/money/give-money';
@@ -43,6 +44,38 @@ describe('without the code of the back office an operator is an ordinary person 
     await showCode(operator);
     expect((await socket.ask('admin join chat', { chatId })).chat.chatId).toBe(chatId);
     socket.close();
+  });
+
+  test('who says nothing in a chat that another session of theirs has come into', async () => {
+    const member = await scene.client();
+    const { chatId } = await newSquadChat(server, [member]);
+    const operator = await makeAdministrator(server, 'MANAGE_SUPPORT');
+    await showCode(operator);
+    const socket = await connected(server.url, operator);
+    await socket.ask('admin join chat', { chatId });
+    const say = () => socket.codeOf('chat message', { chatId, clientId: randomUUID(), message: 'Верни деньги' });
+    expect(await say()).toBeNull();
+    const { messageId } = await socket.ask('chat message', { chatId, clientId: randomUUID(), message: 'Спасибо' });
+    await server.database.pool.query('UPDATE session SET admin_seen_at = NULL WHERE user_id = $1', [operator.id]);
+    const refused = 'ADMIN_CODE_NOT_SET_UP';
+    expect(await say()).toBe(refused);
+    expect(await socket.codeOf('edit message', { chatId, messageId, message: 'Не за что' })).toBe(refused);
+    expect(await socket.codeOf('delete message', { chatId, messageId })).toBe(refused);
+    expect(await socket.codeOf('react to message', { chatId, messageId, reaction: '👍', on: true })).toBe(refused);
+    expect(await socket.codeOf('typing', { chatId })).toBe(refused);
+    // Their own chats are theirs, code or not.
+    const own = await socket.ask('start private chat', { userId: member.id });
+    const hello = { chatId: own.chatId, clientId: randomUUID(), message: 'Привет' };
+    expect(await socket.codeOf('chat message', hello)).toBeNull();
+    socket.close();
+  });
+
+  test('who learns nobody’s messengers', async () => {
+    const [person, operator] = [await scene.client(), await makeAdministrator(server, 'VIEW_USER')];
+    const look = () => operator.browser.call('GET /v1/notifier/user/{id}/services', { params: { id: person.id } });
+    expect((await look()).code).toBe('USERS_NOT_FOUND');
+    await showCode(operator);
+    expect((await look()).code).toBeNull();
   });
 
   test('who reads nobody’s proofs', async () => {

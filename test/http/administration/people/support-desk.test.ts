@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { chatClient } from '../../../chat/support/chat-client';
 import { actsOn, seenBy } from '../../../support/desk';
 import { makeAdministrator } from '../../../support/people/make-administrator';
 import { makePerson, type TestPerson } from '../../../support/people/make-person';
 import { serverForTests } from '../../../support/server/server-for-tests';
+import { sweepDeadlines } from '../../../support/sweep-deadlines';
 
 const server = serverForTests();
 let helper: TestPerson;
@@ -113,4 +115,58 @@ test('templates are made, changed and removed, and each of it stands in the log'
   await call('DELETE /v1/admin/support/templates/{id}', { params: { id } });
   expect((await call('DELETE /v1/admin/support/templates/{id}', { params: { id } })).code).toBe('NOT_FOUND');
   expect(await actsOn(server, `template:${id}`)).toEqual(['template.create', 'template.update', 'template.delete']);
+});
+
+describe('an answer that its person does not read', () => {
+  const told = async ({ browser }: TestPerson): Promise<readonly string[]> =>
+    (await browser.call('GET /v1/notifications')).body.items.map(({ text }) => text).reverse();
+  const cameIn = 'К твоему обращению подключился администратор.';
+  const answered = 'В твоём обращении есть ответ.';
+  const later = async (ms: number): Promise<void> => {
+    server.clock.advance(ms);
+    await sweepDeadlines(server);
+  };
+  const inChat = async ({ browser }: TestPerson) => {
+    const client = await chatClient(server.url);
+    await client.ask('connect to chat', { jwt: (await browser.call('POST /v1/chat/token')).body.token });
+    return client;
+  };
+
+  test('is told a minute later, also when it is not the first of its thread', async () => {
+    const person = await makePerson(server);
+    const chatId = await ask(person);
+    await answer(helper, chatId);
+    await later(minute);
+    expect(await told(person)).toEqual([cameIn]);
+    const asker = await inChat(person);
+    await asker.ask('read messages', { chatId, seq: 2 });
+    await later(24 * 60 * minute);
+    await answer(helper, chatId);
+    await later(minute - 1);
+    expect(await told(person)).toEqual([cameIn]);
+    await later(1);
+    expect(await told(person)).toEqual([cameIn, answered]);
+    asker.close();
+  });
+
+  test('is told once for all that were not read, and not at all where they were', async () => {
+    const person = await makePerson(server);
+    const chatId = await ask(person);
+    const asker = await inChat(person);
+    const answerer = await inChat(helper);
+    await answer(helper, chatId);
+    await asker.ask('read messages', { chatId, seq: 2 });
+    await later(60 * minute);
+    await answerer.ask('chat message', { chatId, clientId: randomUUID(), message: 'Деньги вернули' });
+    await asker.ask('read messages', { chatId, seq: 3 });
+    await later(minute);
+    expect(await told(person)).toEqual([cameIn]);
+    await answerer.ask('chat message', { chatId, clientId: randomUUID(), message: 'Проверь баланс' });
+    await later(minute);
+    await answerer.ask('chat message', { chatId, clientId: randomUUID(), message: 'Всё ли хорошо?' });
+    await later(minute);
+    expect(await told(person)).toEqual([cameIn, answered]);
+    asker.close();
+    answerer.close();
+  });
 });

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { adminBlogContract } from '../../../../contract/blog/admin-blog';
 import type { NotificationKind } from '../../../../domain/notifications/notification-kind';
 import { inTransaction } from '../../../platform/db/in-transaction';
 import type { Tx } from '../../../platform/db/open-database';
 import { blogArticle, blogRemark } from '../../../platform/db/schema/blog';
+import { isThereForOthers } from '../../../platform/db/seen-by-others';
 import { appUser } from '../../../platform/db/schema/people';
 import type { Handler } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
@@ -97,10 +98,10 @@ export const reassignArticle: Handler<Contract['POST /v1/admin/blog/articles/{id
   inTransaction(app.db, async (tx) => {
     const article = await lockForModerator(tx, params.id, actor);
     const [author] = await tx
-      .select({ id: appUser.id, status: appUser.status })
+      .select({ id: appUser.id })
       .from(appUser)
-      .where(eq(appUser.id, body.authorId));
-    if (author?.status !== 'ACTIVE' || author.id === article.authorId) throw new Refusal('ADMIN_USERS_NOT_FOUND');
+      .where(and(eq(appUser.id, body.authorId), isThereForOthers));
+    if (!author || author.id === article.authorId) throw new Refusal('ADMIN_USERS_NOT_FOUND');
     if (author.id === actor.id) throw new Refusal('ARTICLE_OWN');
     const at = new Date(app.clock.now());
     await tell(tx, 'ARTICLE_REASSIGNED', article, body.comment, at);
@@ -146,7 +147,7 @@ export const removeArticle: Handler<Contract['DELETE /v1/admin/blog/articles/{id
     const gone = await takeStep(tx, article, 'article.removed', { sentAt: null, updatedAt: at });
     await writeDecision(app, tx, actor, article, { action: 'delete', comment: body.comment });
     await tell(tx, 'ARTICLE_REMOVED', gone, body.comment, at);
-    return { ...decided(gone), refunded: purchases.length };
+    return { ...decided(gone), refunded: purchases.filter(({ price }) => price > 0).length };
   });
 
 /** Stands in the feed's first row, or no longer. */

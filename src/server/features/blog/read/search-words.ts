@@ -27,9 +27,9 @@ const mostLetters = 100_000;
 
 /**
  * What an article is found by: title, lead, its author's name, and the words that anybody may read. Those that are
- * paid for are left out, else a search would tell them one by one.
+ * paid for are left out, else a search would tell them one by one. The database follows the author's name from then on.
  */
 export const searchVector = ({ title, lead, price, document }: Written, author: string): SQL => {
   const open = textOfDocument(price > 0 ? freePartOf(document).document : document).slice(0, mostLetters);
-  return sql`setweight(to_tsvector('russian', ${title}), 'A') || setweight(to_tsvector('russian', ${lead}), 'B') || setweight(to_tsvector('simple', ${author}), 'B') || setweight(to_tsvector('russian', ${open}), 'C')`;
+  return sql`setweight(to_tsvector('russian', ${title}), 'A') || setweight(to_tsvector('russian', ${lead}), 'B') || setweight(to_tsvector('russian', ${open}), 'C') || author_words(${author})`;
 };

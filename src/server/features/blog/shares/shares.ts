@@ -1,12 +1,14 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { blogWritingContract } from '../../../../contract/blog/blog-writing';
 import { articleTerms } from '../../../../domain/blog/article-terms';
+import { hiddenName } from '../../../../domain/people/leaving';
 import { inTransaction } from '../../../platform/db/in-transaction';
 import type { Tx } from '../../../platform/db/open-database';
 import { blogArticle, blogShare } from '../../../platform/db/schema/blog';
 import { mateClient } from '../../../platform/db/schema/mates/mates-side';
+import { notification } from '../../../platform/db/schema/notifications';
 import { appUser } from '../../../platform/db/schema/people';
-import { isSeenByOthers, isThereForOthers } from '../../../platform/db/seen-by-others';
+import { isHiddenFromOthers, isSeenByOthers, isThereForOthers } from '../../../platform/db/seen-by-others';
 import { escapeLike } from '../../../platform/db/search';
 import type { Handler } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
@@ -65,6 +67,7 @@ export const listShares: Handler<Contract['GET /v1/blog/articles/{id}/shared-wit
       id: appUser.id,
       username: appUser.username,
       avatarUrl: appUser.avatarUrl,
+      gone: sql<boolean>`(${isHiddenFromOthers})`,
       sharedAt: blogShare.sharedAt,
       seenAt: blogShare.seenAt,
     })
@@ -73,8 +76,10 @@ export const listShares: Handler<Contract['GET /v1/blog/articles/{id}/shared-wit
     .where(eq(blogShare.articleId, article.id))
     .orderBy(desc(blogShare.sharedAt), asc(appUser.username));
   return {
-    items: rows.map((row) => ({
+    items: rows.map(({ gone, ...row }) => ({
       ...row,
+      // Their place among the 200 stays, without who they are.
+      ...(gone ? { username: hiddenName, avatarUrl: null } : {}),
       sharedAt: row.sharedAt.toISOString(),
       seenAt: row.seenAt?.toISOString() ?? null,
     })),
@@ -112,8 +117,23 @@ const demandNew = async (tx: Tx, article: Article, userIds: readonly string[]): 
   if (already.length > 0) throw new Refusal('BLOG_ALREADY_SHARED', { userIds: already });
 };
 
+/** Those among them who have not been told of this article yet: taken back and opened again it calls nobody twice. */
+const untold = async (tx: Tx, articleId: number, userIds: readonly string[]): Promise<readonly string[]> => {
+  const told = await tx
+    .select({ userId: notification.userId })
+    .from(notification)
+    .where(
+      and(
+        inArray(notification.userId, [...userIds]),
+        eq(notification.kind, 'ARTICLE_SHARED'),
+        sql`${notification.facts} ->> 'articleId' = ${String(articleId)}`,
+      ),
+    );
+  return userIds.filter((id) => !told.some(({ userId }) => userId === id));
+};
+
 /**
- * Opens an article to clients of the author, up to 200 in all; each of them is told.
+ * Opens an article to clients of the author, up to 200 in all; each of them is told once.
  * @throws Refusal BLOG_NO_PUBLISHED_VERSION, BLOG_SHARE_USER_NOT_FOUND, BLOG_ALREADY_SHARED, ARTICLE_SHARES_LIMIT
  */
 export const shareArticle: Handler<Contract['PUT /v1/blog/articles/{id}/shared-with']> = (
@@ -132,7 +152,7 @@ export const shareArticle: Handler<Contract['PUT /v1/blog/articles/{id}/shared-w
     const at = new Date(app.clock.now());
     await tx.insert(blogShare).values(userIds.map((userId) => ({ articleId: article.id, userId, sharedAt: at })));
     await tx.update(blogArticle).set({ shares: shared }).where(eq(blogArticle.id, article.id));
-    await notify(tx, userIds, {
+    await notify(tx, await untold(tx, article.id, userIds), {
       kind: 'ARTICLE_SHARED',
       facts: { articleId: article.id, title: article.title, who: actor.username },
       at,

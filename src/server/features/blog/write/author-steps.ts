@@ -2,10 +2,12 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { blogWritingContract } from '../../../../contract/blog/blog-writing';
 import { sendProblems, type SendCheck } from '../../../../domain/blog/send-problems';
 import { articleTerms } from '../../../../domain/blog/article-terms';
+import { hours } from '../../../../domain/time/durations';
 import { inTransaction } from '../../../platform/db/in-transaction';
 import type { Tx } from '../../../platform/db/open-database';
 import { blogRemark } from '../../../platform/db/schema/blog';
 import type { Handler } from '../../../platform/http/call';
+import { limitRate } from '../../../platform/http/count-hit';
 import { Refusal } from '../../../platform/http/refusal';
 import type { Actor } from '../../../platform/sessions/actor';
 import { adminsWith } from '../../audit/public';
@@ -50,12 +52,19 @@ const tellModerators = async (tx: Tx, article: Article, { title }: Version, auth
   });
 };
 
+/** Each sending calls all moderators, and taking an article back costs nothing: far above what anybody needs. */
+const sendings = { perHour: 20, windowMs: hours(1) } as const;
+
 /**
  * Sends the draft to moderation; what was taken down and not changed since is back at once.
- * @throws Refusal BLOG_NO_DRAFT, VALIDATION_ERROR
+ * @throws Refusal BLOG_NO_DRAFT, VALIDATION_ERROR, RATE_LIMITED
  */
-export const publishArticle: Handler<Contract['POST /v1/blog/articles/{id}/publish']> = (app, { actor, params }) =>
-  inTransaction(app.db, async (tx) => {
+export const publishArticle: Handler<Contract['POST /v1/blog/articles/{id}/publish']> = async (
+  app,
+  { actor, params },
+) => {
+  await limitRate(app, `blog send:${actor.id}`, sendings.perHour, sendings.windowMs);
+  return inTransaction(app.db, async (tx) => {
     const article = await lockOwn(tx, params.id, actor.id);
     const at = new Date(app.clock.now());
     const version = article.status === 'UNDER_MODERATION' ? null : await demandReady(tx, article);
@@ -63,6 +72,7 @@ export const publishArticle: Handler<Contract['POST /v1/blog/articles/{id}/publi
     if (sent.status === 'UNDER_MODERATION' && version) await tellModerators(tx, sent, version, actor, at);
     return savedView(sent, version?.bytes ?? 0);
   });
+};
 
 /**
  * Takes an article back from moderation, or down from the feed.

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { readingMinutes } from '../../../../domain/blog/article-reading';
 import type { Tx } from '../../../platform/db/open-database';
 import { blogArticle, blogVersion } from '../../../platform/db/schema/blog';
+import { isSeenByOthers } from '../../../platform/db/seen-by-others';
 import { appUser } from '../../../platform/db/schema/people';
 import type { Article } from '../read/find-article';
 import { searchVector } from '../read/search-words';
@@ -13,7 +14,7 @@ export const publishNewest = async (tx: Tx, article: Article, at: Date): Promise
   const [author] = await tx
     .select({ username: appUser.username })
     .from(appUser)
-    .where(eq(appUser.id, article.authorId));
+    .where(and(eq(appUser.id, article.authorId), isSeenByOthers));
   const first = article.publishedAt === null;
   await tx
     .update(blogVersion)

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { adminMatesContract } from '../../../../contract/admin/people/mates';
 import { needsVerification } from '../../../../domain/games/category';
-import { percentOfGrade } from '../../../../domain/mates/grade';
+import { type MateLevel, percentOfGrade } from '../../../../domain/mates/grade';
 import { inTransaction } from '../../../platform/db/in-transaction';
 import type { Tx } from '../../../platform/db/open-database';
 import { category, mateCategory } from '../../../platform/db/schema/mates/games-and-mates';
@@ -9,9 +9,17 @@ import type { Handler } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
 import { putOutbox } from '../../../platform/outbox/put-outbox';
 import { writeAudit } from '../../audit/public';
-import { blockMate, lockMate, setVerified, takeMateAccess, tellActive } from '../../mate-access/public';
+import {
+  blockMate,
+  followReadiness,
+  lockMate,
+  setVerified,
+  takeMateAccess,
+  tellActive,
+} from '../../mate-access/public';
 import { demandGame } from '../../reference/public';
 import { currentSquadOf } from '../../users/public';
+import { mayPlay } from '../categories';
 import { admitMate, changeTerms } from '../standing/change-terms';
 import { actOnMate, hangUp, lockPersonForAct, mateSubject, tellMate } from './lock-for-act';
 
@@ -69,14 +77,19 @@ const setCategories = async (
   if (wanted.length > 0) await tx.insert(mateCategory).values(wanted.map((categoryId) => ({ userId: id, categoryId })));
 };
 
-/** Whoever is no longer verified offers nothing that needs it. */
-const dropUnverified = async (tx: Tx, id: string): Promise<void> => {
+/** Whoever is no star any more, or no longer verified, offers nothing that needs it. */
+const dropForbidden = async (
+  tx: Tx,
+  { id, grade, isVerified }: { readonly id: string; readonly grade: MateLevel; readonly isVerified: boolean },
+): Promise<void> => {
   const played = await tx
     .select({ id: category.id, kind: category.kind })
     .from(mateCategory)
     .innerJoin(category, eq(category.id, mateCategory.categoryId))
     .where(eq(mateCategory.userId, id));
-  const gone = played.filter(needsVerification).map((one) => one.id);
+  const gone = played
+    .filter((one) => !mayPlay(grade, one.kind) || (!isVerified && needsVerification(one)))
+    .map((one) => one.id);
   await tx.delete(mateCategory).where(and(eq(mateCategory.userId, id), inArray(mateCategory.categoryId, gone)));
 };
 
@@ -113,7 +126,8 @@ export const changeAccess: Handler<Contract['PUT /v1/admin/mates/{id}/access']> 
       const isVerified = verified ?? mate.verifiedAt !== null;
       if (verified !== undefined) await setVerified(tx, id, verified ? new Date(app.clock.now()) : null);
       if (categoryIds) await setCategories(tx, { id, gameId, isVerified }, categoryIds);
-      if (!isVerified) await dropUnverified(tx, id);
+      await dropForbidden(tx, { id, grade, isVerified });
+      await followReadiness(tx, id);
     },
   );
 };

@@ -1,9 +1,10 @@
-import { eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import type { ChatUser } from '../../../../../contract/chat/chat-objects';
 import type { Executor } from '../../../../platform/db/open-database';
 import { chatPresence } from '../../../../platform/db/schema/chat';
 import { mateAccess } from '../../../../platform/db/schema/mates/games-and-mates';
 import { appUser } from '../../../../platform/db/schema/people';
+import { isSeenByOthers } from '../../../../platform/db/seen-by-others';
 
 /** Columns of a chat user's card; needs joins to `chat_presence` and `mate_access`. */
 export const chatUserColumns = {
@@ -29,14 +30,23 @@ interface ChatUserRow {
 /** A row of `chatUserColumns` as the wire shows it. */
 export const chatUserOf = ({ isMate, ...row }: ChatUserRow): ChatUser => ({ ...row, role: isMate ? 'MATE' : 'CLIENT' });
 
-/** Cards of these people; unknown ids are passed over. */
-export const readChatUsers = async (db: Executor, ids: readonly string[]): Promise<ChatUser[]> => {
+/** Whoever is deleted or leaving is known only to those who have been in a chat with them. */
+export const isKnownTo = (userId: string) =>
+  or(
+    isSeenByOthers,
+    sql`EXISTS (
+      SELECT FROM chat_member own JOIN chat_member theirs ON theirs.chat_id = own.chat_id
+      WHERE own.user_id = ${userId} AND theirs.user_id = ${appUser.id})`,
+  );
+
+/** Cards of these people, of those whom `where` lets through; unknown ids are passed over. */
+export const readChatUsers = async (db: Executor, ids: readonly string[], where?: SQL): Promise<ChatUser[]> => {
   if (ids.length === 0) return [];
   const rows = await db
     .select(chatUserColumns)
     .from(appUser)
     .leftJoin(mateAccess, eq(mateAccess.userId, appUser.id))
     .leftJoin(chatPresence, eq(chatPresence.userId, appUser.id))
-    .where(inArray(appUser.id, [...ids]));
+    .where(and(inArray(appUser.id, [...ids]), where));
   return rows.map(chatUserOf);
 };

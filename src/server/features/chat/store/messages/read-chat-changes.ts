@@ -46,11 +46,13 @@ export const readChatMessages = async (
   const { lastSeq, lastRev } = await demandMembership(db, chatId, userId);
   const first = afterSeq === undefined ? lastSeq - (page + 1) * size + 1 : afterSeq + page * size + 1;
   const last = first + size - 1;
+  // Far beyond the newest there are numbers that the database cannot compare with.
+  const from = Math.min(Math.max(first, 1), lastSeq + 1);
   const rows = await db
     .select(messageColumns)
     .from(chatMessage)
     .innerJoin(appUser, eq(appUser.id, chatMessage.senderId))
-    .where(and(eq(chatMessage.chatId, chatId), between(chatMessage.seq, Math.max(first, 1), Math.min(last, lastSeq))))
+    .where(and(eq(chatMessage.chatId, chatId), between(chatMessage.seq, from, Math.min(last, lastSeq))))
     .orderBy(asc(chatMessage.seq));
   return {
     messages: rows.map(messageOf),

@@ -15,6 +15,7 @@ import { lockChat } from '../chats/lock-chat';
 import { newMessage, writeMessages } from './new-message';
 import { readMessage } from './read-message';
 import { wantPushes } from './want-pushes';
+import { awaitReading } from '../../tell-of-answer';
 
 /** The deadline of an upload that waits for its message. */
 export const unsentFile = (fileId: string): DeadlineKey => ({
@@ -73,7 +74,10 @@ export const storeMessageIn = async (
   await announceChat(tx, members, 'chat message', { ...stored, isNewChat: stored.seq === 1 });
   await wantPushes(app, tx, [{ chatId, seq: stored.seq, senderId: userId }]);
   // Whose turn it is in a thread has changed: the queue and the open list ask again.
-  if (payload.kind === 'SUPPORT') await announceToStaff(tx, 'support');
+  if (payload.kind === 'SUPPORT') {
+    await announceToStaff(tx, 'support');
+    await awaitReading(tx, chatId, facts.role, app.clock.now());
+  }
   return stored;
 };
 

@@ -15,6 +15,7 @@ import { isInChat } from '../members/is-in-chat';
 import { demandWritable } from '../members/demands';
 import { newMessage, writeMessages } from './new-message';
 import { wantPushes } from './want-pushes';
+import { awaitReading } from '../../tell-of-answer';
 
 /** A message without files that answers no other, under the id that it will have. */
 export interface PlainMessage {
@@ -109,7 +110,10 @@ export const storeTogether = async (app: App, tx: Tx, plain: readonly PlainMessa
     tx,
     messages.map(({ message }) => ({ chatId: message.chatId, seq: message.seq, senderId: message.userInfo.jti })),
   );
-  const left = messages.some((one) => one.facts.payload.kind === 'SUPPORT');
+  const toSupport = messages.filter((one) => one.facts.payload.kind === 'SUPPORT');
+  for (const { message, facts: known } of toSupport)
+    await awaitReading(tx, message.chatId, known.role, app.clock.now());
+  const left = toSupport.length > 0;
   if (left) await announceToStaff(tx, 'support');
   return { stored, events, left };
 };
