@@ -1,3 +1,5 @@
+import { io } from 'socket.io-client';
+import type { AdminSubjectKind } from '../../src/domain/people/admin-subject';
 import type { TestServer } from './server/start-test-server';
 import type { TestPerson } from './people/make-person';
 
@@ -12,4 +14,23 @@ export const actsOn = async (server: TestServer, subject: string): Promise<reado
     [subject],
   );
   return rows.map(({ action }) => action);
+};
+
+/** An operator's open desk; gives what waits until it has heard of a change of this kind. */
+export const deskHears = async ({ url }: Pick<TestServer, 'url'>, { browser }: TestPerson, kind: AdminSubjectKind) => {
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
+  const socket = io(`${url}/realtime`, { transports: ['websocket'], forceNew: true, extraHeaders: { cookie } });
+  const heard = new Promise<void>((resolve) => {
+    socket.on('back office changed', (changed: { readonly kind: AdminSubjectKind }) => {
+      if (changed.kind === kind) resolve();
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve);
+    socket.once('connect_error', reject);
+  });
+  return async (): Promise<void> => {
+    await heard;
+    socket.disconnect();
+  };
 };

@@ -47,6 +47,7 @@ describe('the search', () => {
 test.each([
   ['games', 'VIEW_GAMES_LIST'],
   ['categories', 'VIEW_CATEGORIES_LIST'],
+  ['notifications', 'VIEW_NOTIFICATIONS_LIST'],
 ] as const)('taking %s away as a file leaves a line in the log', async (list, permission) => {
   const by = await admin(permission);
   expect((await by.browser.raw('GET', `/v1/admin/${list}.csv`)).status).toBe(200);

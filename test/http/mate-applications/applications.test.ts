@@ -98,6 +98,18 @@ test('it is decided once, by somebody who may, and not while the person plays as
   ]);
 });
 
+test('who was given access to another game meanwhile is not told of a yes', async () => {
+  const [client, admin] = [await scene.client(), await makeAdministrator(server, 'CREATE_MATE_ACCESS')];
+  const { id } = (await send(client, 'dota2')).body;
+  const given = await admin.browser.call('POST /v1/admin/mates/{id}/access', {
+    params: { id: client.id },
+    body: { gameId: 'cs2', reason: 'Пришёл из нашей школы' },
+  });
+  expect([given.code, (await approve(admin, id)).code]).toEqual([null, 'ADMIN_GAME_MISMATCH']);
+  expect(await own(client)).toMatchObject({ status: 'SENT' });
+  expect((await refuse(admin, id)).status).toBe(200);
+});
+
 test('the queue gives the first come first, page by page', async () => {
   const admin = await makeAdministrator(server, 'MANAGE_MATES');
   for (const client of [await scene.client(), await scene.client(), await scene.client()]) {

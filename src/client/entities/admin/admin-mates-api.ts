@@ -16,7 +16,7 @@ const adminMatesApi = api.injectEndpoints({
     percentHistory: build.query({ ...call('GET /v1/admin/mates/{id}/percent-history'), providesTags: [mate] }),
     giveMateAccess: build.mutation(act('POST /v1/admin/mates/{id}/access', 'mate')),
     changeMateAccess: build.mutation(act('PUT /v1/admin/mates/{id}/access', 'mate')),
-    takeMateAccess: build.mutation(act('POST /v1/admin/mates/{id}/access/delete', 'mate')),
+    takeMateAccess: build.mutation(act('POST /v1/admin/mates/{id}/access/delete', 'mate', 'strikes')),
     blockMate: build.mutation(act('PUT /v1/admin/mates/{id}/block', 'mate')),
     changeMatePercent: build.mutation(act('PUT /v1/admin/mates/{id}/percent', 'mate')),
     strikeCases: build.infiniteQuery<AnswerOf<'GET /v1/admin/strike-cases'>, ListFilters, string | null>(

@@ -48,7 +48,7 @@ export const adminMateApplicationsContract = endpoints({
     summary: 'Одобряет заявку: человек становится напарником этой игры',
     params: id,
     response: inQueue,
-    errors: [...decisionErrors, 'ADMIN_USERS_NOT_FOUND', 'ADMIN_USER_HAS_SQUAD'],
+    errors: [...decisionErrors, 'ADMIN_USERS_NOT_FOUND', 'ADMIN_USER_HAS_SQUAD', 'ADMIN_GAME_MISMATCH'],
   }),
   'POST /v1/admin/mate-applications/{id}/refuse': endpoint({
     access,

@@ -70,3 +70,15 @@ export const deleteLetter = ({ email }: Account, reason: string): MailMessage =>
   subject: 'Аккаунт удалён',
   text: `Твой аккаунт удалён администратором.\nПричина: ${reason}\nЕсли это ошибка, ответь на это письмо.`,
 });
+
+/** Whoever was told that their account is gone is told that it is back, and whether a block still keeps them out. */
+export const restoreLetter = (
+  { email }: Pick<Account, 'email'>,
+  { blocked, publicUrl }: { readonly blocked: boolean; readonly publicUrl: string },
+): MailMessage => ({
+  to: email,
+  subject: 'Аккаунт восстановлен',
+  text: blocked
+    ? 'Твой аккаунт восстановлен. Блокировка, которая была до удаления, ещё действует.'
+    : `Твой аккаунт восстановлен: ${publicUrl}/login`,
+});

@@ -92,6 +92,7 @@ export const unblockPersonIn = async (
     details: { from: user.status },
   });
   await putOutbox(tx, 'mail', unblockLetter(user, app.config.publicUrl));
+  await announceToStaff(tx, 'withdrawal');
 };
 
 /** A deleted account is not opened by the term of its block. */

@@ -3,10 +3,10 @@ import type { Tx } from '../../platform/db/open-database';
 import { Refusal } from '../../platform/http/refusal';
 import { putOutbox } from '../../platform/outbox/put-outbox';
 import type { Actor } from '../../platform/sessions/actor';
-import { writeAudit } from '../audit/public';
+import { announceToStaff, writeAudit } from '../audit/public';
 import { setVoice } from '../mate-access/public';
 import { currentSquadOf, setActive, setDeleted } from '../users/public';
-import { deleteLetter } from './account-letters';
+import { deleteLetter, restoreLetter } from './account-letters';
 import { forgetBlockTerm, resumeBlock } from './block-person';
 import { closeAccount } from './close-account';
 import { lockToActOn } from './lock-to-act-on';
@@ -42,6 +42,8 @@ export const deletePersonIn = async (
     details: { from: user.status, reason },
   });
   await putOutbox(tx, 'mail', deleteLetter(user, reason));
+  // What a block had paused is to be decided again.
+  await announceToStaff(tx, 'withdrawal');
   return closeAccount(app, tx, userId);
 };
 
@@ -49,10 +51,13 @@ export const deletePersonIn = async (
 export const restorePersonIn = async (app: App, tx: Tx, actor: Actor, { userId, seen }: Act): Promise<void> => {
   const { user } = await lockToActOn(tx, { actor, userId, seen });
   if (user.status !== 'DELETED') throw new Refusal('ADMIN_USER_NOT_DELETED');
-  if (!(await resumeBlock(app, tx, user))) await setActive(tx, userId);
+  const blocked = await resumeBlock(app, tx, user);
+  if (!blocked) await setActive(tx, userId);
   await writeAudit(app, tx, actor.id, {
     action: 'user.restore',
     subject: `user:${userId}`,
     details: { from: user.status },
   });
+  await putOutbox(tx, 'mail', restoreLetter(user, { blocked, publicUrl: app.config.publicUrl }));
+  await announceToStaff(tx, 'withdrawal');
 };

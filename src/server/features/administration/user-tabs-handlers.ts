@@ -4,17 +4,20 @@ import type { adminUserTabsContract } from '../../../contract/admin/people/user-
 import type { App } from '../../platform/app';
 import { faceOf } from '../../platform/db/face-of';
 import { inTransaction } from '../../platform/db/in-transaction';
+import type { Tx } from '../../platform/db/open-database';
 import { appUser, knownDevice, session } from '../../platform/db/schema/people';
 import { review } from '../../platform/db/schema/reviews';
 import type { Handler, Handlers } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
 import { announce, userRoom } from '../../platform/outbox/put-outbox';
-import { endSessions, endSessionsOf } from '../../platform/sessions/end-sessions';
+import type { Actor } from '../../platform/sessions/actor';
+import { endSessionsIn, endSessionsOf } from '../../platform/sessions/end-sessions';
 import { nameBrowser } from '../../platform/sessions/name-browser';
 import { writeAudit } from '../audit/public';
 import { listLines, readEarnings } from '../balance/public';
 import { listBookingsOf } from '../bookings/public';
 import { listPersonSquads } from '../squads/public';
+import { lockToActOn } from './lock-to-act-on';
 
 type Contract = typeof adminUserTabsContract;
 
@@ -63,41 +66,38 @@ const listReviews: Handler<Contract['GET /v1/admin/users/{id}/reviews']> = async
   return { items, nextCursor: rows.length > query.limit ? String(items.at(-1)?.id) : null };
 };
 
-const endAll: Handler<Contract['DELETE /v1/admin/users/{id}/sessions']> = async (app, { actor, params }) => {
-  if (params.id === actor.id) throw new Refusal('ADMIN_OWN_OBJECT');
-  await demandPerson(app, params.id);
-  const ended = await inTransaction(app.db, async (tx) => {
-    const ids = await endSessionsOf(tx, params.id, null);
+/** Ended in the transaction that writes it down; gives them, whose sockets the caller closes after commit. */
+const endOf = (app: App, actor: Actor, userId: string, end: (tx: Tx) => Promise<readonly string[]>) =>
+  inTransaction(app.db, async (tx) => {
+    await lockToActOn(tx, { actor, userId, seen: null });
+    const ended = await end(tx);
+    await announce(tx, [userRoom(userId)], 'me changed', {});
     await writeAudit(app, tx, actor.id, {
       action: 'user.sign-out',
-      subject: `user:${params.id}`,
-      details: { sessions: ids.length },
+      subject: `user:${userId}`,
+      details: { sessions: ended.length },
     });
-    return ids;
+    return ended;
   });
-  app.sockets.disconnectSessions(ended);
+
+const endAll: Handler<Contract['DELETE /v1/admin/users/{id}/sessions']> = async (app, { actor, params: { id } }) => {
+  app.sockets.disconnectSessions(await endOf(app, actor, id, (tx) => endSessionsOf(tx, id, null)));
 };
 
 const endOne: Handler<Contract['DELETE /v1/admin/users/{id}/sessions/{sessionId}']> = async (
   app,
-  { actor, params },
+  { actor, params: { id, sessionId } },
 ) => {
-  if (params.id === actor.id) throw new Refusal('ADMIN_OWN_OBJECT');
-  await demandPerson(app, params.id);
-  const [found] = await app.db
-    .select({ id: session.id })
-    .from(session)
-    .where(and(openSessionsOf(params.id), eq(session.id, params.sessionId)));
-  if (!found) throw new Refusal('AUTH_SESSION_NOT_FOUND');
-  await endSessions(app, [found.id]);
-  await inTransaction(app.db, async (tx) => {
-    await announce(tx, [userRoom(params.id)], 'me changed', {});
-    await writeAudit(app, tx, actor.id, {
-      action: 'user.sign-out',
-      subject: `user:${params.id}`,
-      details: { sessions: 1 },
-    });
+  const ended = await endOf(app, actor, id, async (tx) => {
+    const [found] = await tx
+      .select({ id: session.id })
+      .from(session)
+      .where(and(openSessionsOf(id), eq(session.id, sessionId)));
+    if (!found) throw new Refusal('AUTH_SESSION_NOT_FOUND');
+    await endSessionsIn(tx, [found.id]);
+    return [found.id];
   });
+  app.sockets.disconnectSessions(ended);
 };
 
 export const userTabsHandlers: Handlers<Contract> = {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/open-database';
 import { mateApplication } from '../../platform/db/schema/mates/mates-side';
 import { Refusal } from '../../platform/http/refusal';
+import { lockMate } from '../mate-access/public';
 import { admitMate } from '../mates/public';
 import { notify } from '../notifications/public';
 import { announce, userRoom } from '../../platform/outbox/put-outbox';
@@ -30,13 +31,16 @@ const tellPages = async (tx: Tx, userId: string): Promise<void> => {
 /**
  * The person becomes a mate of that game at the first level; orders stay off until they are ready.
  * @throws Refusal NOT_FOUND, ADMIN_OWN_OBJECT, MATE_APPLICATION_DECIDED; ADMIN_USERS_NOT_FOUND for a blocked or deleted person;
- *   ADMIN_USER_HAS_SQUAD while they play as a client: a mate is never one
+ *   ADMIN_USER_HAS_SQUAD while they play as a client: a mate is never one; ADMIN_GAME_MISMATCH for one who has been
+ *   given access to another game meanwhile
  */
 export const approveApplication = async (tx: Tx, id: string, { by, at }: Decision): Promise<void> => {
   const { userId, gameId } = await takeOpen(tx, id, by);
   const user = await lockAccount(tx, userId, 'update');
   if (user?.status !== 'ACTIVE') throw new Refusal('ADMIN_USERS_NOT_FOUND');
   if (await currentSquadOf(tx, userId)) throw new Refusal('ADMIN_USER_HAS_SQUAD');
+  const mate = await lockMate(tx, userId);
+  if (mate && mate.gameId !== gameId) throw new Refusal('ADMIN_GAME_MISMATCH');
   await admitMate(tx, { userId, gameId, by, at });
   await tx
     .update(mateApplication)

@@ -13,6 +13,8 @@ export type StaffDecision =
   | 'ACCESS_TAKEN'
   | 'STRIKES_FORGIVEN'
   | 'REVIEW_HIDDEN'
+  | 'REVIEW_SHOWN'
+  | 'REVIEW_CHANGED'
   | 'SQUAD_DISBANDED';
 
 interface BookingFacts {

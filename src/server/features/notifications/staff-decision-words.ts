@@ -9,5 +9,7 @@ export const staffDecisions: Readonly<Record<StaffDecision, string>> = {
   ACCESS_TAKEN: 'Доступ напарника закрыт',
   STRIKES_FORGIVEN: 'Предупреждения сняты',
   REVIEW_HIDDEN: 'Твой отзыв скрыт',
+  REVIEW_SHOWN: 'Твой отзыв снова виден',
+  REVIEW_CHANGED: 'Твой отзыв изменён администратором',
   SQUAD_DISBANDED: 'Сквад распущен администратором',
 };

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { adminCodeTerms } from '../../../domain/people/auth-limits';
 import { seconds } from '../../../domain/time/durations';
 import type { App } from '../app';
@@ -25,6 +25,14 @@ const note = async (db: Executor, sessionId: string, adminSeenAt: Date | null): 
 export const openBackOffice = (db: Executor, sessionId: string): Promise<void> => note(db, sessionId, new Date());
 
 export const closeBackOffice = (db: Executor, sessionId: string): Promise<void> => note(db, sessionId, null);
+
+/** Every session of an operator shows a code anew. */
+export const closeBackOfficeOf = async (db: Executor, userId: string): Promise<void> => {
+  await db
+    .update(session)
+    .set({ adminSeenAt: null })
+    .where(and(eq(session.userId, userId), isNotNull(session.adminSeenAt)));
+};
 
 /**
  * Lets an operator go on, and takes note that they are there unless their page asks by itself.

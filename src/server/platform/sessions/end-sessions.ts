@@ -1,20 +1,26 @@
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { App } from '../app';
 import { inTransaction } from '../db/in-transaction';
-import type { Executor } from '../db/open-database';
+import type { Executor, Tx } from '../db/open-database';
 import { session } from '../db/schema/people';
 import { putOutbox, sessionRoom } from '../outbox/put-outbox';
 
-/** Ends sessions: their cookies are worth nothing from here on and their sockets close. */
+/**
+ * Ends sessions in an open transaction: their cookies are worth nothing from here on. Their sockets the caller closes
+ * after commit; those that they do not come to are closed from the outbox.
+ */
+export const endSessionsIn = async (tx: Tx, ids: readonly string[]): Promise<void> => {
+  await tx
+    .update(session)
+    .set({ endedAt: new Date() })
+    .where(and(inArray(session.id, [...ids]), isNull(session.endedAt)));
+  await putOutbox(tx, 'hangUp', { rooms: ids.map(sessionRoom) });
+};
+
+/** The same at once, sockets too. */
 export const endSessions = async (app: App, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return;
-  await inTransaction(app.db, async (tx) => {
-    await tx
-      .update(session)
-      .set({ endedAt: new Date() })
-      .where(and(inArray(session.id, [...ids]), isNull(session.endedAt)));
-    await putOutbox(tx, 'hangUp', { rooms: ids.map(sessionRoom) });
-  });
+  await inTransaction(app.db, (tx) => endSessionsIn(tx, ids));
   app.sockets.disconnectSessions(ids);
 };
 

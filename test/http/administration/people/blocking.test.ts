@@ -1,4 +1,6 @@
 import { days, minutes } from '../../../../src/domain/time/durations';
+import { deskHears } from '../../../support/desk';
+import { lettersTo as allLettersTo } from '../../../support/people/letters-to';
 import { makeAdministrator } from '../../../support/people/make-administrator';
 import type { TestPerson } from '../../../support/people/make-person';
 import { endHold } from '../../../support/money/end-hold';
@@ -23,13 +25,7 @@ const block = async (person: TestPerson, term: Term = 'WEEK') => {
   expect(status).toBe(204);
   return boss;
 };
-const lettersTo = async ({ id }: TestPerson): Promise<readonly string[]> => {
-  const { rows } = await server.database.pool.query<{ text: string }>(
-    "SELECT payload ->> 'text' AS text FROM outbox JOIN app_user ON payload ->> 'to' = email WHERE topic = 'mail' AND app_user.id = $1 UNION ALL SELECT body FROM mail JOIN app_user ON recipient = email WHERE app_user.id = $1",
-    [id],
-  );
-  return rows.map(({ text }) => text);
-};
+const lettersTo = (person: TestPerson) => allLettersTo(server, person);
 const statusOf = async (table: 'squad' | 'app_user', id: string | number) =>
   (await server.database.pool.query(`SELECT status FROM ${table} WHERE id = $1`, [id])).rows[0].status;
 
@@ -79,8 +75,25 @@ test('a withdrawal is paused: neither confirmed nor paid while the block lasts',
   const confirm = () => operator.browser.call('POST /v1/admin/withdrawals/{id}/confirm', { params, body: { seen: 0 } });
   expect((await confirm()).code).toBe('ADMIN_WITHDRAWAL_PAUSED');
   expect((await operator.browser.call('GET /v1/admin/withdrawals/{id}', { params })).body.paused).toBe(true);
+  const told = await deskHears(server, operator, 'withdrawal');
   await boss.browser.call('POST /v1/admin/users/{id}/unblock', { params: { id: mate.id }, body: {} });
+  await told();
   expect((await confirm()).status).toBe(200);
+});
+
+test('a deleted account that comes back as blocked as it was pauses its withdrawal again, and the letter says so', async () => {
+  const [person, boss] = [await scene.client(0), await makeAdministrator(server, 'DELETE_USERS', 'RESTORE_USERS')];
+  await block(person);
+  const params = { id: person.id };
+  const deleted = await deskHears(server, boss, 'withdrawal');
+  const gone = await boss.browser.call('DELETE /v1/admin/users/{id}', { params, body: { reason: 'Просит удалить' } });
+  expect(gone.status).toBe(204);
+  await deleted();
+  const restored = await deskHears(server, boss, 'withdrawal');
+  expect((await boss.browser.call('POST /v1/admin/users/{id}/restore', { params, body: {} })).status).toBe(204);
+  await restored();
+  expect(await statusOf('app_user', person.id)).toBe('BLOCKED');
+  expect((await lettersTo(person)).join()).toMatch(/восстановлен\. Блокировка/);
 });
 
 test('the term opens the account again, to the minute', async () => {

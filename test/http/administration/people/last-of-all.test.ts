@@ -34,8 +34,8 @@ test.each([
     );
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
     expect(await holders()).toBe(1);
-    // Neither waited for what the other had: nothing was begun again.
-    expect(asked.filter((statement) => statement === 'begin')).toHaveLength(2);
+    // Neither waited for what the other had: nothing was begun again, and nothing at all by whom the first had put out.
+    expect(asked.filter((statement) => statement === 'begin').length).toBeLessThanOrEqual(2);
   },
 );
 

@@ -173,6 +173,17 @@ describe('the fourth strike', () => {
     expect((await decide(boss)).code).toBeNull();
     expect(await accessOf(mate)).toBeUndefined();
   });
+
+  test('waits for nobody once the access has been taken otherwise', async () => {
+    const mate = await scene.mate();
+    await strikes(mate, 4);
+    const id = (await caseOf(mate))?.id ?? '';
+    expect((await take(boss, mate)).code).toBeNull();
+    expect(await caseOf(mate)).toBeUndefined();
+    const { body } = await boss.browser.call('GET /v1/admin/strike-cases/{id}', { params: { id } });
+    expect(body).toMatchObject({ decision: 'ACCESS_TAKEN', reason, decidedBy: { id: boss.id } });
+    expect(await actsOn(server, `strikes:${id}`)).toEqual(['strikes.access_taken']);
+  });
 });
 
 describe('nobody acts', () => {

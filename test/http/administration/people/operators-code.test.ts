@@ -133,6 +133,13 @@ test('another administrator resets a lost code, and nobody their own', async () 
   expect(await read(await elsewhere(person))).toBe('ADMIN_CODE_NOT_SET_UP');
 });
 
+test('a reset code shuts what was opened by it', async () => {
+  const [boss, person] = [await withCode(), await withCode()];
+  expect(await read(person.browser)).toBeNull();
+  await boss.browser.call('DELETE /v1/admin/operators/{id}/code', { params: { id: person.id } });
+  expect([await read(person.browser), await read(boss.browser)]).toEqual(['ADMIN_CODE_NOT_SET_UP', null]);
+});
+
 test('the secret is not in the database as it is', async () => {
   const person = await withCode();
   const { rows } = await server.database.pool.query<{ secret: Buffer }>(

@@ -1,4 +1,5 @@
 import type { AdminPermission } from '../../../../src/domain/people/admin-permission';
+import { actsOn } from '../../../support/desk';
 import { makeAdministrator } from '../../../support/people/make-administrator';
 import { makePerson, type TestPerson } from '../../../support/people/make-person';
 import { openSockets } from '../../../support/server/open-sockets';
@@ -72,6 +73,33 @@ test('an operator ends the sessions of a person, sockets too', async () => {
   expect((await boss.browser.call('DELETE /v1/admin/users/{id}/sessions', of(person))).status).toBe(204);
   await sockets.closed();
   expect((await person.browser.call('GET /v1/users/me')).code).toBe('UNAUTHENTICATED');
+});
+
+describe('the sessions of somebody with rights that an operator lacks', () => {
+  test.each(['one', 'all'])('are not theirs to end, %s', async (which) => {
+    const [by, whom] = [await admin('UPDATE_USER', 'VIEW_USER'), await admin('ALL')];
+    const [session] = (await by.browser.call('GET /v1/admin/users/{id}/sessions', of(whom))).body.sessions;
+    const { code } = await (which === 'all'
+      ? by.browser.call('DELETE /v1/admin/users/{id}/sessions', of(whom))
+      : by.browser.call('DELETE /v1/admin/users/{id}/sessions/{sessionId}', {
+          params: { id: whom.id, sessionId: session?.id ?? '' },
+        }));
+    expect([code, (await whom.browser.call('GET /v1/users/me')).status]).toEqual(['FORBIDDEN', 200]);
+  });
+});
+
+test('one session is ended by an operator, its sockets too, and the log knows', async () => {
+  const [boss, person] = [await admin('UPDATE_USER', 'VIEW_USER'), await makePerson(server)];
+  const sockets = await openSockets(server.url, person.browser);
+  const [session] = (await boss.browser.call('GET /v1/admin/users/{id}/sessions', of(person))).body.sessions;
+  const end = () =>
+    boss.browser.call('DELETE /v1/admin/users/{id}/sessions/{sessionId}', {
+      params: { id: person.id, sessionId: session?.id ?? '' },
+    });
+  expect((await end()).status).toBe(204);
+  await sockets.closed();
+  expect((await end()).code).toBe('AUTH_SESSION_NOT_FOUND');
+  expect(await actsOn(server, `user:${person.id}`)).toEqual(['user.sign-out']);
 });
 
 describe('the list of people', () => {

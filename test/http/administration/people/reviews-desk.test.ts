@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { mateAccess } from '../../../../src/server/platform/db/schema/mates/games-and-mates';
-import { actsOn, seenBy } from '../../../support/desk';
+import { actsOn, deskHears, seenBy } from '../../../support/desk';
 import { makeAdministrator } from '../../../support/people/make-administrator';
 import type { TestPerson } from '../../../support/people/make-person';
 import { serverForTests } from '../../../support/server/server-for-tests';
@@ -25,6 +25,11 @@ const list = async (query: { imported?: string; search?: string }) =>
   (await boss.browser.call('GET /v1/admin/reviews', { query })).body.items;
 const standingOf = async ({ id }: TestPerson) =>
   (await server.product.app.db.select().from(mateAccess).where(eq(mateAccess.userId, id)))[0];
+/** What the service has told somebody of their reviews, the newest first. */
+const toldTo = async ({ browser }: TestPerson) =>
+  (await browser.call('GET /v1/notifications')).body.items
+    .filter(({ kind }) => kind === 'STAFF_DECIDED')
+    .map(({ title }) => title);
 const seen = (id: number) => seenBy(boss, `review:${id}`);
 
 const imported = async () => {
@@ -51,6 +56,13 @@ const real = async () => {
 };
 
 describe('a file of reviews from elsewhere', () => {
+  test('is heard of at other desks', async () => {
+    const [mate, other] = [await scene.mate(), await makeAdministrator(server, 'VIEW_REVIEWS_LIST')];
+    const told = await deskHears(server, other, 'review');
+    await bring(boss, csv(`${mate.username};Оля;FUN;5;${text};31.12.2023`));
+    await told();
+  });
+
   test('is taken line by line: the good are in and counted, of each other is said why', async () => {
     const mate = await scene.mate();
     const { body } = await bring(
@@ -98,6 +110,7 @@ test('a hidden review counts no more, its author reads why, and shown again it c
   expect((await hide(true)).code).toBe('ADMIN_CHANGED_MEANWHILE');
   await hide(false);
   expect((await standingOf(mate))?.reviewCount).toBe(1);
+  expect(await toldTo(owner)).toEqual(['Твой отзыв снова виден', 'Твой отзыв скрыт']);
   expect(await actsOn(server, `review:${id}`)).toEqual(['review.create', 'review.hide', 'review.show']);
 });
 
@@ -116,6 +129,17 @@ test('who may change only real reviews may not change brought ones, and the othe
   expect((await hide(ofReal, 'reviews', other.id)).code).toBe('ADMIN_NOT_ALLOWED_TO_DELETE_REVIEW');
   expect((await hide(ofImported, 'imported-reviews', one.id)).code).toBe('ADMIN_NOT_ALLOWED_TO_DELETE_REVIEW');
   expect((await edit(ofImported, 'imported-reviews', other.id)).code).toBeNull();
+});
+
+test('whoever wrote a review learns that an operator has changed it, and why', async () => {
+  const { owner, id } = await real();
+  const { code } = await boss.browser.call('PUT /v1/admin/reviews/{id}', {
+    params: { id },
+    body: { text: 'Спокойно объяснил карту', reason: 'Убрали чужую фамилию', seen: await seen(id) },
+  });
+  expect(code).toBeNull();
+  expect(await toldTo(owner)).toEqual(['Твой отзыв изменён администратором']);
+  expect(JSON.stringify((await owner.browser.call('GET /v1/notifications')).body)).toContain('Убрали чужую фамилию');
 });
 
 test('new marks move the rating; a criterion that there is not is refused', async () => {

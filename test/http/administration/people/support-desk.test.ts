@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { chatClient } from '../../../chat/support/chat-client';
-import { actsOn, seenBy } from '../../../support/desk';
+import { actsOn, deskHears, seenBy } from '../../../support/desk';
 import { makeAdministrator } from '../../../support/people/make-administrator';
 import { makePerson, type TestPerson } from '../../../support/people/make-person';
 import { serverForTests } from '../../../support/server/server-for-tests';
@@ -56,6 +56,7 @@ test('an answer sent twice is one, takes a thread that is nobody’s, and is ref
   const thread = await read(chatId);
   expect(thread.messages).toHaveLength(2);
   expect(thread.operator?.id).toBe(helper.id);
+  expect(await actsOn(server, `support:${chatId}`)).toEqual(['support.answer']);
   await helper.browser.call('PUT /v1/admin/support/threads/{chatId}/closed', {
     params: { chatId },
     body: { closed: true },
@@ -106,10 +107,12 @@ test('one’s own question is another’s to answer; what is not there is not th
   expect((await answer(helper, randomUUID())).code).toBe('ADMIN_SUPPORT_NOT_FOUND');
 });
 
-test('templates are made, changed and removed, and each of it stands in the log', async () => {
+test('templates are made, changed and removed, each of it stands in the log, and other desks hear', async () => {
+  const told = await deskHears(server, helper, 'support');
   const { call } = helper.browser;
   const body = { title: 'Срок зачисления', text: 'Деньги приходят до трёх дней', topic: 'PAY' as const };
   const { id } = (await call('POST /v1/admin/support/templates', { body })).body;
+  await told();
   await call('PUT /v1/admin/support/templates/{id}', { params: { id }, body: { ...body, topic: null } });
   expect((await call('GET /v1/admin/support/templates')).body.items).toMatchObject([{ id, topic: null }]);
   await call('DELETE /v1/admin/support/templates/{id}', { params: { id } });

@@ -2,6 +2,7 @@ import type { AdminPermission } from '../../../../src/domain/people/admin-permis
 import { chatClient } from '../../../chat/support/chat-client';
 import { makeAdministrator } from '../../../support/people/make-administrator';
 import { makePerson, type TestPerson } from '../../../support/people/make-person';
+import { lettersTo } from '../../../support/people/letters-to';
 import { openSockets } from '../../../support/server/open-sockets';
 import { copyOf, registered, signInTo } from '../../../support/people/registered';
 import { serverForTests } from '../../../support/server/server-for-tests';
@@ -77,6 +78,7 @@ test('a deleted person comes back by restoring', async () => {
     'ADMIN_USER_ALREADY_DELETED',
   );
   expect((await boss.browser.call('POST /v1/admin/users/{id}/restore', of(person.id))).status).toBe(204);
+  expect((await lettersTo(server, person)).at(-1)).toMatch(/восстановлен: .*\/login/);
 });
 
 describe('permissions', () => {

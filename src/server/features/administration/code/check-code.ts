@@ -5,6 +5,7 @@ import type { App } from '../../../platform/app';
 import type { Executor, Tx } from '../../../platform/db/open-database';
 import { adminCode, adminRecoveryCode } from '../../../platform/db/schema/people';
 import { Refusal } from '../../../platform/http/refusal';
+import { closeBackOfficeOf } from '../../../platform/sessions/back-office-session';
 import { unseal } from './sealed-secret';
 import { stepOfCode } from './totp';
 
@@ -56,6 +57,12 @@ export const countRecoveryCodes = async (db: Executor, userId: string): Promise<
   return row?.left ?? 0;
 };
 
-/** Somebody else's second factor, or one's own from the command line: it is set up anew. False when there was none. */
-export const forgetCode = async (tx: Tx, userId: string): Promise<boolean> =>
-  (await tx.delete(adminCode).where(eq(adminCode.userId, userId)).returning({ userId: adminCode.userId })).length > 0;
+/**
+ * Somebody else's second factor, or one's own from the command line: it is set up anew. Whoever has the lost one may
+ * have their session too: what was opened by it shuts. False when there was none.
+ */
+export const forgetCode = async (tx: Tx, userId: string): Promise<boolean> => {
+  const gone = await tx.delete(adminCode).where(eq(adminCode.userId, userId)).returning({ userId: adminCode.userId });
+  await closeBackOfficeOf(tx, userId);
+  return gone.length > 0;
+};

@@ -22,6 +22,7 @@ import { currentSquadOf } from '../../users/public';
 import { mayPlay } from '../categories';
 import { admitMate, changeTerms } from '../standing/change-terms';
 import { actOnMate, hangUp, lockPersonForAct, mateSubject, tellMate } from './lock-for-act';
+import { settleStrikeCase } from './settle-strike-case';
 
 type Contract = typeof adminMatesContract;
 
@@ -150,6 +151,8 @@ export const takeAccess: Handler<Contract['POST /v1/admin/mates/{id}/access/dele
     async (tx, mate) => {
       if (mate.gameId !== gameId) throw new Refusal('ADMIN_GAME_MISMATCH');
       await dropAccess(tx, id);
+      // Nobody is left of whom the case about their strikes could be decided.
+      await settleStrikeCase(app, tx, { userId: id, by: actor.id, decision: 'ACCESS_TAKEN', reason });
     },
   );
 

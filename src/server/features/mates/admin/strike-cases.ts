@@ -19,6 +19,7 @@ import { announceToStaff, demandUnchanged, writeAudit } from '../../audit/public
 import { allowOrders } from '../../mate-access/public';
 import { dropAccess } from './change-access';
 import { lockMateForAct, mateSubject, tellMate } from './lock-for-act';
+import { settleStrikeCase } from './settle-strike-case';
 
 type Contract = typeof adminMatesContract;
 
@@ -117,23 +118,13 @@ export const decideStrikes: Handler<Contract['POST /v1/admin/strike-cases/{id}/d
     await demandUnchanged(tx, `strikes:${id}`, seen);
     if (found.decision !== null) throw new Refusal('ADMIN_CHANGED_MEANWHILE', { decision: found.decision });
     await lockMateForAct(tx, actor, userId, undefined);
-    const now = app.clock.now();
-    if (decision === 'FORGIVEN') await forgive(tx, userId, now);
+    if (decision === 'FORGIVEN') await forgive(tx, userId, app.clock.now());
     else await dropAccess(tx, userId);
-    await tx
-      .update(mateStrikeCase)
-      .set({ decision, reason, decidedBy: actor.id, decidedAt: new Date(now) })
-      .where(eq(mateStrikeCase.id, id));
-    const details = { gameId, strikes: found.strikes, reason };
-    await writeAudit(app, tx, actor.id, {
-      action: `strikes.${decision.toLowerCase()}`,
-      subject: `strikes:${id}`,
-      details,
-    });
+    await settleStrikeCase(app, tx, { userId, by: actor.id, decision, reason });
     await writeAudit(app, tx, actor.id, {
       action: decision === 'FORGIVEN' ? 'mate.strikes-forgiven' : 'mate.access-taken',
       subject: mateSubject(userId),
-      details,
+      details: { gameId, strikes: found.strikes, reason },
     });
     await tellMate(app, tx, userId, {
       what: decision === 'FORGIVEN' ? 'STRIKES_FORGIVEN' : 'ACCESS_TAKEN',

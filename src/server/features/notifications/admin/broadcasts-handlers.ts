@@ -11,7 +11,7 @@ import { cancelDeadline, scheduleDeadline } from '../../../platform/deadlines/sc
 import type { Handler, Handlers } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
 import { csvPage, sendCsv } from '../../../platform/http/send-csv';
-import { demandUnchanged, writeAudit } from '../../audit/public';
+import { demandUnchanged, writeAudit, writeExport } from '../../audit/public';
 import { demandGame } from '../../reference/public';
 import { countGroup } from './audience';
 import { chosenPeople, listBroadcasts, readBroadcast } from './list-broadcasts';
@@ -138,8 +138,9 @@ const cancel: Handler<Contract['POST /v1/admin/notifications/{id}/cancel']> = (
 
 export const adminBroadcastsHandlers: Handlers<typeof adminBroadcastsContract> = {
   'GET /v1/admin/notifications': (app, { query }) => listBroadcasts(app.db, query),
-  'GET /v1/admin/notifications.csv': async (app, { query, http }) =>
-    sendCsv(http.reply, {
+  'GET /v1/admin/notifications.csv': async (app, { actor, query, http }) => {
+    await writeExport(app, actor.id, 'notifications', query);
+    return sendCsv(http.reply, {
       name: 'notifications',
       page: (cursor) => listBroadcasts(app.db, { ...query, cursor, limit: csvPage }),
       columns: {
@@ -153,7 +154,8 @@ export const adminBroadcastsHandlers: Handlers<typeof adminBroadcastsContract> =
         Дошло: ({ sent }) => sent,
         Прочитано: ({ read }) => read,
       },
-    }),
+    });
+  },
   'GET /v1/admin/notifications/{id}': async (app, { params: { id } }) => ({
     ...(await readBroadcast(app.db, id)),
     people: await chosenPeople(app.db, id),

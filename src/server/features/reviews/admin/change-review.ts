@@ -9,7 +9,7 @@ import { review, reviewCriterion, reviewMark } from '../../../platform/db/schema
 import type { Call } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
 import { demandUnchanged, writeAudit } from '../../audit/public';
-import { notify } from '../../notifications/public';
+import { notify, type StaffDecision } from '../../notifications/public';
 import { refreshRating } from '../rating';
 import { meanOf } from '../write-review';
 import { isImported, reviewLine } from './list-reviews';
@@ -59,11 +59,21 @@ export const demandCriteria = async (tx: Tx, ids: readonly number[]): Promise<vo
   if (known.length < wanted.length || wanted.length < ids.length) throw new Refusal('ADMIN_REVIEW_CRITERIA_NOT_FOUND');
 };
 
-/** Words, marks and (of an imported one) the author's name; the rating follows. */
+/** Whoever wrote it reads what was decided, and why; behind one brought from elsewhere stands nobody. */
+const tellAuthor = async (
+  tx: Tx,
+  { authorId, gameId }: Review,
+  { what, reason, at }: { readonly what: StaffDecision; readonly reason: string; readonly at: Date },
+): Promise<void> => {
+  if (authorId !== null) await notify(tx, [authorId], { kind: 'STAFF_DECIDED', facts: { what, gameId, reason }, at });
+};
+
+/** Words, marks and (of an imported one) the author's name; the rating follows and the author reads why. */
 export const editReview = (app: App, call: Edit) =>
   inTransaction(app.db, async (tx) => {
     const row = await lockForAct(tx, call, updating);
     const { text, marks, authorName, reason } = call.body;
+    const at = new Date(app.clock.now());
     if (marks) {
       await demandCriteria(
         tx,
@@ -76,7 +86,7 @@ export const editReview = (app: App, call: Edit) =>
       .update(review)
       .set({
         text,
-        editedAt: new Date(app.clock.now()),
+        editedAt: at,
         ...(marks && { ratingHundredths: meanOf(marks.map(({ mark }) => mark)) }),
         ...(authorName !== undefined && row.authorId === null && { authorName }),
       })
@@ -87,10 +97,11 @@ export const editReview = (app: App, call: Edit) =>
       subject: `review:${row.id}`,
       details: { before: { text: row.text, rating: row.ratingHundredths / 100 }, after: { text, marks }, reason },
     });
+    await tellAuthor(tx, row, { what: 'REVIEW_CHANGED', reason, at });
     return reviewLine(tx, row.id);
   });
 
-/** Taken down it is seen by nobody and counts for nothing; its author reads why. */
+/** Taken down it is seen by nobody and counts for nothing; its author reads why, and why it is back. */
 export const hideReview = (app: App, call: Hide) =>
   inTransaction(app.db, async (tx) => {
     const row = await lockForAct(tx, call, deleting);
@@ -107,11 +118,6 @@ export const hideReview = (app: App, call: Hide) =>
       subject: `review:${row.id}`,
       details: { subjectId: row.subjectId, reason },
     });
-    if (hidden && row.authorId !== null)
-      await notify(tx, [row.authorId], {
-        kind: 'STAFF_DECIDED',
-        facts: { what: 'REVIEW_HIDDEN', gameId: row.gameId, reason },
-        at,
-      });
+    await tellAuthor(tx, row, { what: hidden ? 'REVIEW_HIDDEN' : 'REVIEW_SHOWN', reason, at });
     return reviewLine(tx, row.id);
   });

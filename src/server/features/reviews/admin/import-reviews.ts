@@ -10,7 +10,7 @@ import { appUser } from '../../../platform/db/schema/people';
 import { review } from '../../../platform/db/schema/reviews';
 import type { Handler } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
-import { writeAudit } from '../../audit/public';
+import { announceToStaff, writeAudit } from '../../audit/public';
 import { activeCriteria } from '../criteria';
 import { refreshRatings } from '../rating';
 import { writeReviews } from '../write-review';
@@ -133,5 +133,7 @@ export const importReviews: Handler<(typeof adminReviewsContract)['POST /v1/admi
       subject: 'list:reviews',
       details: { done: ids.length, refused: refused.length, first: ids[0] ?? null, last: ids.at(-1) ?? null },
     });
+    // The log names the list, not one of them.
+    await announceToStaff(tx, 'review');
     return { done: ids.length, refused: refused.sort((one, other) => one.line - other.line) };
   });

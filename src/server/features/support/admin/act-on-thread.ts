@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
 import type { adminSupportContract } from '../../../../contract/admin/people/support';
 import { inTransaction } from '../../../platform/db/in-transaction';
 import type { Tx } from '../../../platform/db/open-database';
@@ -54,7 +55,10 @@ export const answerThread: Handler<Contract['POST /v1/admin/support/threads/{cha
   await inTransaction(app.db, async (tx) => {
     const thread = await lockThread(tx, actor, chatId);
     await enterAsAdmin(app, tx, actor.id, { id: chatId, kind: 'SUPPORT' });
-    const { seq } = await storeMessageIn(app, tx, actor.id, { chatId, clientId, message: text });
+    const wanted = uuidv7();
+    const { messageId, seq } = await storeMessageIn(app, tx, actor.id, { chatId, clientId, message: text }, wanted);
+    // Sent again because the answer was lost on the way: it stands there already, and in the log.
+    if (messageId !== wanted) return;
     if (thread.operatorId === null) await setOperator(tx, chatId, actor.id);
     await writeAudit(app, tx, actor.id, { action: 'support.answer', subject: subjectOf(chatId), details: { seq } });
   });

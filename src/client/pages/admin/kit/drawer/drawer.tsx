@@ -7,7 +7,7 @@ import { IconButton } from '../../../../kit/controls/icon-button';
 import { ErrorState } from '../../../../kit/feedback/error-state';
 import { Skeleton } from '../../../../kit/feedback/skeleton';
 import { Row, Stack } from '../../../../kit/layout/stack';
-import { oneLine, theme } from '../../../../kit/theme/theme';
+import { below, oneLine, theme } from '../../../../kit/theme/theme';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { useDrawerPlace } from './drawer-place';
 import { Lookers } from './lookers';
@@ -43,6 +43,12 @@ const Head = styled(Row)`
     font-size: 14px;
     font-weight: 600;
     outline: none;
+    ${below('md')} {
+      display: -webkit-box;
+      white-space: normal;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
   }
 `;
 

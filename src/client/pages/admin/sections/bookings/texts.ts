@@ -46,7 +46,7 @@ export const texts = defineTexts({
     facts: (platform: string, languages: string) => `${platform}, ${languages}`,
     toMateNamed: (name: string) => `к напарнику ${name}`,
     client: 'Клиент',
-    mate: (percent: number) => `Напарник, доля ${percent} %`,
+    mate: (percent: number) => `Напарник, доля ${percent}\u00a0%`,
     note: 'Сообщение напарнику',
     money: 'Деньги',
     price: 'Клиент заплатил',

@@ -74,7 +74,7 @@ export const DecideDraw = ({ draw }: { readonly draw: Draw }) => {
     <Stack $gap={10}>
       <ActFailure failure={failure} />
       {open && (
-        <Row $gap={8} $wrap="nowrap">
+        <Row $gap={8}>
           <Button
             wide
             variant="primary"

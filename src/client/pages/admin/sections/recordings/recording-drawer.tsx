@@ -73,11 +73,13 @@ export const RecordingDrawer = ({ id }: { readonly id: string }) => {
               {texts.until} <DateText value={currentData.expiresAt} />
             </Quiet>
           </Panel>
-          <Panel>
-            <PanelTitle>{texts.answer}</PanelTitle>
-            {currentData.request.comment !== null && <Words>{currentData.request.comment}</Words>}
-            <RecordingFiles request={currentData.request} />
-          </Panel>
+          {currentData.answeredAt !== null && (
+            <Panel>
+              <PanelTitle>{texts.answer}</PanelTitle>
+              {currentData.request.comment !== null && <Words>{currentData.request.comment}</Words>}
+              <RecordingFiles request={currentData.request} />
+            </Panel>
+          )}
           <SubjectHistory subject={`recording:${id}`} />
         </>
       )}

@@ -50,7 +50,7 @@ const EditDialog = ({ review, seen, onClose }: ActProps) => {
     <ReasonDialog
       title={texts.editTitle}
       confirmLabel={texts.save}
-      toPerson={false}
+      toPerson={review.author !== null}
       dangerous={false}
       onClose={onClose}
       onConfirm={async (reason) => {
@@ -83,7 +83,7 @@ const HideDialog = ({ review, seen, onClose }: ActProps) => {
       title={hidden ? texts.hideTitle : texts.showTitle}
       confirmLabel={hidden ? texts.hideDo : texts.showDo}
       dangerous={hidden}
-      toPerson={hidden && review.author !== null}
+      toPerson={review.author !== null}
       ready={hidden ? texts.reasons : []}
       consequence={<Quiet>{hidden ? texts.hideTold : texts.showTold}</Quiet>}
       onClose={onClose}

@@ -25,7 +25,7 @@ export const texts = defineTexts({
     people: 'Участники',
     types: { MATE: 'Напарник', CLIENT: 'Клиент', FRIEND: 'Друг' },
     owner: 'создатель',
-    terms: (quote: string, percent: number) => `цена ${quote}, доля ${percent} %`,
+    terms: (quote: string, percent: number) => `цена ${quote}, доля ${percent}\u00a0%`,
     money: 'Деньги',
     paid: 'Оплачено',
     subsidy: 'Доплата сервиса',

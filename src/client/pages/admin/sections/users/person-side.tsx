@@ -1,5 +1,6 @@
 import { ShieldOff } from 'lucide-react';
 import { useState } from 'react';
+import styled from 'styled-components';
 import {
   useDeleteAccountMutation,
   useRestoreAccountMutation,
@@ -12,6 +13,7 @@ import { formatDate } from '../../../../kit/display/dates';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { VisuallyHidden } from '../../../../kit/layout/visually-hidden';
 import { serverNow } from '../../../../kit/time/server-now';
+import { theme } from '../../../../kit/theme/theme';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { ActFailure } from '../../kit/acts/act-failure';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
@@ -24,6 +26,13 @@ import { MatePanel } from './mate-panel';
 import { MoneyPanel } from './money-panel';
 import type { Person } from './person';
 import { texts } from './texts';
+
+/** Panels hold fields here, which would not be told from what they stand on. */
+const Side = styled(Stack)`
+  > ${Panel} {
+    background: ${theme.color.surface1};
+  }
+`;
 
 interface Props {
   readonly person: Person;
@@ -107,7 +116,7 @@ export const PersonSide = ({ person }: Props) => {
   const { id, status } = person;
   if (me?.id === id) return <p>{texts.own}</p>;
   return (
-    <Stack $gap={16}>
+    <Side $gap={16}>
       <VisuallyHidden as="h2">{texts.acts}</VisuallyHidden>
       {person.mate !== null && <MatePanel id={id} mate={person.mate} />}
       {status !== 'DELETED' && <MoneyPanel person={person} />}
@@ -124,6 +133,6 @@ export const PersonSide = ({ person }: Props) => {
         </Panel>
       )}
       <DeletePanel person={person} />
-    </Stack>
+    </Side>
   );
 };

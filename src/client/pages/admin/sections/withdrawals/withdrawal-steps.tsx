@@ -63,8 +63,10 @@ const sign: Readonly<Record<State, ReactNode>> = {
   later: null,
 };
 
+type Steps = Pick<Withdrawal, 'status' | 'createdAt' | 'confirmedAt' | 'changedAt' | 'reference' | 'canceled'>;
+
 /** Asked, confirmed, paid; with times. */
-export const WithdrawalSteps = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
+export const WithdrawalSteps = ({ withdrawal }: { readonly withdrawal: Steps }) => {
   const { status, createdAt, confirmedAt, changedAt, reference, canceled } = withdrawal;
   const confirmed: State = confirmedAt !== null ? 'done' : status === 'REJECTED' ? 'later' : 'now';
   const last: State =
@@ -81,7 +83,10 @@ export const WithdrawalSteps = ({ withdrawal }: { readonly withdrawal: Withdrawa
       <Step $state={confirmed} aria-current={confirmed === 'now' ? 'step' : undefined}>
         <span>{sign[confirmed]}</span>
         {texts.steps.confirmed}
-        <small>{confirmedAt === null ? texts.steps.waits : <DateText value={confirmedAt} />}</small>
+        <small>
+          {confirmed === 'now' && texts.steps.waits}
+          {confirmedAt !== null && <DateText value={confirmedAt} />}
+        </small>
       </Step>
       <Step $state={last} aria-current={last === 'now' ? 'step' : undefined}>
         <span>{sign[last]}</span>

@@ -1,0 +1,31 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { App } from '../../../platform/app';
+import type { Tx } from '../../../platform/db/open-database';
+import { mateStrikeCase } from '../../../platform/db/schema/mates/games-and-mates';
+import { writeAudit } from '../../audit/public';
+
+interface Settlement {
+  readonly userId: string;
+  readonly by: string;
+  readonly decision: NonNullable<(typeof mateStrikeCase.$inferSelect)['decision']>;
+  readonly reason: string;
+}
+
+/** Decides the open case of a mate, of which there is at most one; nothing where none waits. */
+export const settleStrikeCase = async (
+  app: App,
+  tx: Tx,
+  { userId, by, decision, reason }: Settlement,
+): Promise<void> => {
+  const settled = await tx
+    .update(mateStrikeCase)
+    .set({ decision, reason, decidedBy: by, decidedAt: new Date(app.clock.now()) })
+    .where(and(eq(mateStrikeCase.userId, userId), isNull(mateStrikeCase.decision)))
+    .returning();
+  for (const { id, gameId, strikes } of settled)
+    await writeAudit(app, tx, by, {
+      action: `strikes.${decision.toLowerCase()}`,
+      subject: `strikes:${id}`,
+      details: { gameId, strikes, reason },
+    });
+};

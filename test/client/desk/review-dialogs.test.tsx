@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ReviewDrawer } from '../../../src/client/pages/admin/sections/reviews/review-drawer';
+import { fakeServer } from '../../support/client/fake-server';
+import { aClient } from '../../support/client/people';
+import { renderInApp } from '../../support/client/render-in-app';
+import { windowOf } from '../../support/client/window-width';
+
+const mate = { id: '0190f000-0000-7000-8000-00000000000a', username: 'Северин', avatarUrl: null };
+const writer = { id: '0190f000-0000-7000-8000-00000000000b', username: 'Енот', avatarUrl: null };
+
+const review = {
+  id: 7,
+  author: writer,
+  authorName: null,
+  subject: mate,
+  gameId: 'cs2',
+  kind: 'FUN',
+  squadId: 18_001,
+  imported: false,
+  rating: 5,
+  text: 'Спокойно объяснил карту',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  shownAt: '2026-11-20T10:00:00.000Z',
+  hiddenAt: null,
+  hiddenReason: null,
+  editedAt: null,
+  marks: [],
+  reply: null,
+  standing: null,
+};
+const brought = { ...review, author: null, authorName: 'Петя', squadId: null, imported: true };
+const hidden = { ...review, hiddenAt: '2026-11-21T10:00:00.000Z', hiddenReason: 'Реклама' };
+
+const toPerson = 'Что увидит человек';
+const toLog = 'Почему: для журнала';
+
+beforeEach(() => windowOf(1440));
+
+test.each([
+  ['hiding one that somebody wrote', review, 'Скрыть…', toPerson],
+  ['changing it', review, 'Изменить…', toPerson],
+  ['showing it again', hidden, 'Показать…', toPerson],
+  ['hiding one brought from elsewhere', brought, 'Скрыть…', toLog],
+  ['changing that', brought, 'Изменить…', toLog],
+])('the reason of %s is for whom there is to read it', async (_what, json, button, label) => {
+  fakeServer({
+    'GET /v1/admin/reviews/7': () => ({ json }),
+    'GET /v1/admin/history': () => ({ json: { seen: 1, lines: [], notes: [] } }),
+    'PUT /v1/admin/looks': () => ({ json: { others: [] } }),
+  });
+  await renderInApp(<ReviewDrawer id={7} />, { me: aClient({ permissions: ['ALL'] }) });
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  expect(await screen.findByRole('textbox', { name: label })).toBeInTheDocument();
+  expect(screen.queryByText(/прочтёт автор/)).toBeNull();
+});
