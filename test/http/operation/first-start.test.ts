@@ -3,6 +3,7 @@ import path from 'node:path';
 import { freePort } from '../../../src/server/platform/embedded-postgres/free-port';
 import { builtProgram } from '../../support/server/built-program';
 import { gone, type ProductFolder, productFolder } from '../../support/server/product-process';
+import { testBrowser } from '../../support/server/test-browser';
 import { waitFor } from '../../support/wait-for';
 
 jest.setTimeout(180_000);
@@ -25,7 +26,8 @@ test('a first start is made ahead, whole also where somebody says stop meanwhile
 
   const product = own.start(await freePort(), { DEMO: '0' });
   await product.opened;
-  expect(await (await fetch(`${product.url}/cs2/team`)).text()).toContain('Северин');
+  const { body } = await testBrowser(product.url).call('GET /v1/mates/game/{gameId}', { params: { gameId: 'cs2' } });
+  expect(body.items.map(({ name }) => name)).toContain('Северин');
 });
 
 test('nothing is made in a folder where something stands', async () => {
