@@ -3,7 +3,7 @@ import { withdrawalLimits } from '../../../domain/money/withdrawal';
 import type { Tx } from '../../platform/db/open-database';
 import { withdrawalMethod } from '../../platform/db/schema/money/ledger';
 import { appUser } from '../../platform/db/schema/people';
-import type { WithdrawalTarget } from './withdrawal-target';
+import { sameRequisites, type WithdrawalTarget } from './withdrawal-target';
 
 /**
  * Until when a request to this target waits before anybody may confirm it: a day from the moment when its requisites
@@ -12,21 +12,13 @@ import type { WithdrawalTarget } from './withdrawal-target';
 export const holdUntil = async (
   tx: Tx,
   userId: string,
-  { method, wallet, bank }: WithdrawalTarget,
+  target: WithdrawalTarget,
   now: number,
 ): Promise<Date | null> => {
   const [known] = await tx
     .select({ at: withdrawalMethod.createdAt })
     .from(withdrawalMethod)
-    .where(
-      and(
-        eq(withdrawalMethod.userId, userId),
-        eq(withdrawalMethod.method, method),
-        eq(withdrawalMethod.wallet, wallet),
-        bank === null ? isNull(withdrawalMethod.bank) : eq(withdrawalMethod.bank, bank),
-        isNull(withdrawalMethod.deletedAt),
-      ),
-    );
+    .where(and(sameRequisites(userId, target), isNull(withdrawalMethod.deletedAt)));
   const [person] = await tx.select({ at: appUser.passwordChangedAt }).from(appUser).where(eq(appUser.id, userId));
   const latest = Math.max(known?.at.getTime() ?? now, person?.at?.getTime() ?? 0);
   const until = latest + withdrawalLimits.holdAfterChange;

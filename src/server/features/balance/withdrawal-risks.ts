@@ -3,7 +3,7 @@ import type { Kopecks } from '../../../domain/money/kopecks';
 import { unusualTimes, type WithdrawalRisk } from '../../../domain/money/withdrawal';
 import { days } from '../../../domain/time/durations';
 import type { Tx } from '../../platform/db/open-database';
-import type { WithdrawalTarget } from './withdrawal-target';
+import { sameRequisites, type WithdrawalTarget } from './withdrawal-target';
 
 interface Facts extends Record<string, unknown> {
   readonly NEW_REQUISITES: boolean;
@@ -16,7 +16,7 @@ interface Facts extends Record<string, unknown> {
 export const withdrawalRisksOf = async (
   tx: Tx,
   userId: string,
-  { method, wallet, bank }: WithdrawalTarget,
+  target: WithdrawalTarget,
   amount: Kopecks,
   now: number,
 ): Promise<WithdrawalRisk[]> => {
@@ -25,8 +25,7 @@ export const withdrawalRisksOf = async (
     SELECT
       NOT EXISTS (
         SELECT 1 FROM withdrawal_method
-        WHERE user_id = ${userId} AND method = ${method} AND wallet = ${wallet}
-          AND bank IS NOT DISTINCT FROM ${bank} AND created_at <= ${dayAgo}) AS "NEW_REQUISITES",
+        WHERE ${sameRequisites(userId, target)} AND created_at <= ${dayAgo}) AS "NEW_REQUISITES",
       coalesce((SELECT ${amount} > ${unusualTimes} * avg(amount) FROM withdrawal WHERE user_id = ${userId} AND status = 'PAID'), false) AS "UNUSUAL_SUM",
       EXISTS (SELECT 1 FROM balance_transaction WHERE user_id = ${userId} AND type = 'DEPOSIT')
         AND NOT EXISTS (SELECT 1 FROM balance_transaction WHERE user_id = ${userId} AND type IN ('PURCHASE', 'SELL')) AS "PAID_IN_AND_OUT",

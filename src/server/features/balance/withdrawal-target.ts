@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { output } from 'zod/v4/core';
 import { sbpBanks, type WithdrawalMethod } from '../../../domain/money/withdrawal';
@@ -55,20 +55,22 @@ const checkTyped = ({ method, wallet: typed, bank }: Exclude<AskedTarget, { save
   return { method, wallet, bank };
 };
 
-/** Requisites that the person uses, known from `at` on unless they were before. */
-export const rememberRequisites = async (tx: Tx, userId: string, target: WithdrawalTarget, at: Date): Promise<void> => {
-  const { method, wallet, bank } = target;
-  const same = and(
+/** Rows of a person's same requisites, deleted ones too: of SBP they are the phone and its bank. */
+export const sameRequisites = (userId: string, { method, wallet, bank }: WithdrawalTarget): SQL | undefined =>
+  and(
     eq(withdrawalMethod.userId, userId),
     eq(withdrawalMethod.method, method),
     eq(withdrawalMethod.wallet, wallet),
     bank === null ? isNull(withdrawalMethod.bank) : eq(withdrawalMethod.bank, bank),
-    isNull(withdrawalMethod.deletedAt),
   );
+
+/** Requisites that the person uses, known from `at` on unless they were before. */
+export const rememberRequisites = async (tx: Tx, userId: string, target: WithdrawalTarget, at: Date): Promise<void> => {
+  const { method, wallet, bank } = target;
   const known = await tx
     .update(withdrawalMethod)
     .set({ usedAt: at })
-    .where(same)
+    .where(and(sameRequisites(userId, target), isNull(withdrawalMethod.deletedAt)))
     .returning({ id: withdrawalMethod.id });
   if (known.length === 0)
     await tx

@@ -8,7 +8,7 @@ import { appUser } from '../../../platform/db/schema/people';
 import { Refusal } from '../../../platform/http/refusal';
 import { earningTypesSql, readMonthEarnings } from '../read-earnings';
 import { readSummary } from '../read-summary';
-import { walletEnd } from '../withdrawal-target';
+import { sameRequisites, walletEnd } from '../withdrawal-target';
 import { needsTwo } from './decide-withdrawal';
 import { findWithdrawal, withdrawalLine, type WithdrawalRow } from './list-withdrawals';
 
@@ -26,7 +26,8 @@ interface MoneyRow extends Record<string, unknown> {
 }
 
 /** Where the person's money came from and went to, in kopecks, and whether their account adds up. */
-const readMoney = async (app: App, { userId, method, wallet, bank }: WithdrawalRow['row']): Promise<MoneyRow> => {
+const readMoney = async (app: App, target: WithdrawalRow['row']): Promise<MoneyRow> => {
+  const { userId } = target;
   const dayAgo = new Date(app.clock.now() - days(1)).toISOString();
   const { rows } = await app.db.execute<MoneyRow>(sql`
     WITH own AS (SELECT id, balance FROM account WHERE kind = 'USER' AND owner = ${userId}::text)
@@ -39,7 +40,7 @@ const readMoney = async (app: App, { userId, method, wallet, bank }: WithdrawalR
       coalesce((SELECT balance FROM own), 0) AS cached,
       coalesce((SELECT sum(amount) FROM transfer WHERE credit_account = (SELECT id FROM own)), 0)
         - coalesce((SELECT sum(amount) FROM transfer WHERE debit_account = (SELECT id FROM own)), 0) AS counted,
-      (SELECT min(created_at) FROM withdrawal_method WHERE user_id = ${userId} AND method = ${method} AND wallet = ${wallet} AND bank IS NOT DISTINCT FROM ${bank}) AS "methodSince"`);
+      (SELECT min(created_at) FROM withdrawal_method WHERE ${sameRequisites(userId, target)}) AS "methodSince"`);
   const [row] = rows;
   if (!row) throw new Error('an aggregate gives a row');
   return row;
