@@ -1,8 +1,7 @@
-import { announce, userRoom } from '../../../platform/outbox/put-outbox';
 import { addChatMember, closeChatLater, ensureSquadChat, removeChatMember } from '../../chat/public';
 import { countFinishedOrders } from '../../mate-access/public';
 import { countFinishedSquad } from '../../users/public';
-import { matchingMates } from '../hot/matching-mates';
+import { tellMatchingMates } from '../hot/tell-matching-mates';
 import type { EffectHandlers } from './effect-handler';
 import { notifyOfSquad } from './notify';
 
@@ -21,10 +20,8 @@ export const closeChat: EffectHandlers['closeChat'] = ({ tx, squadId }, { endedA
 
 /** Mates who fit look at their orders again, and find the hot squad there; the bell rings for those elsewhere. */
 export const callMates: EffectHandlers['callMates'] = async ({ tx, squadId, gameId, at }, { ownerId, terms }) => {
-  const mates = await matchingMates(tx, ownerId, terms);
-  if (mates.length === 0) return;
-  await announce(tx, mates.map(userRoom), 'orders changed', {});
-  await notifyOfSquad(tx, mates, 'HOT_CALL', { squadId, gameId, by: ownerId, at });
+  const mates = await tellMatchingMates(tx, ownerId, terms);
+  if (mates.length > 0) await notifyOfSquad(tx, mates, 'HOT_CALL', { squadId, gameId, by: ownerId, at });
 };
 
 export const countFinished: EffectHandlers['countFinished'] = async ({ tx }, { memberIds, mateIds, minutes }) => {
