@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { App } from '../../platform/app';
 import type { Tx } from '../../platform/db/open-database';
-import { mateAccess } from '../../platform/db/schema/mates/games-and-mates';
 import { giftCertificate } from '../../platform/db/schema/money/gift-certificates';
 import { balanceTransaction } from '../../platform/db/schema/money/ledger';
 import type { DeadlineHandler } from '../../platform/deadlines/deadline-sweeper';
@@ -11,6 +10,7 @@ import { openOperation } from '../../platform/ledger/operations';
 import { postTransfers } from '../../platform/ledger/post-transfers';
 import { recordTransactions } from '../../platform/ledger/record-transaction';
 import { announce, userRoom } from '../../platform/outbox/put-outbox';
+import { isMate } from '../mate-access/public';
 import { notify } from '../notifications/public';
 import type { Certificate } from './certificate-view';
 
@@ -46,7 +46,7 @@ export const endCertificate = async (tx: Tx, id: string, at: Date): Promise<void
   if (row?.status !== 'PAID') return;
   const { buyerId: userId, nominal: amount } = row;
   const operationId = await openOperation(tx, 'certificate ended', 'system', at);
-  const own = (await tx.$count(mateAccess, eq(mateAccess.userId, userId))) > 0;
+  const own = await isMate(tx, userId);
   await (own ? returnAsOwn : returnAsBonus)(tx, operationId, row, at);
   await tx.update(giftCertificate).set({ status: 'EXPIRED' }).where(eq(giftCertificate.id, id));
   await notify(tx, [userId], { kind: 'GIFT_ENDED', facts: { amount, own }, at });

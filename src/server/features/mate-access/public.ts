@@ -15,6 +15,7 @@ export {
   switchOrdersOff,
   takeMateAccess,
 } from './mate-access';
+export { isMate } from './is-mate';
 export { setVoice } from './voice';
 export { comeOnline } from './presence';
 export { followReadiness, readReadiness, readinessOf } from './readiness';

@@ -9,7 +9,7 @@ import type { Handler } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
 import { bonusAccount, userAccount } from '../../../platform/ledger/account-ref';
 import { balanceOf } from '../../../platform/ledger/balances';
-import { isMate } from './carry-out-correction';
+import { isMate } from '../../mate-access/public';
 
 type Contract = typeof adminCorrectionsContract;
 

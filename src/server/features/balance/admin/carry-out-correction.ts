@@ -1,9 +1,8 @@
 import { fitsPerson, reasonOfCorrection } from '../../../../domain/money/correction';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../../platform/app';
-import type { Executor, Tx } from '../../../platform/db/open-database';
+import type { Tx } from '../../../platform/db/open-database';
 import type { balanceCorrection } from '../../../platform/db/schema/money/corrections';
-import { mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
 import { appUser } from '../../../platform/db/schema/people';
 import { Refusal } from '../../../platform/http/refusal';
 import { bonusAccount, platformAccount, userAccount } from '../../../platform/ledger/account-ref';
@@ -11,6 +10,7 @@ import { grantBonus, spendGrants } from '../../../platform/ledger/bonus-grants';
 import { postTransfers } from '../../../platform/ledger/post-transfers';
 import { recordTransactions } from '../../../platform/ledger/record-transaction';
 import { announce, userRoom } from '../../../platform/outbox/put-outbox';
+import { isMate } from '../../mate-access/public';
 import { notify } from '../../notifications/public';
 
 export type Correction = typeof balanceCorrection.$inferSelect;
@@ -21,10 +21,6 @@ export type CorrectionMove = Pick<Correction, 'id' | 'userId' | 'amount' | 'kind
 /** Where the money that a correction moves lies. */
 export const correctedAccount = ({ userId, money }: Pick<Correction, 'userId' | 'money'>) =>
   money === 'BONUS' ? bonusAccount(userId) : userAccount(userId);
-
-/** Mates are paid, and are corrected for other things than clients. */
-export const isMate = async (db: Executor, userId: string): Promise<boolean> =>
-  (await db.$count(mateAccess, eq(mateAccess.userId, userId))) > 0;
 
 /**
  * The person, kept as they are until the transaction ends: two corrections of one operator are counted one after the
