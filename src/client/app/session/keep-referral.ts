@@ -1,5 +1,6 @@
 import { type ReferralChannel, referralChannels } from '../../../domain/people/referral-channel';
-import { channelMarks, referralParams } from '../../entities/referral/referral-link';
+import { referralParams } from '../../../contract/people/referral-params';
+import { channelMarks } from '../../entities/referral/referral-link';
 import { readCookie } from '../../kit/texts/define-texts';
 
 const name = 'referral';

@@ -1,7 +1,5 @@
+import { referralParams } from '../../../contract/people/referral-params';
 import type { ReferralChannel } from '../../../domain/people/referral-channel';
-
-/** What an address says of who shared it, where, and into which squad: `?squad=18028&ref=9f0c…&via=tg`. */
-export const referralParams = { tag: 'ref', channel: 'via', squad: 'squad' } as const;
 
 export const channelMarks: Readonly<Record<ReferralChannel, string>> = { TELEGRAM: 'tg', DISCORD: 'dc' };
 

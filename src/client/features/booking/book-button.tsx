@@ -2,7 +2,6 @@ import { CalendarClock } from 'lucide-react';
 import { type ComponentProps, Suspense, useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
-import { takeFirstAnswer } from '../../api/first-answers';
 import { useBookingTimesQuery } from '../../entities/booking/bookings-api';
 import { bookParam } from '../../entities/booking/book-address';
 import { modalsSlice } from '../../entities/modals/modals';
@@ -29,10 +28,6 @@ export const useBookable = (mateId: string, isClient: boolean): boolean | null =
     { params: { mateId }, query: { durationMinutes: usualMinutes } },
     { skip: !isClient },
   );
-  // Who does not ask takes what the page came with all the same: it stands hidden until nothing of that is left.
-  useEffect(() => {
-    if (!isClient) takeFirstAnswer(`/v1/mates/${mateId}/booking-times?durationMinutes=${usualMinutes}`);
-  }, [isClient, mateId]);
   if (!isClient) return false;
   return isLoading ? null : (data?.open ?? false);
 };

@@ -5,7 +5,7 @@ import type { Me } from '../../../contract/schemas/me';
 import { squadErrors } from '../../../contract/errors/texts/squads';
 import type { SquadErrorCode } from '../../../domain/squad/facts/squad-refusal-code';
 import { failureOf } from '../../api/api-error';
-import { referralParams } from '../../entities/referral/referral-link';
+import { referralParams } from '../../../contract/people/referral-params';
 import { useJoinSquadMutation } from '../../entities/squad/squad-steps-api';
 import { useToast } from '../../kit/toast/use-toast';
 

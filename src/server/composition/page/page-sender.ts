@@ -74,9 +74,9 @@ export const pageSender = (server: FastifyInstance, app: App) => {
     games: readonly Game[],
   ): Promise<FirstPage> => {
     if (renewed) return readAnew(found?.actor ?? null, pathname, async () => noAnswers);
-    // Home is another page for who is signed in.
-    const addresses = firstAddresses(request.url, found?.actor ? undefined : games[0]?.id);
-    if (found?.actor) return readAnew(found.actor, pathname, () => readFirstAnswers(server, request, addresses));
+    const actor = found?.actor ?? null;
+    const addresses = firstAddresses(request.url, actor, games[0]?.id);
+    if (actor !== null) return readAnew(actor, pathname, () => readFirstAnswers(server, request, addresses));
     return together([pathname, ...addresses].join('\n'), () =>
       readAnew(null, pathname, () => readFirstAnswers(server, null, addresses)),
     );

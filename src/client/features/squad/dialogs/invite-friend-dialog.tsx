@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { referralParams } from '../../../entities/referral/referral-link';
+import { referralParams } from '../../../../contract/people/referral-params';
 import { ShareButtons } from '../../../entities/referral/share-buttons';
 import { useShare } from '../../../entities/referral/use-share';
 import { useInviteFriendMutation } from '../../../entities/squad/company-steps-api';

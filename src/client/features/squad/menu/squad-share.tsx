@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { memberOf } from '../../../../domain/squad/questions/members';
 import { ShareMenu } from '../../../entities/referral/share-menu';
-import { referralParams } from '../../../entities/referral/referral-link';
+import { referralParams } from '../../../../contract/people/referral-params';
 import { useSquad } from '../scene/squad-scene';
 
 /** Only its people open a squad's page; one that is open to all stands in the list, which guests read too. */

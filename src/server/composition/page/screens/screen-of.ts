@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { matesContract } from '../../../../contract/mates/mates';
+import { drawsContract } from '../../../../contract/money/draws';
 import { pageAt } from '../../../../contract/page-at';
 import { usersContract } from '../../../../contract/people/users';
 import { type Category, category } from '../../../../contract/reference';
@@ -11,6 +12,7 @@ import type { App } from '../../../platform/app';
 import type { Actor } from '../../../platform/sessions/actor';
 import {
   categoriesAddress,
+  drawAddress,
   type FirstAnswers,
   firstSquadAddress,
   mateAddress,
@@ -44,14 +46,14 @@ export const screenOf = async (
 ): Promise<FirstScreen | null> => {
   const chunk = pageAt(pathname)?.chunk;
   const { publicUrl } = app.config;
-  const [, first = '', , second = ''] = pathname.split('/');
+  const [, first = '', middle = '', second = ''] = pathname.split('/');
   if (chunk === undefined) return null;
   if (chunk === 'blog' || chunk === 'article') return blogScreen(app, actor, pathname);
   if (words !== null && landingChunks.includes(chunk))
     return titledScreen({ title: words.title, lead: words.description });
   if (chunk === 'team') {
-    const page = matesContract['GET /v1/mates/game/{gameId}'].response.safeParse(given[matesAddress(first)]);
-    return wordsScreen(chunk, page.success ? matesHtml(page.data.items.slice(0, most), first) : '');
+    const mates = matesContract['GET /v1/mates/game/{gameId}'].response.safeParse(given[matesAddress(first)]);
+    return wordsScreen(chunk, mates.success ? matesHtml(mates.data.items.slice(0, most), first) : '');
   }
   if (chunk === 'squads-list') {
     const squads = z.array(visibleSquad).safeParse(given[squadsAddress(first)]);
@@ -70,6 +72,10 @@ export const screenOf = async (
   if (chunk === 'user-page') {
     const user = usersContract['GET /v1/users/{gameId}/{userId}'].response.safeParse(given[userAddress(first, second)]);
     return user.success ? userScreen(user.data, publicUrl) : null;
+  }
+  if (chunk === 'draws') {
+    const found = drawsContract['GET /v1/draws/{id}'].response.safeParse(given[drawAddress(middle)]);
+    if (found.success) return titledScreen({ title: found.data.draw.title, lead: found.data.draw.description });
   }
   return wordsScreen(chunk);
 };

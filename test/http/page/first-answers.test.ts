@@ -1,0 +1,81 @@
+import { days } from '../../../src/domain/time/durations';
+import { createDraw } from '../../../src/server/features/draws/create-draw';
+import { makePerson, type TestPerson } from '../../support/people/make-person';
+import { emptyClient } from '../../support/server/empty-client';
+import { serverForTests } from '../../support/server/server-for-tests';
+import { sceneForTests } from '../../support/squads/scene-for-tests';
+
+const server = serverForTests({ CLIENT_DIR: emptyClient() });
+const scene = sceneForTests(server);
+
+interface Opened {
+  readonly status: number;
+  readonly html: string;
+  /** The addresses that the page comes with answers to. */
+  readonly answered: readonly string[];
+}
+
+const open = async (path: string, person?: TestPerson): Promise<Opened> => {
+  const cookie = [...(person?.browser.cookies ?? [])]
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('; ');
+  const answer = await fetch(server.url + path, { headers: { cookie } });
+  const html = await answer.text();
+  const boot = JSON.parse(/<script[^>]* id="boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}');
+  return { status: answer.status, html, answered: Object.keys(boot.answers) };
+};
+
+const asksOfTimes = ({ answered }: Opened): boolean => answered.some((address) => address.includes('booking-times'));
+
+test.each(['?ref=9f0c12ab&via=tg', '?utm_source=friend', '?yclid=17', '?book='])(
+  'a mate’s page that was shared as %s shows who they are before its script',
+  async (query) => {
+    const mate = await scene.mate();
+    const { html, answered } = await open(`/cs2/team/${mate.id}${query}`);
+    expect(html).toContain(`<meta property="og:title" content="${mate.username}">`);
+    expect(html).toContain(`<h1>${mate.username}</h1>`);
+    expect(answered).toContain(`/v1/mates/cs2/${mate.id}`);
+  },
+);
+
+test('a list comes with what its address asks for, or with nothing', async () => {
+  await scene.mate();
+  expect((await open('/cs2/team?ref=9f0c12ab')).answered).toHaveLength(4);
+  for (const path of ['/cs2/team?online=1', '/cs2/team?ref=9f0c12ab&sort=rating', '/blog?type=GUIDE'])
+    expect([path, (await open(path)).answered]).toEqual([path, []]);
+});
+
+test('whoever comes to sign in while they are signed in is led on at once: their page waits for nothing', async () => {
+  expect((await open('/login')).answered).toEqual(['/v1/auth/social']);
+  expect((await open('/login', await makePerson(server))).answered).toEqual([]);
+});
+
+test('the hours of a booking come with a mate’s page for those who can book, not for a mate', async () => {
+  const [mate, other, client] = [await scene.mate(), await scene.mate(), await scene.client()];
+  const path = `/cs2/team/${mate.id}`;
+  const [guests, clients, mates] = [await open(path), await open(path, client), await open(path, other)];
+  expect([guests, clients, mates].map(asksOfTimes)).toEqual([true, true, false]);
+});
+
+test('the page of one draw comes with that draw, and one of none is missing', async () => {
+  const now = server.clock.now();
+  const id = await server.product.app.db.transaction((tx) =>
+    createDraw(tx, {
+      title: 'Осенний',
+      description: '',
+      places: 1,
+      prize: 100_000,
+      opensAt: new Date(now),
+      closesAt: new Date(now + days(7)),
+    }),
+  );
+  const page = await open(`/draws/${id}`);
+  expect(page).toMatchObject({ status: 200, answered: [`/v1/draws/${id}`] });
+  expect(page.html).toContain('<meta property="og:title" content="Осенний">');
+  expect((await open('/draws')).answered).toEqual(['/v1/draws/history']);
+  expect([(await open('/draws/999999')).status, (await open('/draws/nothing')).status]).toEqual([404, 404]);
+});
+
+test('what is missing is missing by a shared link too', async () => {
+  expect((await open('/cs2/team/01941f29-7c00-7000-8000-000000000000?ref=9f0c12ab')).status).toBe(404);
+});
