@@ -1,4 +1,5 @@
 import { drawTerms } from '../draws/draw-terms';
+import { promise } from './promise';
 import { createSquadWords } from './create-squad-words';
 
 /**
@@ -6,6 +7,7 @@ import { createSquadWords } from './create-squad-words';
  * page's script shows the same.
  */
 export const pageWords = {
+  home: { title: promise.title, lead: promise.text },
   login: { title: 'Вход', lead: 'Войди или создай аккаунт. Дальше — напарник, сквад и игра.' },
   team: { title: 'Все напарники' },
   squads: {

@@ -73,7 +73,9 @@ test('the served page says what an operator wrote for it, else what the landing 
     imageUrl: '/assets/og.png',
   };
   const { body: made } = await boss.browser.call('POST /v1/admin/pages', { body: page });
-  const { title, metas } = pageHead('https://example.ru', await readPageWords(db, '/cs2/category-fun'));
+  const words = await readPageWords(db, '/cs2/category-fun');
+  const said = { pathname: '/cs2/category-1', words, first: null, missing: false };
+  const { title, metas } = pageHead('https://example.ru', said, '');
   expect(title).toBe('Играть &lt;весело&gt; &amp; &quot;вместе&quot; — Напарник');
   expect(metas).toContain('<meta name="description" content="С кем поиграть">');
   expect(metas).toContain('<meta property="og:description" content="Для мессенджера">');

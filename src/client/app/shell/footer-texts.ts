@@ -1,8 +1,9 @@
+import { promise } from '../../../domain/text/promise';
 import { defineTexts } from '../../kit/texts/define-texts';
 
 export const footerTexts = defineTexts({
   ru: {
-    tagline: 'Надёжный сервис подбора напарников для соревновательных игр. Новичкам и опытным игрокам.',
+    tagline: promise.text,
     footerNav: 'О сервисе',
     techSupport: 'Техническая поддержка',
     policy: 'Пользовательское соглашение',

@@ -3,6 +3,7 @@ import { minutes } from '../../../domain/time/durations';
 import { formatNumber } from '../../entities/money/money';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { plural } from '../../../domain/text/format';
+import { promise } from '../../../domain/text/promise';
 
 const answerMinutes = squadTimers.mateInvitation / minutes(1);
 
@@ -11,8 +12,8 @@ const onlineMates = (count: number) =>
 
 export const texts = defineTexts({
   ru: {
-    title: 'Играй с теми, кто делает тебя сильнее',
-    text: 'Надёжный сервис подбора напарников для соревновательных игр. Новичкам и опытным игрокам.',
+    title: promise.title,
+    text: promise.text,
     create: 'Создать сквад',
     join: 'Присоединиться',
     back: 'Вернуться в сквад',

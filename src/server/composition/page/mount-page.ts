@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { App } from '../../platform/app';
 import { codeOfProblem, replyNotFound, retryAfter } from '../../platform/http/error-reply';
 import { releaseReader } from '../../platform/http/release-reader';
+import { mountSearch } from './search/mount-search';
 import { mountStatic } from './mount-static';
 import { mountWorker } from './mount-worker';
 import { pageHeaders } from './page-headers';
@@ -21,6 +22,7 @@ export const mountPage = async (server: FastifyInstance, app: App): Promise<void
   const readRelease = releaseReader(app.config);
   const readPage = pageReader(app.config.production, app.config.clientDir);
   mountWorker(server, app.config.clientDir);
+  mountSearch(server, app);
   server.get('/offline', { config: { access: 'public' } }, (request, reply) => {
     const page = readPage();
     const nonce = randomBytes(16).toString('base64');

@@ -103,9 +103,11 @@ export const pageSender = (server: FastifyInstance, app: App) => {
       reporting: app.config.reporting,
       answers: answers.given,
     };
+    const missing = isMissing(pathname, { games, answers, words, first });
+    const said = pageHead(app.config.publicUrl, { pathname, words, first, missing }, nonce);
     return reply
-      .code(isMissing(pathname, { games, answers, words, first }) ? 404 : 200)
+      .code(missing ? 404 : 200)
       .headers(pageHeaders(app, request, nonce))
-      .send(renderPage(page, pathname, nonce, pageHead(app.config.publicUrl, words), boot, first));
+      .send(renderPage(page, pathname, nonce, said, boot, first));
   };
 };

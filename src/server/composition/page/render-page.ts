@@ -1,12 +1,10 @@
 import { firstChunks, type Viewer } from './first-chunk';
-import { type PageHead, service } from './page-head';
-import { escapeHtml } from './escape-html';
+import { promise } from '../../../domain/text/promise';
+import { escapeJson } from './escape-json';
+import type { PageHead } from './page-head';
 import type { FirstScreen } from './screens/first-screen';
 import type { Assets, Page } from './page-template';
 import { errorTable } from '../../../contract/errors/error-table';
-
-const escapeJson = (value: unknown): string =>
-  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
 /**
  * The files of the first render: the shell's, which are read longest and stand at the page's end; the page's own part;
@@ -45,16 +43,6 @@ const firstLook =
   '@media(min-width:992px){.first-mates{margin-left:296px}.first-kinds{margin-right:392px}}' +
   '@media(max-width:767.98px){.first-page{padding-block:20px 32px}.first-page h1{font-size:21px}.first-cards{gap:12px;margin-top:188px}.first-cards li{padding:16px}.first-kinds{grid-template-columns:1fr 1fr;gap:8px;margin-top:277px}.first-kinds li{min-height:166px;padding:36px 16px 14px}.first-person{grid-template-columns:minmax(0,1fr);gap:12px;padding-top:68px}.first-about{padding:16px}}';
 
-/** What links to the page show of it, and what search engines take from it. */
-const tellers = ({ title, description, image, facts, kind }: FirstScreen, nonce: string): string =>
-  [
-    description === '' ? '' : `<meta name="description" content="${escapeHtml(description)}">`,
-    `<meta property="og:type" content="${kind}"><meta property="og:locale" content="ru_RU">`,
-    `<meta property="og:title" content="${escapeHtml(title)}"><meta property="og:description" content="${escapeHtml(description)}">`,
-    image === null ? '' : `<meta property="og:image" content="${escapeHtml(image)}">`,
-    facts === null ? '' : `<script type="application/ld+json" nonce="${nonce}">${escapeJson(facts)}</script>`,
-  ].join('');
-
 const firstPlace = '<!--first screen-->';
 
 /** The place of the promise is the page's own; who has no script reads it there, so nothing asks for one. */
@@ -74,7 +62,7 @@ export const renderPage = (
   { template, assets }: Page,
   pathname: string,
   nonce: string,
-  words: PageHead,
+  said: PageHead,
   boot: Boot,
   first: FirstScreen | null = null,
 ): string => {
@@ -82,12 +70,12 @@ export const renderPage = (
     nonce,
     // A mate's phone shows their day in the promise's place: it is not seen to give way.
     owner: boot.me?.mateAccess == null ? '' : ' data-mate',
-    // What operators say of a page goes before what it says of itself.
-    title: first === null || words.metas !== '' ? words.title : escapeHtml(`${first.title} — ${service}`),
+    promise: promise.title,
+    promiseText: promise.text,
+    title: said.title,
     head:
-      words.metas +
+      said.metas +
       preload(assets, firstScripts(assets, pathname, viewerOf(boot)), nonce) +
-      (first === null || words.metas !== '' ? '' : tellers(first, nonce)) +
       (first === null ? '' : `<style nonce="${nonce}">${firstLook}</style>`),
     boot: escapeJson(boot),
     scripts: assets.scripts.map((src) => `<script defer nonce="${nonce}" src="${src}"></script>`).join(''),

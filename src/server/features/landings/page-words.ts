@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open-database';
 import { category } from '../../platform/db/schema/mates/games-and-mates';
+import { mateCard } from '../../platform/db/schema/mates/mate-cards';
 import { categoryTag, mateLanding, pageWords, trainingLanding } from '../../platform/db/schema/mates/landings';
 
 export interface PageWords {
@@ -30,10 +31,11 @@ const ownWords = async (db: Db, asked: string): Promise<Own | null> => {
   const [, gameId = '', place, list, name = ''] = shape.exec(asked) ?? [];
   if (place !== undefined) {
     const table = place === 'mates' ? mateLanding : trainingLanding;
-    const [row] = await db
-      .select({ title: table.title, description: table.lead })
-      .from(table)
-      .where(and(eq(table.id, name), eq(table.gameId, gameId), eq(table.published, true)));
+    const found = db.select({ title: table.title, description: table.lead }).from(table).$dynamic();
+    // One who is not on offer any more has no page of this kind either.
+    if (place === 'mates')
+      found.innerJoin(mateCard, and(eq(mateCard.userId, mateLanding.mateId), eq(mateCard.gameId, mateLanding.gameId)));
+    const [row] = await found.where(and(eq(table.id, name), eq(table.gameId, gameId), eq(table.published, true)));
     return row ? { ...row, path: asked } : null;
   }
   if (list === undefined) return null;
@@ -43,10 +45,13 @@ const ownWords = async (db: Db, asked: string): Promise<Own | null> => {
     (id) => eq(table.id, id),
     (slug) => eq(table.slug, slug),
   );
-  const [row] = await db
+  const found = db
     .select({ title: table.name, description: table.description, slug: table.slug })
     .from(table)
-    .where(and(eq(table.gameId, gameId), named, eq(table.enabled, true)));
+    .$dynamic();
+  if (list === 'tag')
+    found.innerJoin(category, and(eq(category.id, categoryTag.categoryId), eq(category.enabled, true)));
+  const [row] = await found.where(and(eq(table.gameId, gameId), named, eq(table.enabled, true)));
   return row ? { title: row.title, description: row.description, path: `/${gameId}/${list}-${row.slug}` } : null;
 };
 

@@ -1,1 +1,2 @@
+export { listLandingPaths } from './list-landing-paths';
 export { type PageWords, readPageWords } from './page-words';

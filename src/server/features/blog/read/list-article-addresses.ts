@@ -1,0 +1,27 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Executor } from '../../../platform/db/open-database';
+import { blogArticle } from '../../../platform/db/schema/blog';
+
+export interface ArticleAddress {
+  readonly path: string;
+  readonly changedAt: Date | null;
+}
+
+/** Where the articles of the feed stand, the oldest first: new ones come at the end. */
+export const listArticleAddresses = async (
+  db: Executor,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<readonly ArticleAddress[]> => {
+  const { id, publishedAt, republishedAt } = blogArticle;
+  const rows = await db
+    .select({ id, publishedAt, republishedAt })
+    .from(blogArticle)
+    .where(eq(blogArticle.live, true))
+    .orderBy(asc(publishedAt), asc(id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map((row) => ({ path: `/blog/material-${row.id}`, changedAt: row.republishedAt ?? row.publishedAt }));
+};
+
+export const countArticleAddresses = (db: Executor): Promise<number> =>
+  db.$count(blogArticle, eq(blogArticle.live, true));

@@ -1,0 +1,19 @@
+import { asc } from 'drizzle-orm';
+import type { Executor } from '../../../platform/db/open-database';
+import { mateCard } from '../../../platform/db/schema/mates/mate-cards';
+
+/** Where the mates' pages stand, in an order that new ones hardly change: their ids grow with time. */
+export const listMateAddresses = async (
+  db: Executor,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<readonly string[]> => {
+  const rows = await db
+    .select({ gameId: mateCard.gameId, id: mateCard.userId })
+    .from(mateCard)
+    .orderBy(asc(mateCard.userId))
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ gameId, id }) => `/${gameId}/team/${id}`);
+};
+
+export const countMateAddresses = (db: Executor): Promise<number> => db.$count(mateCard);
