@@ -103,6 +103,14 @@ export const useSeen = (subject: AdminSubject, deciding = false): number | undef
   return deciding ? kept.seen : now;
 };
 
+/** As `useSeen`, under a form that is being filled: until it is known anew, what was known last stands. */
+export const useLastSeen = (subject: AdminSubject): number | undefined => {
+  const now = useKnown(subject);
+  const [last, setLast] = useState({ subject, seen: now });
+  if (last.subject !== subject || (now !== undefined && now !== last.seen)) setLast({ subject, seen: now });
+  return now ?? (last.subject === subject ? last.seen : undefined);
+};
+
 /** What operators did with it and wrote about it. */
 export const SubjectHistory = ({ subject }: { readonly subject: AdminSubject }) => {
   const { currentData, isError, refetch } = useAdminHistoryQuery({ query: { subject } });
