@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DepositModal } from '../../src/client/features/deposit/deposit-modal';
+import { OpenDeposits } from '../../src/client/pages/balance/open-deposits';
 import { fakeServer, refusal } from '../support/client/fake-server';
 import { aClient, aMate } from '../support/client/people';
 import { renderInApp } from '../support/client/render-in-app';
@@ -174,4 +175,28 @@ describe('the deposit modal', () => {
     await open({}, me);
     expect(await sum()).toHaveValue('');
   });
+});
+
+test('a payment that was begun stands among the open ones for whoever comes back without an end', async () => {
+  const begun = { id: 'd-1', amount: 500, method: 'SBP', status: 'CREATED' };
+  let open: readonly unknown[] = [];
+  fakeServer({
+    ...asked,
+    'GET /v1/balance/deposits/open': () => ({ json: open }),
+    'POST /v1/balance/deposit': () => {
+      open = [begun];
+      return { json: { depositId: 'd-1', redirectUrl: '/pay/dummy/d-1' } };
+    },
+  });
+  const part = (
+    <>
+      <OpenDeposits />
+      <DepositModal onClose={() => undefined} />
+    </>
+  );
+  await renderInApp(part, { me: somebody(), path: '/balance' });
+  await userEvent.type(await sum(), '500');
+  await userEvent.click(screen.getByRole('button', { name: /Пополнить на/ }));
+  const [line] = await screen.findAllByText(/500/, { selector: 'a span' });
+  expect(line?.closest('a')).toHaveAttribute('href', '/balance/deposits/d-1');
 });

@@ -20,8 +20,13 @@ const squadReview = z.object({
   createdAt: isoTime,
   /** The one public answer of whom it is about. */
   reply: z.nullable(z.string()),
-  /** False: written, and seen by its author alone until the other side has written too or the time for it is over. */
+  /**
+   * False: seen by its author alone, until the other side has written too or the time for it is over, or because it was
+   * hidden.
+   */
   shown: z.boolean(),
+  /** Why an operator hid it; null: nobody did. */
+  hiddenReason: z.nullable(z.string()),
 });
 
 export const squadReviews = z.object({

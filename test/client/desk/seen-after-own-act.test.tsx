@@ -61,3 +61,17 @@ test('so it is after an act that was refused', async () => {
   await pass(1100);
   expect(screen.getByText('видно до 2')).toBeInTheDocument();
 });
+
+test('the log asked for because of an act is not taken for an older one, whatever the clock says between the two', async () => {
+  await openDrawer(refusal(500, 'INTERNAL_ERROR'));
+  await pass(1100);
+  expect(screen.getByText('видно до 2')).toBeInTheDocument();
+  const begun = Date.now();
+  let asked = 0;
+  // Each look at the clock finds it a little further on, as on a busy machine.
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => begun + (asked += 5));
+  act(() => screen.getByRole('button').click());
+  await pass(1100);
+  clock.mockRestore();
+  expect(screen.getByText('видно до 3')).toBeInTheDocument();
+});

@@ -8,7 +8,7 @@ import { aSquadView } from '../../support/client/squad-view';
 
 const finished = sampleSquad.FINISHED;
 
-const open = async () => {
+const open = async (reviews: readonly unknown[] = []) => {
   fakeServer({
     'GET /v1/languages': () => ({ json: [] }),
     'GET /v1/notifier/user/owner/services': () => ({ json: [] }),
@@ -18,7 +18,7 @@ const open = async () => {
       json: {
         toReview: [{ id: 'mate', username: 'Северин', avatarUrl: null }],
         until: '2026-12-01T00:00:00.000Z',
-        reviews: [],
+        reviews,
       },
     }),
     'GET /v1/squads/18402/review-criteria': () => ({ json: [{ id: 7, name: 'Общение' }] }),
@@ -40,4 +40,25 @@ test('what a browser kept and nobody can read is no mark', async () => {
   localStorage.setItem('review-marks:18402:mate', '{"broken');
   await open();
   expect(await star()).not.toBeChecked();
+});
+
+test('whose review an operator hid reads so beside it, with why', async () => {
+  const person = (id: string, username: string) => ({ id, username, avatarUrl: null, onlineLevel: 0 });
+  await open([
+    {
+      id: '1',
+      author: person('owner', 'Киберкот'),
+      subject: person('mate', 'Северин'),
+      marks: [],
+      rating: 3,
+      text: 'Отвлекался',
+      createdAt: '2026-11-26T00:00:00.000Z',
+      reply: null,
+      shown: false,
+      hiddenReason: 'Не об этой игре',
+    },
+  ]);
+  expect(await screen.findByText('Скрыт модератором')).toBeInTheDocument();
+  expect(screen.getByText('Не об этой игре', { exact: false })).toBeInTheDocument();
+  expect(screen.queryByText('Пока виден только тебе')).toBeNull();
 });

@@ -1,5 +1,4 @@
 import { api } from '../../api/api';
-import { call } from '../../api/call';
 import { change } from '../cache-rules/articles-calls';
 
 /** What only some readers do at an article; apart from reading, so that it comes with what does it. */
@@ -7,7 +6,7 @@ const articleAccessApi = api.injectEndpoints({
   endpoints: (build) => ({
     registerAtArticle: build.mutation(change('PUT /v1/blog/articles/{id}/registration')),
     payForArticle: build.mutation(change('POST /v1/balance/articles/{articleId}/pay')),
-    depositForArticle: build.mutation(call('POST /v1/balance/articles/{articleId}/deposit')),
+    depositForArticle: build.mutation(change('POST /v1/balance/articles/{articleId}/deposit')),
   }),
 });
 

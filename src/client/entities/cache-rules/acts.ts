@@ -1,6 +1,6 @@
 import type { Contract } from '../../../contract/contract';
 import type { AdminSubjectKind } from '../../../domain/people/admin-subject';
-import { call, type CallOf } from '../../api/call';
+import { call } from '../../api/call';
 import type { Changed } from './changes-by';
 import { ownActOver } from './own-acts';
 
@@ -16,9 +16,9 @@ export const changedBy = (kind: AdminSubjectKind): readonly Changed[] => [
  */
 export const act = <R extends keyof Contract>(route: R, ...kinds: readonly AdminSubjectKind[]) => ({
   ...call(route),
-  invalidatesTags: (): Changed[] => kinds.flatMap(changedBy),
-  onQueryStarted: (_asked: CallOf<R>, { queryFulfilled }: { readonly queryFulfilled: Promise<unknown> }): void => {
-    const over = (): void => ownActOver(kinds);
-    queryFulfilled.then(over, over);
+  // Asked for once the act is over and before anything is asked again because of it: that is the moment to be marked.
+  invalidatesTags: (): Changed[] => {
+    ownActOver(kinds);
+    return kinds.flatMap(changedBy);
   },
 });

@@ -1,9 +1,10 @@
 import { changesBy } from './changes-by';
-import { money } from './money-tags';
+import { begunPayment, money } from './money-tags';
 
 /** What calls about articles make old. */
 export const change = changesBy({
   'PUT /v1/blog/articles/{id}/registration': (_answer, _error, { params }) => [{ type: 'Articles', id: params.id }],
+  'POST /v1/balance/articles/{articleId}/deposit': begunPayment,
   'POST /v1/balance/articles/{articleId}/pay': ['Articles', ...money],
   'POST /v1/blog/articles': ['MyArticles'],
   'POST /v1/blog/articles/{id}/publish': ['MyArticles', 'Articles'],

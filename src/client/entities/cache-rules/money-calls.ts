@@ -1,5 +1,5 @@
 import { changesBy } from './changes-by';
-import { money } from './money-tags';
+import { begunPayment, money } from './money-tags';
 
 /** What calls about money make old. */
 export const change = changesBy({
@@ -17,6 +17,10 @@ export const change = changesBy({
   'POST /v1/balance-reserve/{id}/cancel': [...money, 'Reserve'],
   'POST /v1/draws/{id}/participate': ['Draws'],
   'PUT /v1/balance/steam-trade-url': ['SteamTradeUrl'],
+  'POST /v1/balance/deposit': begunPayment,
+  'POST /v1/packages/deposit': begunPayment,
+  'POST /v1/squads/deposit-first-squad': begunPayment,
+  'POST /v1/balance/gift-certificates/{id}/deposit': begunPayment,
   'POST /v1/dummy-provider/{depositId}': money,
   'DELETE /v1/balance/user-withdrawal-methods/{id}': ['WithdrawalMethods'],
   'POST /v1/balance/withdraw': (answer) => (answer === undefined ? [] : [...money, 'WithdrawalMethods']),

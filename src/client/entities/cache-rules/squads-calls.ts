@@ -1,5 +1,5 @@
 import { changesBy } from './changes-by';
-import { money } from './money-tags';
+import { begunPayment, money } from './money-tags';
 
 const membership = ['Me', 'Squads', 'SquadHistory'] as const;
 const departure = [...membership, 'Balance', 'Transactions'] as const;
@@ -7,6 +7,7 @@ const departure = [...membership, 'Balance', 'Transactions'] as const;
 /** What calls about squads make old. */
 export const change = changesBy({
   'POST /v1/squads': membership,
+  'POST /v1/squads/deposit': begunPayment,
   'PUT /v1/squads/{id}': [...money, 'Squads'],
   'POST /v1/squads/invite-mate': money,
   'POST /v1/squads/invite-friend': money,

@@ -5,13 +5,13 @@ import { call } from '../../api/call';
 /** Payments into the account, from their start to their end. */
 const depositsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    startDeposit: build.mutation(call('POST /v1/balance/deposit')),
-    startPackageDeposit: build.mutation(call('POST /v1/packages/deposit')),
+    startDeposit: build.mutation(change('POST /v1/balance/deposit')),
+    startPackageDeposit: build.mutation(change('POST /v1/packages/deposit')),
     deposit: build.query({ ...call('GET /v1/balance/deposits/{id}'), providesTags: ['Balance'] }),
     openDeposits: build.query({ ...call('GET /v1/balance/deposits/open'), providesTags: ['Balance'] }),
     playDummyOutcome: build.mutation(change('POST /v1/dummy-provider/{depositId}')),
     firstSquadPromo: build.query({ ...call('GET /v1/balance/first-squad-promo'), providesTags: ['Balance', 'Me'] }),
-    depositFirstSquad: build.mutation(call('POST /v1/squads/deposit-first-squad')),
+    depositFirstSquad: build.mutation(change('POST /v1/squads/deposit-first-squad')),
   }),
 });
 

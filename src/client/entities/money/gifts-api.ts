@@ -8,7 +8,7 @@ const giftsApi = api.injectEndpoints({
     certificate: build.query({ ...call('GET /v1/balance/gift-certificates/{id}'), providesTags: ['Certificates'] }),
     buyCertificate: build.mutation(change('POST /v1/balance/gift-certificates')),
     payCertificate: build.mutation(change('POST /v1/balance/gift-certificates/{id}/pay')),
-    depositForCertificate: build.mutation(call('POST /v1/balance/gift-certificates/{id}/deposit')),
+    depositForCertificate: build.mutation(change('POST /v1/balance/gift-certificates/{id}/deposit')),
     activateCertificate: build.mutation(change('POST /v1/balance/gift-certificates/{id}/activate')),
   }),
 });

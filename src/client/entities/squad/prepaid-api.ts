@@ -1,10 +1,11 @@
 import { api } from '../../api/api';
 import { call } from '../../api/call';
+import { change } from '../cache-rules/squads-calls';
 
 /** A squad that waits for the deposit which pays for it. */
 const prepaidApi = api.injectEndpoints({
   endpoints: (build) => ({
-    depositForSquad: build.mutation(call('POST /v1/squads/deposit')),
+    depositForSquad: build.mutation(change('POST /v1/squads/deposit')),
     prepaidSquad: build.query({ ...call('GET /v1/squads/deposit/{depositId}'), keepUnusedDataFor: 0 }),
   }),
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Remark } from '../../../contract/blog/article-views';
 import type { DraftFields, DraftView } from '../../../contract/blog/draft';
+import { articleRefusal } from '../../../domain/blog/article-life';
 import { Button } from '../../kit/controls/button';
 import { Row, Stack } from '../../kit/layout/stack';
 import { ConfirmDialog } from '../../kit/overlay/confirm-dialog';
@@ -37,7 +38,12 @@ export const DraftAside = (props: DraftAsideProps) => {
               {texts.takeDown}
             </Button>
           )}
-          <Button size="sm" variant="ghost" onClick={() => setRemoving(true)}>
+          <Button
+            size="sm"
+            variant="ghost"
+            whyNot={articleRefusal(draft.status, draft, { type: 'article.deleted' }) && texts.boughtStays}
+            onClick={() => setRemoving(true)}
+          >
             {texts.remove}
           </Button>
         </Row>

@@ -45,6 +45,7 @@ export const texts = defineTexts({
     removeTitle: 'Удалить материал?',
     removeText: 'Его увидишь только ты, и вернуть его будет нельзя.',
     removed: 'Материал удалён',
+    boughtStays: 'Материал купили: его можно только снять с публикации',
     nothingNew: 'Эта версия уже в ленте: поменяй в ней что-нибудь',
     settleFirst: 'Сначала реши, какую версию оставить',
     stillLacks: (checks: string) => `Ещё не готово: ${checks}`,

@@ -1,5 +1,5 @@
-import { useNavigate, useParams } from 'react-router';
-import { MailX } from 'lucide-react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { MailCheck, MailX } from 'lucide-react';
 import { useState } from 'react';
 import { defineTexts } from '../../kit/texts/define-texts';
 import type { Me } from '../../../contract/schemas/me';
@@ -8,6 +8,7 @@ import { formatDuration } from '../../../domain/text/format';
 import { failureOf } from '../../api/api-error';
 import { useDeclineFriendInvitationMutation, useJoinSquadMutation } from '../../entities/squad/squad-steps-api';
 import { useMe } from '../../entities/person/users-api';
+import { referralParams } from '../../entities/referral/referral-link';
 import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { Countdown } from '../../kit/display/moments';
@@ -17,6 +18,7 @@ import { PersonAvatar } from '../../entities/person/person-avatar';
 import { useAskToSignIn } from '../../entities/session/use-ask-to-sign-in';
 import { useToast } from '../../kit/toast/use-toast';
 import { Actions, Facts, Host, Paper, People, Sheet } from './invitation-look';
+import { OrOwnSquad } from '../../entities/squad/or-own-squad';
 import { useFriendInvitationQuery } from '../../entities/squad/squad-orders-api';
 import { EmptyState } from '../../kit/feedback/empty-state';
 import { ErrorState } from '../../kit/feedback/error-state';
@@ -44,6 +46,7 @@ const texts = defineTexts({
     declinedTitle: 'Отказ отправлен',
     declined: 'Тот, кто звал, уже об этом знает.',
     gone: 'Приглашения уже нет: его использовали, отозвали или вышло время. Попроси новую ссылку.',
+    already: 'Ты уже в этом скваде.',
     squads: 'Найти сквад',
     mate: 'Напарники вступают в сквады по заказам. Другом может прийти только клиент.',
     hasSquad: 'У тебя уже есть активный сквад. Сначала заверши его.',
@@ -160,6 +163,25 @@ const Invitation = ({ token, invitation, onDeclined, onEnd }: InvitationProps) =
   );
 };
 
+/** Instead of an invitation that is no more. Whoever came by it, or called by it, is led where it once led. */
+const Gone = () => {
+  const link = useGameLink();
+  const me = useMe();
+  const [query] = useSearchParams();
+  const isInside = me?.squadMember != null && query.get(referralParams.squad) === String(me.squadMember.squadId);
+  return (
+    <EmptyState
+      icon={isInside ? <MailCheck /> : <MailX />}
+      text={isInside ? texts.already : texts.gone}
+      action={
+        <OrOwnSquad me={me}>
+          <ButtonLink to={link('/{gameId}/squads')}>{texts.squads}</ButtonLink>
+        </OrOwnSquad>
+      }
+    />
+  );
+};
+
 /** `/{gameId}/squads/invite/{token}`: a guest sees it too, and comes back to it signed in. */
 export const FriendInvitationPage = () => {
   const { token = '' } = useParams();
@@ -181,13 +203,14 @@ export const FriendInvitationPage = () => {
       {error !== undefined && data === undefined && !gone && (
         <ErrorState text={failureOf(error).message} onRetry={refetch} />
       )}
-      {(gone || declined) && (
+      {declined && (
         <EmptyState
           icon={<MailX />}
-          text={declined ? texts.declined : texts.gone}
+          text={texts.declined}
           action={<ButtonLink to={link('/{gameId}/squads')}>{texts.squads}</ButtonLink>}
         />
       )}
+      {gone && !declined && <Gone />}
       {data && !declined && (
         <Invitation token={token} invitation={data} onDeclined={() => setDeclined(true)} onEnd={refetch} />
       )}

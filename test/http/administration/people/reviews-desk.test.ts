@@ -95,6 +95,23 @@ describe('a file of reviews from elsewhere', () => {
   });
 });
 
+test('under the squad a hidden review stands for its author alone, as hidden and with why', async () => {
+  const { owner, mate, squadId, id } = await real();
+  const params = { id: squadId };
+  const ofSquad = async ({ browser }: TestPerson) =>
+    (await browser.call('GET /v1/squads/{id}/reviews', { params })).body.reviews.map(({ shown, hiddenReason }) => ({
+      shown,
+      hiddenReason,
+    }));
+  expect(await ofSquad(owner)).toEqual([{ shown: true, hiddenReason: null }]);
+  await boss.browser.call('PUT /v1/admin/reviews/{id}/hidden', {
+    params: { id },
+    body: { hidden: true, reason, seen: await seen(id) },
+  });
+  expect(await ofSquad(owner)).toEqual([{ shown: false, hiddenReason: reason }]);
+  expect(await ofSquad(mate)).toEqual([]);
+});
+
 test('a hidden review counts no more, its author reads why, and shown again it counts again', async () => {
   const { owner, mate, id } = await real();
   expect((await standingOf(mate))?.reviewCount).toBe(1);

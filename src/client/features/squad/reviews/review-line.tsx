@@ -81,7 +81,7 @@ const Face = styled.li`
 export const ReviewLine = ({ review }: { readonly review: SquadReviews['reviews'][number] }) => {
   const { me } = useSquad();
   const [answering, setAnswering] = useState(false);
-  const { id, author, subject, rating, text, reply, shown } = review;
+  const { id, author, subject, rating, text, reply, shown, hiddenReason } = review;
   const mayReply = shown && subject.id === me.id && reply === null;
   return (
     <Face>
@@ -91,9 +91,10 @@ export const ReviewLine = ({ review }: { readonly review: SquadReviews['reviews'
           <Star aria-hidden size={13} />
           {formatRating(rating)}
         </Badge>
-        {!shown && <Badge>{texts.hidden}</Badge>}
+        {!shown && <Badge>{hiddenReason === null ? texts.hidden : texts.hiddenByStaff}</Badge>}
       </div>
       <p>{text}</p>
+      {hiddenReason !== null && <small>{texts.hiddenWhy(hiddenReason)}</small>}
       {reply !== null && (
         <blockquote>
           <small>

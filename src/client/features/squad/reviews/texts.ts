@@ -20,6 +20,8 @@ export const texts = defineTexts({
     send: 'Оставить отзыв',
     sent: 'Отзыв сохранён',
     hidden: 'Пока виден только тебе',
+    hiddenByStaff: 'Скрыт модератором',
+    hiddenWhy: (reason: string) => `Причина: ${reason}`,
     line: (author: string, subject: string) => `${author} → ${subject}`,
     reply: 'Ответ',
     replyOnce: 'Ответить можно один раз, ответ увидят все.',

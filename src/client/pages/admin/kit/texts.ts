@@ -69,5 +69,6 @@ export const texts = defineTexts({
     otherPerson: 'Другой',
     personHint: 'Имя, почта или номер',
     nobodyFound: 'Никого не нашлось',
+    searchFailed: 'Поиск не сработал',
   },
 });

@@ -53,17 +53,20 @@ export const listSquadReviews = async (
   const person = (id: string | null) => people.get(id ?? '')?.person ?? unknownPerson(id ?? '');
   return {
     toReview: toReview.map(person),
-    reviews: seen.map(({ id, authorId, subjectId, ratingHundredths, text, reply, createdAt, shownAt }) => ({
-      id: String(id),
-      author: person(authorId),
-      subject: person(subjectId),
-      marks: marks.filter(({ reviewId }) => reviewId === id).map(({ criterionId, mark }) => ({ criterionId, mark })),
-      rating: ratingHundredths / 100,
-      text,
-      reply,
-      createdAt: createdAt.toISOString(),
-      shown: shownAt !== null,
-    })),
+    reviews: seen.map(
+      ({ id, authorId, subjectId, ratingHundredths, text, reply, createdAt, shownAt, hiddenAt, hiddenReason }) => ({
+        id: String(id),
+        author: person(authorId),
+        subject: person(subjectId),
+        marks: marks.filter(({ reviewId }) => reviewId === id).map(({ criterionId, mark }) => ({ criterionId, mark })),
+        rating: ratingHundredths / 100,
+        text,
+        reply,
+        createdAt: createdAt.toISOString(),
+        shown: shownAt !== null && hiddenAt === null,
+        hiddenReason,
+      }),
+    ),
     until: iso(until),
   };
 };

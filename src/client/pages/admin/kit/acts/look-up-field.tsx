@@ -1,10 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../../kit/controls/button';
+import { ListFailed } from '../../../../kit/feedback/error-state';
 import { TextField } from '../../../../kit/form/text-field';
 import { useDebounced } from '../../../../kit/form/use-typed';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { theme } from '../../../../kit/theme/theme';
+import { texts } from '../texts';
 
 const Choice = styled.button`
   display: block;
@@ -36,6 +38,8 @@ interface LookUpFieldProps<Found extends { readonly id: string }> {
   readonly other: string;
   readonly lookUp: ReturnType<typeof useLookUp>;
   readonly isFetching: boolean;
+  readonly isError: boolean;
+  readonly onRetry: () => unknown;
   readonly chosen: Found | null;
   readonly found: readonly Found[];
   readonly show: (one: Found) => ReactNode;
@@ -54,7 +58,7 @@ export const LookUpField = <Found extends { readonly id: string }>(field: LookUp
         </Button>
       </Row>
     );
-  const isNothing = lookUp.isAsked && !field.isFetching && found.length === 0;
+  const isNothing = lookUp.isAsked && !field.isFetching && !field.isError && found.length === 0;
   return (
     <Stack $gap={6}>
       <TextField
@@ -65,6 +69,7 @@ export const LookUpField = <Found extends { readonly id: string }>(field: LookUp
         hint={isNothing ? field.nothing : field.hint}
         onChange={({ target }) => lookUp.setTyped(target.value)}
       />
+      {field.isError && <ListFailed text={texts.searchFailed} onRetry={field.onRetry} />}
       {found.map((one) => (
         <Choice key={one.id} type="button" onClick={() => onChoose(one)}>
           {show(one)}

@@ -22,7 +22,7 @@ export const PersonField = ({
   readonly onChoose: (person: ChosenPerson | null) => void;
 }) => {
   const lookUp = useLookUp();
-  const { currentData, isFetching } = useAdminSearchQuery(
+  const { currentData, isFetching, isError, refetch } = useAdminSearchQuery(
     { query: { q: lookUp.asked } },
     { skip: person !== null || !lookUp.isEnough },
   );
@@ -39,6 +39,8 @@ export const PersonField = ({
       other={texts.otherPerson}
       lookUp={lookUp}
       isFetching={isFetching}
+      isError={isError && byNumber.length === 0}
+      onRetry={refetch}
       chosen={person}
       found={found.length > 0 ? found : byNumber}
       show={(one) => <PersonCell person={one} />}

@@ -4,6 +4,7 @@ import { adminDesk, type AdminSubject } from '../../../../../domain/people/admin
 import { failureOf } from '../../../../api/api-error';
 import { lastOwnAct } from '../../../../entities/cache-rules/own-acts';
 import { useAdminHistoryQuery, useWriteAdminNoteMutation } from '../../../../entities/admin/admin-desk-api';
+import { useOwnWords } from '../../../../entities/person/use-own-words';
 import { Button } from '../../../../kit/controls/button';
 import { DateText } from '../../../../kit/display/moments';
 import { ListFailed } from '../../../../kit/feedback/error-state';
@@ -53,11 +54,11 @@ const Note = styled.li`
 
 const NoteForm = ({ subject }: { readonly subject: AdminSubject }) => {
   const [write, { error, isLoading }] = useWriteAdminNoteMutation();
-  const [text, setText] = useState('');
+  const [text, setText, forget] = useOwnWords(`note:${subject}`);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const written = await write({ body: { subject, text: text.trim() } });
-    if (written.error === undefined) setText('');
+    if (written.error === undefined) forget();
   };
   return (
     <form onSubmit={(event) => void submit(event)}>
@@ -101,6 +102,20 @@ export const useSeen = (subject: AdminSubject, deciding = false): number | undef
   const isLate = deciding && kept.seen === undefined && now !== undefined;
   if (kept.subject !== subject || kept.deciding !== deciding || isLate) setKept({ subject, deciding, seen: now });
   return deciding ? kept.seen : now;
+};
+
+/** As `useSeen`, under a form that is being filled: until it is known anew, what was known last stands. */
+export const useLastSeen = (subject: AdminSubject): number | undefined => {
+  const now = useKnown(subject);
+  const [last, setLast] = useState({ subject, seen: now });
+  if (last.subject !== subject || (now !== undefined && now !== last.seen)) setLast({ subject, seen: now });
+  return now ?? (last.subject === subject ? last.seen : undefined);
+};
+
+/** That the log did not come, where nothing else of it is shown. */
+export const HistoryFailed = ({ subject }: { readonly subject: AdminSubject }) => {
+  const { isError, refetch } = useAdminHistoryQuery({ query: { subject } });
+  return isError ? <ListFailed text={texts.historyFailed} onRetry={refetch} /> : null;
 };
 
 /** What operators did with it and wrote about it. */

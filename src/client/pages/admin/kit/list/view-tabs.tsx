@@ -121,6 +121,11 @@ export const ViewTabs = ({
   const { data } = useAdminViewsQuery();
   const [forget] = useForgetAdminViewMutation();
   const [saving, setSaving] = useState(false);
+  const toast = useToast();
+  const drop = async (id: string) => {
+    const { error } = await forget({ params: { id } });
+    if (error !== undefined) toast.danger(failureOf(error).message);
+  };
   const now = normalised(address.params);
   const own = data?.views.filter((view) => view.section === section) ?? [];
   const isShown = ({ query }: View) => normalised(new URLSearchParams(query)) === now;
@@ -140,7 +145,7 @@ export const ViewTabs = ({
               {view.name}
             </Tab>
             {isShown(view) && (
-              <IconButton label={texts.forgetView(view.name)} onClick={() => void forget({ params: { id: view.id } })}>
+              <IconButton label={texts.forgetView(view.name)} onClick={() => void drop(view.id)}>
                 <X aria-hidden />
               </IconButton>
             )}

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import type { AdminSubject } from '../../../../../domain/people/admin-subject';
+import { useAdminHistoryQuery } from '../../../../entities/admin/admin-desk-api';
 import { Button } from '../../../../kit/controls/button';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { Drawer } from '../drawer/drawer';
 import { useDrawerPlace } from '../drawer/drawer-place';
 import { ReasonDialog } from '../acts/reason-dialog';
-import { SubjectHistory, useSeen } from '../drawer/subject-history';
+import { SubjectHistory, useLastSeen } from '../drawer/subject-history';
 import type { FieldSpec, FieldValues, Reader } from './record-fields';
 import { RecordForm } from './record-form';
 import { texts } from './texts';
@@ -113,15 +114,16 @@ const Filled = <T,>(props: RecordDrawerProps<T> & { readonly record: T; readonly
 /** A record beside its list: what stands, changed in place; its history below. */
 export const RecordDrawer = <T,>(props: RecordDrawerProps<T>) => {
   const { title, subject, answer, head } = props;
-  const seen = useSeen(subject);
+  const history = useAdminHistoryQuery({ query: { subject } });
+  const seen = useLastSeen(subject);
   const record = answer.currentData;
   return (
     <Drawer
       title={title}
       subject={subject}
       ready={record !== undefined && seen !== undefined}
-      error={answer.error}
-      onRetry={answer.refetch}
+      error={answer.error ?? history.error}
+      onRetry={record === undefined ? answer.refetch : history.refetch}
     >
       {record !== undefined && seen !== undefined && (
         <>

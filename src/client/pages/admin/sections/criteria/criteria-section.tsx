@@ -19,7 +19,7 @@ import { below } from '../../../../kit/theme/theme';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { Panel } from '../../kit/drawer/panel';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
-import { useSeen } from '../../kit/drawer/subject-history';
+import { HistoryFailed, useSeen } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
 import { Quiet } from '../../kit/quiet';
 import { type Criterion, CriterionDialog } from './criterion-dialog';
@@ -93,6 +93,7 @@ const CriterionPanel = ({ criterion }: { readonly criterion: Criterion }) => {
         </Row>
       </Row>
       {may('VIEW_REVIEW_CRITERIA') && <Given id={criterion.id} />}
+      {open !== null && seen === undefined && <HistoryFailed subject={`criterion:${criterion.id}`} />}
       {open === 'edit' && seen !== undefined && (
         <CriterionDialog criterion={criterion} seen={seen} position={criterion.position} onClose={close} />
       )}

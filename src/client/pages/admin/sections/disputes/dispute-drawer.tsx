@@ -101,7 +101,7 @@ const Whole = ({ dispute }: { readonly dispute: Dispute }) => {
           </Quiet>
         </Panel>
       )}
-      <RecordingList asked={recordings.currentData} />
+      <RecordingList answer={recordings} />
       <SubjectHistory subject={`dispute:${squadId}`} />
     </>
   );

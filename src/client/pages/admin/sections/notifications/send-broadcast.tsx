@@ -1,6 +1,7 @@
 import { broadcastTerms, userAudiences } from '../../../../../domain/notifications/broadcast';
 import { useBroadcastReadersQuery, useSendToGroupMutation } from '../../../../entities/admin/admin-broadcasts-api';
 import { useGamesQuery } from '../../../../entities/game/reference-api';
+import { ListFailed } from '../../../../kit/feedback/error-state';
 import { CreateRecord } from '../../kit/record/create-record';
 import type { FieldSpec, Reader } from '../../kit/record/record-fields';
 import { useMay } from '../../kit/use-may';
@@ -15,7 +16,11 @@ const groupOf = (read: Reader) => ({
 });
 
 const Readers = ({ group }: { readonly group: ReturnType<typeof groupOf> }) => {
-  const { currentData } = useBroadcastReadersQuery({ body: group }, { refetchOnMountOrArgChange: true });
+  const { currentData, isError, refetch } = useBroadcastReadersQuery(
+    { body: group },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (isError) return <ListFailed text={texts.notCounted} onRetry={refetch} />;
   return <p role="status">{currentData === undefined ? texts.counting : texts.readers(currentData.readers)}</p>;
 };
 

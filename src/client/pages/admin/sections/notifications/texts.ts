@@ -28,6 +28,7 @@ export const texts = defineTexts({
     seenWithinHint: 'Пусто — неважно когда',
     readers: (count: number) => `Придёт: ${people(count)}`,
     counting: 'Считаем, кому придёт',
+    notCounted: 'Не вышло посчитать, кому придёт',
     status: 'Состояние',
     sent: 'Дошло',
     read: 'Прочитано',

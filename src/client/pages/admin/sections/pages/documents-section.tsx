@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type DocumentSlug, documentSlugs } from '../../../../../domain/games/page-limits';
 import { failureOf } from '../../../../api/api-error';
+import { useAdminHistoryQuery } from '../../../../entities/admin/admin-desk-api';
 import {
   useAdminDocumentQuery,
   useLazyAdminDocumentVersionQuery,
@@ -22,7 +23,7 @@ import { ActFailure } from '../../kit/acts/act-failure';
 import { ObjectPage } from '../../kit/drawer/object-page';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
 import { texts as recordTexts } from '../../kit/record/texts';
-import { SubjectHistory, useSeen } from '../../kit/drawer/subject-history';
+import { SubjectHistory, useLastSeen } from '../../kit/drawer/subject-history';
 import { chaptersOfText, textOfChapters } from './chapters';
 import { texts as kitTexts } from '../../kit/texts';
 import { texts } from './texts';
@@ -119,15 +120,17 @@ const Versions = ({ slug, onTake }: { readonly slug: DocumentSlug; readonly onTa
 const Document = ({ slug }: { readonly slug: DocumentSlug }) => {
   const { currentData, error, refetch } = useAdminDocumentQuery({ params: { slug } });
   const subject = `document:${slug}` as const;
-  const seen = useSeen(subject);
+  const history = useAdminHistoryQuery({ query: { subject } });
+  const seen = useLastSeen(subject);
+  const failure = currentData === undefined ? error : history.error;
   if (currentData === undefined || seen === undefined)
-    return error === undefined ? (
+    return failure === undefined ? (
       <Stack $gap={12} role="status" aria-busy>
         <Skeleton $height={36} $radius="12px" />
         <Skeleton $height={320} $radius="12px" />
       </Stack>
     ) : (
-      <ErrorState text={failureOf(error).message} onRetry={refetch} />
+      <ErrorState text={failureOf(failure).message} onRetry={currentData === undefined ? refetch : history.refetch} />
     );
   return (
     <Stack $gap={20}>

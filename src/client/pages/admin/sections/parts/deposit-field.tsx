@@ -35,7 +35,7 @@ export const DepositField = ({
   readonly onChoose: (deposit: DepositLine | null) => void;
 }) => {
   const lookUp = useLookUp();
-  const { currentData, isFetching } = useAdminDepositsInfiniteQuery(
+  const { currentData, isFetching, isError, refetch } = useAdminDepositsInfiniteQuery(
     { search: lookUp.asked, provider: [provider] },
     { skip: deposit !== null || !lookUp.isEnough },
   );
@@ -47,6 +47,8 @@ export const DepositField = ({
       other={texts.otherDeposit}
       lookUp={lookUp}
       isFetching={isFetching}
+      isError={isError}
+      onRetry={refetch}
       chosen={deposit}
       found={(currentData?.pages[0]?.items ?? []).slice(0, shown)}
       show={(one) => <Shown deposit={one} />}

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { usePercentHistoryQuery } from '../../../../entities/admin/admin-mates-api';
 import { DateText } from '../../../../kit/display/moments';
+import { ListFailed } from '../../../../kit/feedback/error-state';
 import { tabular, theme } from '../../../../kit/theme/theme';
 import { Quiet } from '../../kit/quiet';
 import { texts } from './percent-texts';
@@ -30,7 +31,8 @@ const Changes = styled.ol`
 
 /** Every percent and level that a mate has had, the newest first: who changed it and why. */
 export const PercentHistory = ({ id }: { readonly id: string }) => {
-  const { currentData } = usePercentHistoryQuery({ params: { id } });
+  const { currentData, isError, refetch } = usePercentHistoryQuery({ params: { id } });
+  if (isError) return <ListFailed onRetry={refetch} />;
   if (currentData?.length === 0) return <Quiet>{texts.noHistory}</Quiet>;
   return (
     <Changes>

@@ -2,6 +2,7 @@ import { sizeText } from '../../../../../domain/text/sizes';
 import type { AnswerOf } from '../../../../api/call';
 import { Badge } from '../../../../kit/display/badge';
 import { DateText } from '../../../../kit/display/moments';
+import { ListFailed } from '../../../../kit/feedback/error-state';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
 import { OutLink, Quiet, Words } from '../../kit/quiet';
@@ -30,9 +31,18 @@ export const RecordingFiles = ({ request }: { readonly request: Asked['request']
 );
 
 /** Recordings that members of one squad were asked for. */
-export const RecordingList = ({ asked }: { readonly asked: readonly Asked[] | undefined }) => (
+export const RecordingList = ({
+  answer: { currentData: asked, isError, refetch },
+}: {
+  readonly answer: {
+    readonly currentData?: readonly Asked[] | undefined;
+    readonly isError: boolean;
+    readonly refetch: () => unknown;
+  };
+}) => (
   <Stack $gap={8}>
     <PanelTitle>{texts.recordings}</PanelTitle>
+    {isError && <ListFailed onRetry={refetch} />}
     {asked?.length === 0 && <Quiet>{texts.noRecordings}</Quiet>}
     {asked?.map(({ user, askedBy, request }) => (
       <Panel key={request.id}>

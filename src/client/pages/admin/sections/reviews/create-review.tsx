@@ -3,6 +3,7 @@ import { useCreateReviewMutation, useAdminReviewCriteriaQuery } from '../../../.
 import { useOwnDraft } from '../../../../entities/person/use-own-draft';
 import { useOwnWords } from '../../../../entities/person/use-own-words';
 import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
+import { ListFailed } from '../../../../kit/feedback/error-state';
 import { TextArea, TextField } from '../../../../kit/form/text-field';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
@@ -25,7 +26,9 @@ const blank: ReviewDraft = { squadId: '', authorId: '', subjectId: '', marks: ne
 export const CreateReview = ({ onClose }: { readonly onClose: () => void }) => {
   const [create] = useCreateReviewMutation();
   const may = useMay();
-  const { data } = useAdminReviewCriteriaQuery(undefined, { skip: !may('VIEW_REVIEW_CRITERIA_LIST') });
+  const { data, isError, refetch } = useAdminReviewCriteriaQuery(undefined, {
+    skip: !may('VIEW_REVIEW_CRITERIA_LIST'),
+  });
   const [draft, setDraft, forgetDraft] = useOwnDraft(drafts, '', blank);
   const { squadId, authorId, subjectId, marks } = draft;
   const change = (part: Partial<ReviewDraft>) => setDraft({ ...draft, ...part });
@@ -77,6 +80,7 @@ export const CreateReview = ({ onClose }: { readonly onClose: () => void }) => {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
+      {isError && <ListFailed text={texts.criteriaFailed} onRetry={refetch} />}
       <MarkFields criteria={asked} marks={marks} onChange={(given) => change({ marks: given })} />
     </ReasonDialog>
   );

@@ -26,6 +26,7 @@ export const texts = defineTexts({
     waits: 'Ждёт другую сторону',
     drawer: (id: string) => `Отзыв ${id}`,
     marks: 'Оценки',
+    criteriaFailed: 'Критерии не загрузились, без них отзыв не примут',
     reply: 'Ответ на отзыв',
     standing: (rating: string, count: number) =>
       `Рейтинг ${rating}, ${count} ${plural(count, 'отзыв', 'отзыва', 'отзывов')}`,

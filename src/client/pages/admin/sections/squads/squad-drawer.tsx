@@ -107,7 +107,7 @@ const Whole = ({ squad }: { readonly squad: Squad }) => {
         name={({ kind }) => common.steps[kind] ?? kind}
         time={(at) => <DateText value={at} />}
       />
-      <RecordingList asked={recordings.currentData} />
+      <RecordingList answer={recordings} />
       <Panel>
         <PanelTitle>{texts.history}</PanelTitle>
         {toldHistory(squad).map(({ id, text, at }) => (

@@ -6,7 +6,7 @@ import { Badge } from '../../../../kit/display/badge';
 import { DateText } from '../../../../kit/display/moments';
 import { Row } from '../../../../kit/layout/stack';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
-import { useSeen } from '../../kit/drawer/subject-history';
+import { HistoryFailed, useSeen } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
 import { PercentDialog } from '../parts/percent-dialog';
 import { PercentHistory } from '../parts/percent-history';
@@ -21,8 +21,9 @@ interface Props {
 const shownTo = ({ id, mate: { percent, level } }: Props) => ({ person: { id }, percent, grade: level });
 
 const PercentSeen = ({ id, mate, onClose }: Props & { readonly onClose: () => void }) => {
-  const seen = useSeen(`mate:${id}`);
-  return seen === undefined ? null : <PercentDialog mate={shownTo({ id, mate })} seen={seen} onClose={onClose} />;
+  const seen = useSeen(`mate:${id}`, true);
+  if (seen === undefined) return <HistoryFailed subject={`mate:${id}`} />;
+  return <PercentDialog mate={shownTo({ id, mate })} seen={seen} onClose={onClose} />;
 };
 
 /** What makes the person a mate: level, percent with its history, and the way to the rest of it. */

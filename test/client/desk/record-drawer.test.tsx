@@ -1,0 +1,77 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useAdminGameQuery, useUpdateGameMutation } from '../../../src/client/entities/admin/admin-catalogue-api';
+import { RecordDrawer } from '../../../src/client/pages/admin/kit/record/record-drawer';
+import { fakeServer, refusal } from '../../support/client/fake-server';
+import { aClient } from '../../support/client/people';
+import { renderInApp } from '../../support/client/render-in-app';
+import { windowOf } from '../../support/client/window-width';
+
+const Game = () => {
+  const [update] = useUpdateGameMutation();
+  const answer = useAdminGameQuery({ params: { id: 'cs2' } });
+  return (
+    <RecordDrawer
+      title="Игра"
+      subject="game:cs2"
+      answer={answer}
+      fields={[{ kind: 'text', name: 'name', label: 'Название' }]}
+      valuesOf={({ name }) => ({ name })}
+      save={(read, seen) =>
+        update({
+          params: { id: 'cs2' },
+          body: { name: read.text('name'), iconUrl: '/i.svg', platforms: ['PC'], maxSlots: 5, position: 1, seen },
+        }).unwrap()
+      }
+    />
+  );
+};
+
+beforeEach(() => windowOf(1440));
+
+const broken = () => refusal(500, 'INTERNAL_ERROR');
+const history = () => ({ json: { seen: 1, lines: [], notes: [] } });
+const slowly = async () => {
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  return history();
+};
+
+type Look = () => ReturnType<typeof refusal> | Promise<ReturnType<typeof refusal>>;
+
+/** The drawer of a game; each look at its log is answered by the next of these, the last one for good. */
+const open = async (...looks: readonly Look[]) => {
+  const coming = [...looks];
+  fakeServer({
+    'GET /v1/admin/games/cs2': () => ({ json: { id: 'cs2', name: 'Counter-Strike 2' } }),
+    'GET /v1/admin/history': () => (coming.length > 1 ? (coming.shift() ?? history)() : (coming[0] ?? history)()),
+    'PUT /v1/admin/games/cs2': broken,
+    'PUT /v1/admin/looks': () => ({ json: { others: [] } }),
+  });
+  await renderInApp(<Game />, { me: aClient({ permissions: ['ALL'] }) });
+};
+
+const name = () => screen.findByRole('textbox', { name: 'Название' });
+
+const change = async () => {
+  await userEvent.type(await name(), ' и ещё');
+  await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
+};
+
+describe('what was typed stands after a save that failed, with the words why', () => {
+  test.each([
+    ['while the log comes anew', slowly],
+    ['and where the log does not come either', broken],
+  ])('%s', async (_when, later) => {
+    await open(history, later);
+    await change();
+    expect(await screen.findByText(/Отказ INTERNAL_ERROR/)).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Сохранить' })).not.toHaveAttribute('aria-busy'));
+    expect(await name()).toHaveValue('Counter-Strike 2 и ещё');
+  });
+});
+
+test('a record whose log does not come says so and can be tried again', async () => {
+  await open(broken, history);
+  await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));
+  expect(await name()).toHaveValue('Counter-Strike 2');
+});
