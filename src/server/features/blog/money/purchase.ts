@@ -77,11 +77,11 @@ const movementsOf = (buyerId: string, authorId: string, parts: Purse, income: Ko
   ];
 };
 
-/** Adds a sale to what the article and its day count. */
+/** Adds a sale to what its author has earned, and to its day; how often it is sold a trigger counts. */
 const countSale = async (tx: Tx, articleId: number, income: Kopecks, at: Date): Promise<void> => {
   await tx
     .update(blogArticle)
-    .set({ purchases: sql`${blogArticle.purchases} + 1`, income: sql`${blogArticle.income} + ${income}` })
+    .set({ income: sql`${blogArticle.income} + ${income}` })
     .where(eq(blogArticle.id, articleId));
   await tx
     .insert(blogDay)
