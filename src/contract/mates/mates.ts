@@ -60,6 +60,8 @@ const ownCategory = z.object({
   enabled: z.boolean(),
   /** Cannot be switched on before an operator has verified the mate. */
   locked: z.boolean(),
+  /** The service has closed it since the mate chose it: nobody is called into it, and it can only be dropped. */
+  closed: z.boolean(),
   /** What the mate receives of an order at this price, by their percent of order. */
   income: rubles,
 });

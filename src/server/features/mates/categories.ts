@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, or } from 'drizzle-orm';
 import type { matesContract } from '../../../contract/mates/mates';
 import type { ResponseOf } from '../../../contract/kit/endpoint';
 import { type CategoryKind, needsVerification } from '../../../domain/games/category';
@@ -16,7 +16,10 @@ import { followReadiness } from '../mate-access/public';
 /** Sessions with stars are for stars alone. */
 export const mayPlay = (level: MateLevel, kind: CategoryKind): boolean => kind !== 'FAMOUS' || level === 'STAR';
 
-/** The categories of the mate's game that their level admits, each with what a client would pay. */
+/**
+ * The categories of the mate's game that their level admits, each with what a client would pay; of those that the service
+ * has closed only what the mate has chosen.
+ */
 export const readOwnCategories = async (
   db: Executor,
   userId: string,
@@ -31,14 +34,20 @@ export const readOwnCategories = async (
       chosen: mateCategory.categoryId,
     })
     .from(mateAccess)
-    .innerJoin(category, and(eq(category.gameId, mateAccess.gameId), eq(category.enabled, true)))
+    .innerJoin(category, eq(category.gameId, mateAccess.gameId))
     .leftJoin(mateCategory, and(eq(mateCategory.userId, mateAccess.userId), eq(mateCategory.categoryId, category.id)))
-    .where(eq(mateAccess.userId, userId))
+    .where(and(eq(mateAccess.userId, userId), or(eq(category.enabled, true), isNotNull(mateCategory.categoryId))))
     .orderBy(asc(category.position));
   return rows
     .filter((row) => mayPlay(row.grade, row.category.kind))
     .map(
-      ({ category: { id, kind, slug, name, description, pricePercent }, percent, basePrice, verifiedAt, chosen }) => {
+      ({
+        category: { id, kind, slug, name, description, pricePercent, enabled: open },
+        percent,
+        basePrice,
+        verifiedAt,
+        chosen,
+      }) => {
         const { price, durationMinutes } = shownPrice(basePrice, kind, pricePercent);
         return {
           id,
@@ -49,6 +58,7 @@ export const readOwnCategories = async (
           price: kopecksToRubles(price),
           durationMinutes,
           enabled: chosen !== null,
+          closed: !open,
           locked: verifiedAt === null && needsVerification({ kind }),
           income: kopecksToRubles(mateIncome(basePrice, kind, pricePercent, percent)),
         };
@@ -67,11 +77,18 @@ export const setCategory: Handler<(typeof matesContract)['PUT /v1/categories/mat
 ) =>
   inTransaction(app.db, async (tx) => {
     const [row] = await tx
-      .select({ kind: category.kind, grade: mateAccess.grade, verifiedAt: mateAccess.verifiedAt })
+      .select({
+        kind: category.kind,
+        open: category.enabled,
+        grade: mateAccess.grade,
+        verifiedAt: mateAccess.verifiedAt,
+      })
       .from(mateAccess)
-      .innerJoin(category, and(eq(category.gameId, mateAccess.gameId), eq(category.enabled, true)))
+      .innerJoin(category, eq(category.gameId, mateAccess.gameId))
       .where(and(eq(mateAccess.userId, actor.id), eq(category.id, params.id)));
-    if (!row || !mayPlay(row.grade, row.kind)) throw new Refusal('CATEGORIES_MATE_CATEGORY_NOT_FOUND');
+    // What is closed may still be dropped.
+    if (!row || !mayPlay(row.grade, row.kind) || (body.enabled && !row.open))
+      throw new Refusal('CATEGORIES_MATE_CATEGORY_NOT_FOUND');
     if (body.enabled && row.verifiedAt === null && needsVerification(row))
       throw new Refusal('CATEGORIES_MATE_NOT_VERIFIED');
     const own = { userId: actor.id, categoryId: params.id };

@@ -35,7 +35,7 @@ const Line = styled.li`
 `;
 
 const CategorySwitch = ({
-  category: { id, kind, name, price, income, enabled, locked },
+  category: { id, kind, name, price, income, enabled, locked, closed },
   note,
 }: CategorySwitchProps) => {
   const [setCategory] = useSetOwnCategoryMutation();
@@ -49,6 +49,7 @@ const CategorySwitch = ({
       <Words>
         <b>{name}</b>
         <small>{note}</small>
+        {closed && <small>{texts.categoryClosed}</small>}
         {locked && (
           <small>
             {texts.categoryLocked} <TextLink to={link('/support')}>{texts.categoryAsk}</TextLink>
