@@ -158,7 +158,11 @@ export const matesContract = endpoints({
     params: z.object({ id: integerInPath }),
     body: z.object({ enabled: z.boolean() }),
     response: z.array(ownCategory),
-    errors: ['CATEGORIES_MATE_CATEGORY_NOT_FOUND', 'CATEGORIES_MATE_NOT_VERIFIED'],
+    errors: [
+      'CATEGORIES_MATE_CATEGORY_NOT_FOUND',
+      'CATEGORIES_MATE_CATEGORY_PARAMS_NOT_FOUND',
+      'CATEGORIES_MATE_NOT_VERIFIED',
+    ],
   }),
 });
 

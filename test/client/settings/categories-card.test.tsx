@@ -38,6 +38,18 @@ describe('a mate’s categories', () => {
     const { calls } = await open([aCategory({ closed: true })]);
     expect(await screen.findByText(/Категорию закрыли/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('switch', { name: /Развлечение/ }));
-    expect(calls.at(-1)).toMatchObject({ body: { enabled: false } });
+    const put = calls.find(({ route }) => route === 'PUT /v1/categories/mate/1');
+    expect(put?.body).toEqual({ enabled: false });
+  });
+
+  test('wait for what the game asks for, and say so', async () => {
+    await open(
+      [aCategory({ enabled: false }), aCategory({ id: 2, name: 'Обучение' })],
+      [{ detail: 'invalid_game_params', name: 'Ранг' }],
+    );
+    expect(await screen.findByText(/Сначала укажи: «Ранг»/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Заполнить' })).toHaveAttribute('href', '/cs2/settings#params');
+    expect(screen.getByRole('switch', { name: /Развлечение/ })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('switch', { name: /Обучение/ })).not.toHaveAttribute('aria-disabled', 'true');
   });
 });

@@ -137,3 +137,23 @@ describe('a parameter that a game asks for', () => {
     await becomesInactive(mate);
   });
 });
+
+test('a category is not turned on before what its game asks for is filled in; one that is on stays and may be dropped', async () => {
+  const mate = await newMate({ kinds: ['RANK_UP'] });
+  const { body: param } = await addRank();
+  await becomesInactive(mate);
+  const turn = async (kind: string, enabled: boolean) => {
+    const { body } = await mate.call('GET /v1/categories/mate');
+    const id = body.find((one) => one.kind === kind)?.id ?? 0;
+    return mate.call('PUT /v1/categories/mate/{id}', { params: { id }, body: { enabled } });
+  };
+  expect(await turn('FUN', true)).toMatchObject({
+    code: 'CATEGORIES_MATE_CATEGORY_PARAMS_NOT_FOUND',
+    body: { details: { missing: ['Звание'] } },
+  });
+  expect((await turn('RANK_UP', true)).code).toBeNull();
+  expect((await turn('RANK_UP', false)).code).toBeNull();
+  const choose = { params: { id: param.id }, body: { valueIds: [param.values[0]?.id ?? 0] } };
+  await mate.call('PUT /v1/game-params/{id}/values', choose);
+  expect((await turn('FUN', true)).code).toBeNull();
+});

@@ -18,6 +18,6 @@ export {
 export { isMate } from './is-mate';
 export { setVoice } from './voice';
 export { comeOnline } from './presence';
-export { followReadiness, followReadinessInGame, readReadiness, readinessOf } from './readiness';
+export { followReadiness, followReadinessInGame, missingParams, readReadiness, readinessOf } from './readiness';
 export { followRates } from './follow-prices';
 export { tellActive } from './tell-active';

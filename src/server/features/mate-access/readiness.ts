@@ -87,6 +87,10 @@ export const readinessOf = async (
   );
 };
 
+/** The names of what the game asks for and the mate has not filled in. */
+export const missingParams = ({ missing }: MateReadiness): readonly string[] =>
+  missing.flatMap(({ detail, name }) => (detail === 'invalid_game_params' && name !== null ? [name] : []));
+
 /** What this mate still lacks before orders can be switched on; nothing for somebody who is not a mate. */
 export const readReadiness = async (db: Executor, userId: string): Promise<MateReadiness> =>
   (await readinessOf(db, [userId])).get(userId) ?? { missing: [] };

@@ -1,12 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { MateReadiness } from '../../../../contract/mates/mates';
 import type { App } from '../../../platform/app';
 import { inTransaction } from '../../../platform/db/in-transaction';
 import type { Tx } from '../../../platform/db/open-database';
 import { mateCategory } from '../../../platform/db/schema/mates/games-and-mates';
 import { announce, putOutbox, userRoom } from '../../../platform/outbox/put-outbox';
 import type { GameAsksJob } from '../../../platform/outbox/outbox-topics';
-import { followReadinessInGame } from '../../mate-access/public';
+import { followReadinessInGame, missingParams } from '../../mate-access/public';
 import { notify } from '../../notifications/public';
 
 /** So many mates are locked at once. */
@@ -21,9 +20,6 @@ const whoPlay = async (tx: Tx, categoryId: number, userIds: readonly string[]): 
   return rows.map(({ userId }) => userId);
 };
 
-const paramsOf = ({ missing }: MateReadiness): readonly string[] =>
-  missing.flatMap(({ detail, name }) => (detail === 'invalid_game_params' && name !== null ? [name] : []));
-
 /** Tells each what they lack, and those who keep their orders of the category that is closed. */
 const tellMates = async (
   tx: Tx,
@@ -33,7 +29,7 @@ const tellMates = async (
 ): Promise<void> => {
   for (const [userId, readiness] of off) {
     const last = readiness.missing.some(({ detail }) => detail === 'categories') ? (closed?.name ?? null) : null;
-    const facts = { gameId, closed: last, params: paramsOf(readiness) };
+    const facts = { gameId, closed: last, params: missingParams(readiness) };
     await notify(tx, [userId], { kind: 'ORDERS_NOT_READY', facts, at });
   }
   if (closed !== null) {
