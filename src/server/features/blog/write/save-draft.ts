@@ -14,6 +14,7 @@ import type { Actor } from '../../../platform/sessions/actor';
 import { demandGame } from '../../reference/public';
 import { moderates } from '../moderates';
 import type { Article } from '../read/find-article';
+import { beginAgain } from './begin-again';
 import { lockOwn, versionOf } from './find-own';
 import { takeStep } from './take-step';
 
@@ -67,6 +68,12 @@ const versionRow = (fields: DraftFields, bytes: number) => ({
 const wrongTournament = (message: string): Refusal =>
   new Refusal('VALIDATION_ERROR', { fields: [{ path: 'body.tournament', message }] });
 
+/** The tournament's page, where a moderator has removed the one that stood there; locked, so that one begins it. */
+const findRemoved = async (tx: Tx): Promise<Article | undefined> => {
+  const isRemoved = and(eq(blogArticle.id, articleTerms.tournamentId), eq(blogArticle.status, 'DELETED'));
+  return (await tx.select().from(blogArticle).where(isRemoved).for('update'))[0];
+};
+
 /** The draft that the same request has made before, or that already is the tournament's page. */
 const findMade = async (tx: Tx, actor: Actor, clientKey: string | null, tournament: boolean): Promise<Article> => {
   const same = tournament
@@ -74,9 +81,32 @@ const findMade = async (tx: Tx, actor: Actor, clientKey: string | null, tourname
     : and(eq(blogArticle.authorId, actor.id), eq(blogArticle.clientKey, clientKey ?? ''));
   const [before] = await tx.select().from(blogArticle).where(same);
   if (!before) throw new Error('a draft neither came nor was there');
-  if (before.authorId !== actor.id || before.status === 'DELETED')
-    throw wrongTournament('Страница турнира уже есть у другого автора');
+  if (before.authorId !== actor.id) throw wrongTournament('Страница турнира уже есть у другого автора');
   return before;
+};
+
+interface NewArticle {
+  readonly authorId: string;
+  readonly clientKey: string | null;
+  readonly at: Date;
+  readonly tournament: boolean;
+}
+
+/** Nothing where it is there already. */
+const insertDraft = async (tx: Tx, { authorId, clientKey, at, tournament }: NewArticle) => {
+  const [fresh] = await tx
+    .insert(blogArticle)
+    .values({
+      ...(tournament ? { id: articleTerms.tournamentId } : {}),
+      authorId,
+      status: 'CREATED',
+      clientKey,
+      updatedAt: at,
+      createdAt: at,
+    })
+    .onConflictDoNothing()
+    .returning();
+  return fresh;
 };
 
 /**
@@ -93,22 +123,14 @@ export const createDraft: Handler<Contract['POST /v1/blog/articles']> = async (a
   return inTransaction(app.db, async (tx) => {
     await demandAllowed(tx, actor, body);
     const at = new Date(app.clock.now());
-    const [fresh] = await tx
-      .insert(blogArticle)
-      .values({
-        ...(tournament ? { id: articleTerms.tournamentId } : {}),
-        authorId: actor.id,
-        status: 'CREATED',
-        clientKey,
-        updatedAt: at,
-        createdAt: at,
-      })
-      .onConflictDoNothing()
-      .returning();
+    const removed = tournament ? await findRemoved(tx) : undefined;
+    const fresh = removed
+      ? await beginAgain(tx, removed, { authorId: actor.id, at })
+      : await insertDraft(tx, { authorId: actor.id, clientKey, at, tournament });
     if (fresh) {
       await tx
         .insert(blogVersion)
-        .values({ articleId: fresh.id, number: 1, createdAt: at, ...versionRow(body, bytes) });
+        .values({ articleId: fresh.id, number: fresh.newest, createdAt: at, ...versionRow(body, bytes) });
       return savedView(fresh, bytes);
     }
     const before = await findMade(tx, actor, clientKey, tournament);
