@@ -2,6 +2,7 @@ export {
   allowOrders,
   blockMate,
   countFinishedOrders,
+  countPlayedMinutes,
   grantMateAccess,
   lockMate,
   lockMates,
