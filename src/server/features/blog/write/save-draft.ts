@@ -42,7 +42,7 @@ const bytesOf = ({ document }: DraftFields): number => {
 /** A registration is a promise of the service. @throws Refusal VALIDATION_ERROR, GAMES_NOT_FOUND as a wrong field */
 const demandAllowed = async (app: App, tx: Tx, actor: Actor, { gameId, document }: DraftFields): Promise<void> => {
   if (document.blocks.some(({ type }) => type === 'registration'))
-    await demandModerates(app, actor, 'body.document', 'Запись на турнир ставят администраторы');
+    await demandModerates(app, tx, actor, { path: 'body.document', message: 'Запись на турнир ставят администраторы' });
   if (gameId === null) return;
   try {
     await demandGame(tx, gameId);
@@ -118,7 +118,11 @@ export const createDraft: Handler<Contract['POST /v1/blog/articles']> = async (a
   const bytes = bytesOf(body);
   const clientKey = body.clientKey ?? null;
   const tournament = body.tournament === true;
-  if (tournament) await demandModerates(app, actor, tournamentField, 'Страницу турнира заводят администраторы');
+  if (tournament)
+    await demandModerates(app, app.db, actor, {
+      path: tournamentField,
+      message: 'Страницу турнира заводят администраторы',
+    });
   await limitRate(app, `blog draft:${actor.id}`, drafts.perHour, drafts.windowMs);
   return inTransaction(app.db, async (tx) => {
     await demandAllowed(app, tx, actor, body);
