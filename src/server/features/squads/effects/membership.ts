@@ -1,5 +1,5 @@
 import { addChatMember, closeChatLater, ensureSquadChat, removeChatMember } from '../../chat/public';
-import { countFinishedOrders } from '../../mate-access/public';
+import { countFinishedOrders, countPlayedMinutes } from '../../mate-access/public';
 import { countFinishedSquad } from '../../users/public';
 import { tellMatchingMates } from '../hot/tell-matching-mates';
 import type { EffectHandlers } from './effect-handler';
@@ -28,3 +28,6 @@ export const countFinished: EffectHandlers['countFinished'] = async ({ tx }, { m
   await countFinishedSquad(tx, memberIds);
   await countFinishedOrders(tx, mateIds, minutes);
 };
+
+export const countPlayed: EffectHandlers['countPlayed'] = ({ tx }, { mateIds, minutes }) =>
+  countPlayedMinutes(tx, mateIds, minutes);
