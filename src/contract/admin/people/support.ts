@@ -118,6 +118,7 @@ export const adminSupportContract = endpoints({
   'POST /v1/admin/support/templates': endpoint({
     access,
     summary: 'Новая заготовка',
+    idempotent: true,
     body: z.omit(template, { id: true }),
     response: template,
     errors: [],

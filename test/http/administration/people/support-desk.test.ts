@@ -5,6 +5,7 @@ import { makeAdministrator } from '../../../support/people/make-administrator';
 import { makePerson, type TestPerson } from '../../../support/people/make-person';
 import { serverForTests } from '../../../support/server/server-for-tests';
 import { sweepDeadlines } from '../../../support/sweep-deadlines';
+import { newKey } from '../../../support/money/start-deposit';
 
 const server = serverForTests();
 let helper: TestPerson;
@@ -111,7 +112,7 @@ test('templates are made, changed and removed, each of it stands in the log, and
   const told = await deskHears(server, helper, 'support');
   const { call } = helper.browser;
   const body = { title: 'Срок зачисления', text: 'Деньги приходят до трёх дней', topic: 'PAY' as const };
-  const { id } = (await call('POST /v1/admin/support/templates', { body })).body;
+  const { id } = (await call('POST /v1/admin/support/templates', { body, idempotencyKey: newKey() })).body;
   await told();
   await call('PUT /v1/admin/support/templates/{id}', { params: { id }, body: { ...body, topic: null } });
   expect((await call('GET /v1/admin/support/templates')).body.items).toMatchObject([{ id, topic: null }]);

@@ -7,6 +7,7 @@ import type { Tx } from '../../../platform/db/open-database';
 import { supportTemplate } from '../../../platform/db/schema/referrals-and-support';
 import type { Handlers } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
+import { runOperation } from '../../../platform/ledger/operations';
 import { announceToStaff, writeAudit } from '../../audit/public';
 
 type Contract = typeof adminSupportContract;
@@ -42,8 +43,8 @@ export const templateHandlers: Handlers<Pick<Contract, TemplateRoute>> = {
       .orderBy(asc(supportTemplate.title), asc(supportTemplate.id))
       .limit(most),
   }),
-  'POST /v1/admin/support/templates': (app, { actor, body }) =>
-    inTransaction(app.db, async (tx) => {
+  'POST /v1/admin/support/templates': (app, { actor, body, idempotencyKey }) =>
+    runOperation(app, { kind: 'support template', actor: actor.id, idempotencyKey, request: body }, async (tx) => {
       const id = uuidv7();
       await tx.insert(supportTemplate).values({ id, ...body, createdAt: new Date(app.clock.now()) });
       await noteChange(app, tx, actor.id, { what: 'create', id, details: body });

@@ -9,6 +9,7 @@ import {
   useRemoveTemplateMutation,
   useSupportTemplatesQuery,
 } from '../../../../entities/admin/admin-support-api';
+import { useAttemptKey } from '../../../../entities/money/attempt-key';
 import { topicNames } from '../../../../entities/support/topic-names';
 import { useOwnWords } from '../../../../entities/person/use-own-words';
 import { Button } from '../../../../kit/controls/button';
@@ -34,6 +35,7 @@ const TemplateForm = ({ template, onDone }: { readonly template: Template | null
   const [title, setTitle, forgetTitle] = useOwnWords(`${about}:title`, template?.title);
   const [text, setText, forgetText] = useOwnWords(`${about}:text`, template?.text);
   const [topic, setTopic] = useState<Template['topic']>(template?.topic ?? null);
+  const attempt = useAttemptKey(about);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(undefined);
   const submit = async (event: FormEvent) => {
@@ -43,11 +45,17 @@ const TemplateForm = ({ template, onDone }: { readonly template: Template | null
     setFailure(undefined);
     const body = { title: title.trim(), text: text.trim(), topic };
     try {
-      await (template === null ? add({ body }) : change({ params: { id: template.id }, body })).unwrap();
+      await (
+        template === null
+          ? add({ body, idempotencyKey: attempt.keyOf(body) })
+          : change({ params: { id: template.id }, body })
+      ).unwrap();
+      attempt.settle();
       forgetTitle();
       forgetText();
       onDone();
     } catch (error) {
+      attempt.settle(error);
       setFailure(error);
     } finally {
       setBusy(false);
