@@ -2,6 +2,7 @@ import {
   type CorrectionKind,
   correctionLimits,
   type CorrectionMoney,
+  type CorrectionWay,
   kindsFor,
   moneysFor,
   needsSecondOperator,
@@ -22,7 +23,7 @@ const most = kopecksToRubles(correctionLimits.max);
 
 interface CorrectionDraft {
   readonly person: ChosenPerson | null;
-  readonly way: 'GIVE' | 'TAKE';
+  readonly way: CorrectionWay;
   /** Rubles. */
   readonly typed: string;
   readonly kind: CorrectionKind;
@@ -60,7 +61,7 @@ export const useCorrection = (whom: ChosenPerson | null, usual: CorrectionKind =
   const kinds = kindsFor(way, mate);
   // What was chosen before the person or the direction changed may not be theirs to have.
   const kind = kinds.includes(draft.kind) ? draft.kind : (kinds[0] ?? 'OTHER');
-  const moneys = moneysFor(kind, mate);
+  const moneys = moneysFor(kind, way, mate);
   const money = moneys.includes(draft.money) ? draft.money : (moneys[0] ?? 'OWN');
   const only = sumOfKind(kind);
   const sum = only === null ? sumOfText(typed) : kopecksToRubles(only);
