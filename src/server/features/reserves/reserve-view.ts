@@ -74,7 +74,7 @@ export const viewReserve = async (app: App, db: Executor, viewerId: string | nul
 };
 
 /** A row as both sides read it; `silent`: the client's silence says nothing now. */
-export const viewRow = (row: UnreserveRow, silent: boolean) => ({
+const viewRow = (row: UnreserveRow, silent: boolean) => ({
   id: row.id,
   amount: kopecksToRubles(row.amount),
   comment: row.comment,
