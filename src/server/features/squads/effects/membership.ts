@@ -20,7 +20,7 @@ export const closeChat: EffectHandlers['closeChat'] = ({ tx, squadId }, { endedA
 
 /** Mates who fit look at their orders again, and find the hot squad there; the bell rings for those elsewhere. */
 export const callMates: EffectHandlers['callMates'] = async ({ tx, squadId, gameId, at }, { ownerId, terms }) => {
-  const mates = await tellMatchingMates(tx, ownerId, terms);
+  const mates = await tellMatchingMates(tx, ownerId, terms, at);
   if (mates.length > 0) await notifyOfSquad(tx, mates, 'HOT_CALL', { squadId, gameId, by: ownerId, at });
 };
 
