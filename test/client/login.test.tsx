@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
+import { firstAnswersLeft } from '../../src/client/api/first-answers';
+import { knownHere } from '../../src/client/entities/session/known-here';
 import type { Me } from '../../src/contract/schemas/me';
 import { CodeForm } from '../../src/client/features/sign-in/code-form';
 import { LoginPage } from '../../src/client/pages/login/login-page';
@@ -50,6 +52,20 @@ test('whoever is signed in has nothing to do on the page of signing in', async (
   await open(aClient(), '/login?returnTo=%2Fbalance');
   expect(screen.getByLabelText('address')).toHaveTextContent('/balance');
 });
+
+test.each([
+  ['nobody has ever signed in', false, 'Создай аккаунт'],
+  ['somebody has', true, 'С возвращением'],
+])(
+  'where %s nothing is left of what the page came with, or it would stand hidden for a second',
+  async (_who, known, title) => {
+    fakeServer({});
+    if (known) knownHere.set();
+    await renderInApp(<LoginPage />, { path: '/login', answers: { '/v1/countries': [], '/v1/auth/social': [] } });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(firstAnswersLeft()).toBe(false);
+  },
+);
 
 test('a spent link leads to a new one', async () => {
   fakeServer({});

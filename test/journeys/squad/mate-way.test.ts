@@ -56,6 +56,11 @@ test('somebody becomes a mate', async () => {
       description: 'Спокойно объясняю новичкам всё с самого начала',
     });
     await sendFrom(mate, 'PUT', '/v1/users/me/platforms/cs2', { platforms: ['PC'] });
+    for (const param of (await sendFrom(mate, 'GET', '/v1/game-params/game/cs2')).filter(
+      (one: { ownerType: string }) => one.ownerType !== 'CLIENT',
+    )) {
+      await sendFrom(mate, 'PUT', `/v1/game-params/${param.id}/values`, { valueIds: [param.values[0].id] });
+    }
     const categories = await sendFrom(mate, 'GET', '/v1/categories/mate');
     await sendFrom(
       mate,
@@ -63,11 +68,6 @@ test('somebody becomes a mate', async () => {
       `/v1/categories/mate/${categories.find((one: { kind: string }) => one.kind === 'FUN').id}`,
       { enabled: true },
     );
-    for (const param of (await sendFrom(mate, 'GET', '/v1/game-params/game/cs2')).filter(
-      (one: { ownerType: string }) => one.ownerType !== 'CLIENT',
-    )) {
-      await sendFrom(mate, 'PUT', `/v1/game-params/${param.id}/values`, { valueIds: [param.values[0].id] });
-    }
     await sendFrom(mate, 'POST', '/v1/notifier/services/telegram', {});
     await mate.getByText('Всё готово', { exact: false }).waitFor();
   });

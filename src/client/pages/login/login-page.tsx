@@ -7,6 +7,7 @@ import { knownHere } from '../../entities/session/known-here';
 import { Quiet } from '../../kit/layout/prose';
 import { texts } from '../../features/sign-in/texts';
 import { TextLink } from '../../kit/routing/text-link';
+import { useCountriesQuery } from '../../entities/game/reference-api';
 import { useMe } from '../../entities/person/users-api';
 import { Card } from '../../kit/layout/card';
 import { DemoMode } from '../../entities/session/demo-mode';
@@ -129,6 +130,8 @@ export const LoginPage = () => {
   const [changed, setChanged] = useState(false);
   const mode = modeOf(query);
   const outcome = outcomeIn(query);
+  // Signing in asks for them too: the page came with them, and whoever changes over to a new account finds them there.
+  useCountriesQuery(undefined, { skip: me !== null || (mode !== 'sign-in' && mode !== 'register') });
   const confirming = me !== null && registering && !me.emailConfirmed;
 
   // A letter's link to a new password is followed whoever is signed in here.

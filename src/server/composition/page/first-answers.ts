@@ -58,7 +58,7 @@ const addressesOf: Partial<Record<PageChunk, Addresses>> = {
     `/v1/mates/game/${gameId}?limit=8`,
   ],
   // Whoever is signed in is led on.
-  login: (_parts, visitor) => (visitor === null ? ['/v1/auth/social'] : []),
+  login: (_parts, visitor) => (visitor === null ? ['/v1/countries', '/v1/auth/social'] : []),
   team: ([gameId = '']) => [
     '/v1/languages',
     `/v1/game-params/game/${gameId}`,
