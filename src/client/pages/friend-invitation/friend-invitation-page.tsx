@@ -8,7 +8,7 @@ import { formatDuration } from '../../../domain/text/format';
 import { failureOf } from '../../api/api-error';
 import { useDeclineFriendInvitationMutation, useJoinSquadMutation } from '../../entities/squad/squad-steps-api';
 import { useMe } from '../../entities/person/users-api';
-import { referralParams } from '../../entities/referral/referral-link';
+import { referralParams } from '../../../contract/people/referral-params';
 import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { Countdown } from '../../kit/display/moments';
