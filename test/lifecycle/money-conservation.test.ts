@@ -80,6 +80,7 @@ const flows: Flows = {
   releasePromoUse: null,
   callMates: null,
   countFinished: null,
+  countPlayed: null,
   closeChat: null,
   scheduleDeadline: null,
   cancelDeadline: null,

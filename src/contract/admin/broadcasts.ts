@@ -86,6 +86,7 @@ export const adminBroadcastsContract = endpoints({
   'POST /v1/admin/notifications/group': endpoint({
     access: { permission: 'CREATE_GROUP_NOTIFICATION' },
     summary: 'Рассылка многим: сейчас или в срок, частями',
+    idempotent: true,
     body: z.object({ ...group, ...message, sendAt }),
     response: row,
     errors: ['ADMIN_GAMES_NOT_FOUND'],
@@ -93,6 +94,7 @@ export const adminBroadcastsContract = endpoints({
   'POST /v1/admin/notifications/selected': endpoint({
     access: { permission: 'CREATE_SELECTED_NOTIFICATION' },
     summary: 'Рассылка выбранным людям, по имени или id',
+    idempotent: true,
     body: z.object({
       people: z
         .array(z.string().check(tidy(), z.minLength(1), z.maxLength(60)))

@@ -85,6 +85,7 @@ export const adminDeskContract = endpoints({
   'POST /v1/admin/notes': endpoint({
     access: 'admin',
     summary: 'Заметка операторов: людям её не видно',
+    idempotent: true,
     body: z.object({ subject, text: z.string().check(tidy(), z.minLength(1), z.maxLength(adminDesk.note)) }),
     response: note,
     errors: ['FORBIDDEN'],

@@ -28,6 +28,8 @@ const dispute = z.object({
   decidedPercent: z.nullable(z.number()),
   /** What it is about, in rubles: the payers' money that the squad holds. */
   held: rubles,
+  /** The same, or as it was when the dispute was decided; null of one decided before that was kept. */
+  atStake: z.nullable(rubles),
 });
 
 const filters = {

@@ -70,6 +70,8 @@ export const articleView = z.object({
   purchases: z.number(),
   /** Taken down: only the author and those who have bought it still read it. */
   live: z.boolean(),
+  /** Whether a client could buy it now: not of an author who is blocked, leaving or deleted. */
+  onSale: z.boolean(),
   /** Words of people named by cards inside, so that the page asks for nothing more. */
   mates: z.array(articleAuthor),
   registration: z.nullable(z.object({ people: z.number(), registered: z.boolean(), open: z.boolean() })),

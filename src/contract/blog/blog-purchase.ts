@@ -12,6 +12,7 @@ const cannotBuy = [
   'BLOG_MUST_BE_PAID_TO_BUY',
   'BLOG_MUST_BE_PUBLISHED_TO_BUY',
   'ARTICLE_ALREADY_BOUGHT',
+  'ARTICLE_NOT_ON_SALE',
 ] as const;
 
 export const blogPurchaseContract = endpoints({

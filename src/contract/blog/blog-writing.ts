@@ -10,6 +10,8 @@ import { draftSaved, draftView, newDraft, savedDraft } from './draft';
 import { tidy } from '../schemas/tidy';
 
 const id = z.object({ id: integerInPath });
+/** The tournament's page is written by operators. */
+const asOperator = ['ADMIN_CODE_REQUIRED', 'ADMIN_CODE_NOT_SET_UP'] as const;
 const notMine = ['BLOG_NOT_FOUND', 'BLOG_NOT_BELONGS_TO_USER'] as const;
 
 /** Their own articles, from the first word to the statistics. */
@@ -51,7 +53,7 @@ export const blogWritingContract = endpoints({
     summary: 'Новый черновик',
     body: newDraft,
     response: draftSaved,
-    errors: ['BLOG_CONTENT_TOO_LARGE'],
+    errors: ['BLOG_CONTENT_TOO_LARGE', ...asOperator],
   }),
   'PUT /v1/blog/articles/{id}': endpoint({
     access: 'user',
@@ -59,7 +61,7 @@ export const blogWritingContract = endpoints({
     params: id,
     body: savedDraft,
     response: draftSaved,
-    errors: [...notMine, 'BLOG_CANNOT_UPDATE', 'BLOG_CONTENT_TOO_LARGE', 'ARTICLE_DRAFT_CHANGED'],
+    errors: [...notMine, 'BLOG_CANNOT_UPDATE', 'BLOG_CONTENT_TOO_LARGE', 'ARTICLE_DRAFT_CHANGED', ...asOperator],
   }),
   'POST /v1/blog/articles/{id}/publish': endpoint({
     access: 'user',

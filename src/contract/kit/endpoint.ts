@@ -14,7 +14,10 @@ export type Access = 'public' | 'user' | 'client' | 'mate' | 'admin' | { readonl
 export interface Endpoint {
   readonly access: Access;
   readonly summary: string;
-  /** Money calls demand an `Idempotency-Key` header: a repeat gives the first answer and moves nothing. */
+  /**
+   * What moves money, and what makes something that nothing else tells from a second one, demands an `Idempotency-Key`
+   * header: a repeat gives the first answer and does nothing.
+   */
   readonly idempotent?: true;
   readonly params?: $ZodType;
   readonly query?: $ZodType;

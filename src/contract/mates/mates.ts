@@ -60,6 +60,8 @@ const ownCategory = z.object({
   enabled: z.boolean(),
   /** Cannot be switched on before an operator has verified the mate. */
   locked: z.boolean(),
+  /** The service has closed it since the mate chose it: nobody is called into it, and it can only be dropped. */
+  closed: z.boolean(),
   /** What the mate receives of an order at this price, by their percent of order. */
   income: rubles,
 });
@@ -156,7 +158,11 @@ export const matesContract = endpoints({
     params: z.object({ id: integerInPath }),
     body: z.object({ enabled: z.boolean() }),
     response: z.array(ownCategory),
-    errors: ['CATEGORIES_MATE_CATEGORY_NOT_FOUND', 'CATEGORIES_MATE_NOT_VERIFIED'],
+    errors: [
+      'CATEGORIES_MATE_CATEGORY_NOT_FOUND',
+      'CATEGORIES_MATE_CATEGORY_PARAMS_NOT_FOUND',
+      'CATEGORIES_MATE_NOT_VERIFIED',
+    ],
   }),
 });
 

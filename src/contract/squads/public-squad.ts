@@ -154,6 +154,8 @@ export const publicSquad = z.object({
       /** Those of the other side who granted it. */
       grantedBy: z.array(uuid),
       decidedPercent: z.nullable(percent),
+      /** What was held when it was decided; null until CLOSED. */
+      atStake: z.nullable(rubles),
     }),
   ),
   repeatedAt: z.nullable(isoTime),

@@ -104,6 +104,7 @@ export const squadToWire = ({ value, context }: PublicSquadState): WireSquad => 
     ...context.dispute,
     openedAt: iso(context.dispute.openedAt),
     expiresAt: isoOrNull(context.dispute.expiresAt),
+    atStake: context.dispute.atStake && kopecksToRubles(context.dispute.atStake),
     grantedBy: [...context.dispute.grantedBy],
   },
   repeatedAt: isoOrNull(context.repeatedAt),
@@ -177,6 +178,7 @@ export const squadFromWire = (wire: WireSquad): PublicSquadState => {
       ...wire.dispute,
       openedAt: ms(wire.dispute.openedAt),
       expiresAt: msOrNull(wire.dispute.expiresAt),
+      atStake: wire.dispute.atStake && rublesToKopecks(wire.dispute.atStake),
     },
     repeatedAt: msOrNull(wire.repeatedAt),
   };

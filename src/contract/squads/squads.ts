@@ -62,7 +62,7 @@ export const squadsContract = endpoints({
       promoCode: z.optional(promoCode),
     }),
     response: quotedPrice,
-    errors: ['SQUADS_GAME_NOT_FOUND', 'SQUADS_CATEGORY_NOT_FOUND', 'SQUADS_MATE_NOT_FOUND'],
+    errors: ['SQUADS_GAME_NOT_FOUND', 'SQUADS_CATEGORY_NOT_FOUND', 'SQUADS_MATE_NOT_FOUND', 'SQUADS_INVALID_MEMBERS'],
   }),
   'POST /v1/squads/{id}/confirm': endpoint({
     access: 'user',

@@ -32,3 +32,7 @@ export const bookingTerms = {
 /** Whole minutes that a mate has at a moment before the lobby of their next booking opens. Epoch ms; below zero: too late. */
 export const minutesBefore = (at: number, nextStartsAt: number): number =>
   Math.floor((nextStartsAt - bookingTerms.opensBefore - at) / minutes(1));
+
+/** The earliest start of a next booking that leaves room for a game of this length begun at `at`. Epoch ms. */
+export const roomUntil = (at: number, durationMinutes: number): number =>
+  at + minutes(durationMinutes) + bookingTerms.opensBefore;

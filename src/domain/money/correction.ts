@@ -41,7 +41,7 @@ export const correctionLimits = {
 /** Whom a kind is for, which way it goes, in which money; absent: any. */
 interface KindTerms {
   readonly who?: 'MATE' | 'CLIENT';
-  readonly way?: 'GIVE' | 'TAKE';
+  readonly way?: CorrectionWay;
   readonly money?: CorrectionMoney;
   /** It is always just so much, in kopecks, and once for each account. */
   readonly onceOf?: Kopecks;
@@ -57,7 +57,7 @@ const kinds: Readonly<Record<CorrectionKind, KindTerms>> = {
   MATES_CONTEST: { who: 'MATE', way: 'GIVE', reason: 'MATES_CONTEST' },
   VERIFIED_CONTEST: { way: 'GIVE', reason: 'VERIFIED_CONTEST' },
   MATE_PACKAGE_BONUS: { who: 'MATE', way: 'GIVE', reason: 'MATE_PACKAGE_BONUS' },
-  MATE_FINE: { who: 'MATE', way: 'TAKE', reason: 'MATE_FINE' },
+  MATE_FINE: { who: 'MATE', way: 'TAKE', money: 'OWN', reason: 'MATE_FINE' },
   VIDEO_REVIEW: { who: 'CLIENT', way: 'GIVE', money: 'BONUS', onceOf: videoReviewTerms.bonus },
   OTHER: {},
 };
@@ -79,28 +79,41 @@ export const isOnceOnly = (kind: CorrectionKind): boolean => kinds[kind].onceOf 
 export const isSoundCorrection = ({ kind, money, amount }: CorrectionChoice): boolean => {
   const terms = kinds[kind];
   return (
-    (terms.way === undefined || (terms.way === 'GIVE') === amount > 0) &&
+    (terms.way === undefined || terms.way === wayOf(amount)) &&
     (terms.money === undefined || terms.money === money) &&
     (terms.onceOf === undefined || terms.onceOf === amount)
   );
 };
 
-/** Whether it may happen to this person: bonus money pays for squads, which mates do not buy. */
-export const fitsPerson = ({ kind, money }: Omit<CorrectionChoice, 'amount'>, mate: boolean): boolean =>
-  (kinds[kind].who === undefined || (kinds[kind].who === 'MATE') === mate) && !(mate && money === 'BONUS');
+export type CorrectionWay = 'GIVE' | 'TAKE';
+
+/** From the person's point of view. */
+export const wayOf = (amount: Kopecks): CorrectionWay => (amount > 0 ? 'GIVE' : 'TAKE');
+
+/**
+ * Whether it may happen to this person: bonus money pays for squads, which mates do not buy. What is left of it from
+ * the time when they were a client can only be taken.
+ */
+export const fitsPerson = (
+  { kind, money, way }: Omit<CorrectionChoice, 'amount'> & { readonly way: CorrectionWay },
+  mate: boolean,
+): boolean =>
+  (kinds[kind].who === undefined || (kinds[kind].who === 'MATE') === mate) &&
+  !(mate && money === 'BONUS' && way === 'GIVE');
 
 /** What an operator may choose for this person, going this way. */
-export const kindsFor = (way: 'GIVE' | 'TAKE', mate: boolean): readonly CorrectionKind[] =>
+export const kindsFor = (way: CorrectionWay, mate: boolean): readonly CorrectionKind[] =>
   correctionKinds.filter(
     (kind) =>
       (kinds[kind].way === undefined || kinds[kind].way === way) &&
-      fitsPerson({ kind, money: kinds[kind].money ?? 'OWN' }, mate),
+      fitsPerson({ kind, money: kinds[kind].money ?? 'OWN', way }, mate),
   );
 
-/** In which money a kind may be for this person; the first is the usual one. */
-export const moneysFor = (kind: CorrectionKind, mate: boolean): readonly CorrectionMoney[] =>
+/** In which money a kind may be for this person, going this way; the first is the usual one. */
+export const moneysFor = (kind: CorrectionKind, way: CorrectionWay, mate: boolean): readonly CorrectionMoney[] =>
   correctionMoneys.filter(
-    (money) => (kinds[kind].money === undefined || kinds[kind].money === money) && fitsPerson({ kind, money }, mate),
+    (money) =>
+      (kinds[kind].money === undefined || kinds[kind].money === money) && fitsPerson({ kind, money, way }, mate),
   );
 
 /**

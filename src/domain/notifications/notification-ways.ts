@@ -102,6 +102,8 @@ export const notificationWays: Readonly<Record<NotificationKind, NotificationWay
   APPLICATION_APPROVED: ways('SUCCESS', 'email'),
   APPLICATION_REFUSED: ways('WARNING', 'email'),
   ORDERS_SWITCHED_OFF: ways('WARNING', 'messenger'),
+  ORDERS_NOT_READY: ways('WARNING', 'messenger'),
+  CATEGORY_CLOSED: ways('INFO'),
   TERMS_CHANGED: ways('SUCCESS'),
   COURSE_BOUGHT: ways('SUCCESS', 'email'),
   TIPS_RECEIVED: ways('SUCCESS', 'sound', 'push'),

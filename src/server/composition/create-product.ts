@@ -69,6 +69,7 @@ const jobsOf = (app: App, mail: Jobs['mail']): Jobs => {
     loginLink: of('loginLink'),
     paidOrder: of('paidOrder'),
     personGone: of('personGone'),
+    gameAsks: of('gameAsks'),
     voiceGone: of('voiceGone'),
   };
 };

@@ -23,15 +23,17 @@ test('what is offered can be done, in each money that is offered', () => {
   for (const mate of [true, false])
     for (const way of ['GIVE', 'TAKE'] as const)
       for (const kind of kindsFor(way, mate)) {
-        const moneys = moneysFor(kind, mate);
+        const moneys = moneysFor(kind, way, mate);
         expect(moneys.length).toBeGreaterThan(0);
         const amount = (way === 'GIVE' ? 1 : -1) * (sumOfKind(kind) ?? 100);
         for (const money of moneys) expect(isSoundCorrection({ kind, money, amount })).toBe(true);
       }
 });
 
-test('mates are not given bonus money', () => {
-  expect(new Set(kindsFor('GIVE', true).flatMap((kind) => moneysFor(kind, true)))).toEqual(new Set(['OWN']));
+test('mates are not given bonus money; what they have left of it is taken, not as a deduction', () => {
+  expect(new Set(kindsFor('GIVE', true).flatMap((kind) => moneysFor(kind, 'GIVE', true)))).toEqual(new Set(['OWN']));
+  expect(moneysFor('OTHER', 'TAKE', true)).toEqual(['OWN', 'BONUS']);
+  expect(moneysFor('MATE_FINE', 'TAKE', true)).toEqual(['OWN']);
 });
 
 test('with what the product gives by itself, every bonus reason occurs', () => {

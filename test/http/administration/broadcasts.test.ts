@@ -7,6 +7,7 @@ import { makeAdministrator } from '../../support/people/make-administrator';
 import { makePerson, type TestPerson } from '../../support/people/make-person';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
+import { newKey } from '../../support/money/start-deposit';
 
 const server = serverForTests();
 let boss: TestPerson;
@@ -24,6 +25,7 @@ const titlesOf = async ({ browser }: TestPerson) =>
 test('chosen people are told, the others not; what they read is counted', async () => {
   const [one, two, other] = [await makePerson(server), await makePerson(server), await makePerson(server)];
   const { body: made } = await boss.browser.call('POST /v1/admin/notifications/selected', {
+    idempotencyKey: newKey(),
     body: { people: [one.username, two.id], ...message, sendAt: null },
   });
   expect([made.audience, made.readers, made.status]).toEqual(['SELECTED', 2, 'SCHEDULED']);
@@ -39,6 +41,7 @@ test('chosen people are told, the others not; what they read is counted', async 
 test('somebody unknown among the chosen is named, and nobody is told', async () => {
   const one = await makePerson(server);
   const answer = await boss.browser.call('POST /v1/admin/notifications/selected', {
+    idempotencyKey: newKey(),
     body: { people: [one.username, 'nobody-at-all'], ...message, sendAt: null },
   });
   expect(answer.code).toBe('ADMIN_USERS_NOT_FOUND');
@@ -63,6 +66,7 @@ test('a group is counted before, and told: mates of a game, clients, those seen 
     .where(eq(appUser.id, client.id));
   expect(await readersOf({ audience: 'CLIENT', gameId: null, seenWithinDays: 1 })).toBe(1);
   await boss.browser.call('POST /v1/admin/notifications/group', {
+    idempotencyKey: newKey(),
     body: { audience: 'MATE', gameId: 'cs2', seenWithinDays: null, ...message, title: 'Напарникам', sendAt: null },
   });
   await sweepDeadlines(server);
@@ -77,6 +81,7 @@ test('it waits for its time, goes in portions, and can be stopped between them',
     [at, broadcastTerms.portion * 2],
   );
   const { body: made } = await boss.browser.call('POST /v1/admin/notifications/group', {
+    idempotencyKey: newKey(),
     body: { audience: 'ALL', ...everyone, ...message, sendAt: new Date(server.clock.now() + hours(1)).toISOString() },
   });
   const told = async () => {
@@ -115,10 +120,12 @@ test('a list by time, one that is not there, and who may', async () => {
   expect(missing.code).toBe('ADMIN_NOTIFICATIONS_NOT_FOUND');
   const clerk = await makeAdministrator(server, 'CREATE_SELECTED_NOTIFICATION');
   const denied = await clerk.browser.call('POST /v1/admin/notifications/group', {
+    idempotencyKey: newKey(),
     body: { audience: 'ALL', ...everyone, ...message, sendAt: null },
   });
   expect(denied.code).toBe('FORBIDDEN');
   const lost = await boss.browser.call('POST /v1/admin/notifications/group', {
+    idempotencyKey: newKey(),
     body: { audience: 'ALL', gameId: 'nope', seenWithinDays: null, ...message, sendAt: null },
   });
   expect(lost.code).toBe('ADMIN_GAMES_NOT_FOUND');

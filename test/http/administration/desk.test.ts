@@ -4,6 +4,7 @@ import { makeAdministrator } from '../../support/people/make-administrator';
 import type { TestPerson } from '../../support/people/make-person';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { waitFor } from '../../support/wait-for';
+import { newKey } from '../../support/money/start-deposit';
 
 const server = serverForTests();
 
@@ -28,7 +29,10 @@ describe('queues, notes and views', () => {
     ];
     const { id } = await asked(1000);
     const subject = `withdrawal:${id}`;
-    await author.browser.call('POST /v1/admin/notes', { body: { subject, text: 'Звонил, подтвердил карту' } });
+    await author.browser.call('POST /v1/admin/notes', {
+      body: { subject, text: 'Звонил, подтвердил карту' },
+      idempotencyKey: newKey(),
+    });
     const { body } = await author.browser.call('GET /v1/admin/history', { query: { subject } });
     expect(body.notes.map(({ text }) => text)).toEqual(['Звонил, подтвердил карту']);
     expect((await stranger.browser.call('GET /v1/admin/history', { query: { subject } })).code).toBe('FORBIDDEN');

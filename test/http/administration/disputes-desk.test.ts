@@ -47,6 +47,7 @@ test('what each percent means is told beforehand, and comes true to the kopeck',
     [mate.id, 'MATE', false],
   ]);
   expect(body.parties[0]?.texts).toMatchObject([{ kind: 'REASON', text: reason }]);
+  expect(body.atStake).toBe(body.held);
   expect(body.outcomes).toHaveLength(101);
   const [of0, of37, of100] = [body.outcomes[0], body.outcomes[37], body.outcomes[100]];
   expect(of0).toMatchObject({ returned: [], held: 0 });
@@ -65,6 +66,7 @@ test('what each percent means is told beforehand, and comes true to the kopeck',
     of37?.paid[0]?.amount,
   ]);
   const decided = (await read(moderator, squadId)).body;
+  expect([decided.held, decided.atStake]).toEqual([0, body.held]);
   expect(decided).toMatchObject({ status: 'CLOSED', decidedPercent: 37, outcomes: [], decision: { text: comment } });
   await expectSoundLedger(server.database);
 });

@@ -96,15 +96,18 @@ test('a text of the service has versions: the last is in force, none is lost', a
   const at = { params: { slug: 'policy' } };
   const inForce = async () => (await guest.browser.call('GET /v1/documents/{slug}', at)).body.current;
   expect(await inForce()).toBeNull();
-  const publish = async (title: string, seen: number) =>
+  const publish = async (title: string, seen: number, reason = 'Так решили юристы сервиса') =>
     boss.browser.call('POST /v1/admin/documents/{slug}', {
       ...at,
-      body: { seen, chapters: [{ title, paragraphs: ['Первый абзац'] }] },
+      body: { seen, reason, chapters: [{ title, paragraphs: ['Первый абзац'] }] },
     });
+  expect((await publish('Без причины', 0, '')).code).toBe('VALIDATION_ERROR');
   expect((await publish('Первая', 0)).body.version).toBe(1);
   expect((await publish('Вслепую', 0)).code).toBe('ADMIN_CHANGED_MEANWHILE');
   expect((await publish('Вторая', await seenOf('document:policy'))).body.version).toBe(2);
   expect((await inForce())?.chapters).toEqual([{ title: 'Вторая', paragraphs: ['Первый абзац'] }]);
+  const { lines } = (await boss.browser.call('GET /v1/admin/history', { query: { subject: 'document:policy' } })).body;
+  expect(lines.map(({ details }) => details['reason'])).toEqual(Array(2).fill('Так решили юристы сервиса'));
   const first = await boss.browser.call('GET /v1/admin/documents/{slug}/versions/{id}', {
     params: { slug: 'policy', id: 1 },
   });

@@ -30,6 +30,27 @@ const calculate = async (client: TestPerson, mate: TestPerson) =>
     })
   ).body.total;
 
+test('a price is asked of people named once each, as the order is', async () => {
+  const [client, mate] = [await scene.client(9000), await scene.mate({ grade: 'PRO' })];
+  const mateIds = [mate.id, mate.id];
+  const ordered = await createSquadOf(client, { categoryId: scene.fun, mateIds });
+  const asked = await client.browser.call('POST /v1/squads/calculate', {
+    body: { gameId: 'cs2', categoryId: scene.fun, durationMinutes: 60, mateIds, clients: 1, payMode: 'OWNER' },
+  });
+  expect([ordered.code, asked.code]).toEqual(['SQUADS_INVALID_MEMBERS', 'SQUADS_INVALID_MEMBERS']);
+  const own = await mate.browser.call('POST /v1/squads/calculate', {
+    body: {
+      gameId: 'cs2',
+      categoryId: scene.fun,
+      durationMinutes: 60,
+      mateIds: [mate.id],
+      clients: 1,
+      payMode: 'SPLIT',
+    },
+  });
+  expect(own.status).toBe(200);
+});
+
 test('a changed rate is asked of what begins after it, and never touches an open quote', async () => {
   const boss = await makeAdministrator(server, 'ALL');
   const [first, second, third, free, mate, other] = [

@@ -1,5 +1,5 @@
 import { cachedBalance, expectSoundLedger, ledgerState } from '../../support/money/ledger-state';
-import { makePerson } from '../../support/people/make-person';
+import { becomeMate, makePerson } from '../../support/people/make-person';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { callBack, startDeposit } from '../../support/money/start-deposit';
 import { shuffled, seededRandom } from '../../support/seeded-random';
@@ -19,6 +19,22 @@ describe('a payment provider calls back', () => {
     expect(await cachedBalance(server.database, 'USER', id)).toBe(300_000);
     expect(await cachedBalance(server.database, 'BONUS', id)).toBe(15_000);
     expect((await browser.call('GET /v1/users/me')).body.balance).toBe(3000);
+    await expectSoundLedger(server.database);
+  });
+
+  test('whoever has become a mate before it has their own money, and no bonus that mates cannot spend', async () => {
+    const { id, browser } = await makePerson(server);
+    const depositId = await startDeposit(browser, 3000);
+    await becomeMate(server, id);
+    expect((await callBack(server, { depositId, amount: 300_000, outcome: 'PAID' })).status).toBe(200);
+    expect(await cachedBalance(server.database, 'USER', id)).toBe(300_000);
+    expect(await cachedBalance(server.database, 'BONUS', id)).toBe(0);
+    const told = await browser.call('GET /v1/balance/deposits/{id}', { params: { id: depositId } });
+    expect(told.body).toMatchObject({ status: 'PAID', amount: 3000, bonus: 0 });
+    expect((await browser.call('GET /v1/balance/transactions')).body.items).toMatchObject([{ type: 'DEPOSIT' }]);
+    await expectSoundLedger(server.database);
+    expect((await callBack(server, { depositId, amount: 300_000, outcome: 'REFUNDED' })).status).toBe(200);
+    expect(await cachedBalance(server.database, 'USER', id)).toBe(0);
     await expectSoundLedger(server.database);
   });
 

@@ -56,6 +56,20 @@ describe('the demo', () => {
     expect(await findFaults(server.product.app.db)).toEqual([]);
   });
 
+  test('has prizes of contests, and orders of a week ago on both sides of this time of the day', async () => {
+    expect(await query('SELECT kind, money FROM balance_correction ORDER BY kind')).toEqual([
+      { kind: 'MATES_CONTEST', money: 'OWN' },
+      { kind: 'VERIFIED_CONTEST', money: 'BONUS' },
+    ]);
+    const then = new Date(server.clock.now() - 7 * 24 * 3_600_000).toISOString();
+    const [orders] = await query(`
+      SELECT count(*) FILTER (WHERE created_at < '${then}')::int AS before, count(*) FILTER (WHERE created_at >= '${then}')::int AS after
+      FROM squad_history
+      WHERE event = 'STARTED' AND abs(extract(epoch FROM created_at - '${then}'::timestamptz)) < 4 * 3600`);
+    expect(orders?.before).toBeGreaterThanOrEqual(3);
+    expect(orders?.after).toBeGreaterThanOrEqual(1);
+  });
+
   test('has newcomers of each of the last seven days, some with money and games', async () => {
     const [{ days, confirmed, paid, invited } = {}] = await query(`
       SELECT count(DISTINCT (u.created_at AT TIME ZONE 'Europe/Moscow')::date)::int AS days,

@@ -6,7 +6,7 @@ const ms = `(extract(epoch FROM ${at}) * 1000)::bigint`;
 
 const dispute = (status: string, expiresAt: string): string =>
   `jsonb_build_object('status', '${status}', 'openedBy', ${uuid('10')}, 'side', 'PAYER', 'openedAt', ${ms},
-    'expiresAt', ${expiresAt}, 'wantedPercent', 50, 'grantedBy', '[]'::jsonb, 'decidedPercent', NULL)`;
+    'expiresAt', ${expiresAt}, 'wantedPercent', 50, 'grantedBy', '[]'::jsonb, 'decidedPercent', NULL, 'atStake', NULL)`;
 
 /** Of ten thousand bookings: asked for, agreed on, failed, without an answer, declined, cancelled; the rest was played. */
 const bookingStatus = share(

@@ -12,6 +12,26 @@ export interface TestPerson {
   readonly browser: TestBrowser;
 }
 
+/** Whoever was a client is a mate from now on. */
+export const becomeMate = async ({ product, clock }: TestServer, userId: string): Promise<void> => {
+  const { db } = product.app;
+  await db
+    .insert(game)
+    .values({ id: 'cs2', name: 'Counter-Strike 2', iconUrl: '', platforms: ['PC'], maxSlots: 5, position: 0 })
+    .onConflictDoNothing();
+  await db
+    .insert(mateAccess)
+    .values({
+      userId,
+      gameId: 'cs2',
+      active: true,
+      grade: 'EXPERT',
+      percent: 78,
+      basePrice: 70_000,
+      createdAt: new Date(clock.now()),
+    });
+};
+
 /** A person straight in the database, signed in to a browser of their own; a mate when asked. */
 export const makePerson = async (
   server: TestServer,
@@ -34,15 +54,7 @@ export const makePerson = async (
       passwordHash: 'nobody signs in with a password here',
       createdAt,
     });
-  if (options.mate) {
-    await db
-      .insert(game)
-      .values({ id: 'cs2', name: 'Counter-Strike 2', iconUrl: '', platforms: ['PC'], maxSlots: 5, position: 0 })
-      .onConflictDoNothing();
-    await db
-      .insert(mateAccess)
-      .values({ userId: id, gameId: 'cs2', active: true, grade: 'EXPERT', percent: 78, basePrice: 70_000, createdAt });
-  }
+  if (options.mate) await becomeMate(server, id);
   const browser = testBrowser(server.url);
   const answer = await browser.call('POST /dev/api/sign-in', { body: { userId: id } });
   expect(answer.status).toBe(200);

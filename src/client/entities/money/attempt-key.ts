@@ -1,22 +1,40 @@
 import { useRef } from 'react';
 import { failureOf } from '../../api/api-error';
 
+interface Attempt {
+  act: string;
+  key: string;
+}
+
+const fresh = (): Attempt => ({ act: '', key: '' });
+
+/** Attempts of sheets whose draft outlives them: who opens such a sheet again sends the same act, not another. */
+const kept = new Map<string, Attempt>();
+
+const keptFor = (about: string): Attempt => {
+  const known = kept.get(about) ?? fresh();
+  kept.set(about, known);
+  return known;
+};
+
 /**
- * The idempotency key of a money act: the same act goes out under the same key until the server has answered for
- * certain, so that a lost answer and a second press cannot move money twice.
+ * The idempotency key of an act: the same act goes out under the same key until the server has answered for certain,
+ * so that a lost answer and a second press cannot do it twice. `about` names a sheet whose draft waits for it.
  */
-export const useAttemptKey = () => {
-  const kept = useRef({ act: '', key: '' });
+export const useAttemptKey = (about?: string) => {
+  const own = useRef(fresh());
+  const attempt = (): Attempt => (about === undefined ? own.current : keptFor(about));
   return {
     keyOf: (act: unknown): string => {
       const text = JSON.stringify(act);
-      if (kept.current.act !== text) kept.current = { act: text, key: crypto.randomUUID() };
-      return kept.current.key;
+      const now = attempt();
+      if (now.act !== text) Object.assign(now, { act: text, key: crypto.randomUUID() });
+      return now.key;
     },
     /** After an answer; an error without one keeps the key. */
     settle: (error?: unknown): void => {
       const { status } = error === undefined ? { status: 200 } : failureOf(error);
-      if (status !== 0 && status < 500) kept.current = { act: '', key: '' };
+      if (status !== 0 && status < 500) Object.assign(attempt(), fresh());
     },
   };
 };

@@ -89,7 +89,11 @@ export const texts = defineTexts({
     categories: 'Категории и цены',
     categoriesLead: 'Включи то, во что готов играть. Цена — то, что видит клиент; она зависит от уровня.',
     categorySwitch: (name: string) => `Принимать заказы: ${name}`,
+    categoryClosed: 'Категорию закрыли: сейчас в неё не зовут. Откроют снова — вернётся сама.',
     categoryLocked: 'Включается после проверки: оператор должен убедиться, кто ты.',
+    categoryParams: (names: readonly string[]) =>
+      `Сначала укажи: ${names.map((name) => `«${name}»`).join(', ')}. Без этого новую категорию не включить.`,
+    categoryFill: 'Заполнить',
     categoryAsk: 'Написать в поддержку',
     categoriesEmpty: 'У твоей игры пока нет категорий.',
     marketing: 'Новости и скидки',

@@ -203,6 +203,14 @@ const WayIn = ({ article }: { readonly article: ArticleView }) => {
   return <Buy article={article} />;
 };
 
+const Offer = ({ article }: { readonly article: ArticleView }) => (
+  <>
+    <p>{texts.price}</p>
+    <Sum value={article.price} />
+    <WayIn article={article} />
+  </>
+);
+
 /** What stands behind the free part, and how to get to it. */
 export const Paywall = ({ article, locked }: { readonly article: ArticleView; readonly locked: Locked }) => (
   <Box aria-labelledby="paywall">
@@ -212,7 +220,7 @@ export const Paywall = ({ article, locked }: { readonly article: ArticleView; re
         {texts.freeOver}
       </Over>
       <h2 id="paywall">{texts.behindTitle(texts.behind(locked.sections, locked.videos, locked.pictures))}</h2>
-      <p>{texts.forever}</p>
+      {article.onSale && <p>{texts.forever}</p>}
       {locked.titles.length > 0 && (
         <Titles aria-label={texts.sections}>
           {locked.titles.map((title, index) => (
@@ -229,9 +237,7 @@ export const Paywall = ({ article, locked }: { readonly article: ArticleView; re
       )}
     </Stack>
     <Till $gap={12}>
-      <p>{texts.price}</p>
-      <Sum value={article.price} />
-      <WayIn article={article} />
+      {article.onSale ? <Offer article={article} /> : <p>{texts.notOnSale}</p>}
       {article.purchases > 0 && (
         <Row $gap={8} $justify="center">
           <Users aria-hidden size={15} />

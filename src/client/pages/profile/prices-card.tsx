@@ -12,10 +12,10 @@ import { settingsAddress } from '../../entities/person/addresses';
 import { texts } from './texts';
 import { RuledList } from '../../kit/layout/ruled-list';
 
-/** What clients pay for the categories that the mate has on. */
+/** What clients pay for the categories that the mate has on and the service has open. */
 export const PricesCard = ({ gameId }: { readonly gameId: string }) => {
   const { data: categories, error, refetch } = useOwnCategoriesQuery();
-  const on = categories?.filter(({ enabled }) => enabled);
+  const on = categories?.filter(({ enabled, closed }) => enabled && !closed);
   return (
     <Stack as="section" $gap={12} aria-labelledby="prices">
       <CardTitle id="prices">{texts.prices}</CardTitle>

@@ -4,7 +4,7 @@ import { endpoint, endpoints } from '../../kit/endpoint';
 import { chapter } from '../../schemas/document';
 import { flag, gameId, integerInPath, isoTime, ownPath, uuid } from '../../schemas/fields';
 import { deletion, gamesFilter, pointsList, words } from './catalogue-fields';
-import { adminPerson, listOf, listQuery, search, seen } from '../kit';
+import { adminPerson, listOf, listQuery, reason, search, seen } from '../kit';
 
 const landingId = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,59}$/));
 
@@ -163,7 +163,7 @@ export const adminPagesContract = endpoints({
     access: edit,
     summary: 'Публикует новую версию текста',
     params: bySlug,
-    body: z.object({ seen, chapters }),
+    body: z.object({ seen, reason, chapters }),
     response: version,
     errors: ['ADMIN_CHANGED_MEANWHILE'],
   }),

@@ -43,6 +43,7 @@ export const adminReviewCriteriaContract = endpoints({
   'POST /v1/admin/review-criteria': endpoint({
     access: { permission: 'CREATE_REVIEW_CRITERIA' },
     summary: 'Новый критерий: спрашивается в новых отзывах',
+    idempotent: true,
     body: written,
     response: criterion,
     errors: [],

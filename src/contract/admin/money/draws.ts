@@ -64,6 +64,7 @@ export const adminDrawsContract = endpoints({
   'POST /v1/admin/draws': endpoint({
     access,
     summary: 'Создаёт розыгрыш и сразу публикует отпечаток его зерна',
+    idempotent: true,
     body: z.object({
       title: z.string().check(tidy(), z.minLength(drawLimits.title.min), z.maxLength(drawLimits.title.max)),
       description: z.string().check(tidy(), z.maxLength(drawLimits.description)),

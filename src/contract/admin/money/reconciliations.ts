@@ -58,6 +58,7 @@ export const adminReconciliationsContract = endpoints({
   'POST /v1/admin/reconciliations': endpoint({
     access,
     summary: 'Сверяет реестр провайдера (CSV: id, sum, status, time) с пополнениями за период',
+    idempotent: true,
     body: z.object({
       provider: z.enum(depositPaymentProviders),
       from: isoTime,

@@ -36,7 +36,8 @@ const whole = z.object({
       bySilence: z.boolean(),
       createdAt: isoTime,
       /** When silence means yes. */
-      confirmsAt: isoTime,
+      /** Null: the client's silence says nothing, they cannot look at it. */
+      confirmsAt: z.nullable(isoTime),
       decidedAt: z.nullable(isoTime),
     }),
   ),

@@ -27,7 +27,7 @@ import { monthEarnings } from './earnings';
 const row = z.object({
   id: uuid,
   person: z.object({ ...adminPerson.shape, level: z.nullable(z.enum(mateLevels)) }),
-  /** What left the balance; the person receives `payout`, the service keeps `fee`. */
+  /** What left the balance; the person receives `payout`, the service keeps `fee`; of a rejected one all came back. */
   amount: rubles,
   fee: rubles,
   payout: rubles,
@@ -137,6 +137,8 @@ export const adminWithdrawalsContract = endpoints({
       rejected: sum,
       /** With marks of risk, of those that wait. */
       risky: z.number(),
+      /** Above so much two operators confirm. */
+      large: rubles,
     }),
     errors: [],
   }),

@@ -5,6 +5,7 @@ import { supportStates, supportTopics } from '../../../domain/people/support-top
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { isoTime, uuid } from '../../schemas/fields';
 import { supportThread } from '../../people/support';
+import { deletion } from '../catalogue/catalogue-fields';
 import { adminPerson, anyOf, csvQuery, listOf, listQuery, search, seen } from '../kit';
 import { tidy } from '../../schemas/tidy';
 
@@ -112,12 +113,13 @@ export const adminSupportContract = endpoints({
   'GET /v1/admin/support/templates': endpoint({
     access,
     summary: 'Заготовки ответов',
-    response: z.object({ items: z.array(template) }),
+    response: z.object({ items: z.array(z.object({ ...template.shape, seen })) }),
     errors: [],
   }),
   'POST /v1/admin/support/templates': endpoint({
     access,
     summary: 'Новая заготовка',
+    idempotent: true,
     body: z.omit(template, { id: true }),
     response: template,
     errors: [],
@@ -126,14 +128,15 @@ export const adminSupportContract = endpoints({
     access,
     summary: 'Меняет заготовку',
     params: templateId,
-    body: z.omit(template, { id: true }),
+    body: z.object({ ...z.omit(template, { id: true }).shape, seen }),
     response: template,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'ADMIN_CHANGED_MEANWHILE'],
   }),
   'DELETE /v1/admin/support/templates/{id}': endpoint({
     access,
     summary: 'Удаляет заготовку',
     params: templateId,
-    errors: ['NOT_FOUND'],
+    query: deletion,
+    errors: ['NOT_FOUND', 'ADMIN_CHANGED_MEANWHILE'],
   }),
 });

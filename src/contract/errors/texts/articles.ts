@@ -11,6 +11,10 @@ export const articleErrors = {
   ARTICLE_ALREADY_BOUGHT: { status: 409, message: 'Этот материал тебе уже открыт' },
   ARTICLE_ALREADY_REFUNDED: { status: 409, message: 'Деньги за этот материал уже вернулись' },
   ARTICLE_PRICE_CHANGED: { status: 409, message: 'Цена изменилась. Посмотри новую и реши' },
+  ARTICLE_NOT_ON_SALE: {
+    status: 409,
+    message: 'Автор больше не продаёт этот материал. У тех, кто купил раньше, он остаётся',
+  },
   ARTICLE_SHARES_LIMIT: {
     status: 409,
     message: `Открыть материал можно не больше чем ${articleTerms.maxShares} клиентам`,

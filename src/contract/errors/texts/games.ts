@@ -17,7 +17,7 @@ export const gamesErrors = {
   CATEGORIES_MATE_CATEGORY_NOT_FOUND: { status: 404, message: 'У напарника нет такой категории' },
   CATEGORIES_MATE_CATEGORY_PARAMS_NOT_FOUND: {
     status: 404,
-    message: 'Для этой категории напарник ещё не указал условия',
+    message: 'Сначала заполни в настройках, что игра о тебе спрашивает. После этого категория включится',
   },
   GAME_PARAMS_NOT_FOUND: { status: 404, message: 'У этой игры нет такого параметра' },
   GAME_PARAMS_USER_TYPE_MISMATCH: { status: 400, message: 'Этот пункт не для тебя, заполнять его не нужно' },

@@ -26,6 +26,9 @@ const badSlots: CreationRefusal = ({ game, terms }) =>
     ? 'SQUADS_MAX_SLOTS'
     : null;
 
+/** Whether somebody is named twice. */
+export const isNamedTwice = (named: readonly string[]): boolean => new Set(named).size !== named.length;
+
 /** A client names a mate or calls any with a hot squad; nobody is named twice; a trial lesson is for two. */
 const badMembers: CreationRefusal = ({ by, creatorMate, hot, mates, friends, category, terms, visible }) => {
   const named = [
@@ -35,7 +38,7 @@ const badMembers: CreationRefusal = ({ by, creatorMate, hot, mates, friends, cat
   ];
   const isTrial = category?.kind === trialLesson.categoryKind;
   const wrong =
-    new Set(named).size !== named.length ||
+    isNamedTwice(named) ||
     (hot ? mates.length > 0 || creatorMate !== null : mates.length === 0 && creatorMate === null) ||
     (isTrial &&
       (hot ||

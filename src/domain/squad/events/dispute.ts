@@ -2,6 +2,7 @@ import { disputeTerms } from '../facts/squad-settings';
 import type { PersonEvent, TimerEvent } from '../define-rules';
 import { disputeAfter } from '../dispute-course';
 import { memberIds, personOf } from '../questions/members';
+import { heldTotal } from '../questions/payments';
 import { settle } from '../steps/money/pay-out';
 import { refundPercent } from '../steps/money/refund';
 import { disputeAwaits, sideOf } from '../questions/sides';
@@ -34,6 +35,7 @@ const open = ({ by, at, wantedPercent }: OpenDispute): Part =>
         wantedPercent,
         grantedBy: [],
         decidedPercent: null,
+        atStake: null,
       },
     })),
     emit((context) => [
@@ -53,12 +55,15 @@ export const openDispute = eventOf(openDisputeRules, {
 const change = (changes: Partial<SquadDispute>): Part =>
   set(({ dispute }) => ({ dispute: dispute && { ...dispute, ...changes } }));
 
+const keepStake: Part = choose((context) => change({ atStake: heldTotal(context) }));
+
 /**
  * Returns the decided percent; after the game the rest is settled at once, before its end at the settlement. A game that
  * ended with nothing held was settled then, whatever was argued.
  */
 const close = (percent: number, by: SquadActor, at: number): Part =>
   inOrder(
+    keepStake,
     refundPercent(percent, 'DISPUTE'),
     change({ status: 'CLOSED', expiresAt: null, decidedPercent: percent }),
     emit((context) => [

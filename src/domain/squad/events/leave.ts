@@ -6,7 +6,7 @@ import { addEarned, freePartOf, freePoolOfMember, poolOf } from '../steps/money/
 import { refund } from '../steps/money/refund';
 import { playedMinutes } from '../questions/played-time';
 import type { UserId } from '../facts/squad-people';
-import { choose, inOrder, nothing, set, type Moment, type Part } from '../steps/step-parts';
+import { choose, emit, inOrder, nothing, set, type Moment, type Part } from '../steps/step-parts';
 import { rejectEarlyFinish } from './early-finish';
 import { eventOf } from '../define-event';
 import { leaveRules } from '../rules/leave';
@@ -24,7 +24,7 @@ const leaveLobby = ({ by }: Moment): Part =>
     return inOrder(refund(poolOf(context, freePartOf(context, id))), left(id), strike(id, 'LEFT_LOBBY'));
   });
 
-/** The played minutes of a mate's part are theirs at the settlement, the others go back. */
+/** The played minutes count, and their part of the mate's is theirs at the settlement; the others go back. */
 const leaveHalfway = (id: UserId, at: number): Part =>
   choose((context) => {
     const terms = memberOf(context, id)?.mate ?? null;
@@ -33,6 +33,7 @@ const leaveHalfway = (id: UserId, at: number): Part =>
     return inOrder(
       refund(poolOf(context, part - played)),
       set(({ earned }) => ({ earned: addEarned(earned, id, terms, played) })),
+      emit(() => [{ type: 'countPlayed', params: { mateIds: [id], minutes: playedMinutes(context, at) } }]),
     );
   });
 
@@ -56,6 +57,15 @@ export const leave = eventOf(leaveRules, {
     STARTED: { step: leaveLobby },
     IN_A_GAME: { step: leaveGame },
   },
-  effects: ['dismissMember', 'recordHistory', 'notify', 'refundPayment', 'payMate', 'takeServicePart', 'addStrike'],
+  effects: [
+    'dismissMember',
+    'recordHistory',
+    'notify',
+    'refundPayment',
+    'payMate',
+    'takeServicePart',
+    'addStrike',
+    'countPlayed',
+  ],
   history: ['MEMBER_LEFT', 'EARLY_FINISH_REJECTED'],
 });

@@ -1,6 +1,7 @@
 import { squadTimers } from '../facts/squad-timers';
 import type { PersonEvent, TimerEvent } from '../define-rules';
-import { memberIds, personOf } from '../questions/members';
+import { matesOf, memberIds, personOf } from '../questions/members';
+import { playedMinutes } from '../questions/played-time';
 import { moveHeld } from '../steps/money/pay-out';
 import { resume } from '../steps/pause';
 import { emit, inOrder, record, set, tell, type Part } from '../steps/step-parts';
@@ -48,11 +49,21 @@ const handOver = ({ by, newSquadId }: PersonEvent<'squad.recreated', Successor>)
     emit(() => [record('UPDATED', by, null, { recreatedAs: newSquadId })]),
   );
 
+/** What its mates have played so far counts under the old number, the rest where they finish. */
+const handGameOver = (event: PersonEvent<'squad.recreated', Successor>): Part =>
+  inOrder(
+    emit((context) => {
+      const mateIds = matesOf(context).map(({ id }) => id);
+      return [{ type: 'countPlayed', params: { mateIds, minutes: playedMinutes(context, event.at) } }];
+    }),
+    handOver(event),
+  );
+
 /** Carried out on the old squad once its successor has a number. */
 export const recreated = eventOf(recreatedRules, {
   description: 'сквад пересоздан',
-  in: { STARTED: { to: 'DISBANDED', step: handOver }, IN_A_GAME: { to: 'DISBANDED', step: handOver } },
-  effects: ['moveHeld', 'carryFunding', 'carryDispute', 'carryPromoUse', 'recordHistory'],
+  in: { STARTED: { to: 'DISBANDED', step: handOver }, IN_A_GAME: { to: 'DISBANDED', step: handGameOver } },
+  effects: ['countPlayed', 'moveHeld', 'carryFunding', 'carryDispute', 'carryPromoUse', 'recordHistory'],
   history: ['UPDATED'],
 });
 

@@ -1,4 +1,5 @@
 import type { CategoryKind } from '../../games/category';
+import type { Kopecks } from '../../money/kopecks';
 import type { DisputeStatus, PayMode, SquadStatus } from './squad-enums';
 import type { Platform } from '../../games/platform';
 import type { HourlyRates } from '../../pricing/rates';
@@ -63,6 +64,8 @@ export interface SquadDispute {
   readonly grantedBy: readonly UserId[];
   /** What was decided; null until CLOSED. */
   readonly decidedPercent: number | null;
+  /** What was held when it was decided, in kopecks: settled, the squad holds nothing any more. Null until CLOSED. */
+  readonly atStake: Kopecks | null;
 }
 
 /**

@@ -129,6 +129,8 @@ export interface StepEffectParams {
     readonly mateIds: readonly UserId[];
     readonly minutes: number;
   };
+  /** Minutes that mates have played in a squad which they do not finish under its number: they left, or it goes on. */
+  countPlayed: { readonly mateIds: readonly UserId[]; readonly minutes: number };
   /** The squad has ended: its chat stays open for some days more. Epoch ms. */
   closeChat: { readonly endedAt: number };
 }

@@ -37,7 +37,7 @@ export const mateProblem = (terms: SquadTerms, mate: MateFacts | null): SquadRef
  * Whether the mate's profile fits: the game, one platform (CROSS fits all), one language, the category, STAR for
  * FAMOUS.
  */
-export const mateMismatch = (terms: SquadTerms, mate: MateFacts): SquadRefusalCode | null => {
+const mateMismatch = (terms: SquadTerms, mate: MateFacts): SquadRefusalCode | null => {
   if (mate.gameId !== terms.gameId) return 'SQUADS_MATE_GAME_MISMATCH';
   const fitsPlatform =
     terms.platform === 'CROSS' ||

@@ -120,8 +120,8 @@ const play = async (app: App, tx: Tx, { first, second, hoursAgo, unread, lines }
       reaction: '👍' as const,
     }));
   if (reactions.length > 0) await tx.insert(chatReaction).values(reactions);
-  await markRead(tx, demoId(first), chatId, lines.length - unread);
-  await markRead(tx, demoId(second), chatId, lines.length);
+  await markRead(tx, { id: demoId(first), asOperator: false }, chatId, lines.length - unread);
+  await markRead(tx, { id: demoId(second), asOperator: false }, chatId, lines.length);
 };
 
 /** Private conversations of the demo's people, some of them not read to the end. */

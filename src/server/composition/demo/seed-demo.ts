@@ -16,6 +16,7 @@ import { seedGames } from './seed-games';
 import { seedDraws } from './money/seed-draws';
 import { seedGifts } from './money/seed-gifts';
 import { seedLatestMoney, seedMoney } from './money/seed-money';
+import { seedPrizes } from './money/seed-prizes';
 import { readByNow } from './money/read-by-now';
 import { seedReferrals } from './money/seed-referrals';
 import { seedReserves } from './money/seed-reserves';
@@ -72,7 +73,7 @@ const commonPast: readonly DemoStep[] = [
   { name: 'withdrawals', run: oneTransaction(seedWithdrawals) },
   {
     name: 'gifts, reserves, draws, referrals',
-    run: oneTransaction(readByNow(seedGifts, seedReserves, seedDraws, seedReferrals)),
+    run: oneTransaction(readByNow(seedGifts, seedReserves, seedDraws, seedReferrals, seedPrizes)),
   },
   { name: 'bookings', run: oneTransaction(readByNow(seedBookings)) },
   { name: 'mate answers', run: oneTransaction(seedAnswers) },

@@ -8,7 +8,7 @@ import type { App } from '../../platform/app';
 import { csrfBinding, sessionOf } from '../../platform/http/authorise';
 import { readTogether } from '../../platform/memory/read-together';
 import type { Actor } from '../../platform/sessions/actor';
-import { mayWork } from '../../platform/sessions/back-office-session';
+import { mayWork, withRightsOfSession } from '../../platform/sessions/back-office-session';
 import { readCookie, setCsrfCookie, setSessionCookies } from '../../platform/sessions/cookies';
 import { findSession, type FoundSession } from '../../platform/sessions/find-session';
 import { refreshSession } from '../../platform/sessions/refresh-session';
@@ -66,6 +66,8 @@ export const pageSender = (server: FastifyInstance, app: App) => {
     const words = await readPageWords(app.db, pathname);
     return { answers, words, first: await screenOf(app, { actor, pathname, words, answers }) };
   };
+  const asReader = (found: FoundSession | null): Actor | null =>
+    found?.actor ? withRightsOfSession(app, found.actor) : null;
   const together = readTogether<FirstPage>();
   const readFirstPage = (
     { found, renewed }: PageSession,
@@ -73,8 +75,8 @@ export const pageSender = (server: FastifyInstance, app: App) => {
     pathname: string,
     games: readonly Game[],
   ): Promise<FirstPage> => {
-    if (renewed) return readAnew(found?.actor ?? null, pathname, async () => noAnswers);
-    const actor = found?.actor ?? null;
+    const actor = asReader(found);
+    if (renewed) return readAnew(actor, pathname, async () => noAnswers);
     const addresses = firstAddresses(request.url, actor, games[0]?.id);
     if (actor !== null) return readAnew(actor, pathname, () => readFirstAnswers(server, request, addresses));
     return together([pathname, ...addresses].join('\n'), () =>

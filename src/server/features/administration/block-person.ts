@@ -9,6 +9,7 @@ import { type BlockTerm, blockTerms } from '../../../domain/people/block-terms';
 import { announceToStaff, writeAudit } from '../audit/public';
 import { openWithdrawalOf } from '../balance/public';
 import { openBookingsOf } from '../bookings/public';
+import { giveTimeAnew } from '../reserves/public';
 import { leaveOpenSquad } from '../squads/public';
 import { type Account, lockAccount, setActive, setBlocked } from '../users/public';
 import { blockLetter, unblockLetter } from './account-letters';
@@ -85,6 +86,7 @@ export const unblockPersonIn = async (
   const { user } = await lockToActOn(tx, { actor, userId, seen });
   if (user.status !== 'BLOCKED') throw new Refusal('ADMIN_USER_NOT_BLOCKED');
   await setActive(tx, userId);
+  await giveTimeAnew(tx, userId, new Date(app.clock.now()));
   await cancelDeadline(tx, deadlineOf(userId));
   await writeAudit(app, tx, actor.id, {
     action: 'user.unblock',
@@ -117,6 +119,7 @@ export const blockDeadline =
     const user = await lockAccount(tx, userId);
     if (user?.status !== 'BLOCKED' || user.blockedUntil === null || user.blockedUntil.getTime() > dueAt) return;
     await setActive(tx, userId);
+    await giveTimeAnew(tx, userId, new Date(app.clock.now()));
     await putOutbox(tx, 'mail', unblockLetter(user, app.config.publicUrl));
     await announceToStaff(tx, 'user');
     await announceToStaff(tx, 'withdrawal');

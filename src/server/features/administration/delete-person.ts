@@ -5,6 +5,7 @@ import { putOutbox } from '../../platform/outbox/put-outbox';
 import type { Actor } from '../../platform/sessions/actor';
 import { announceToStaff, writeAudit } from '../audit/public';
 import { setVoice } from '../mate-access/public';
+import { giveTimeAnew } from '../reserves/public';
 import { currentSquadOf, setActive, setDeleted } from '../users/public';
 import { deleteLetter, restoreLetter } from './account-letters';
 import { forgetBlockTerm, resumeBlock } from './block-person';
@@ -52,7 +53,10 @@ export const restorePersonIn = async (app: App, tx: Tx, actor: Actor, { userId, 
   const { user } = await lockToActOn(tx, { actor, userId, seen });
   if (user.status !== 'DELETED') throw new Refusal('ADMIN_USER_NOT_DELETED');
   const blocked = await resumeBlock(app, tx, user);
-  if (!blocked) await setActive(tx, userId);
+  if (!blocked) {
+    await setActive(tx, userId);
+    await giveTimeAnew(tx, userId, new Date(app.clock.now()));
+  }
   await writeAudit(app, tx, actor.id, {
     action: 'user.restore',
     subject: `user:${userId}`,

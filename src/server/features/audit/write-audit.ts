@@ -1,4 +1,4 @@
-import { and, desc, eq, notLike, sql } from 'drizzle-orm';
+import { and, desc, eq, notLike, type SQL, sql } from 'drizzle-orm';
 import { type AdminSubjectKind, kindOfSubject } from '../../../domain/people/admin-subject';
 import type { App } from '../../platform/app';
 import type { Executor, Tx } from '../../platform/db/open-database';
@@ -58,6 +58,12 @@ export const seenOf = async (db: Executor, subject: string): Promise<number> => 
     .orderBy(desc(auditLog.id))
     .limit(1);
   return last?.id ?? 0;
+};
+
+/** The same beside each row of a list, read with the row itself; `subject` in small letters. */
+export const seenBeside = (subject: SQL): SQL<number> => {
+  const actsOnIt = and(eq(sql`lower(${auditLog.subject})`, subject), isAct);
+  return sql`(SELECT coalesce(max(${auditLog.id}), 0) FROM ${auditLog} WHERE ${actsOnIt})`.mapWith(Number);
 };
 
 /**

@@ -2,10 +2,10 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { adminDeskContract } from '../../../contract/admin/desk';
 import { faceOf } from '../../platform/db/face-of';
-import { inTransaction } from '../../platform/db/in-transaction';
 import { operatorNote } from '../../platform/db/schema/operators-desk';
 import { appUser, auditLog } from '../../platform/db/schema/people';
 import type { Handler } from '../../platform/http/call';
+import { runOperation } from '../../platform/ledger/operations';
 import { announceToStaff, seenOf } from '../audit/public';
 import { kindOfSubject } from '../../../domain/people/admin-subject';
 import { demandSubject } from './demand-subject';
@@ -55,10 +55,11 @@ export const readHistory: Handler<(typeof adminDeskContract)['GET /v1/admin/hist
 
 export const writeNote: Handler<(typeof adminDeskContract)['POST /v1/admin/notes']> = (
   app,
-  { actor: author, body: { subject, text } },
+  { actor: author, body, idempotencyKey },
 ) => {
+  const { subject, text } = body;
   demandSubject(author, subject);
-  return inTransaction(app.db, async (tx) => {
+  return runOperation(app, { kind: 'note', actor: author.id, idempotencyKey, request: body }, async (tx) => {
     const id = uuidv7();
     const createdAt = new Date(app.clock.now());
     await tx.insert(operatorNote).values({ id, subject, authorId: author.id, text, createdAt });

@@ -5,6 +5,7 @@ export { grantRegistrationBonus } from './grant-registration-bonus';
 export { earningTypesSql, readEarnings } from './read-earnings';
 export { readSummary } from './read-summary';
 export { waitingCallbacks } from './admin/list-callbacks';
+export { makeCorrection } from './admin/correct-balance';
 export { spentKinds } from './admin/before-correction';
 export { waitingCorrections } from './admin/list-corrections';
 export { waitingDebts } from './admin/waiting-debts';

@@ -19,12 +19,24 @@ import { announceBooking } from './tell-booking';
 
 const tryEvery = minutes(1);
 
-/** The mate as they are now, on the terms that were agreed on: what they were booked before counts, and nothing after. */
+/**
+ * The mate as they are now, on the terms that were agreed on: what they were booked before counts, and nothing after. A
+ * category that they have dropped since, another language, something new to fill in keep them from new calls alone.
+ */
 const bookedMate = async (tx: Tx, row: BookingRow, now: number): Promise<MateFacts | null> => {
   const facts = (await readMateFacts(tx, [row.mateId], now)).get(row.mateId);
   if (!facts) return null;
   const { freeMinutes: _own, ...mate } = facts;
-  return { ...mate, level: row.level, percent: row.percent, active: true };
+  return {
+    ...mate,
+    level: row.level,
+    percent: row.percent,
+    active: true,
+    onboardingComplete: true,
+    platforms: [row.platform],
+    languages: row.languages,
+    categoryIds: [row.categoryId],
+  };
 };
 
 type ClientState = 'FREE' | 'AWAY' | 'A_MATE';

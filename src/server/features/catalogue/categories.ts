@@ -11,6 +11,7 @@ import { readPage } from '../../platform/http/read-page';
 import { Refusal } from '../../platform/http/refusal';
 import { demandUnchanged, writeAudit } from '../audit/public';
 import { announceCatalogue } from './announce-catalogue';
+import { lookAtMates } from './look-at-mates';
 import { unlessTaken, unlessUsed } from './taken';
 
 type Contract = typeof adminCategoriesContract;
@@ -98,6 +99,7 @@ export const updateCategory: Handler<Contract['PUT /v1/admin/categories/{id}']> 
     await unlessTaken(taken, () => tx.update(category).set(words).where(eq(category.id, id)));
     const details = { ...words, before: { pricePercent: before.pricePercent, enabled: before.enabled } };
     await writeAudit(app, tx, actor.id, { action: 'category.update', subject: subjectOf(id), details });
+    if (before.enabled && !words.enabled) await lookAtMates(tx, before.gameId, { id, name: words.name });
     await announceCatalogue(tx);
     return readCategory(tx, id);
   });

@@ -12,6 +12,7 @@ import { readPage } from '../../platform/http/read-page';
 import { Refusal } from '../../platform/http/refusal';
 import { demandUnchanged, writeAudit } from '../audit/public';
 import { announceCatalogue } from './announce-catalogue';
+import { lookAtMates } from './look-at-mates';
 import { unlessTaken } from './taken';
 
 type Contract = typeof adminGamesContract;
@@ -22,6 +23,10 @@ const taken = {
   game_param_game_id_name_owner_type_key: 'body.name',
   game_param_value_param_id_name_key: 'body.values',
 };
+
+/** Whether mates must fill it in: a new one, or one whose values have changed, may leave them without. */
+const asksMates = ({ required, ownerType }: Pick<typeof gameParam.$inferSelect, 'required' | 'ownerType'>): boolean =>
+  required && ownerType !== 'CLIENT';
 
 const withValues = async <Row extends { readonly id: number }>(db: Executor, params: readonly Row[]) => {
   const values = await db
@@ -125,6 +130,7 @@ export const createParam: Handler<Contract['POST /v1/admin/game-params']> = (
     await writeValues(tx, made.id, values);
     const details = { ...words, values: values.map(({ name }) => name) };
     await writeAudit(app, tx, actor.id, { action: 'game-param.create', subject: subjectOf(made.id), details });
+    if (asksMates(words)) await lookAtMates(tx, words.gameId, null);
     await announceCatalogue(tx);
     return readParam(tx, made.id);
   });
@@ -134,11 +140,12 @@ export const updateParam: Handler<Contract['PUT /v1/admin/game-params/{id}']> = 
   { actor, params: { id }, body: { seen, values, ...words } },
 ) =>
   inTransaction(app.db, async (tx) => {
-    await lockParam(tx, id, seen);
+    const { gameId } = await lockParam(tx, id, seen);
     await unlessTaken(taken, () => tx.update(gameParam).set(words).where(eq(gameParam.id, id)));
     await writeValues(tx, id, values);
     const details = { ...words, values: values.map(({ name }) => name) };
     await writeAudit(app, tx, actor.id, { action: 'game-param.update', subject: subjectOf(id), details });
+    if (asksMates(words)) await lookAtMates(tx, gameId, null);
     await announceCatalogue(tx);
     return readParam(tx, id);
   });

@@ -63,7 +63,7 @@ export const adminJoinChat: ChatHandler<'admin join chat'> = async (app, actor, 
     await enterAsAdmin(app, tx, actor.id, { id: chatId, kind: found.kind });
   });
   app.outbox.kick();
-  return { chat: await readChatItem(app.db, actor.id, chatId) };
+  return { chat: await readChatItem(app.db, { ...actor, asOperator: true }, chatId) };
 };
 
 /** Only what was entered as an administrator is left so: a squad's member leaves by leaving the squad. */

@@ -44,7 +44,7 @@ export const changeHandlers: Pick<ChatHandlers, 'edit message' | 'delete message
   'edit message': async (app, actor, request) => {
     await demandChange(app, actor, request.chatId);
     return inTransaction(app.db, async (tx) => {
-      const { message, payload, members } = await lockMessage(tx, actor.id, request);
+      const { message, payload, audience } = await lockMessage(tx, actor.id, request);
       demandOwn(message, actor.id);
       if (message.deleted) throw new Refusal('NOT_FOUND');
       if (message.message === request.message) return message;
@@ -52,7 +52,7 @@ export const changeHandlers: Pick<ChatHandlers, 'edit message' | 'delete message
       const now = app.clock.now();
       if (now > Date.parse(message.messageTime) + chatLimits.editableFor) throw new Refusal('CHAT_EDIT_TOO_LATE');
       if (request.message === '' && message.messagePayload === null) throw new Refusal('VALIDATION_ERROR');
-      return changeMessage(tx, request.chatId, request.messageId, members, {
+      return changeMessage(tx, request.chatId, request.messageId, audience, {
         text: request.message,
         editedAt: new Date(now),
       });
@@ -61,7 +61,7 @@ export const changeHandlers: Pick<ChatHandlers, 'edit message' | 'delete message
   'delete message': async (app, actor, request) => {
     await demandChange(app, actor, request.chatId);
     const { message, addresses } = await inTransaction(app.db, async (tx) => {
-      const { message: found, members } = await lockMessage(tx, actor.id, request);
+      const { message: found, audience } = await lockMessage(tx, actor.id, request);
       demandOwn(found, actor.id);
       if (found.deleted) return { message: found, addresses: [] };
       const { chatId, messageId } = request;
@@ -70,7 +70,7 @@ export const changeHandlers: Pick<ChatHandlers, 'edit message' | 'delete message
         .where(eq(chatFile.messageId, messageId))
         .returning({ address: chatFile.address });
       await tx.delete(chatReaction).where(eq(chatReaction.messageId, messageId));
-      const changed = await changeMessage(tx, chatId, messageId, members, {
+      const changed = await changeMessage(tx, chatId, messageId, audience, {
         text: '',
         deletedAt: new Date(app.clock.now()),
       });
@@ -82,7 +82,7 @@ export const changeHandlers: Pick<ChatHandlers, 'edit message' | 'delete message
   'react to message': async (app, actor, request) => {
     await demandChange(app, actor, request.chatId);
     return inTransaction(app.db, async (tx) => {
-      const { message, payload, members } = await lockMessage(tx, actor.id, request);
+      const { message, payload, audience } = await lockMessage(tx, actor.id, request);
       const { chatId, messageId, reaction, on } = request;
       if (message.deleted) throw new Refusal('NOT_FOUND');
       const stands = message.reactions.some((one) => one.reaction === reaction && one.userIds.includes(actor.id));
@@ -100,7 +100,7 @@ export const changeHandlers: Pick<ChatHandlers, 'edit message' | 'delete message
               eq(chatReaction.reaction, reaction),
             ),
           );
-      return changeMessage(tx, chatId, messageId, members, {});
+      return changeMessage(tx, chatId, messageId, audience, {});
     });
   },
 };

@@ -1,21 +1,44 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { App } from '../../platform/app';
 import type { Executor } from '../../platform/db/open-database';
 import { appUser, session } from '../../platform/db/schema/people';
+import type { Actor } from '../../platform/sessions/actor';
+import { backOfficeLasts } from '../../platform/sessions/back-office-session';
 import type { ChatTokenHolder } from './chat-token';
 
+/** Whose chats are read, and whether those too that a right has opened to them: not before their session's code. */
+export interface ChatReader {
+  readonly id: string;
+  readonly asOperator: boolean;
+}
+
 /** The person behind a chat socket, as they were when it connected. */
-export interface ChatActor {
+export interface ChatPerson {
   readonly id: string;
   readonly sessionId: string;
   /** Whoever is given or loses rights is hung up on, and comes back as what they are. */
   readonly isOperator: boolean;
 }
 
+/** The same at the moment of a call. */
+export interface ChatActor extends ChatPerson, ChatReader {}
+
+export const atThisMoment = async (
+  { config, db }: Pick<App, 'config' | 'db'>,
+  person: ChatPerson,
+): Promise<ChatActor> => ({
+  ...person,
+  asOperator: person.isOperator && (!config.adminCode || (await backOfficeLasts(db, person.sessionId)) > 0),
+});
+
+/** Behind a request, whose rights are those of its session already. */
+export const asReader = ({ id, isAdmin }: Pick<Actor, 'id' | 'isAdmin'>): ChatReader => ({ id, asOperator: isAdmin });
+
 /** Null when the session has ended or the person is blocked or deleted. */
 export const findChatActor = async (
   db: Executor,
   { userId, sessionId }: ChatTokenHolder,
-): Promise<ChatActor | null> => {
+): Promise<ChatPerson | null> => {
   const [row] = await db
     .select({ id: appUser.id, isOperator: appUser.isAdmin })
     .from(session)

@@ -5,7 +5,7 @@ import type { ChatActor } from './chat-actor';
 
 /** Tells people something at once, past the outbox: only for what may be lost. */
 export type TellChat = <E extends ChatEventName>(
-  userIds: readonly string[],
+  rooms: readonly string[],
   event: E,
   payload: ChatEventPayload<E>,
 ) => void;

@@ -4,12 +4,14 @@ import type { App } from '../../platform/app';
 import { Refusal } from '../../platform/http/refusal';
 import { sessionRoom, userRoom } from '../../platform/outbox/put-outbox';
 import type { eventBudgets } from '../../platform/realtime/event-budgets';
+import { hangUpWhenShut } from '../../platform/realtime/hang-up-when-shut';
 import { answerChatCall } from './answer-chat-call';
-import { type ChatActor, findChatActor } from './chat-actor';
+import { atThisMoment, type ChatActor, type ChatPerson, findChatActor } from './chat-actor';
 import { type TellChat } from './chat-call';
 import { chatTerms } from './chat-terms';
 import { chatSocketHandlers } from './chat-socket-handlers';
 import { readChatToken } from './chat-token';
+import { workRoom } from './store/members/is-in-chat';
 import type { Presence } from './presence';
 
 type AnyHandler = (app: App, actor: ChatActor, request: never, tell: TellChat) => Promise<object>;
@@ -23,7 +25,7 @@ export const serveChatSocket = (
   isWithinBudget: ReturnType<typeof eventBudgets>,
   track: (work: Promise<unknown>) => void,
 ): void => {
-  let actor: ChatActor | null = null;
+  let actor: ChatPerson | null = null;
   const idle = setTimeout(() => socket.disconnect(true), chatTerms.connectWithin);
 
   const connect = async (jwt: string): Promise<{ userId: string }> => {
@@ -38,6 +40,10 @@ export const serveChatSocket = (
     if (!found) throw new Refusal('UNAUTHENTICATED');
     clearTimeout(idle);
     await socket.join(userRoom(found.id));
+    if ((await atThisMoment(app, found)).asOperator) {
+      await socket.join(workRoom(found.id));
+      if (app.config.adminCode) hangUpWhenShut(app, socket, holder.sessionId);
+    }
     await presence.opened(socket.id, found.id);
     // Gone while it was being counted in: its parting found nobody to count out.
     if (!socket.connected) await presence.closed(socket.id, found.id);
@@ -47,12 +53,12 @@ export const serveChatSocket = (
 
   const carryOut =
     (name: ChatCallName) =>
-    (request: object): Promise<object> => {
+    async (request: object): Promise<object> => {
       if (!isWithinBudget(socket.id, actor?.id ?? null)) throw new Refusal('RATE_LIMITED');
       if (name === 'connect to chat')
         return connect('jwt' in request && typeof request.jwt === 'string' ? request.jwt : '');
       if (!actor) throw new Refusal('UNAUTHENTICATED');
-      return (chatSocketHandlers[name] as AnyHandler)(app, actor, request as never, tell);
+      return (chatSocketHandlers[name] as AnyHandler)(app, await atThisMoment(app, actor), request as never, tell);
     };
 
   for (const name of Object.keys(chatCalls) as ChatCallName[]) {

@@ -15,7 +15,8 @@ import { fileKinds } from '../../platform/uploads/file-kinds';
 import { readUpload, type Upload, type UploadRules } from '../../platform/uploads/read-upload';
 import { sendFile } from '../../platform/uploads/send-file';
 import { demandMembership, demandWritable } from './store/members/demands';
-import { isInChat } from './store/members/is-in-chat';
+import type { ChatReader } from './chat-actor';
+import { isReadersChat } from './store/members/is-in-chat';
 import { readChatPayload } from './close-chat';
 import { unsentFile } from './store/messages/store-message';
 
@@ -55,11 +56,11 @@ const prepare = async ({ kind, bytes }: Upload): Promise<Kept> => {
  */
 export const uploadChatFile = async (
   app: App,
-  userId: string,
+  reader: ChatReader,
   chatId: string,
   request: FastifyRequest,
 ): Promise<ChatFile> => {
-  await demandMembership(app.db, chatId, userId);
+  await demandMembership(app.db, chatId, reader);
   demandWritable(await readChatPayload(app.db, chatId));
   const upload = await readUpload(request, rules);
   const { kind, bytes, image } = await prepare(upload);
@@ -71,7 +72,7 @@ export const uploadChatFile = async (
     inTransaction(app.db, async (tx) => {
       await tx
         .insert(chatFile)
-        .values({ ...file, chatId, uploadedBy: userId, ...size, address, uploadedAt: new Date(now) });
+        .values({ ...file, chatId, uploadedBy: reader.id, ...size, address, uploadedAt: new Date(now) });
       await scheduleDeadline(tx, unsentFile(file.id), now + chatLimits.unsentFilesKeptFor);
     });
   await nameFile(write, () => forgetFile(app, address));
@@ -84,15 +85,15 @@ export const uploadChatFile = async (
  */
 export const sendChatFile = async (
   app: App,
-  userId: string,
+  reader: ChatReader,
   id: string,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   const [file] = await app.db
     .select({ name: chatFile.name, type: chatFile.type, width: chatFile.width, address: chatFile.address })
     .from(chatFile)
-    .innerJoin(chatMember, and(eq(chatMember.chatId, chatFile.chatId), eq(chatMember.userId, userId), isInChat))
-    .where(and(eq(chatFile.id, id), or(isNotNull(chatFile.messageId), eq(chatFile.uploadedBy, userId))));
+    .innerJoin(chatMember, and(eq(chatMember.chatId, chatFile.chatId), isReadersChat(reader)))
+    .where(and(eq(chatFile.id, id), or(isNotNull(chatFile.messageId), eq(chatFile.uploadedBy, reader.id))));
   if (!file) throw new Refusal('NOT_FOUND');
   const { address, type, name, width } = file;
   return sendFile(reply, {

@@ -6,6 +6,7 @@ import { appUser } from '../../platform/db/schema/people';
 import type { Handlers } from '../../platform/http/call';
 import { limitRate } from '../../platform/http/count-hit';
 import { Refusal } from '../../platform/http/refusal';
+import { asReader } from './chat-actor';
 import { sendChatFile, uploadChatFile } from './chat-files';
 import { chatTerms } from './chat-terms';
 import { issueChatToken } from './chat-token';
@@ -24,12 +25,13 @@ export const chatHandlers: Handlers<typeof chatContract> = {
   }),
   'POST /v1/chat/{chatId}/files': async (app, { actor, params, http }) => {
     await limitRate(app, `chat-upload:${actor.id}`, chatTerms.uploads.limit, chatTerms.uploads.window);
-    return uploadChatFile(app, actor.id, params.chatId, http.request);
+    return uploadChatFile(app, asReader(actor), params.chatId, http.request);
   },
-  'GET /v1/chat/files/{id}': (app, { actor, params, http }) => sendChatFile(app, actor.id, params.id, http.reply),
+  'GET /v1/chat/files/{id}': (app, { actor, params, http }) =>
+    sendChatFile(app, asReader(actor), params.id, http.reply),
   'GET /v1/chat/search': async (app, { actor, query }) => {
     await limitRate(app, `chat-search:${actor.id}`, chatTerms.searches.limit, chatTerms.searches.window);
-    return searchMessages(app.db, actor.id, query);
+    return searchMessages(app.db, asReader(actor), query);
   },
   'GET /v1/chat/settings': (app, { actor }) => readChatSettings(app.db, actor.id),
   'PUT /v1/chat/settings': (app, { actor, body }) =>

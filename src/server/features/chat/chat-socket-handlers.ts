@@ -1,5 +1,6 @@
 import { inTransaction } from '../../platform/db/in-transaction';
 import { limitRate } from '../../platform/http/count-hit';
+import { userRoom } from '../../platform/outbox/put-outbox';
 import { demandCodeInChat } from './demand-code-in-chat';
 import { adminJoinChat, adminLeaveChat } from './admin-in-chat';
 import { changeHandlers } from './change-handlers';
@@ -7,8 +8,9 @@ import { type ChatHandlers } from './chat-call';
 import { chatTerms } from './chat-terms';
 import { getChatId, limitStrangers } from './get-chat-id';
 import { limitMessages } from './limit-messages';
-import { activeMembers } from './store/chats/announce-chat';
+import { audienceOf } from './store/chats/announce-chat';
 import { demandWritable, demandMembership } from './store/members/demands';
+import { workRoom } from './store/members/is-in-chat';
 import { readChatPayload } from './close-chat';
 import { markRead } from './store/messages/mark-read';
 import { muteChat } from './store/chats/chat-settings';
@@ -24,27 +26,28 @@ export const chatSocketHandlers: ChatHandlers = {
     await limitRate(app, `chat-start:${actor.id}`, chatTerms.starts.limit, chatTerms.starts.window);
     await limitStrangers(app, actor.id, userId);
     const started = await inTransaction(app.db, (tx) => startPrivateChat(tx, actor.id, userId));
-    return { ...started, chat: await readChatItem(app.db, actor.id, started.chatId) };
+    return { ...started, chat: await readChatItem(app.db, actor, started.chatId) };
   },
-  'get recent chats': (app, actor, { page }) => readRecentChats(app.db, actor.id, page),
-  'get chat messages': (app, actor, request) => readChatMessages(app.db, actor.id, request),
-  'get chat changes': (app, actor, request) => readChatChanges(app.db, actor.id, request),
+  'get recent chats': (app, actor, { page }) => readRecentChats(app.db, actor, page),
+  'get chat messages': (app, actor, request) => readChatMessages(app.db, actor, request),
+  'get chat changes': (app, actor, request) => readChatChanges(app.db, actor, request),
   'chat message': async (app, actor, request) => {
     await demandCodeInChat(app, actor, request.chatId);
     if (request.replyTo === undefined && request.fileIds === undefined) return storeInGroup(app, actor.id, request);
     await limitMessages(app, actor.id);
     return storeMessage(app, actor.id, request);
   },
-  'read messages': (app, actor, { chatId, seq }) => inTransaction(app.db, (tx) => markRead(tx, actor.id, chatId, seq)),
+  'read messages': (app, actor, { chatId, seq }) => inTransaction(app.db, (tx) => markRead(tx, actor, chatId, seq)),
   typing: async (app, actor, { chatId }, tell) => {
     await demandCodeInChat(app, actor, chatId);
-    await demandMembership(app.db, chatId, actor.id);
+    await demandMembership(app.db, chatId, actor);
     demandWritable(await readChatPayload(app.db, chatId));
-    const others = (await activeMembers(app.db, chatId)).filter((id) => id !== actor.id);
+    const own = [userRoom(actor.id), workRoom(actor.id)];
+    const others = (await audienceOf(app.db, chatId)).filter((room) => !own.includes(room));
     tell(others, 'user typing', { chatId, userId: actor.id });
     return {};
   },
-  'mute chat': (app, actor, { chatId, muted }) => inTransaction(app.db, (tx) => muteChat(tx, actor.id, chatId, muted)),
+  'mute chat': (app, actor, { chatId, muted }) => inTransaction(app.db, (tx) => muteChat(tx, actor, chatId, muted)),
   ...changeHandlers,
   'admin join chat': adminJoinChat,
   'admin leave chat': adminLeaveChat,

@@ -4,7 +4,7 @@ import type { Executor, Tx } from '../../platform/db/open-database';
 import { scheduleDeadline } from '../../platform/deadlines/schedule-deadline';
 import { findSquadChat } from './store/chats/open-chat';
 import { chat } from '../../platform/db/schema/chat';
-import { activeMembers, announceChat } from './store/chats/announce-chat';
+import { audienceOf, announceChat } from './store/chats/announce-chat';
 import { bumpChat } from './store/chats/lock-chat';
 import { payloadColumns, payloadOf } from './store/chats/chat-columns';
 import type { DeadlineHandler } from '../../platform/deadlines/deadline-sweeper';
@@ -25,11 +25,7 @@ export const tellChatUpdated = async (tx: Tx, chatId: string): Promise<void> => 
   const { version } = await bumpChat(tx, chatId);
   const [row] = await tx.select(payloadColumns).from(chat).where(eq(chat.id, chatId));
   if (row)
-    await announceChat(tx, await activeMembers(tx, chatId), 'chat updated', {
-      chatId,
-      payload: payloadOf(row),
-      version,
-    });
+    await announceChat(tx, await audienceOf(tx, chatId), 'chat updated', { chatId, payload: payloadOf(row), version });
 };
 
 /** Closes a chat to new messages, or opens it again; its members can go on reading it. */

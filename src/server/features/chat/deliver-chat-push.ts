@@ -47,6 +47,8 @@ const readAbsent = (app: App, { chatId, seq }: ChatPushJob, senderId: string) =>
         lt(chatMember.readSeq, seq),
         or(eq(sql`${chatMember.readSeq} + 1`, seq), eq(chat.lastSeq, seq)),
         isInChat,
+        // A browser's subscription is that of any session, with a code or without.
+        app.config.adminCode ? ne(chatMember.role, 'ADMIN') : undefined,
       ),
     );
 

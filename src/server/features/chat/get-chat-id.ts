@@ -30,7 +30,7 @@ const mayJoin = async (app: App, userId: string, chatId: string): Promise<boolea
  */
 export const getChatId: ChatHandler<'get chat id'> = async (app, actor, request) => {
   const chatId = await findId(app, actor.id, request);
-  const item = chatId === null ? null : await findChatItem(app.db, actor.id, chatId);
+  const item = chatId === null ? null : await findChatItem(app.db, actor, chatId);
   const isWithPerson = 'userId' in request;
   if (item === null && !isWithPerson && (chatId === null || !(await mayJoin(app, actor.id, chatId))))
     throw new Refusal('NOT_FOUND');

@@ -1,6 +1,5 @@
 import type { Server } from 'socket.io';
 import type { App } from '../../platform/app';
-import { userRoom } from '../../platform/outbox/put-outbox';
 import { eventBudgets, eventTerms } from '../../platform/realtime/event-budgets';
 import { type TellChat } from './chat-call';
 import { chatTerms } from './chat-terms';
@@ -12,8 +11,8 @@ const chatNamespace = '/chat';
 /** Opens the chat on the socket server; `stop` closes this process's chat sockets and waits for what they began. */
 export const mountChat = (io: Server, app: App): { stop(): Promise<void> } => {
   const namespace = io.of(chatNamespace);
-  const tell: TellChat = (userIds, event, payload) => {
-    if (userIds.length > 0) namespace.to(userIds.map(userRoom)).emit(event, payload);
+  const tell: TellChat = (rooms, event, payload) => {
+    if (rooms.length > 0) namespace.to([...rooms]).emit(event, payload);
   };
   const presence = startPresence(app, tell);
   const isWithinBudget = eventBudgets(eventTerms.chat);

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { App } from '../../platform/app';
 import { inBatches } from '../../platform/concurrency/in-batches';
 import { chatConnection, chatNode } from '../../platform/db/schema/chat';
+import { userRoom } from '../../platform/outbox/put-outbox';
 import { type TellChat } from './chat-call';
 import { chatTerms } from './chat-terms';
 import { audiencesOf, settleRows } from './presence-rows';
@@ -40,7 +41,7 @@ export const startPresence = (app: App, tell: TellChat) => {
         turns.map(({ userId }) => userId),
       );
       for (const { userId, online, version } of turns)
-        tell(audiences.get(userId) ?? [], online ? 'user online' : 'user offline', { userId, version });
+        tell((audiences.get(userId) ?? []).map(userRoom), online ? 'user online' : 'user offline', { userId, version });
     }
   };
 

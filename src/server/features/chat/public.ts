@@ -1,3 +1,4 @@
+export { asReader } from './chat-actor';
 export { enterAsAdmin } from './admin-in-chat';
 export { leaveLostChats } from './leave-lost-chats';
 export { closeChatLater } from './close-chat';

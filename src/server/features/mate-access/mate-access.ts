@@ -171,6 +171,14 @@ export const countFinishedOrders = async (tx: Tx, userIds: readonly string[], mi
     .where(inArray(mateAccess.userId, [...userIds]));
 };
 
+/** Minutes of a squad that these mates do not finish under its number count for their level too. */
+export const countPlayedMinutes = async (tx: Tx, userIds: readonly string[], minutes: number): Promise<void> => {
+  await tx
+    .update(mateAccess)
+    .set({ finishedMinutes: sql`${mateAccess.finishedMinutes} + ${minutes}` })
+    .where(inArray(mateAccess.userId, [...userIds]));
+};
+
 /** `ratingHundredths`: 4.87 is 487. */
 export const setMateRatings = async (tx: Tx, ratings: readonly MateRating[]): Promise<void> => {
   await tx.execute(sql`

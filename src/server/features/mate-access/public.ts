@@ -2,6 +2,7 @@ export {
   allowOrders,
   blockMate,
   countFinishedOrders,
+  countPlayedMinutes,
   grantMateAccess,
   lockMate,
   lockMates,
@@ -18,6 +19,6 @@ export {
 export { isMate } from './is-mate';
 export { setVoice } from './voice';
 export { comeOnline } from './presence';
-export { followReadiness, readReadiness, readinessOf } from './readiness';
+export { followReadiness, followReadinessInGame, missingParams, readReadiness, readinessOf } from './readiness';
 export { followRates } from './follow-prices';
 export { tellActive } from './tell-active';

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, not, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, not, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/db/open-database';
 import { gameParam, userGameParam } from '../../platform/db/schema/mates/game-params';
 import { category, mateAccess, mateCategory, userPlatform } from '../../platform/db/schema/mates/games-and-mates';
@@ -6,7 +6,7 @@ import type { MateReadiness } from '../../../contract/mates/mates';
 import type { MateReadinessDetail } from '../../../domain/mates/mate-terms';
 import { profileLimits } from '../../../domain/people/username';
 import { appUser } from '../../platform/db/schema/people';
-import { tellActive } from './tell-active';
+import { tellActive, tellAllActive } from './tell-active';
 
 /** Names of the game's parameters that a mate of the query must fill and has not, in their display order. */
 const missingGameParams = (db: Executor) => {
@@ -87,6 +87,10 @@ export const readinessOf = async (
   );
 };
 
+/** The names of what the game asks for and the mate has not filled in. */
+export const missingParams = ({ missing }: MateReadiness): readonly string[] =>
+  missing.flatMap(({ detail, name }) => (detail === 'invalid_game_params' && name !== null ? [name] : []));
+
 /** What this mate still lacks before orders can be switched on; nothing for somebody who is not a mate. */
 export const readReadiness = async (db: Executor, userId: string): Promise<MateReadiness> =>
   (await readinessOf(db, [userId])).get(userId) ?? { missing: [] };
@@ -107,4 +111,26 @@ export const followReadiness = async (tx: Tx, userId: string): Promise<void> => 
   if (missing.length === 0) return;
   await tx.update(mateAccess).set({ active: false }).where(eq(mateAccess.userId, userId));
   await tellActive(tx, userId, false);
+};
+
+/**
+ * The same for the next mates of a game after this one (null: from the first), each of them locked. Gives them all, and
+ * of those whose orders went off what they lack.
+ */
+export const followReadinessInGame = async (tx: Tx, gameId: string, after: string | null, limit: number) => {
+  const mates = await tx
+    .select({ userId: mateAccess.userId, active: mateAccess.active })
+    .from(mateAccess)
+    .where(and(eq(mateAccess.gameId, gameId), after === null ? undefined : gt(mateAccess.userId, after)))
+    .orderBy(asc(mateAccess.userId))
+    .limit(limit)
+    .for('update');
+  const active = mates.filter((mate) => mate.active).map(({ userId }) => userId);
+  const off = [...(await readinessOf(tx, active))].filter(([, { missing }]) => missing.length > 0);
+  const ids = off.map(([userId]) => userId);
+  if (ids.length > 0) {
+    await tx.update(mateAccess).set({ active: false }).where(inArray(mateAccess.userId, ids));
+    await tellAllActive(tx, ids, false);
+  }
+  return { userIds: mates.map(({ userId }) => userId), off: new Map(off) };
 };

@@ -1,6 +1,10 @@
 import type { Tx } from '../../platform/db/open-database';
 import { announce, everyone } from '../../platform/outbox/put-outbox';
 
-/** This mate takes orders now, or does not: everybody's cards follow. */
+/** These mates take orders now, or do not: everybody's cards follow. */
+export const tellAllActive = (tx: Tx, userIds: readonly string[], active: boolean): Promise<void> =>
+  announce(tx, [everyone], 'mates availability', { mates: userIds.map((userId) => ({ userId, active })) });
+
+/** The same of one. */
 export const tellActive = (tx: Tx, userId: string, active: boolean): Promise<void> =>
-  announce(tx, [everyone], 'mates availability', { mates: [{ userId, active }] });
+  tellAllActive(tx, [userId], active);

@@ -1,22 +1,25 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, or } from 'drizzle-orm';
 import type { matesContract } from '../../../contract/mates/mates';
 import type { ResponseOf } from '../../../contract/kit/endpoint';
 import { type CategoryKind, needsVerification } from '../../../domain/games/category';
 import type { MateLevel } from '../../../domain/mates/grade';
 import { kopecksToRubles } from '../../../domain/money/kopecks';
-import type { Executor } from '../../platform/db/open-database';
+import type { Executor, Tx } from '../../platform/db/open-database';
 import { category, mateAccess, mateCategory } from '../../platform/db/schema/mates/games-and-mates';
 import { mateIncome, shownPrice } from '../../../domain/pricing/shown-price';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Handler } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
 import { announce, userRoom } from '../../platform/outbox/put-outbox';
-import { followReadiness } from '../mate-access/public';
+import { followReadiness, missingParams, readReadiness } from '../mate-access/public';
 
 /** Sessions with stars are for stars alone. */
 export const mayPlay = (level: MateLevel, kind: CategoryKind): boolean => kind !== 'FAMOUS' || level === 'STAR';
 
-/** The categories of the mate's game that their level admits, each with what a client would pay. */
+/**
+ * The categories of the mate's game that their level admits, each with what a client would pay; of those that the service
+ * has closed only what the mate has chosen.
+ */
 export const readOwnCategories = async (
   db: Executor,
   userId: string,
@@ -31,14 +34,20 @@ export const readOwnCategories = async (
       chosen: mateCategory.categoryId,
     })
     .from(mateAccess)
-    .innerJoin(category, and(eq(category.gameId, mateAccess.gameId), eq(category.enabled, true)))
+    .innerJoin(category, eq(category.gameId, mateAccess.gameId))
     .leftJoin(mateCategory, and(eq(mateCategory.userId, mateAccess.userId), eq(mateCategory.categoryId, category.id)))
-    .where(eq(mateAccess.userId, userId))
+    .where(and(eq(mateAccess.userId, userId), or(eq(category.enabled, true), isNotNull(mateCategory.categoryId))))
     .orderBy(asc(category.position));
   return rows
     .filter((row) => mayPlay(row.grade, row.category.kind))
     .map(
-      ({ category: { id, kind, slug, name, description, pricePercent }, percent, basePrice, verifiedAt, chosen }) => {
+      ({
+        category: { id, kind, slug, name, description, pricePercent, enabled: open },
+        percent,
+        basePrice,
+        verifiedAt,
+        chosen,
+      }) => {
         const { price, durationMinutes } = shownPrice(basePrice, kind, pricePercent);
         return {
           id,
@@ -49,6 +58,7 @@ export const readOwnCategories = async (
           price: kopecksToRubles(price),
           durationMinutes,
           enabled: chosen !== null,
+          closed: !open,
           locked: verifiedAt === null && needsVerification({ kind }),
           income: kopecksToRubles(mateIncome(basePrice, kind, pricePercent, percent)),
         };
@@ -57,9 +67,18 @@ export const readOwnCategories = async (
 };
 
 /**
+ * Nobody can be called into a category of a game of which they have not said what it asks for (specification, section 8
+ * «Others»). @throws Refusal CATEGORIES_MATE_CATEGORY_PARAMS_NOT_FOUND with the names
+ */
+const demandParams = async (tx: Tx, userId: string): Promise<void> => {
+  const missing = missingParams(await readReadiness(tx, userId));
+  if (missing.length > 0) throw new Refusal('CATEGORIES_MATE_CATEGORY_PARAMS_NOT_FOUND', { missing });
+};
+
+/**
  * Takes a category of the mate's own game on or off; repeating it changes nothing.
  * @throws Refusal CATEGORIES_MATE_CATEGORY_NOT_FOUND for another game's, a switched-off, or one that their level does not
- * admit, CATEGORIES_MATE_NOT_VERIFIED
+ * admit, CATEGORIES_MATE_NOT_VERIFIED, CATEGORIES_MATE_CATEGORY_PARAMS_NOT_FOUND with what their game asks for first
  */
 export const setCategory: Handler<(typeof matesContract)['PUT /v1/categories/mate/{id}']> = async (
   app,
@@ -67,13 +86,23 @@ export const setCategory: Handler<(typeof matesContract)['PUT /v1/categories/mat
 ) =>
   inTransaction(app.db, async (tx) => {
     const [row] = await tx
-      .select({ kind: category.kind, grade: mateAccess.grade, verifiedAt: mateAccess.verifiedAt })
+      .select({
+        kind: category.kind,
+        open: category.enabled,
+        grade: mateAccess.grade,
+        verifiedAt: mateAccess.verifiedAt,
+        chosen: mateCategory.categoryId,
+      })
       .from(mateAccess)
-      .innerJoin(category, and(eq(category.gameId, mateAccess.gameId), eq(category.enabled, true)))
+      .innerJoin(category, eq(category.gameId, mateAccess.gameId))
+      .leftJoin(mateCategory, and(eq(mateCategory.userId, mateAccess.userId), eq(mateCategory.categoryId, category.id)))
       .where(and(eq(mateAccess.userId, actor.id), eq(category.id, params.id)));
-    if (!row || !mayPlay(row.grade, row.kind)) throw new Refusal('CATEGORIES_MATE_CATEGORY_NOT_FOUND');
+    // What is closed may still be dropped.
+    if (!row || !mayPlay(row.grade, row.kind) || (body.enabled && !row.open))
+      throw new Refusal('CATEGORIES_MATE_CATEGORY_NOT_FOUND');
     if (body.enabled && row.verifiedAt === null && needsVerification(row))
       throw new Refusal('CATEGORIES_MATE_NOT_VERIFIED');
+    if (body.enabled && row.chosen === null) await demandParams(tx, actor.id);
     const own = { userId: actor.id, categoryId: params.id };
     if (body.enabled) await tx.insert(mateCategory).values(own).onConflictDoNothing();
     else

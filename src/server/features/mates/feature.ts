@@ -11,6 +11,7 @@ import { matesHandlers } from './mates-handlers';
 import { mateStandingHandlers } from './standing/mate-standing-handlers';
 import { mateVoiceHandlers } from './voice';
 import { tellWhoWaits } from './busy/free-wishes';
+import { followGame } from './standing/follow-game';
 import { recalculateGrades } from './standing/recalculate-grades';
 
 export const mates: Feature = {
@@ -21,6 +22,7 @@ export const mates: Feature = {
     serve(mateVoiceContract, mateVoiceHandlers),
     serve(adminMatesContract, adminMatesHandlers),
   ],
+  jobs: (app) => ({ gameAsks: followGame(app) }),
   deadlines: (app) => ({
     grades: { lock: async () => undefined, handle: recalculateGrades(app) },
     mate: { lock: lockRow(appUser), handle: tellWhoWaits(app) },

@@ -113,6 +113,9 @@ interface OtherFacts {
   /** The administrator's words. */
   APPLICATION_REFUSED: { readonly gameId: string; readonly answer: string };
   ORDERS_SWITCHED_OFF: { readonly gameId: string };
+  /** `closed`: the category that was the mate's last one; `params`: what their game asks for. */
+  ORDERS_NOT_READY: { readonly gameId: string; readonly closed: string | null; readonly params: readonly string[] };
+  CATEGORY_CLOSED: { readonly gameId: string; readonly name: string };
   TERMS_CHANGED: { readonly gameId: string; readonly grade: string; readonly percent: number };
   /** `until`: when its vouchers end, epoch ms. */
   COURSE_BOUGHT: {

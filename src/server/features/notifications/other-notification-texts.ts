@@ -138,6 +138,25 @@ export const otherTexts: {
     text: `${missedInvitationsText}. Вернёшься: включи приём снова.`,
     link: `/${gameId}/mate/onboarding`,
   }),
+  ORDERS_NOT_READY: ({ gameId, closed, params }) => ({
+    title: 'Заказы выключены',
+    text: [
+      ...(closed === null
+        ? []
+        : [`Категория «${closed}» закрыта, а других у тебя нет. Выбери другую и включи приём снова.`]),
+      ...(params.length === 0
+        ? []
+        : [
+            `В твоей игре теперь нужно указать: ${params.map((name) => `«${name}»`).join(', ')}. Заполни и включи приём снова.`,
+          ]),
+    ].join(' '),
+    link: `/${gameId}/mate/onboarding`,
+  }),
+  CATEGORY_CLOSED: ({ gameId, name }) => ({
+    title: 'Категория закрыта',
+    text: `В «${name}» сейчас не зовут. В остальных твоих категориях всё по-прежнему.`,
+    link: `/${gameId}/settings#categories`,
+  }),
   TERMS_CHANGED: ({ grade, percent }) => ({
     title: 'Новые условия',
     text: `Твой уровень ${levelName(grade)}, процент заказа ${percent} %.`,

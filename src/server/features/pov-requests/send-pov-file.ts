@@ -5,7 +5,6 @@ import { povFile, povRequest } from '../../platform/db/schema/pov-requests';
 import { hasPermission } from '../../../domain/people/has-permission';
 import { Refusal } from '../../platform/http/refusal';
 import type { Actor } from '../../platform/sessions/actor';
-import { mayWork } from '../../platform/sessions/back-office-session';
 import { fileKinds } from '../../platform/uploads/file-kinds';
 import { sendFile } from '../../platform/uploads/send-file';
 import { findRecording } from './recording';
@@ -28,8 +27,7 @@ export const sendPovFile = async (
     .innerJoin(povRequest, eq(povRequest.id, povFile.requestId))
     .where(and(eq(povFile.id, fileId), sql`${povFile.received} = ${povFile.size}`));
   const mayRead =
-    found?.userId === actor.id ||
-    (actor.isAdmin && mayWork(app, actor) && watchers.some((one) => hasPermission(actor.permissions, one)));
+    found?.userId === actor.id || (actor.isAdmin && watchers.some((one) => hasPermission(actor.permissions, one)));
   if (!found?.file.kind || !mayRead) throw new Refusal('POV_REQUESTS_NOT_FOUND');
   const { file } = found;
   return sendFile(reply, {

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { referralReward } from '../../../domain/people/referral';
 import { mulDiv } from '../../../domain/money/kopecks';
 import type { MatePay, StepEffectParams } from '../../../domain/squad/facts/squad-effect';
@@ -6,6 +6,7 @@ import type { App } from '../../platform/app';
 import type { Tx } from '../../platform/db/open-database';
 import { blogArticle } from '../../platform/db/schema/blog';
 import { appUser } from '../../platform/db/schema/people';
+import { isThereForOthers } from '../../platform/db/seen-by-others';
 import { referral } from '../../platform/db/schema/referrals-and-support';
 import { platformAccount, userAccount } from '../../platform/ledger/account-ref';
 import { lockBalances } from '../../platform/ledger/balances';
@@ -35,7 +36,7 @@ const sharesOf = (payouts: readonly MatePay[], part: number): readonly MatePay[]
 
 /**
  * Who came by an article is its author's charge, unless the author is the one who brought them (domain rules, section
- * 4): as far as their balance goes, the service bears the rest.
+ * 4): as far as their balance goes, the service bears the rest. Of an author who is away it bears all.
  */
 const authorsShare = async (
   tx: Tx,
@@ -46,10 +47,28 @@ const authorsShare = async (
   const [article] = await tx
     .select({ authorId: blogArticle.authorId })
     .from(blogArticle)
+    .innerJoin(appUser, and(eq(appUser.id, blogArticle.authorId), isThereForOthers))
     .where(eq(blogArticle.id, articleId));
   if (!article || article.authorId === referrerId) return [];
   const [held = 0] = await lockBalances(tx, [userAccount(article.authorId), userAccount(referrerId)]);
   return [{ mateId: article.authorId, amount: Math.min(held, part) }];
+};
+
+/** Who brought these clients and may be paid for it: nobody who is blocked, leaving or deleted by now. Rows locked. */
+const referralsOf = async (tx: Tx, clientIds: readonly string[]) => {
+  const rows = await tx
+    .select()
+    .from(referral)
+    .where(inArray(referral.clientId, [...clientIds]))
+    .orderBy(referral.clientId)
+    .for('update');
+  if (rows.length === 0) return rows;
+  const referrerIds = rows.map(({ referrerId }) => referrerId);
+  const there = await tx
+    .select({ id: appUser.id })
+    .from(appUser)
+    .where(and(inArray(appUser.id, referrerIds), isThereForOthers));
+  return rows.filter(({ referrerId }) => there.some(({ id }) => id === referrerId));
 };
 
 /**
@@ -61,12 +80,8 @@ export const payReferrals = async (
   { costs, pays }: StepEffectParams['payReferrals'],
 ): Promise<void> => {
   const byPayer = new Map(costs.map(({ payerId, amount }) => [payerId, amount]));
-  const rows = await tx
-    .select()
-    .from(referral)
-    .where(inArray(referral.clientId, [...byPayer.keys()]))
-    .orderBy(referral.clientId)
-    .for('update');
+  const rows = await referralsOf(tx, [...byPayer.keys()]);
+  if (rows.length === 0) return;
   const rates = {
     percent: await app.settings.get('referral-percent'),
     maxPerClient: await app.settings.get('referral-client-limit'),

@@ -10,7 +10,7 @@ import type { Handlers } from '../../platform/http/call';
 import { limitRate } from '../../platform/http/count-hit';
 import { Refusal } from '../../platform/http/refusal';
 import { announceToStaff } from '../audit/public';
-import { readableMessage } from '../chat/public';
+import { asReader, readableMessage } from '../chat/public';
 
 const limits = { messages: { tries: 20, window: hours(1) }, people: { tries: 10, window: days(1) } } as const;
 
@@ -31,7 +31,7 @@ export const reportsHandlers: Handlers<typeof reportsContract> = {
   /** The message stays as it reads now, whatever its author makes of it later. */
   'POST /v1/chat/messages/{messageId}/report': async (app, { actor, params: { messageId }, body }) => {
     await limitRate(app, `chat-report:${actor.id}`, limits.messages.tries, limits.messages.window);
-    const message = await readableMessage(app.db, actor.id, messageId);
+    const message = await readableMessage(app.db, asReader(actor), messageId);
     if (!message) throw new Refusal('NOT_FOUND');
     if (message.senderId === actor.id) throw new Refusal('FORBIDDEN');
     await take(app, actor.id, { kind: 'MESSAGE', subjectId: message.senderId, messageId, ...body, text: message.text });

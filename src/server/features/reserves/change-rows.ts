@@ -5,7 +5,7 @@ import type { reservesContract } from '../../../contract/money/reserves';
 import { type Kopecks, rublesToKopecks } from '../../../domain/money/kopecks';
 import { partsOfReserve, reserveTerms } from '../../../domain/money/reserve';
 import { unreserveTransaction } from '../../platform/db/schema/money/reserves';
-import { cancelDeadline, scheduleDeadline } from '../../platform/deadlines/schedule-deadline';
+import { cancelDeadline } from '../../platform/deadlines/schedule-deadline';
 import type { Handler } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
 import { runOperation } from '../../platform/ledger/operations';
@@ -17,8 +17,10 @@ import {
   confirmLapsed,
   confirmRow,
   demandReserved,
+  isQuietTooLong,
   keepAwake,
   rejectRow,
+  startSilence,
   type Step,
 } from './reserve-steps';
 import {
@@ -29,7 +31,7 @@ import {
   sideIn,
   type UnreserveRow,
   viewReserve,
-  viewRow,
+  viewRows,
 } from './reserve-view';
 
 type Route = 'PUT /v1/balance-reserve/{id}/unreserve-transactions';
@@ -39,14 +41,6 @@ type AskedOf<Act extends Asked['act']> = Extract<Asked, { act: Act }>;
 const demandFree = (reserve: Reserve, rows: readonly UnreserveRow[], amount: Kopecks): void => {
   if (amount > partsOfReserve(reserve.amount, rows).free) throw new Refusal('BALANCE_RESERVE_INSUFFICIENT_REST_AMOUNT');
 };
-
-/** The client has three days to say no. */
-const startSilence = ({ tx, at }: Step, reserve: Reserve, rowId: string): Promise<void> =>
-  scheduleDeadline(
-    tx,
-    { aggregate: `reserve:${reserve.id}`, kind: 'row', subject: rowId },
-    at.getTime() + reserveTerms.silence,
-  );
 
 const tellAsked = (
   { tx, at }: Step,
@@ -64,7 +58,7 @@ const ask = async (step: Step, reserve: Reserve, mate: Actor, { amount: rubles, 
   await tx
     .insert(unreserveTransaction)
     .values({ id, reserveId: reserve.id, amount, comment, status: 'PENDING', createdAt: at, confirmsAt });
-  await startSilence(step, reserve, id);
+  await startSilence(step, reserve.id, id);
   await tellAsked(step, reserve, mate, { amount, comment });
 };
 
@@ -86,7 +80,7 @@ const change = async (step: Step, reserve: Reserve, mate: Actor, row: UnreserveR
       confirmsAt: new Date(at.getTime() + reserveTerms.silence),
     })
     .where(eq(unreserveTransaction.id, row.id));
-  await startSilence(step, reserve, row.id);
+  await startSilence(step, reserve.id, row.id);
   await tellAsked(step, reserve, mate, { amount, comment: asked.comment });
 };
 
@@ -102,6 +96,7 @@ const carryOut = async (step: Step, reserve: Reserve, actor: Actor, asked: Asked
   const side = sideIn(reserve, actor.id);
   if (isMatesAct(asked) !== (side === 'MATE')) throw new Refusal('BALANCE_RESERVE_ACCESS_DENIED');
   demandReserved(reserve);
+  if (isQuietTooLong(reserve, step.at)) throw new Refusal('BALANCE_RESERVE_UNRESERVE_ONLY_FOR_RESERVED');
   if (asked.act === 'ask') return ask(step, reserve, actor, asked);
   const row = await findRow(step.tx, reserve.id, asked.rowId);
   if (asked.act === 'change') return change(step, reserve, actor, row, asked);
@@ -134,9 +129,6 @@ export const changeRows: Handler<(typeof reservesContract)[Route]> = (app, { act
       const at = new Date(app.clock.now());
       const reserve = await lockReserve(tx, params.id);
       await actUponRows({ tx, operationId, at }, reserve, actor, body);
-      return {
-        reserve: await viewReserve(app, tx, actor.id, reserve.id),
-        rows: (await rowsOf(tx, [reserve.id])).map(viewRow),
-      };
+      return { reserve: await viewReserve(app, tx, actor.id, reserve.id), rows: await viewRows(tx, reserve) };
     },
   );

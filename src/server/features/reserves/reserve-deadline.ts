@@ -1,10 +1,13 @@
 import type { App } from '../../platform/app';
 import type { DeadlineHandler } from '../../platform/deadlines/deadline-sweeper';
 import { openOperation } from '../../platform/ledger/operations';
-import { cancelReserve, confirmRow } from './reserve-steps';
+import { cancelReserve, canAnswer, confirmRow, isQuietTooLong } from './reserve-steps';
 import { findRow, lockReserve } from './reserve-view';
 
-/** Silence of three days confirms a part; ninety quiet days give the rest back. */
+/**
+ * Silence of three days confirms a part, unless its client cannot look at it: then it waits for an operator, or for
+ * their three days anew (`giveTimeAnew`). Ninety quiet days give the rest back.
+ */
 export const reserveDeadline =
   (app: App): DeadlineHandler =>
   async (tx, { aggregateId, kind, subject }) => {
@@ -12,10 +15,12 @@ export const reserveDeadline =
     const reserve = await lockReserve(tx, aggregateId);
     if (reserve.status !== 'RESERVED') return;
     if (kind === 'row') {
+      if (!(await canAnswer(tx, reserve))) return;
       const row = await findRow(tx, reserve.id, subject);
       const operationId = await openOperation(tx, 'unreserve by silence', 'system', at);
       return confirmRow({ tx, operationId, at }, reserve, row, true);
     }
+    if (!isQuietTooLong(reserve, at)) return;
     const operationId = await openOperation(tx, 'reserve idle', 'system', at);
     await cancelReserve({ tx, operationId, at }, reserve);
   };

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { partsOfReserve, reserveTerms } from '../../../domain/money/reserve';
+import { agreesBySilence, goesBackAt, isOver, partsOfReserve, reserveTerms } from '../../../domain/money/reserve';
 import type { Tx } from '../../platform/db/open-database';
 import { appUser } from '../../platform/db/schema/people';
 import { balanceReserve, unreserveTransaction } from '../../platform/db/schema/money/reserves';
@@ -37,8 +37,14 @@ export const clientOf = ({ id, clientId }: Reserve): string => {
 };
 
 /** Something happened in it: ninety quiet days begin anew. */
-export const keepAwake = (tx: Tx, id: string, at: Date): Promise<void> =>
-  scheduleDeadline(tx, { aggregate: `reserve:${id}`, kind: 'idle' }, at.getTime() + reserveTerms.idle);
+export const keepAwake = async (tx: Tx, id: string, at: Date): Promise<void> => {
+  await tx.update(balanceReserve).set({ quietSince: at }).where(eq(balanceReserve.id, id));
+  await scheduleDeadline(tx, { aggregate: `reserve:${id}`, kind: 'idle' }, goesBackAt(at.getTime()));
+};
+
+/** Its ninety quiet days are over: what is asked of it comes too late, and the sweep gives it back. */
+export const isQuietTooLong = ({ quietSince }: Reserve, at: Date): boolean =>
+  quietSince !== null && isOver(quietSince.getTime(), at.getTime());
 
 const close = async ({ tx, at }: Step, { id }: Reserve, status: 'UNRESERVED' | 'CANCELED'): Promise<void> => {
   await tx.update(balanceReserve).set({ status, closedAt: at }).where(eq(balanceReserve.id, id));
@@ -81,6 +87,23 @@ export const confirmRow = async (
   await announce(tx, [userRoom(mateId), userRoom(clientOf(reserve))], 'me changed', {});
 };
 
+/** Whether the client's silence says anything: they can look at what is asked of them. */
+export const canAnswer = async (tx: Tx, reserve: Reserve): Promise<boolean> => {
+  const [client] = await tx
+    .select({ status: appUser.status })
+    .from(appUser)
+    .where(eq(appUser.id, clientOf(reserve)));
+  return client !== undefined && agreesBySilence(client.status);
+};
+
+/** The client has three days to say no. */
+export const startSilence = ({ tx, at }: Pick<Step, 'tx' | 'at'>, reserveId: string, rowId: string): Promise<void> =>
+  scheduleDeadline(
+    tx,
+    { aggregate: `reserve:${reserveId}`, kind: 'row', subject: rowId },
+    at.getTime() + reserveTerms.silence,
+  );
+
 /**
  * Parts whose client has let their time pass are confirmed by that, whatever the sweeper has done yet: no answer comes
  * after it. Gives the locked reserve as it is then.
@@ -89,7 +112,7 @@ export const confirmLapsed = async ({ tx, at }: Pick<Step, 'tx' | 'at'>, reserve
   const lapsed = (await rowsOf(tx, [reserve.id])).filter(
     ({ status, confirmsAt }) => status === 'PENDING' && confirmsAt <= at,
   );
-  if (reserve.status !== 'RESERVED' || lapsed.length === 0) return reserve;
+  if (reserve.status !== 'RESERVED' || lapsed.length === 0 || !(await canAnswer(tx, reserve))) return reserve;
   const operationId = await openOperation(tx, 'unreserve by silence', 'system', at);
   for (const row of lapsed) await confirmRow({ tx, operationId, at }, reserve, row, true);
   return lockReserve(tx, reserve.id);

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { kopecksToRubles } from '../../../domain/money/kopecks';
-import { partsOfReserve } from '../../../domain/money/reserve';
+import { agreesBySilence, partsOfReserve } from '../../../domain/money/reserve';
 import type { App } from '../../platform/app';
 import type { Executor, Tx } from '../../platform/db/open-database';
 import { appUser } from '../../platform/db/schema/people';
@@ -73,8 +73,8 @@ export const viewReserve = async (app: App, db: Executor, viewerId: string | nul
   return view;
 };
 
-/** A row as both sides read it. */
-export const viewRow = (row: UnreserveRow) => ({
+/** A row as both sides read it; `silent`: the client's silence says nothing now. */
+const viewRow = (row: UnreserveRow, silent: boolean) => ({
   id: row.id,
   amount: kopecksToRubles(row.amount),
   comment: row.comment,
@@ -82,9 +82,17 @@ export const viewRow = (row: UnreserveRow) => ({
   answer: row.answer,
   bySilence: row.bySilence,
   createdAt: row.createdAt.toISOString(),
-  confirmsAt: row.confirmsAt.toISOString(),
+  confirmsAt: silent ? null : row.confirmsAt.toISOString(),
   decidedAt: row.decidedAt?.toISOString() ?? null,
 });
+
+/** The rows of one reserve. */
+export const viewRows = async (db: Executor, { id, clientId }: Reserve) => {
+  const [owner] =
+    clientId === null ? [] : await db.select({ status: appUser.status }).from(appUser).where(eq(appUser.id, clientId));
+  const silent = owner !== undefined && !agreesBySilence(owner.status);
+  return (await rowsOf(db, [id])).map((row) => viewRow(row, silent));
+};
 
 /** A reserve, locked until the transaction ends. @throws Refusal BALANCE_RESERVE_NOT_FOUND */
 export const lockReserve = async (tx: Tx, id: string): Promise<Reserve> => {

@@ -9,7 +9,7 @@ import { changeRows } from './change-rows';
 import { fundReserve, showLink } from './fund-reserve';
 import { makeLink } from './make-link';
 import { announceReserve, cancelReserve, confirmLapsed } from './reserve-steps';
-import { lockReserve, type Reserve, rowsOf, sideIn, viewReserve, viewReserves, viewRow } from './reserve-view';
+import { lockReserve, type Reserve, rowsOf, sideIn, viewReserve, viewReserves, viewRows } from './reserve-view';
 
 type Contract = typeof reservesContract;
 
@@ -68,8 +68,7 @@ export const reservesHandlers: Handlers<Contract> = {
     return viewReserve(app, app.db, actor.id, params.id);
   },
   'GET /v1/balance-reserve/{id}/unreserve-transactions': async (app, { actor, params }) => {
-    await ownReserve(app, params.id, actor.id);
-    return (await rowsOf(app.db, [params.id])).map(viewRow);
+    return viewRows(app.db, await ownReserve(app, params.id, actor.id));
   },
   'PUT /v1/balance-reserve/{id}/unreserve-transactions': changeRows,
   'POST /v1/balance-reserve/{id}/cancel': cancel,

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { squadsContract } from '../../../contract/squads/squads';
 import { kopecksToRubles, sumOf } from '../../../domain/money/kopecks';
 import { quoteSession } from '../../../domain/pricing/quote';
+import { isNamedTwice } from '../../../domain/squad/beginnings/creation-refusal';
 import { squadTimers } from '../../../domain/squad/facts/squad-timers';
 import { category, game } from '../../platform/db/schema/mates/games-and-mates';
 import type { Handler } from '../../platform/http/call';
@@ -23,6 +24,7 @@ export const calculate: Handler<(typeof squadsContract)['POST /v1/squads/calcula
     .from(category)
     .where(and(eq(category.id, body.categoryId), eq(category.gameId, body.gameId)));
   if (!found) throw new Refusal('SQUADS_CATEGORY_NOT_FOUND');
+  if (isNamedTwice(body.mateIds)) throw new Refusal('SQUADS_INVALID_MEMBERS');
   const facts = await readMateFacts(app.db, body.mateIds, app.clock.now());
   const rates = await readRates(app.settings);
   const mates = body.mateIds.map((mateId) => {

@@ -1,8 +1,8 @@
 import type { Socket } from 'socket.io';
-import type { Db } from '../../platform/db/open-database';
+import type { App } from '../../platform/app';
 import { squadRoom } from '../../platform/outbox/put-outbox';
 import type { Actor } from '../../platform/sessions/actor';
-import { permissionsOf } from '../../platform/sessions/permissions-of';
+import { permissionsInSession } from '../../platform/sessions/permissions-in-session';
 import { loadSquad } from './store/squad-store';
 import { squadSight } from './views/squad-sight';
 
@@ -11,11 +11,11 @@ const largestId = 2_147_483_647;
 const isSquadId = (given: unknown): given is number =>
   Number.isInteger(given) && Number(given) > 0 && Number(given) <= largestId;
 
-const mayWatch = async (db: Db, squadId: unknown, actor: Actor): Promise<number | null> => {
+const mayWatch = async (app: Pick<App, 'db' | 'config'>, squadId: unknown, actor: Actor): Promise<number | null> => {
   if (!isSquadId(squadId)) return null;
-  const state = await loadSquad(db, squadId, false);
+  const state = await loadSquad(app.db, squadId, false);
   // Only who came as an administrator can have lost anything since.
-  const permissions = actor.permissions.length === 0 ? [] : ((await permissionsOf(db, actor.id)) ?? []);
+  const permissions = actor.permissions.length === 0 ? [] : await permissionsInSession(app, actor);
   return state !== null && squadSight.allows(state, { id: actor.id, permissions }) ? squadId : null;
 };
 
@@ -23,13 +23,13 @@ const mayWatch = async (db: Db, squadId: unknown, actor: Actor): Promise<number 
  * Who may see a squad may also hear that it changed; acknowledged with whether they do, alike for a squad that is not
  * there. Whoever loses that right leaves the room with the step that took it (`announceChange`).
  */
-export const watchSquads = (db: Db, socket: Socket, actor: Actor): void => {
+export const watchSquads = (app: Pick<App, 'db' | 'config'>, socket: Socket, actor: Actor): void => {
   const watch = async (squadId: unknown): Promise<boolean> => {
-    const id = socket.connected ? await mayWatch(db, squadId, actor) : null;
+    const id = socket.connected ? await mayWatch(app, squadId, actor) : null;
     if (id === null) return false;
     await socket.join(squadRoom(id));
     // A step between the look and the joining would find nobody to take out.
-    const stays = (await mayWatch(db, id, actor)) !== null;
+    const stays = (await mayWatch(app, id, actor)) !== null;
     if (!stays) await socket.leave(squadRoom(id));
     return stays;
   };

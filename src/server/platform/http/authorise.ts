@@ -8,7 +8,7 @@ import { deviceOf, readCookie } from '../sessions/cookies';
 import { isCsrfTokenOf, sessionIdOf } from '../sessions/tokens';
 import { findSession, type FoundSession } from '../sessions/find-session';
 import { sessionOfRefresh } from '../sessions/refresh-session';
-import { demandBackOffice } from '../sessions/back-office-session';
+import { demandBackOffice, withRightsOfSession } from '../sessions/back-office-session';
 import { hasPermission } from '../../../domain/people/has-permission';
 import { Refusal } from './refusal';
 
@@ -120,7 +120,7 @@ export const authorise = async (
   const { access, beforeCode, unattended } = endpoint;
   demandAccess(access, actor);
   const isBackOffice = access === 'admin' || typeof access === 'object';
-  if (app.config.adminCode && isBackOffice && actor && !beforeCode)
-    await demandBackOffice(app.db, actor, unattended ?? false);
+  if (!isBackOffice) return actor && withRightsOfSession(app, actor);
+  if (app.config.adminCode && actor && !beforeCode) await demandBackOffice(app.db, actor, unattended ?? false);
   return actor;
 };

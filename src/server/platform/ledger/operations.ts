@@ -37,7 +37,7 @@ const hashOf = (kind: string, request: unknown): Buffer =>
     .digest();
 
 /**
- * Runs money work once per (actor, key), in one transaction: the operation's row goes in first, so that a
+ * Runs work once per (actor, key), in one transaction: the operation's row goes in first, so that a
  * parallel repeat waits for it and then receives the first answer. A refusal rolls everything back, the row too.
  * The answer must be plain JSON.
  * @throws Refusal IDEMPOTENCY_KEY_REUSED when the key was used for another request, UNAUTHENTICATED when its actor has

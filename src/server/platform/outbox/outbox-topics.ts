@@ -63,6 +63,14 @@ export interface PersonGoneJob {
   readonly as: 'ANYBODY' | 'MATE';
 }
 
+/** A game asks more of its mates than before, or has closed a category of theirs: they are looked at from here on. */
+export interface GameAsksJob {
+  readonly gameId: string;
+  readonly closed: { readonly id: number; readonly name: string } | null;
+  /** The last mate who has been looked at; null: nobody yet. */
+  readonly after: string | null;
+}
+
 /** A mate's voice that nobody names any more: its file goes once that is committed. */
 interface VoiceGoneJob {
   readonly address: string;
@@ -82,6 +90,7 @@ export interface OutboxTopics {
   readonly loginLink: MailedLinkJob;
   readonly paidOrder: PaidOrderJob;
   readonly personGone: PersonGoneJob;
+  readonly gameAsks: GameAsksJob;
   readonly voiceGone: VoiceGoneJob;
 }
 
@@ -97,6 +106,7 @@ export const jobTopics = [
   'loginLink',
   'paidOrder',
   'personGone',
+  'gameAsks',
   'voiceGone',
 ] as const;
 

@@ -4,19 +4,20 @@ import { createAdapter } from '@socket.io/postgres-adapter';
 import { Server, type Socket } from 'socket.io';
 import type { App } from '../app';
 import { inBatches } from '../concurrency/in-batches';
-import type { Db } from '../db/open-database';
 import { isOwnOrigin } from '../http/authorise';
 import { addressBehind, connectionsByAddress } from '../http/connections-by-address';
 import type { Actor } from '../sessions/actor';
 import { readCookie } from '../sessions/cookies';
 import { findSession } from '../sessions/find-session';
-import { permissionsOf } from '../sessions/permissions-of';
+import { withRightsOfSession } from '../sessions/back-office-session';
+import { permissionsInSession } from '../sessions/permissions-in-session';
 import { everyone, sessionRoom, userRoom } from '../outbox/put-outbox';
 import type { LeaveMessage } from '../outbox/outbox-topics';
 import { adapterPool, channelPrefix } from './adapter-pool';
 import { dropUnheard } from './drop-unheard';
 import { eventBudgets, eventTerms } from './event-budgets';
 import { hangUpOnFloods } from './hang-up-on-floods';
+import { hangUpWhenShut } from './hang-up-when-shut';
 import { redisAdapter } from './redis-adapter';
 import { refuseForeignUpgrades } from './refuse-foreign-upgrades';
 
@@ -39,7 +40,7 @@ export interface RealtimeHook {
   /** Rooms that their permissions open to them from the beginning. */
   readonly rooms?: (held: Pick<Actor, 'permissions'>) => readonly string[];
   /** Answers what they ask by the socket. */
-  readonly listen?: (db: Db, socket: Socket, actor: Actor) => void;
+  readonly listen?: (app: Pick<App, 'db' | 'config'>, socket: Socket, actor: Actor) => void;
 }
 
 const roomsOf = (hooks: readonly RealtimeHook[], held: Pick<Actor, 'permissions'>): readonly string[] =>
@@ -119,21 +120,22 @@ export const createSocketServer = (
     const enter = async (): Promise<void> => {
       const session = access ? await findSession(app.db, access) : null;
       if (!session?.actor) return next(new Error('UNAUTHENTICATED'));
-      const { actor } = session;
+      const actor = withRightsOfSession(app, session.actor);
       socket.use((packet, pass) => {
         if (isWithinBudget(socket.id, actor.id)) return pass();
         const ack: unknown = packet.at(-1);
         if (typeof ack === 'function') ack({ ok: false });
       });
-      for (const { listen } of hooks) listen?.(app.db, socket, actor);
+      for (const { listen } of hooks) listen?.(app, socket, actor);
       const byRight = roomsOf(hooks, actor);
       await socket.join([everyone, userRoom(actor.id), sessionRoom(session.sessionId), ...byRight]);
       if (byRight.length > 0) {
         // A right that went between the look and the joining found nobody to hang up on.
-        const still = roomsOf(hooks, { permissions: (await permissionsOf(app.db, actor.id)) ?? [] });
+        const still = roomsOf(hooks, { permissions: await permissionsInSession(app, actor) });
         for (const room of byRight) if (!still.includes(room)) await socket.leave(room);
       }
-      return next();
+      next();
+      if (app.config.adminCode && actor.isAdmin) hangUpWhenShut(app, socket, actor.sessionId);
     };
     enter().catch(() => next(new Error('INTERNAL_ERROR')));
   });

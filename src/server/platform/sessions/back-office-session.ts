@@ -2,9 +2,10 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { adminCodeTerms } from '../../../domain/people/auth-limits';
 import { seconds } from '../../../domain/time/durations';
 import type { App } from '../app';
-import type { Executor } from '../db/open-database';
+import type { Executor, Tx } from '../db/open-database';
 import { adminCode, session } from '../db/schema/people';
 import { Refusal } from '../http/refusal';
+import { putOutbox, sessionRoom } from '../outbox/put-outbox';
 import type { Actor } from './actor';
 
 /** Written down no more often than this, ms: a row of every call would be a write of every call. */
@@ -15,23 +16,43 @@ const isBackOfficeOpen = ({ adminSeenAt }: Pick<Actor, 'adminSeenAt'>): boolean 
   adminSeenAt !== null && Date.now() - adminSeenAt < adminCodeTerms.idle;
 
 /** The same where codes may not be asked for at all. */
-export const mayWork = ({ config }: App, actor: Actor): boolean => !config.adminCode || isBackOfficeOpen(actor);
+export const mayWork = ({ config }: Pick<App, 'config'>, actor: Pick<Actor, 'adminSeenAt'>): boolean =>
+  !config.adminCode || isBackOfficeOpen(actor);
+
+/** Outside of the back office: in a session that has shown no code an operator is an ordinary person. */
+export const withRightsOfSession = (app: Pick<App, 'config'>, actor: Actor): Actor =>
+  actor.permissions.length === 0 || mayWork(app, actor) ? actor : { ...actor, isAdmin: false, permissions: [] };
+
+/** How long the session stays open if nobody works in it any more, ms; 0 when it is shut. Read anew. */
+export const backOfficeLasts = async (db: Executor, sessionId: string): Promise<number> => {
+  const [row] = await db.select({ seenAt: session.adminSeenAt }).from(session).where(eq(session.id, sessionId));
+  const seenAt = row?.seenAt?.getTime() ?? null;
+  return seenAt === null ? 0 : Math.max(0, seenAt + adminCodeTerms.idle - Date.now());
+};
 
 const note = async (db: Executor, sessionId: string, adminSeenAt: Date | null): Promise<void> => {
   await db.update(session).set({ adminSeenAt }).where(eq(session.id, sessionId));
 };
 
-/** A code was shown: the session may be in the back office. */
-export const openBackOffice = (db: Executor, sessionId: string): Promise<void> => note(db, sessionId, new Date());
+/** Its sockets come anew as what they are now. */
+const noteAndHangUp = async (tx: Tx, sessionId: string, adminSeenAt: Date | null): Promise<void> => {
+  await note(tx, sessionId, adminSeenAt);
+  await putOutbox(tx, 'hangUp', { rooms: [sessionRoom(sessionId)] });
+};
 
-export const closeBackOffice = (db: Executor, sessionId: string): Promise<void> => note(db, sessionId, null);
+/** A code was shown: the session may be in the back office. */
+export const openBackOffice = (tx: Tx, sessionId: string): Promise<void> => noteAndHangUp(tx, sessionId, new Date());
+
+export const closeBackOffice = (tx: Tx, sessionId: string): Promise<void> => noteAndHangUp(tx, sessionId, null);
 
 /** Every session of an operator shows a code anew. */
-export const closeBackOfficeOf = async (db: Executor, userId: string): Promise<void> => {
-  await db
+export const closeBackOfficeOf = async (tx: Tx, userId: string): Promise<void> => {
+  const shut = await tx
     .update(session)
     .set({ adminSeenAt: null })
-    .where(and(eq(session.userId, userId), isNotNull(session.adminSeenAt)));
+    .where(and(eq(session.userId, userId), isNotNull(session.adminSeenAt)))
+    .returning({ id: session.id });
+  if (shut.length > 0) await putOutbox(tx, 'hangUp', { rooms: shut.map(({ id }) => sessionRoom(id)) });
 };
 
 /**
@@ -50,7 +71,7 @@ export const demandBackOffice = async (
       .where(eq(adminCode.userId, actor.id));
     throw new Refusal(row?.confirmedAt ? 'ADMIN_CODE_REQUIRED' : 'ADMIN_CODE_NOT_SET_UP');
   }
-  if (!unattended && Date.now() - (actor.adminSeenAt ?? 0) > touchEvery) await openBackOffice(db, actor.sessionId);
+  if (!unattended && Date.now() - (actor.adminSeenAt ?? 0) > touchEvery) await note(db, actor.sessionId, new Date());
 };
 
 /**

@@ -5,7 +5,7 @@ import { giveBonus, grantsOf } from '../../../support/money/bonus-state';
 import { confirmCorrection, correct, correctionComment, seenOfCorrection } from '../../../support/money/corrections';
 import { cachedBalance } from '../../../support/money/ledger-state';
 import { makeAdministrator } from '../../../support/people/make-administrator';
-import { makePerson, type TestPerson } from '../../../support/people/make-person';
+import { becomeMate, makePerson, type TestPerson } from '../../../support/people/make-person';
 import { serverForTests } from '../../../support/server/server-for-tests';
 import { sweepDeadlines } from '../../../support/sweep-deadlines';
 
@@ -18,6 +18,19 @@ const before = async (by: TestPerson, userId: string) =>
 const leftOf = async ({ id }: TestPerson) => (await grantsOf(server, id)).map(({ left }) => left);
 
 const expectSound = async () => expect(await checkLedger(server.product.app.db)).toEqual([]);
+
+test('what is left with somebody who has become a mate is taken back, never more of it given', async () => {
+  const [boss, person] = [await cashier(), await makePerson(server)];
+  await correct(boss, person.id, 300, { money: 'BONUS' });
+  await becomeMate(server, person.id);
+  expect(await before(boss, person.id)).toMatchObject({ mate: true, bonus: 300 });
+  expect((await correct(boss, person.id, 1, { money: 'BONUS' })).code).toBe('ADMIN_CORRECTION_WRONG_PERSON');
+  expect((await correct(boss, person.id, -301, { money: 'BONUS' })).code).toBe('BALANCE_INSUFFICIENT');
+  expect((await correct(boss, person.id, -1, { kind: 'MATE_FINE', money: 'BONUS' })).code).toBe('VALIDATION_ERROR');
+  expect((await correct(boss, person.id, -300, { money: 'BONUS' })).body.status).toBe('DONE');
+  expect(await bonusOf(person)).toBe(0);
+  await expectSound();
+});
 
 describe('bonus money that an operator gives', () => {
   test('is bonus money, told of as that, and ends after its term like every other', async () => {

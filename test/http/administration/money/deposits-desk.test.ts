@@ -143,6 +143,7 @@ describe('a reconciliation', () => {
   const compare = (by: TestPerson, csv: string) => {
     const now = server.clock.now();
     return by.browser.call('POST /v1/admin/reconciliations', {
+      idempotencyKey: newKey(),
       body: {
         provider: 'DUMMY',
         from: new Date(now - hour).toISOString(),

@@ -22,6 +22,7 @@ describe('a draw', () => {
   const make = async (by: TestPerson, closesIn = hour) => {
     const now = server.clock.now();
     return by.browser.call('POST /v1/admin/draws', {
+      idempotencyKey: idempotencyKey(),
       body: {
         title: 'Розыгрыш недели',
         description: '',

@@ -1,6 +1,7 @@
 import { hours, minutes } from '../../../../src/domain/time/durations';
 import { askForWithdrawal, testCard } from '../../../support/money/ask-for-withdrawal';
 import { giveMoney } from '../../../support/money/give-money';
+import { seenBy } from '../../../support/desk';
 import { makeAdministrator } from '../../../support/people/make-administrator';
 import { makePerson, type TestPerson } from '../../../support/people/make-person';
 import { serverForTests } from '../../../support/server/server-for-tests';
@@ -31,6 +32,33 @@ describe('the list', () => {
     const up = await walk('amount');
     expect(new Set(up).size).toBe(up.length);
     expect(await walk('-amount')).toEqual([...up].reverse());
+  });
+
+  test('says above which sum two operators confirm, as it is set now', async () => {
+    const operator = await makeAdministrator(server, 'ALL');
+    const large = async () => (await operator.browser.call('GET /v1/admin/withdrawals/totals')).body.large;
+    expect(await large()).toBe(50_000);
+    const subject = 'setting:withdrawal-two-operators';
+    const set = await operator.browser.call('PUT /v1/admin/settings/{name}', {
+      params: { name: 'withdrawal-two-operators' },
+      body: { value: 20_000, seen: await seenBy(operator, subject), reason: 'Много крупных выводов подряд' },
+    });
+    expect(set.status).toBeLessThan(300);
+    expect(await large()).toBe(20_000);
+  });
+
+  test('says what arrives, of a refused one nothing', async () => {
+    const operator = await makeAdministrator(server, 'MANAGE_TRANSACTIONS', 'REJECT_WITHDRAWAL');
+    const { id } = await asked(1300);
+    const read = async () =>
+      (await operator.browser.call('GET /v1/admin/withdrawals/{id}', { params: { id } })).body.payout;
+    expect(await read()).toBe(1250);
+    await operator.browser.call('POST /v1/admin/withdrawals/{id}/reject', {
+      params: { id },
+      body: { seen: await seenBy(operator, `withdrawal:${id}`), reason: 'Карта не принимает переводы' },
+      idempotencyKey: newKey(),
+    });
+    expect(await read()).toBe(0);
   });
 
   test('is narrowed by state, risk, sum and the beginning of a name', async () => {

@@ -7,6 +7,7 @@ import { serverForTests } from '../../../support/server/server-for-tests';
 import { playSquad } from '../../../support/squads/squad-calls';
 import { sceneForTests } from '../../../support/squads/scene-for-tests';
 import { sweepDeadlines } from '../../../support/sweep-deadlines';
+import { newKey } from '../../../support/money/start-deposit';
 
 const server = serverForTests();
 const scene = sceneForTests(server);
@@ -180,7 +181,7 @@ test('a review in somebody’s name is of one who played, and one of each', asyn
 
 test('a criterion that was never marked by goes; one that was stays in old reviews and is asked no more', async () => {
   const body = { name: 'Настроение', kind: null, active: true, position: 9 };
-  const { id } = (await boss.browser.call('POST /v1/admin/review-criteria', { body })).body;
+  const { id } = (await boss.browser.call('POST /v1/admin/review-criteria', { body, idempotencyKey: newKey() })).body;
   const remove = async (criterionId: number) =>
     boss.browser.call('POST /v1/admin/review-criteria/{id}/delete', {
       params: { id: criterionId },

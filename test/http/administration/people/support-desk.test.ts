@@ -5,6 +5,7 @@ import { makeAdministrator } from '../../../support/people/make-administrator';
 import { makePerson, type TestPerson } from '../../../support/people/make-person';
 import { serverForTests } from '../../../support/server/server-for-tests';
 import { sweepDeadlines } from '../../../support/sweep-deadlines';
+import { newKey } from '../../../support/money/start-deposit';
 
 const server = serverForTests();
 let helper: TestPerson;
@@ -111,13 +112,47 @@ test('templates are made, changed and removed, each of it stands in the log, and
   const told = await deskHears(server, helper, 'support');
   const { call } = helper.browser;
   const body = { title: 'Срок зачисления', text: 'Деньги приходят до трёх дней', topic: 'PAY' as const };
-  const { id } = (await call('POST /v1/admin/support/templates', { body })).body;
+  const { id } = (await call('POST /v1/admin/support/templates', { body, idempotencyKey: newKey() })).body;
   await told();
-  await call('PUT /v1/admin/support/templates/{id}', { params: { id }, body: { ...body, topic: null } });
+  await changeTemplate(helper, id, { ...body, topic: null }, await templateSeen(helper, id));
   expect((await call('GET /v1/admin/support/templates')).body.items).toMatchObject([{ id, topic: null }]);
-  await call('DELETE /v1/admin/support/templates/{id}', { params: { id } });
-  expect((await call('DELETE /v1/admin/support/templates/{id}', { params: { id } })).code).toBe('NOT_FOUND');
+  const query = { seen: await templateSeen(helper, id), reason: 'Сроки теперь говорит сама страница' };
+  await call('DELETE /v1/admin/support/templates/{id}', { params: { id }, query });
+  expect((await call('DELETE /v1/admin/support/templates/{id}', { params: { id }, query })).code).toBe('NOT_FOUND');
   expect(await actsOn(server, `template:${id}`)).toEqual(['template.create', 'template.update', 'template.delete']);
+});
+
+interface TemplateWords {
+  readonly title: string;
+  readonly text: string;
+  readonly topic: 'PAY' | null;
+}
+const changeTemplate = (by: TestPerson, id: string, words: TemplateWords, seen: number) =>
+  by.browser.call('PUT /v1/admin/support/templates/{id}', { params: { id }, body: { ...words, seen } });
+const templateSeen = async ({ browser }: TestPerson, id: string): Promise<number> => {
+  const { items } = (await browser.call('GET /v1/admin/support/templates')).body;
+  const found = items.find((one) => one.id === id);
+  if (!found) throw new Error('no such template');
+  return found.seen;
+};
+
+test('of two operators who change one template the second is told of the first; it goes with a reason alone', async () => {
+  const other = await makeAdministrator(server, 'MANAGE_SUPPORT');
+  const body = { title: 'Возврат', text: 'Вернём в течение дня', topic: null };
+  const made = await helper.browser.call('POST /v1/admin/support/templates', { body, idempotencyKey: newKey() });
+  const { id } = made.body;
+  const seen = await templateSeen(helper, id);
+  const answers = await Promise.all([
+    changeTemplate(helper, id, { ...body, text: 'Вернём за час' }, seen),
+    changeTemplate(other, id, { ...body, text: 'Вернём завтра' }, seen),
+  ]);
+  expect(answers.map(({ code }) => code).sort()).toEqual(['ADMIN_CHANGED_MEANWHILE', null]);
+  const remove = (query: { readonly seen: number; readonly reason: string }) =>
+    other.browser.call('DELETE /v1/admin/support/templates/{id}', { params: { id }, query });
+  expect((await remove({ seen, reason: 'Устарела ещё в прошлом году' })).code).toBe('ADMIN_CHANGED_MEANWHILE');
+  const now = await templateSeen(other, id);
+  expect((await remove({ seen: now, reason: 'коротко' })).code).toBe('VALIDATION_ERROR');
+  expect((await remove({ seen: now, reason: 'Устарела ещё в прошлом году' })).status).toBe(204);
 });
 
 describe('an answer that its person does not read', () => {

@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import type { AnswerOf } from '../../../api/call';
-import { useOwnCategoriesQuery } from '../../../entities/mate/mates-api';
+import { useMateReadinessQuery, useOwnCategoriesQuery } from '../../../entities/mate/mates-api';
 import { useSetOwnCategoryMutation } from '../../../entities/mate/mate-side-api';
-import { useGameLink } from '../../../entities/game/game-place';
+import { useGameId, useGameLink } from '../../../entities/game/game-place';
+import { settingsAddress } from '../../../entities/person/addresses';
 import { PriceAndShare } from '../../../entities/money/price-and-share';
 import { Switch } from '../../../kit/form/switch';
 import { CategoryIcon } from '../../../entities/game/category-icon';
@@ -22,6 +23,8 @@ import { Words } from '../../../kit/display/words';
 interface CategorySwitchProps {
   readonly category: AnswerOf<'GET /v1/categories/mate'>[number];
   readonly note: string;
+  /** Something must be filled in before another one can be on. */
+  readonly waits: boolean;
 }
 
 const Line = styled.li`
@@ -35,8 +38,9 @@ const Line = styled.li`
 `;
 
 const CategorySwitch = ({
-  category: { id, kind, name, price, income, enabled, locked },
+  category: { id, kind, name, price, income, enabled, locked, closed },
   note,
+  waits,
 }: CategorySwitchProps) => {
   const [setCategory] = useSetOwnCategoryMutation();
   const link = useGameLink();
@@ -49,6 +53,7 @@ const CategorySwitch = ({
       <Words>
         <b>{name}</b>
         <small>{note}</small>
+        {closed && <small>{texts.categoryClosed}</small>}
         {locked && (
           <small>
             {texts.categoryLocked} <TextLink to={link('/support')}>{texts.categoryAsk}</TextLink>
@@ -58,7 +63,7 @@ const CategorySwitch = ({
       <PriceAndShare price={price} income={income} />
       <Switch
         checked={shown}
-        disabled={busy || (locked && !shown)}
+        disabled={busy || ((locked || waits) && !shown)}
         label={texts.categorySwitch(name)}
         shortLabel=""
         onChange={change}
@@ -70,6 +75,11 @@ const CategorySwitch = ({
 /** What the mate plays and what a client pays for it. Each switch saves at once. */
 export const CategoriesCard = () => {
   const { data: categories, error, refetch } = useOwnCategoriesQuery();
+  const { data: readiness } = useMateReadinessQuery();
+  const unfilled = readiness?.missing.flatMap(({ detail, name }) =>
+    detail === 'invalid_game_params' && name !== null ? [name] : [],
+  );
+  const gameId = useGameId();
   return (
     <SettingCard anchor="categories" title={texts.categories} lead={texts.categoriesLead}>
       {categories === undefined &&
@@ -78,12 +88,19 @@ export const CategoriesCard = () => {
         ) : (
           <ErrorState text={failureOf(error).message} onRetry={refetch} />
         ))}
+      {unfilled !== undefined && unfilled.length > 0 && (
+        <FinePrint>
+          {texts.categoryParams(unfilled)}{' '}
+          <TextLink to={settingsAddress(gameId, 'params')}>{texts.categoryFill}</TextLink>
+        </FinePrint>
+      )}
       {categories?.length === 0 && <FinePrint>{texts.categoriesEmpty}</FinePrint>}
       <RuledList>
         {categories?.map((category) => (
           <CategorySwitch
             key={category.id}
             category={category}
+            waits={unfilled !== undefined && unfilled.length > 0}
             note={`${category.description} ·\u00a0${formatDuration(category.durationMinutes)}`}
           />
         ))}

@@ -21,6 +21,7 @@ export const texts = defineTexts({
     to: 'До',
     dateFrom: 'С',
     dateTo: 'По',
+    game: 'Игра',
     clear: (label: string) => `Снять отбор «${label}»`,
     columns: 'Колонки',
     shown: (shown: number, total: number | null) =>

@@ -103,7 +103,13 @@ const PartLine = ({ reserve, part, side }: { readonly reserve: Reserve; readonly
           {isPending ? (
             <>
               {' · '}
-              {texts.confirmsIn} <Countdown until={part.confirmsAt} />
+              {part.confirmsAt === null ? (
+                texts.waitsForOperator
+              ) : (
+                <>
+                  {texts.confirmsIn} <Countdown until={part.confirmsAt} />
+                </>
+              )}
             </>
           ) : (
             story(part)

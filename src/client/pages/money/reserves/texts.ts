@@ -22,6 +22,7 @@ export const texts = defineTexts({
     legendOf: { paid: 'Выплачено', waiting: 'Ждёт', free: 'Свободно' },
     rowStatus: { PENDING: 'Ждёт клиента', PENDING_MINE: 'Ждёт тебя', REJECTED: 'Отказ', CONFIRMED: 'Выплачено' },
     confirmsIn: 'подтвердится сам через',
+    waitsForOperator: 'клиент не может ответить, решит поддержка',
     bySilence: `подтвердилось само за ${spanText(reserveTerms.silence)}`,
     answered: (words: string) => `клиент: «${words}»`,
     what: 'За что, увидит клиент',

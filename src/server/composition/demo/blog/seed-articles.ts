@@ -185,7 +185,6 @@ const seedOne = async (tx: Tx, article: DemoArticle, now: number): Promise<void>
       views,
       readers: Math.round(views / 3),
       likes: article.likes,
-      purchases: sold,
       income: sold * percentOf(price, articleTerms.authorPercent),
     })
     .where(eq(blogArticle.id, id));

@@ -8,6 +8,8 @@ import { plays, setScene } from './plays';
 
 interface PastGame {
   readonly daysAgo: number;
+  /** So many minutes before the same time of that day, after it if below zero; absent: in its evening. */
+  readonly before?: number;
   readonly client: string;
   readonly mate: string;
   /** What the client wrote afterwards. */
@@ -29,19 +31,22 @@ const pastGames: readonly PastGame[] = [
     words: 'Разобрали мои смерти на Нюке. Оказалось, почти все из-за одного угла.',
   },
   {
-    daysAgo: 11,
-    client: 'Киберкот',
-    mate: 'Барсук',
-    words: 'Две победы из трёх и ни одной ссоры. Про пиццу не обманул.',
-  },
-  { daysAgo: 9, client: 'Капибара', mate: 'Северин' },
-  {
     daysAgo: 8,
     client: 'Киберкот',
     mate: 'Северин',
     words: 'За час понял про тайминги больше, чем за сто каток. Спокойный, всё объясняет.',
   },
-  { daysAgo: 7, client: 'Самовар', mate: 'Алиса' },
+  // The day that the desk's first screen compares today with: some before this time of the day, some after it.
+  {
+    daysAgo: 7,
+    before: 130,
+    client: 'Киберкот',
+    mate: 'Барсук',
+    words: 'Две победы из трёх и ни одной ссоры. Про пиццу не обманул.',
+  },
+  { daysAgo: 7, before: 75, client: 'Капибара', mate: 'Северин' },
+  { daysAgo: 7, before: 20, client: 'Самовар', mate: 'Алиса' },
+  { daysAgo: 7, before: -150, client: 'Пингвин', mate: 'Алиса' },
   { daysAgo: 6, client: 'Киберкот', mate: 'Ветер' },
   {
     daysAgo: 5,
@@ -50,7 +55,6 @@ const pastGames: readonly PastGame[] = [
     words: 'Строго, но по делу. Домашку сделал, теперь хочу вторую карту.',
   },
   { daysAgo: 4, client: 'Киберкот', mate: 'Северин' },
-  { daysAgo: 3, client: 'Пингвин', mate: 'Алиса' },
   { daysAgo: 2, client: 'Киберкот', mate: 'Гранит' },
   { daysAgo: 1, client: 'Штурман', mate: 'Северин' },
   { daysAgo: 0, client: 'Ракета', mate: 'Северин' },
@@ -60,10 +64,11 @@ const pastGames: readonly PastGame[] = [
 const moscow = hours(3);
 
 /**
- * How long ago a game of an evening in Moscow began: between 17:00 and 21:00, each at its own minute. Today's is just
- * over.
+ * How long ago a game began, unless it says so itself: in an evening in Moscow, between 17:00 and 21:00, each at its own
+ * minute. Today's is just over.
  */
-const eveningAgo = (now: number, { daysAgo, client }: PastGame): number => {
+const beganAgo = (now: number, { daysAgo, before, client }: PastGame): number => {
+  if (before !== undefined) return days(daysAgo) + minutes(before);
   if (daysAgo === 0) return minutes(100);
   const midnight = Math.floor((now + moscow) / days(1)) * days(1) - moscow;
   return now - (midnight - days(daysAgo) + hours(17) + minutes(dice(`evening ${daysAgo} ${client}`, 240)));
@@ -83,7 +88,7 @@ export const seedPastGames = async (app: App, tx: Tx): Promise<void> => {
     const client = clients.find(({ username }) => username === game.client);
     const mate = mates.find(({ username }) => username === game.mate);
     if (!client || !mate) continue;
-    const ago = eveningAgo(now, game);
+    const ago = beganAgo(now, game);
     const { squadId, kind } = await setScene(app, tx, ago, client, mate, plays.toMoney);
     if (game.words === undefined) continue;
     const createdAt = new Date(now - ago + hours(2));

@@ -97,7 +97,7 @@ export const squadStage = async (realApp: App, tx: Tx, start: number, owner: Act
         { chatId, clientId: uuidv7(), message },
         uuidv7({ msecs: app.clock.now() }),
       );
-      await markRead(tx, actor.id, chatId, seq);
+      await markRead(tx, { id: actor.id, asOperator: false }, chatId, seq);
     },
     /** Lets time pass: what falls due in it happens. */
     pass: async (ms: number) => {

@@ -43,8 +43,8 @@ const coverHtml = (cover: ArticleCard['cover']): string =>
 const articleScreen = (article: ArticleView, squads: NamedInside['squads'], publicUrl: string): FirstScreen => {
   const inside = { mates: article.mates, squads };
   const text = textOfDocument(article.document);
-  const behind =
-    article.locked === null ? '' : `<p>Бесплатная часть закончилась. Вся статья: ${escapeHtml(price(article))}.</p>`;
+  const whole = article.onSale ? `Вся статья: ${escapeHtml(price(article))}.` : 'Автор больше не продаёт эту статью.';
+  const behind = article.locked === null ? '' : `<p>Бесплатная часть закончилась. ${whole}</p>`;
   return {
     title: article.title,
     description: short(article.lead === '' ? text : article.lead),

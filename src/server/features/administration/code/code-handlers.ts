@@ -88,5 +88,6 @@ export const codeHandlers: Handlers<Contract> = {
   'POST /v1/admin/code/confirm': confirm,
   'POST /v1/admin/code': open,
   'POST /v1/admin/code/recovery': drawAgain,
-  'DELETE /v1/admin/code/session': (app, { actor }) => closeBackOffice(app.db, actor.sessionId),
+  'DELETE /v1/admin/code/session': (app, { actor }) =>
+    inTransaction(app.db, (tx) => closeBackOffice(tx, actor.sessionId)),
 };

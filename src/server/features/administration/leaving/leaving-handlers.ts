@@ -5,6 +5,7 @@ import { inTransaction } from '../../../platform/db/in-transaction';
 import { appUser } from '../../../platform/db/schema/people';
 import type { Handlers } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
+import { permissionsOf } from '../../../platform/sessions/permissions-of';
 import { bonusAccount, userAccount } from '../../../platform/ledger/account-ref';
 import { balanceOf } from '../../../platform/ledger/balances';
 import { demandOwnCode, demandPassword, mailOwnCode, signOut } from '../../auth/public';
@@ -15,7 +16,10 @@ const notAsked = 'Этим кодом подтверждают удаление 
 
 export const leavingHandlers: Handlers<typeof leavingContract> = {
   'GET /v1/users/me/leaving': async (app, { actor }) => ({
-    obstacles: await whatHolds(app.db, { id: actor.id, permissions: [...actor.permissions] }),
+    obstacles: await whatHolds(app.db, {
+      id: actor.id,
+      permissions: [...((await permissionsOf(app.db, actor.id)) ?? [])],
+    }),
     balance: kopecksToRubles(await balanceOf(app.db, userAccount(actor.id))),
     bonus: kopecksToRubles(await balanceOf(app.db, bonusAccount(actor.id))),
   }),

@@ -1,4 +1,4 @@
-import { fitsPerson, reasonOfCorrection } from '../../../../domain/money/correction';
+import { fitsPerson, reasonOfCorrection, wayOf } from '../../../../domain/money/correction';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../../platform/app';
 import type { Tx } from '../../../platform/db/open-database';
@@ -27,7 +27,10 @@ export const correctedAccount = ({ userId, money }: Pick<Correction, 'userId' | 
  * other.
  * @throws Refusal ADMIN_USERS_NOT_FOUND, ADMIN_USER_ALREADY_DELETED, ADMIN_CORRECTION_WRONG_PERSON
  */
-export const lockCorrected = async (tx: Tx, move: Pick<Correction, 'userId' | 'kind' | 'money'>): Promise<void> => {
+export const lockCorrected = async (
+  tx: Tx,
+  move: Pick<Correction, 'userId' | 'kind' | 'money' | 'amount'>,
+): Promise<void> => {
   const [person] = await tx
     .select({ status: appUser.status })
     .from(appUser)
@@ -35,7 +38,8 @@ export const lockCorrected = async (tx: Tx, move: Pick<Correction, 'userId' | 'k
     .for('no key update');
   if (!person) throw new Refusal('ADMIN_USERS_NOT_FOUND');
   if (person.status === 'DELETED') throw new Refusal('ADMIN_USER_ALREADY_DELETED');
-  if (!fitsPerson(move, await isMate(tx, move.userId))) throw new Refusal('ADMIN_CORRECTION_WRONG_PERSON');
+  const way = wayOf(move.amount);
+  if (!fitsPerson({ ...move, way }, await isMate(tx, move.userId))) throw new Refusal('ADMIN_CORRECTION_WRONG_PERSON');
 };
 
 /** Bonus money is given with a term of its own, and taken from what ends soonest. */

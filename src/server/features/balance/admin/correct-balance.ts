@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { adminCorrectionsContract } from '../../../../contract/admin/money/corrections';
 import { isOnceOnly, needsSecondOperator } from '../../../../domain/money/correction';
 import { kopecksToRubles, rublesToKopecks } from '../../../../domain/money/kopecks';
+import type { App } from '../../../platform/app';
 import type { Tx } from '../../../platform/db/open-database';
 import { balanceCorrection } from '../../../platform/db/schema/money/corrections';
 import type { Handler } from '../../../platform/http/call';
@@ -10,7 +11,7 @@ import { balanceOf } from '../../../platform/ledger/balances';
 import { runOperation } from '../../../platform/ledger/operations';
 import { writeAudit } from '../../audit/public';
 import { recentSum, spentKinds } from './before-correction';
-import { carryOut, correctedAccount, lockCorrected } from './carry-out-correction';
+import { carryOut, correctedAccount, type CorrectionMove, lockCorrected } from './carry-out-correction';
 import { type CorrectionLine, findCorrection } from './list-corrections';
 
 type Contract = typeof adminCorrectionsContract;
@@ -24,7 +25,40 @@ export const correctionLine = async (tx: Tx, id: string): Promise<CorrectionLine
   return line;
 };
 
-/** A small correction happens at once; a large one waits for a second operator. */
+type Wanted = Omit<CorrectionMove, 'id'> & { readonly askedBy: string };
+
+/**
+ * A small correction happens at once; a large one waits for a second operator. Gives its id.
+ * @throws Refusal ADMIN_OWN_OBJECT, ADMIN_CORRECTION_REPEATED, BALANCE_INSUFFICIENT, as `lockCorrected`
+ */
+export const makeCorrection = async (
+  app: App,
+  tx: Tx,
+  operationId: string,
+  { askedBy, ...wanted }: Wanted,
+): Promise<string> => {
+  const { userId, kind, money, comment } = wanted;
+  if (userId === askedBy) throw new Refusal('ADMIN_OWN_OBJECT');
+  const move = { id: uuidv7(), ...wanted };
+  await lockCorrected(tx, move);
+  if (isOnceOnly(kind) && (await spentKinds(tx, userId)).includes(kind)) throw new Refusal('ADMIN_CORRECTION_REPEATED');
+  const missing = -move.amount - (await balanceOf(tx, correctedAccount(move), true));
+  if (move.amount < 0 && missing > 0)
+    throw new Refusal('BALANCE_INSUFFICIENT', { shortfall: kopecksToRubles(missing) });
+  const waits = needsSecondOperator(move.amount, await recentSum(tx, askedBy, userId, app.clock.now()));
+  const at = new Date(app.clock.now());
+  const transactionId = waits ? null : await carryOut(app, tx, operationId, move);
+  const status = waits ? 'WAITING' : 'DONE';
+  await tx.insert(balanceCorrection).values({ ...move, status, askedBy, transactionId, createdAt: at, changedAt: at });
+  await writeAudit(app, tx, askedBy, {
+    action: waits ? 'correction.ask' : 'correction.make',
+    subject: correctionSubject(move.id),
+    details: { userId, amount: move.amount, kind, money, reason: comment },
+  });
+  return move.id;
+};
+
+/** @throws as `makeCorrection` */
 export const askForCorrection: Handler<Contract['POST /v1/admin/corrections']> = (
   app,
   { actor, body, idempotencyKey },
@@ -33,27 +67,7 @@ export const askForCorrection: Handler<Contract['POST /v1/admin/corrections']> =
     app,
     { kind: 'correct balance', actor: actor.id, idempotencyKey, request: body },
     async (tx, operationId) => {
-      const { userId, kind, money, comment } = body;
-      if (userId === actor.id) throw new Refusal('ADMIN_OWN_OBJECT');
-      const move = { id: uuidv7(), userId, amount: rublesToKopecks(body.amount), kind, money, comment };
-      await lockCorrected(tx, move);
-      if (isOnceOnly(kind) && (await spentKinds(tx, userId)).includes(kind))
-        throw new Refusal('ADMIN_CORRECTION_REPEATED');
-      const missing = -move.amount - (await balanceOf(tx, correctedAccount(move), true));
-      if (move.amount < 0 && missing > 0)
-        throw new Refusal('BALANCE_INSUFFICIENT', { shortfall: kopecksToRubles(missing) });
-      const waits = needsSecondOperator(move.amount, await recentSum(tx, actor.id, userId, app.clock.now()));
-      const at = new Date(app.clock.now());
-      const transactionId = waits ? null : await carryOut(app, tx, operationId, move);
-      const status = waits ? 'WAITING' : 'DONE';
-      await tx
-        .insert(balanceCorrection)
-        .values({ ...move, status, askedBy: actor.id, transactionId, createdAt: at, changedAt: at });
-      await writeAudit(app, tx, actor.id, {
-        action: waits ? 'correction.ask' : 'correction.make',
-        subject: correctionSubject(move.id),
-        details: { userId, amount: move.amount, kind, money, reason: comment },
-      });
-      return correctionLine(tx, move.id);
+      const wanted = { ...body, amount: rublesToKopecks(body.amount), askedBy: actor.id };
+      return correctionLine(tx, await makeCorrection(app, tx, operationId, wanted));
     },
   );

@@ -148,6 +148,7 @@ export const withdrawalTotals = async (app: App) => {
     confirmed: of('CONFIRMED'),
     paid: of('PAID'),
     rejected: of('REJECTED'),
+    large: kopecksToRubles(await app.settings.get('withdrawal-two-operators')),
     risky: rows.find(({ status }) => status === 'WAITING_FOR_CONFIRMATION')?.risky ?? 0,
   };
 };

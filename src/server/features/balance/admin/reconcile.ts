@@ -4,13 +4,13 @@ import type { adminReconciliationsContract } from '../../../../contract/admin/mo
 import type { DepositPaymentProvider } from '../../../../domain/money/deposit';
 import { sumOf } from '../../../../domain/money/kopecks';
 import { compareRegister, type OwnDeposit, type RegisterLine, registerLimits } from '../../../../domain/money/register';
-import { inTransaction } from '../../../platform/db/in-transaction';
 import type { Tx } from '../../../platform/db/open-database';
 import { uuidOf } from '../../../platform/db/search';
 import { deposit } from '../../../platform/db/schema/money/deposits';
 import { reconciliation, reconciliationDifference } from '../../../platform/db/schema/money/reconciliations';
 import type { Handler } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
+import { runOperation } from '../../../platform/ledger/operations';
 import { writeAudit } from '../../audit/public';
 import { reconciliationLine } from './list-reconciliations';
 import { readRegister } from './read-register';
@@ -50,9 +50,9 @@ const batch = 1000;
 /** Lays a register beside our deposits and keeps what did not agree; moves nothing. */
 export const reconcile: Handler<(typeof adminReconciliationsContract)['POST /v1/admin/reconciliations']> = (
   app,
-  { actor, body },
+  { actor, body, idempotencyKey },
 ) =>
-  inTransaction(app.db, async (tx) => {
+  runOperation(app, { kind: 'reconciliation', actor: actor.id, idempotencyKey, request: body }, async (tx) => {
     const { provider } = body;
     const [from, to] = [new Date(body.from), new Date(body.to)];
     if (from >= to || to.getTime() - from.getTime() > registerLimits.period)

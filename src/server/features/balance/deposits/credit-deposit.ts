@@ -9,6 +9,7 @@ import { openOperationOnce } from '../../../platform/ledger/operations';
 import { postTransfers } from '../../../platform/ledger/post-transfers';
 import { recordTransactions, type TransactionLine } from '../../../platform/ledger/record-transaction';
 import { announce, putOutbox, userRoom } from '../../../platform/outbox/put-outbox';
+import { isMate } from '../../mate-access/public';
 import { notify } from '../../notifications/public';
 
 type Row = typeof deposit.$inferSelect;
@@ -21,19 +22,28 @@ const linesOf = (row: Row, amount: number, operationId: string): readonly Transa
   return [...(bonusReason ? [{ ...gift, bonusReason }] : []), { ...common, type: 'DEPOSIT', amount }];
 };
 
+/** Mates buy no squads: whoever has become one since they began to pay would only see the bonus run out. */
+const withFittingBonus = async (tx: Tx, row: Row): Promise<Row> =>
+  row.bonusReason !== null && (await isMate(tx, row.userId)) ? { ...row, bonus: 0, bonusReason: null } : row;
+
 /** Puts a locked deposit's money on its owner's account, with its bonus. */
-export const creditDeposit = async (app: App, tx: Tx, row: Row): Promise<CallbackVerdict> => {
+export const creditDeposit = async (app: App, tx: Tx, locked: Row): Promise<CallbackVerdict> => {
+  const row = await withFittingBonus(tx, locked);
   const at = new Date(app.clock.now());
   // The key stands in the way of a second credit even where the row's status would not.
   const operationId = await openOperationOnce(tx, { kind: 'deposit', actor: 'system', key: `deposit:${row.id}`, at });
   if (operationId === null) throw new Error(`deposit ${row.id} was credited before`);
-  const { userId, amount, bonus, bonusReason: reason } = row;
+  const { userId, amount, bonus, bonusReason } = row;
   if (amount === null) throw new Error(`deposit ${row.id} has come without a sum`);
   await postTransfers(tx, operationId, [{ from: outsideAccount(row.provider), to: userAccount(userId), amount }], at);
   const from = platformAccount('bonus');
-  if (reason) await grantBonus(tx, { operationId, from, userId, kind: 'BONUS', reason, amount: bonus, at });
+  if (bonusReason !== null)
+    await grantBonus(tx, { operationId, from, userId, kind: 'BONUS', reason: bonusReason, amount: bonus, at });
   await recordTransactions(tx, linesOf(row, amount, operationId), at);
-  await tx.update(deposit).set({ status: 'PAID', operationId, settledAt: at }).where(eq(deposit.id, row.id));
+  await tx
+    .update(deposit)
+    .set({ status: 'PAID', operationId, settledAt: at, bonus, bonusReason })
+    .where(eq(deposit.id, row.id));
   await announce(tx, [userRoom(userId)], 'deposit settled', { depositId: row.id, status: 'PAID' });
   await notify(tx, [userId], { kind: 'DEPOSIT_PAID', facts: { amount: amount + bonus }, at });
   await announce(tx, [userRoom(userId)], 'me changed', {});

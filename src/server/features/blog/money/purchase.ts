@@ -10,6 +10,7 @@ import type { Tx } from '../../../platform/db/open-database';
 import { violatedConstraint } from '../../../platform/db/problems';
 import { blogArticle, blogDay, blogPurchase } from '../../../platform/db/schema/blog';
 import { appUser } from '../../../platform/db/schema/people';
+import { isThereForOthers } from '../../../platform/db/seen-by-others';
 import type { Handler } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
 import { platformAccount, userAccount } from '../../../platform/ledger/account-ref';
@@ -29,10 +30,19 @@ import { purchasePurpose } from './purchase-purpose';
 
 type Contract = typeof blogPurchaseContract;
 
+/** Nobody pays somebody who is blocked, leaving or gone. @throws Refusal ARTICLE_NOT_ON_SALE */
+const demandSeller = async (tx: Tx, authorId: string): Promise<void> => {
+  const [seller] = await tx
+    .select({ id: appUser.id })
+    .from(appUser)
+    .where(and(eq(appUser.id, authorId), isThereForOthers));
+  if (!seller) throw new Refusal('ARTICLE_NOT_ON_SALE');
+};
+
 /**
  * The article that this person may buy, its row locked.
  * @throws Refusal BLOG_NOT_FOUND, BLOG_CAN_BE_BOUGHT_ONLY_BY_CLIENT, BLOG_MUST_BE_PUBLISHED_TO_BUY,
- * BLOG_MUST_BE_PAID_TO_BUY, ARTICLE_ALREADY_BOUGHT
+ * BLOG_MUST_BE_PAID_TO_BUY, ARTICLE_ALREADY_BOUGHT, ARTICLE_NOT_ON_SALE
  */
 const demandForSale = async (tx: Tx, id: number, actor: Actor): Promise<Article> => {
   const [article] = await tx.select().from(blogArticle).where(eq(blogArticle.id, id)).for('update');
@@ -47,6 +57,7 @@ const demandForSale = async (tx: Tx, id: number, actor: Actor): Promise<Article>
     .from(blogPurchase)
     .where(and(eq(blogPurchase.articleId, id), eq(blogPurchase.userId, actor.id), isNull(blogPurchase.refundedAt)));
   if (before || own) throw new Refusal('ARTICLE_ALREADY_BOUGHT');
+  await demandSeller(tx, article.authorId);
   return article;
 };
 
@@ -66,11 +77,11 @@ const movementsOf = (buyerId: string, authorId: string, parts: Purse, income: Ko
   ];
 };
 
-/** Adds a sale to what the article and its day count. */
+/** Adds a sale to what its author has earned, and to its day; how often it is sold a trigger counts. */
 const countSale = async (tx: Tx, articleId: number, income: Kopecks, at: Date): Promise<void> => {
   await tx
     .update(blogArticle)
-    .set({ purchases: sql`${blogArticle.purchases} + 1`, income: sql`${blogArticle.income} + ${income}` })
+    .set({ income: sql`${blogArticle.income} + ${income}` })
     .where(eq(blogArticle.id, articleId));
   await tx
     .insert(blogDay)

@@ -95,11 +95,9 @@ export const refundPurchase = async (
     at,
   );
   await tx.update(blogPurchase).set({ refundedAt: at }).where(eq(blogPurchase.id, id));
-  // What a reserve has opened was never counted as sold.
-  const sold = price > 0 ? 1 : 0;
   await tx
     .update(blogArticle)
-    .set({ purchases: sql`${blogArticle.purchases} - ${sold}`, income: sql`${blogArticle.income} - ${taken}` })
+    .set({ income: sql`${blogArticle.income} - ${taken}` })
     .where(eq(blogArticle.id, articleId));
   if (price > 0)
     await notify(tx, [userId], { kind: 'ARTICLE_REFUNDED', facts: { articleId, title, amount: price }, at });

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { ArticleView, ArticleAuthor } from '../../../../contract/blog/article-views';
 import type { blogContract } from '../../../../contract/blog/blog';
 import type { ArticleDocument } from '../../../../domain/blog/article-document';
@@ -45,6 +45,7 @@ const authorFacts = async (db: Executor, authorId: string) => {
       active: mateAccess.active,
       matePlayed: mateAccess.finishedOrders,
       played: appUser.orders,
+      isThere: sql<boolean>`(${isThereForOthers})`,
     })
     .from(appUser)
     .leftJoin(mateAccess, eq(mateAccess.userId, appUser.id))
@@ -53,12 +54,16 @@ const authorFacts = async (db: Executor, authorId: string) => {
     .select({ articles: count() })
     .from(blogArticle)
     .where(and(eq(blogArticle.authorId, authorId), eq(blogArticle.live, true)));
+  const isThere = row?.isThere ?? false;
   return {
-    description: row?.description ?? '',
-    rating: row?.rating === null || row?.rating === undefined ? null : row.rating / 100,
-    active: row?.active ?? false,
-    orders: row?.matePlayed ?? row?.played ?? 0,
-    articles: own?.articles ?? 0,
+    isThere,
+    facts: {
+      description: row?.description ?? '',
+      rating: row?.rating === null || row?.rating === undefined ? null : row.rating / 100,
+      active: isThere && (row?.active ?? false),
+      orders: row?.matePlayed ?? row?.played ?? 0,
+      articles: own?.articles ?? 0,
+    },
   };
 };
 
@@ -92,7 +97,7 @@ export const readArticle = async (app: App, actor: Actor | null, id: number, ful
   if (full && !open) throw new Refusal('BLOG_ARTICLE_ACCESS_REQUIRED');
   const viewerId = actor?.id ?? null;
   const now = app.clock.now();
-  const [[row], whole, facts] = await Promise.all([
+  const [[row], whole, { facts, isThere }] = await Promise.all([
     selectCards(app.db, viewerId).where(eq(blogArticle.id, id)),
     documentOf(app.db, article),
     authorFacts(app.db, article.authorId),
@@ -109,6 +114,7 @@ export const readArticle = async (app: App, actor: Actor | null, id: number, ful
     updatedAt: article.republishedAt?.toISOString() ?? null,
     purchases: article.purchases,
     live: article.live,
+    onSale: article.live && article.price > 0 && isThere,
     mates: await matesIn(app.db, document, now),
     registration: await registrationOf(app.db, id, document, viewerId, now),
   };

@@ -12,8 +12,9 @@ import type { Handler } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
 import type { Actor } from '../../../platform/sessions/actor';
 import { demandGame } from '../../reference/public';
-import { moderates } from '../moderates';
+import { demandModerates } from '../moderates';
 import type { Article } from '../read/find-article';
+import { beginAgain } from './begin-again';
 import { lockOwn, versionOf } from './find-own';
 import { takeStep } from './take-step';
 
@@ -39,11 +40,9 @@ const bytesOf = ({ document }: DraftFields): number => {
 };
 
 /** A registration is a promise of the service. @throws Refusal VALIDATION_ERROR, GAMES_NOT_FOUND as a wrong field */
-const demandAllowed = async (tx: Tx, actor: Actor, { gameId, document }: DraftFields): Promise<void> => {
-  if (document.blocks.some(({ type }) => type === 'registration') && !moderates(actor))
-    throw new Refusal('VALIDATION_ERROR', {
-      fields: [{ path: 'body.document', message: 'Запись на турнир ставят администраторы' }],
-    });
+const demandAllowed = async (app: App, tx: Tx, actor: Actor, { gameId, document }: DraftFields): Promise<void> => {
+  if (document.blocks.some(({ type }) => type === 'registration'))
+    await demandModerates(app, tx, actor, { path: 'body.document', message: 'Запись на турнир ставят администраторы' });
   if (gameId === null) return;
   try {
     await demandGame(tx, gameId);
@@ -64,8 +63,13 @@ const versionRow = (fields: DraftFields, bytes: number) => ({
   bytes,
 });
 
-const wrongTournament = (message: string): Refusal =>
-  new Refusal('VALIDATION_ERROR', { fields: [{ path: 'body.tournament', message }] });
+const tournamentField = 'body.tournament';
+
+/** The tournament's page, where a moderator has removed the one that stood there; locked, so that one begins it. */
+const findRemoved = async (tx: Tx): Promise<Article | undefined> => {
+  const isRemoved = and(eq(blogArticle.id, articleTerms.tournamentId), eq(blogArticle.status, 'DELETED'));
+  return (await tx.select().from(blogArticle).where(isRemoved).for('update'))[0];
+};
 
 /** The draft that the same request has made before, or that already is the tournament's page. */
 const findMade = async (tx: Tx, actor: Actor, clientKey: string | null, tournament: boolean): Promise<Article> => {
@@ -74,9 +78,35 @@ const findMade = async (tx: Tx, actor: Actor, clientKey: string | null, tourname
     : and(eq(blogArticle.authorId, actor.id), eq(blogArticle.clientKey, clientKey ?? ''));
   const [before] = await tx.select().from(blogArticle).where(same);
   if (!before) throw new Error('a draft neither came nor was there');
-  if (before.authorId !== actor.id || before.status === 'DELETED')
-    throw wrongTournament('Страница турнира уже есть у другого автора');
+  if (before.authorId !== actor.id)
+    throw new Refusal('VALIDATION_ERROR', {
+      fields: [{ path: tournamentField, message: 'Страница турнира уже есть у другого автора' }],
+    });
   return before;
+};
+
+interface NewArticle {
+  readonly authorId: string;
+  readonly clientKey: string | null;
+  readonly at: Date;
+  readonly tournament: boolean;
+}
+
+/** Nothing where it is there already. */
+const insertDraft = async (tx: Tx, { authorId, clientKey, at, tournament }: NewArticle) => {
+  const [fresh] = await tx
+    .insert(blogArticle)
+    .values({
+      ...(tournament ? { id: articleTerms.tournamentId } : {}),
+      authorId,
+      status: 'CREATED',
+      clientKey,
+      updatedAt: at,
+      createdAt: at,
+    })
+    .onConflictDoNothing()
+    .returning();
+  return fresh;
 };
 
 /**
@@ -88,27 +118,23 @@ export const createDraft: Handler<Contract['POST /v1/blog/articles']> = async (a
   const bytes = bytesOf(body);
   const clientKey = body.clientKey ?? null;
   const tournament = body.tournament === true;
-  if (tournament && !moderates(actor)) throw wrongTournament('Страницу турнира заводят администраторы');
+  if (tournament)
+    await demandModerates(app, app.db, actor, {
+      path: tournamentField,
+      message: 'Страницу турнира заводят администраторы',
+    });
   await limitRate(app, `blog draft:${actor.id}`, drafts.perHour, drafts.windowMs);
   return inTransaction(app.db, async (tx) => {
-    await demandAllowed(tx, actor, body);
+    await demandAllowed(app, tx, actor, body);
     const at = new Date(app.clock.now());
-    const [fresh] = await tx
-      .insert(blogArticle)
-      .values({
-        ...(tournament ? { id: articleTerms.tournamentId } : {}),
-        authorId: actor.id,
-        status: 'CREATED',
-        clientKey,
-        updatedAt: at,
-        createdAt: at,
-      })
-      .onConflictDoNothing()
-      .returning();
+    const removed = tournament ? await findRemoved(tx) : undefined;
+    const fresh = removed
+      ? await beginAgain(tx, removed, { authorId: actor.id, at })
+      : await insertDraft(tx, { authorId: actor.id, clientKey, at, tournament });
     if (fresh) {
       await tx
         .insert(blogVersion)
-        .values({ articleId: fresh.id, number: 1, createdAt: at, ...versionRow(body, bytes) });
+        .values({ articleId: fresh.id, number: fresh.newest, createdAt: at, ...versionRow(body, bytes) });
       return savedView(fresh, bytes);
     }
     const before = await findMade(tx, actor, clientKey, tournament);
@@ -146,7 +172,7 @@ export const saveDraft: Handler<Contract['PUT /v1/blog/articles/{id}']> = (app: 
   const bytes = bytesOf(body);
   return inTransaction(app.db, async (tx) => {
     const article = await lockOwn(tx, params.id, actor.id);
-    await demandAllowed(tx, actor, body);
+    await demandAllowed(app, tx, actor, body);
     const at = new Date(app.clock.now());
     if (body.revision !== article.revision)
       throw new Refusal('ARTICLE_DRAFT_CHANGED', {

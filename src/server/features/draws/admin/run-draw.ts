@@ -27,8 +27,8 @@ const lock = async (tx: Tx, id: number, seen: number): Promise<typeof draw.$infe
 };
 
 /** The hash of the seed is public from this moment. */
-export const makeDraw: Handler<Contract['POST /v1/admin/draws']> = (app, { actor, body }) =>
-  inTransaction(app.db, async (tx) => {
+export const makeDraw: Handler<Contract['POST /v1/admin/draws']> = (app, { actor, body, idempotencyKey }) =>
+  runOperation(app, { kind: 'make draw', actor: actor.id, idempotencyKey, request: body }, async (tx) => {
     const [opensAt, closesAt] = [new Date(body.opensAt), new Date(body.closesAt)];
     if (closesAt <= opensAt || closesAt.getTime() <= app.clock.now())
       throw new Refusal('VALIDATION_ERROR', {

@@ -52,7 +52,7 @@ export const oneVersion: Handler<Contract['GET /v1/admin/documents/{slug}/versio
 
 export const publishDocument: Handler<Contract['POST /v1/admin/documents/{slug}']> = (
   app,
-  { actor, params: { slug }, body: { seen, chapters } },
+  { actor, params: { slug }, body: { seen, reason, chapters } },
 ) =>
   inTransaction(app.db, async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`document ${slug}`}))`);
@@ -66,7 +66,7 @@ export const publishDocument: Handler<Contract['POST /v1/admin/documents/{slug}'
     const version = (last?.version ?? 0) + 1;
     const publishedAt = new Date(app.clock.now());
     await tx.insert(documentVersion).values({ slug, version, chapters, authorId: actor.id, publishedAt });
-    const details = { version, chapters: chapters.length };
+    const details = { version, chapters: chapters.length, reason };
     await writeAudit(app, tx, actor.id, { action: 'document.publish', subject: `document:${slug}`, details });
     await announceLandings(tx);
     const [author] = await tx.select(columns.author).from(appUser).where(eq(appUser.id, actor.id));

@@ -11,6 +11,7 @@ import { cancelDeadline, scheduleDeadline } from '../../../platform/deadlines/sc
 import type { Handler, Handlers } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
 import { csvPage, sendCsv } from '../../../platform/http/send-csv';
+import { runOperation } from '../../../platform/ledger/operations';
 import { demandUnchanged, writeAudit, writeExport } from '../../audit/public';
 import { demandGame } from '../../reference/public';
 import { countGroup } from './audience';
@@ -73,18 +74,15 @@ const findPeople = async (db: Executor, named: readonly string[]): Promise<reado
   return found.map(({ id }) => id);
 };
 
-const toGroup: Handler<Contract['POST /v1/admin/notifications/group']> = async (
-  app,
-  { actor, body: { sendAt, ...values } },
-) => {
-  const at = momentOf(app, sendAt);
-  return inTransaction(app.db, async (tx) => {
+const toGroup: Handler<Contract['POST /v1/admin/notifications/group']> = (app, { actor, body, idempotencyKey }) =>
+  runOperation(app, { kind: 'broadcast to a group', actor: actor.id, idempotencyKey, request: body }, async (tx) => {
+    const { sendAt, ...values } = body;
+    const at = momentOf(app, sendAt);
     if (values.gameId !== null) await demandKnownGame(tx, values.gameId);
     const readers = await countGroup(tx, values, at.getTime());
     const id = await writeBroadcast(app, tx, actor.id, { ...values, sendAt: at, readers });
     return readBroadcast(tx, id);
   });
-};
 
 /** @throws Refusal ADMIN_GAMES_NOT_FOUND */
 const demandKnownGame = async (tx: Tx, gameId: string): Promise<void> => {
@@ -95,12 +93,10 @@ const demandKnownGame = async (tx: Tx, gameId: string): Promise<void> => {
   }
 };
 
-const toSelected: Handler<Contract['POST /v1/admin/notifications/selected']> = async (
-  app,
-  { actor, body: { people, sendAt, ...message } },
-) => {
-  const at = momentOf(app, sendAt);
-  return inTransaction(app.db, async (tx) => {
+const toSelected: Handler<Contract['POST /v1/admin/notifications/selected']> = (app, { actor, body, idempotencyKey }) =>
+  runOperation(app, { kind: 'broadcast to people', actor: actor.id, idempotencyKey, request: body }, async (tx) => {
+    const { people, sendAt, ...message } = body;
+    const at = momentOf(app, sendAt);
     const readers = await findPeople(tx, people);
     const id = await writeBroadcast(app, tx, actor.id, {
       ...message,
@@ -113,7 +109,6 @@ const toSelected: Handler<Contract['POST /v1/admin/notifications/selected']> = a
     await tx.insert(broadcastReader).values(readers.map((userId) => ({ broadcastId: id, userId })));
     return readBroadcast(tx, id);
   });
-};
 
 const cancel: Handler<Contract['POST /v1/admin/notifications/{id}/cancel']> = (
   app,

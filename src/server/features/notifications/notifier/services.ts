@@ -8,7 +8,6 @@ import { appUser } from '../../../platform/db/schema/people';
 import { connectorClasses, connectorOf, isStandIn } from './connector-of';
 import { squadMateInvitation, squadMember } from '../../../platform/db/schema/squads';
 import { hasPermission } from '../../../../domain/people/has-permission';
-import { mayWork } from '../../../platform/sessions/back-office-session';
 import { Refusal } from '../../../platform/http/refusal';
 import type { Actor } from '../../../platform/sessions/actor';
 
@@ -78,7 +77,7 @@ const isCalledByMine = async (app: App, one: string, mateId: string): Promise<bo
 
 const mayAsk = async (app: App, actor: Actor, userId: string): Promise<boolean> =>
   actor.id === userId ||
-  (actor.isAdmin && mayWork(app, actor) && hasPermission(actor.permissions, 'VIEW_USER')) ||
+  (actor.isAdmin && hasPermission(actor.permissions, 'VIEW_USER')) ||
   (await arePlayingTogether(app, actor.id, userId)) ||
   (await isCalledByMine(app, actor.id, userId));
 

@@ -6,7 +6,7 @@ import type { Handler } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
 import { runOperation } from '../../../platform/ledger/operations';
 import { demandUnchanged, writeAudit } from '../../audit/public';
-import { cancelReserve, confirmLapsed, confirmRow, rejectRow } from '../reserve-steps';
+import { cancelReserve, confirmLapsed, confirmRow, isQuietTooLong, rejectRow } from '../reserve-steps';
 import { findRow, lockReserve, type Reserve, type UnreserveRow } from '../reserve-view';
 import { readReserve } from './list-reserves';
 
@@ -26,6 +26,7 @@ const lockForDecision = async (app: App, tx: Tx, actorId: string, id: string, se
   await demandUnchanged(tx, subjectOf(id), seen);
   const reserve = await confirmLapsed({ tx, at: now(app) }, locked);
   if (reserve.status !== 'RESERVED') throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: reserve.status });
+  if (isQuietTooLong(reserve, now(app))) throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: 'CANCELED' });
   return reserve;
 };
 

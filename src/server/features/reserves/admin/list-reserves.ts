@@ -12,7 +12,7 @@ import { appUser } from '../../../platform/db/schema/people';
 import { balanceReserve, unreserveTransaction } from '../../../platform/db/schema/money/reserves';
 import { readPage } from '../../../platform/http/read-page';
 import { Refusal } from '../../../platform/http/refusal';
-import { type Reserve, rowsOf, type UnreserveRow, viewRow } from '../reserve-view';
+import { type Reserve, rowsOf, type UnreserveRow, viewRows } from '../reserve-view';
 
 type List = (typeof adminReservesContract)['GET /v1/admin/reserves'];
 type Query = output<List['query']>;
@@ -63,7 +63,7 @@ export const readReserve = async (db: Executor, id: string) => {
     transactionId: row.transactionId === null ? null : String(row.transactionId),
     fundedAt: row.fundedAt?.toISOString() ?? null,
     closedAt: row.closedAt?.toISOString() ?? null,
-    rows: rows.map(viewRow),
+    rows: await viewRows(db, row),
   };
 };
 

@@ -5,6 +5,7 @@ import type { Tx } from '../../../platform/db/open-database';
 import { reviewCriterion, reviewMark } from '../../../platform/db/schema/reviews';
 import type { Handlers } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
+import { runOperation } from '../../../platform/ledger/operations';
 import { demandUnchanged, writeAudit } from '../../audit/public';
 
 type Criterion = typeof reviewCriterion.$inferSelect;
@@ -54,8 +55,8 @@ export const adminCriteriaHandlers: Handlers<typeof adminReviewCriteriaContract>
       .where(eq(reviewMark.criterionId, id));
     return { ...view(row), marks: given?.marks ?? 0, mean: given?.mean ?? null };
   },
-  'POST /v1/admin/review-criteria': (app, { actor, body }) =>
-    inTransaction(app.db, async (tx) => {
+  'POST /v1/admin/review-criteria': (app, { actor, body, idempotencyKey }) =>
+    runOperation(app, { kind: 'review criterion', actor: actor.id, idempotencyKey, request: body }, async (tx) => {
       const [row] = await tx.insert(reviewCriterion).values(columnsOf(body)).returning();
       if (!row) throw new Error('the criterion was not written');
       await writeAudit(app, tx, actor.id, { action: 'criterion.create', subject: subjectOf(row.id), details: body });

@@ -26,6 +26,7 @@ export const adminDisputesHandlers: Handlers<typeof adminDisputesContract> = {
         'Просят, %': ({ wantedPercent }) => wantedPercent,
         'Решено, %': ({ decidedPercent }) => decidedPercent ?? '',
         Удержано: ({ held }) => held,
+        'Было удержано': ({ atStake }) => atStake ?? '',
       },
     });
   },

@@ -48,7 +48,8 @@ export const disputeLines = async (app: App, ids: readonly number[]): Promise<re
     const state = states.get(id);
     const dispute = state?.context.dispute;
     if (!head || !state || !dispute) return [];
-    const { status, side, openedBy, openedAt, expiresAt, wantedPercent, decidedPercent } = dispute;
+    const { status, side, openedBy, openedAt, expiresAt, wantedPercent, decidedPercent, atStake } = dispute;
+    const held = kopecksToRubles(heldTotal(state.context));
     return [
       {
         squadId: id,
@@ -64,7 +65,8 @@ export const disputeLines = async (app: App, ids: readonly number[]): Promise<re
         expiresAt: iso(expiresAt),
         wantedPercent,
         decidedPercent,
-        held: kopecksToRubles(heldTotal(state.context)),
+        held,
+        atStake: status === 'CLOSED' ? atStake && kopecksToRubles(atStake) : held,
       },
     ];
   });

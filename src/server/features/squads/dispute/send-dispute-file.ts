@@ -5,7 +5,6 @@ import { squadDisputeFile } from '../../../platform/db/schema/squad-disputes';
 import { hasPermission } from '../../../../domain/people/has-permission';
 import { Refusal } from '../../../platform/http/refusal';
 import type { Actor } from '../../../platform/sessions/actor';
-import { mayWork } from '../../../platform/sessions/back-office-session';
 import { lookUp } from '../../../platform/uploads/stored-files';
 import { kindOfFile } from '../../../platform/uploads/file-kinds';
 import { sendFile } from '../../../platform/uploads/send-file';
@@ -24,7 +23,7 @@ export const sendDisputeFile = async (
 ): Promise<FastifyReply> => {
   const [file] = await app.db.select().from(squadDisputeFile).where(eq(squadDisputeFile.id, id));
   if (!file) throw new Refusal('NOT_FOUND');
-  const decides = actor.isAdmin && mayWork(app, actor) && hasPermission(actor.permissions, 'MANAGE_DISPUTES');
+  const decides = actor.isAdmin && hasPermission(actor.permissions, 'MANAGE_DISPUTES');
   const state = decides ? null : await loadSquad(app.db, file.squadId, false);
   if (!decides && !(state && isParty(state.context, actor.id))) throw new Refusal('NOT_FOUND');
   const { type, picture } = kindOfFile(file.address);

@@ -7,7 +7,7 @@ import { announceChange } from './announce-change';
 import { carryDispute, carryFunding } from './carry-over';
 import type { EffectHandlers } from './effect-handler';
 import { holdPayment, refundPayment } from './hold-and-refund';
-import { admitMember, callMates, closeChat, countFinished, dismissMember } from './membership';
+import { admitMember, callMates, closeChat, countFinished, countPlayed, dismissMember } from './membership';
 import { askModerators, ring } from './notify';
 import { carryPromoUse, releasePromoUse, takePromoUse } from './promo-uses';
 
@@ -43,6 +43,7 @@ export const effectHandlers = {
   releasePromoUse,
   callMates,
   countFinished,
+  countPlayed,
   closeChat,
   announceChange,
 } satisfies EffectHandlers;

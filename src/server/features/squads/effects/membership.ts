@@ -1,5 +1,5 @@
 import { addChatMember, closeChatLater, ensureSquadChat, removeChatMember } from '../../chat/public';
-import { countFinishedOrders } from '../../mate-access/public';
+import { countFinishedOrders, countPlayedMinutes } from '../../mate-access/public';
 import { countFinishedSquad } from '../../users/public';
 import { tellMatchingMates } from '../hot/tell-matching-mates';
 import type { EffectHandlers } from './effect-handler';
@@ -20,7 +20,7 @@ export const closeChat: EffectHandlers['closeChat'] = ({ tx, squadId }, { endedA
 
 /** Mates who fit look at their orders again, and find the hot squad there; the bell rings for those elsewhere. */
 export const callMates: EffectHandlers['callMates'] = async ({ tx, squadId, gameId, at }, { ownerId, terms }) => {
-  const mates = await tellMatchingMates(tx, ownerId, terms);
+  const mates = await tellMatchingMates(tx, ownerId, terms, at);
   if (mates.length > 0) await notifyOfSquad(tx, mates, 'HOT_CALL', { squadId, gameId, by: ownerId, at });
 };
 
@@ -28,3 +28,6 @@ export const countFinished: EffectHandlers['countFinished'] = async ({ tx }, { m
   await countFinishedSquad(tx, memberIds);
   await countFinishedOrders(tx, mateIds, minutes);
 };
+
+export const countPlayed: EffectHandlers['countPlayed'] = ({ tx }, { mateIds, minutes }) =>
+  countPlayedMinutes(tx, mateIds, minutes);

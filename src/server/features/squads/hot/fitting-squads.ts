@@ -1,16 +1,24 @@
-import { and, arrayOverlaps, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, inArray, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { MateFacts } from '../../../../domain/squad/questions/mate-fit';
 import { squad } from '../../../platform/db/schema/squads';
 
 /**
- * The squads that this mate could play, as `mateMismatch` says it, for the query itself: whatever is cut off a list
- * must be cut off those who fit.
+ * The squads that this mate could play, as `mateMismatch` and `runsIntoBooking` say it, for the query itself:
+ * whatever is cut off a list must be cut off those who fit.
  */
-export const fittingSquads = ({ gameId, level, platforms, languages, categoryIds }: MateFacts): SQL | undefined =>
+export const fittingSquads = ({
+  gameId,
+  level,
+  platforms,
+  languages,
+  categoryIds,
+  freeMinutes,
+}: MateFacts): SQL | undefined =>
   and(
     eq(squad.gameId, gameId),
     inArray(squad.categoryId, [...categoryIds]),
     languages.length === 0 ? sql`false` : arrayOverlaps(squad.languages, [...languages]),
     platforms.includes('CROSS') ? undefined : or(eq(squad.platform, 'CROSS'), inArray(squad.platform, [...platforms])),
+    freeMinutes === undefined ? undefined : lte(squad.durationMinutes, freeMinutes),
     level === 'STAR' ? undefined : ne(squad.categoryKind, 'FAMOUS'),
   );

@@ -2,7 +2,8 @@ import { and, asc, eq, gt, notInArray } from 'drizzle-orm';
 import type { hotSquadsContract } from '../../../../contract/squads/hot-squads';
 import { kopecksToRubles } from '../../../../domain/money/kopecks';
 import { takenSlots } from '../../../../domain/squad/questions/invitations';
-import { mateMismatch } from '../../../../domain/squad/questions/mate-fit';
+import { mateProblem } from '../../../../domain/squad/questions/mate-fit';
+import { whyNot } from '../../../../domain/squad/why-not';
 import { category } from '../../../platform/db/schema/mates/games-and-mates';
 import { squad } from '../../../platform/db/schema/squads';
 import type { Handlers } from '../../../platform/http/call';
@@ -46,7 +47,10 @@ export const hotSquadsHandlers: Handlers<typeof hotSquadsContract> = {
       const state = states.get(id);
       if (!state) return [];
       const { context } = state;
-      if (context.hotUntil === null || mateMismatch(context, mate)) return [];
+      const offered = context.offers.some(({ mateId }) => mateId === actor.id);
+      const offer = { type: 'squad.offerReady', by: actor.id, at: now, mate } as const;
+      // What would be refused is not offered; an answer that stands may be taken back as long as it could be taken up.
+      if (context.hotUntil === null || (offered ? mateProblem(context, mate) : whyNot(state, offer))) return [];
       const { price, income } = hotPrice(context, actor.id, mate, now);
       return [
         {
@@ -62,7 +66,7 @@ export const hotSquadsHandlers: Handlers<typeof hotSquadsContract> = {
           income: kopecksToRubles(income),
           invitedAt: new Date(context.createdAt).toISOString(),
           expiresAt: new Date(context.hotUntil).toISOString(),
-          offered: context.offers.some(({ mateId }) => mateId === actor.id),
+          offered,
         },
       ];
     });

@@ -1,6 +1,8 @@
-import { and, arrayContains, arrayOverlaps, eq, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, arrayContains, arrayOverlaps, eq, isNull, lt, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { roomUntil } from '../../../../domain/bookings/booking-terms';
 import type { SquadTerms } from '../../../../domain/squad/facts/squad-context';
 import type { Executor } from '../../../platform/db/open-database';
+import { booking } from '../../../platform/db/schema/bookings';
 import { mateCategory } from '../../../platform/db/schema/mates/games-and-mates';
 import { mateCard } from '../../../platform/db/schema/mates/mate-cards';
 import { appUser } from '../../../platform/db/schema/people';
@@ -15,8 +17,29 @@ const onPlatform = ({ platform }: SquadTerms): SQL | undefined =>
     ? undefined
     : or(arrayContains(mateCard.platforms, [platform]), arrayContains(mateCard.platforms, ['CROSS']));
 
-/** Mates who could play this squad now: those seen last first. Who has blocked its owner is not called by them. */
-export const matchingMates = async (db: Executor, ownerId: string, terms: SquadTerms): Promise<readonly string[]> => {
+/** Who has promised a game that one of this length, begun at `at`, would run into: their answer would be refused. */
+const promised = (db: Executor, { durationMinutes }: SquadTerms, at: Date) =>
+  db
+    .select({ id: booking.mateId })
+    .from(booking)
+    .where(
+      and(
+        eq(booking.status, 'CONFIRMED'),
+        isNull(booking.closedAt),
+        lt(booking.startsAt, new Date(roomUntil(at.getTime(), durationMinutes))),
+      ),
+    );
+
+/**
+ * Mates who could play this squad at `at`: those seen last first. Who has blocked its owner is not called by them. Null:
+ * whatever they have promised.
+ */
+export const matchingMates = async (
+  db: Executor,
+  ownerId: string,
+  terms: SquadTerms,
+  at: Date | null,
+): Promise<readonly string[]> => {
   const busy = db.select({ id: squadMember.userId }).from(squadMember).where(eq(squadMember.active, true));
   const rows = await db
     .select({ id: mateCard.userId })
@@ -34,6 +57,7 @@ export const matchingMates = async (db: Executor, ownerId: string, terms: SquadT
         arrayOverlaps(mateCard.languages, [...terms.languages]),
         onPlatform(terms),
         notInArray(mateCard.userId, busy),
+        at === null ? undefined : notInArray(mateCard.userId, promised(db, terms, at)),
         notInArray(mateCard.userId, whoBlocked(db, ownerId)),
       ),
     )

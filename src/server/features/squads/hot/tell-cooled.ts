@@ -4,7 +4,11 @@ import { tellMatchingMates } from './tell-matching-mates';
 
 const isHot = ({ value, context }: SquadState): boolean => value === 'PENDING' && context.hotUntil !== null;
 
-/** Mates who fit have a hot squad before them until its time is up: one that calls nobody any more goes at once. */
+/**
+ * Mates who fit have a hot squad before them until its time is up: one that calls nobody any more goes at once. Also from
+ * the pages of those for whom there was room before their next booking when it began to call, and is none now.
+ */
 export const tellCooled = async (tx: Tx, before: SquadState, after: SquadState): Promise<void> => {
-  if (isHot(before) && !isHot(after)) await tellMatchingMates(tx, before.context.ownerId, termsOf(before.context));
+  if (isHot(before) && !isHot(after))
+    await tellMatchingMates(tx, before.context.ownerId, termsOf(before.context), null);
 };

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { adminSupportContract } from '../../../../contract/admin/people/support';
 import type { App } from '../../../platform/app';
@@ -7,7 +7,8 @@ import type { Tx } from '../../../platform/db/open-database';
 import { supportTemplate } from '../../../platform/db/schema/referrals-and-support';
 import type { Handlers } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
-import { announceToStaff, writeAudit } from '../../audit/public';
+import { runOperation } from '../../../platform/ledger/operations';
+import { announceToStaff, demandUnchanged, seenBeside, writeAudit } from '../../audit/public';
 
 type Contract = typeof adminSupportContract;
 type TemplateRoute = Extract<keyof Contract, `${string}/templates${string}`>;
@@ -21,6 +22,19 @@ const columns = {
 
 const most = 200;
 
+const subjectOf = (id: string): `template:${string}` => `template:${id}`;
+
+/** @throws Refusal NOT_FOUND, ADMIN_CHANGED_MEANWHILE */
+const lockTemplate = async (tx: Tx, id: string, seen: number) => {
+  const [template] = await tx.select(columns).from(supportTemplate).where(eq(supportTemplate.id, id)).for('update');
+  if (!template) throw new Refusal('NOT_FOUND');
+  await demandUnchanged(tx, subjectOf(id), seen);
+  return template;
+};
+
+/** By `sql` of its own: named in the text of the subselect itself the column would lose its table. */
+const seen = seenBeside(sql`'template:' || ${supportTemplate.id}`);
+
 interface Change {
   readonly what: 'create' | 'update' | 'delete';
   readonly id: string;
@@ -29,7 +43,7 @@ interface Change {
 
 /** A template is no subject of the desk: other operators hear of it with the threads that it answers. */
 const noteChange = async (app: App, tx: Tx, actorId: string, { what, id, details }: Change): Promise<void> => {
-  await writeAudit(app, tx, actorId, { action: `template.${what}`, subject: `template:${id}`, details });
+  await writeAudit(app, tx, actorId, { action: `template.${what}`, subject: subjectOf(id), details });
   await announceToStaff(tx, 'support');
 };
 
@@ -37,35 +51,29 @@ const noteChange = async (app: App, tx: Tx, actorId: string, { what, id, details
 export const templateHandlers: Handlers<Pick<Contract, TemplateRoute>> = {
   'GET /v1/admin/support/templates': async (app) => ({
     items: await app.db
-      .select(columns)
+      .select({ ...columns, seen })
       .from(supportTemplate)
       .orderBy(asc(supportTemplate.title), asc(supportTemplate.id))
       .limit(most),
   }),
-  'POST /v1/admin/support/templates': (app, { actor, body }) =>
-    inTransaction(app.db, async (tx) => {
+  'POST /v1/admin/support/templates': (app, { actor, body, idempotencyKey }) =>
+    runOperation(app, { kind: 'support template', actor: actor.id, idempotencyKey, request: body }, async (tx) => {
       const id = uuidv7();
       await tx.insert(supportTemplate).values({ id, ...body, createdAt: new Date(app.clock.now()) });
       await noteChange(app, tx, actor.id, { what: 'create', id, details: body });
       return { id, ...body };
     }),
-  'PUT /v1/admin/support/templates/{id}': (app, { actor, params, body }) =>
+  'PUT /v1/admin/support/templates/{id}': (app, { actor, params: { id }, body: { seen: known, ...words } }) =>
     inTransaction(app.db, async (tx) => {
-      const changed = await tx
-        .update(supportTemplate)
-        .set(body)
-        .where(eq(supportTemplate.id, params.id))
-        .returning(columns);
-      const [template] = changed;
-      if (!template) throw new Refusal('NOT_FOUND');
-      await noteChange(app, tx, actor.id, { what: 'update', id: params.id, details: body });
-      return template;
+      const before = await lockTemplate(tx, id, known);
+      await tx.update(supportTemplate).set(words).where(eq(supportTemplate.id, id));
+      await noteChange(app, tx, actor.id, { what: 'update', id, details: { before, after: words } });
+      return { id, ...words };
     }),
-  'DELETE /v1/admin/support/templates/{id}': (app, { actor, params }) =>
+  'DELETE /v1/admin/support/templates/{id}': (app, { actor, params: { id }, query: { seen: known, reason } }) =>
     inTransaction(app.db, async (tx) => {
-      const gone = await tx.delete(supportTemplate).where(eq(supportTemplate.id, params.id)).returning(columns);
-      const [template] = gone;
-      if (!template) throw new Refusal('NOT_FOUND');
-      await noteChange(app, tx, actor.id, { what: 'delete', id: params.id, details: template });
+      const before = await lockTemplate(tx, id, known);
+      await tx.delete(supportTemplate).where(eq(supportTemplate.id, id));
+      await noteChange(app, tx, actor.id, { what: 'delete', id, details: { before, reason } });
     }),
 };

@@ -31,6 +31,7 @@ export const blogArticle = pgTable('blog_article', {
   views: integer('views').notNull().default(0),
   readers: integer('readers').notNull().default(0),
   likes: integer('likes').notNull().default(0),
+  /** Read only: a trigger on the purchases counts it. */
   purchases: integer('purchases').notNull().default(0),
   shares: integer('shares').notNull().default(0),
   income: kopecks('income').notNull().default(0),

@@ -4,6 +4,7 @@ import { adminDesk, type AdminSubject } from '../../../../../domain/people/admin
 import { failureOf } from '../../../../api/api-error';
 import { lastOwnAct } from '../../../../entities/cache-rules/own-acts';
 import { useAdminHistoryQuery, useWriteAdminNoteMutation } from '../../../../entities/admin/admin-desk-api';
+import { useAttemptKey } from '../../../../entities/money/attempt-key';
 import { useOwnWords } from '../../../../entities/person/use-own-words';
 import { Button } from '../../../../kit/controls/button';
 import { DateText } from '../../../../kit/display/moments';
@@ -55,9 +56,13 @@ const Note = styled.li`
 const NoteForm = ({ subject }: { readonly subject: AdminSubject }) => {
   const [write, { error, isLoading }] = useWriteAdminNoteMutation();
   const [text, setText, forget] = useOwnWords(`note:${subject}`);
+  const attempt = useAttemptKey(`note:${subject}`);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const written = await write({ body: { subject, text: text.trim() } });
+    if (isLoading) return;
+    const body = { subject, text: text.trim() };
+    const written = await write({ body, idempotencyKey: attempt.keyOf(body) });
+    attempt.settle(written.error);
     if (written.error === undefined) forget();
   };
   return (

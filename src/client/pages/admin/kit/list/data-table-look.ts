@@ -89,6 +89,11 @@ export const Frame = styled.div<{ $stale: boolean }>`
       display: none;
     }
   }
+  @container (min-width: 640px) {
+    [data-until='list'] {
+      display: none;
+    }
+  }
   @container (max-width: 639px) {
     [data-from] {
       display: none;

@@ -17,7 +17,10 @@ export interface Column<Row> {
   readonly end?: boolean;
   /** The name of the list's sort by it. */
   readonly sort?: string;
-  /** How narrow a list still shows it: `always`, from 640 px (unless said otherwise), or only from 900 px. */
+  /**
+   * How narrow a list still shows it: `always`, from 640 px (unless said otherwise), or only from 900 px. What a cell
+   * says in place of a column that is hidden below 640 px stands in `data-until="list"`.
+   */
   readonly from?: 'always' | 'wide';
   /** Hidden until chosen. */
   readonly optional?: boolean;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { useAttemptKey } from '../../../../entities/money/attempt-key';
 import { useOwnDraft } from '../../../../entities/person/use-own-draft';
 import { Button } from '../../../../kit/controls/button';
 import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
@@ -9,6 +10,8 @@ import type { FieldSpec, FieldValues, Reader } from './record-fields';
 import { RecordForm } from './record-form';
 import { texts } from './texts';
 
+export type KeyOf = (body: unknown) => string;
+
 export interface NewRecord {
   /** Below `/admin/`: where the new record opens. */
   readonly section: string;
@@ -16,8 +19,11 @@ export interface NewRecord {
   readonly label?: string;
   readonly fields: readonly FieldSpec[];
   readonly initial: FieldValues;
-  /** Gives the id of what was made; rejects with the failure of the call. */
-  readonly make: (read: Reader) => Promise<string | number>;
+  /**
+   * Gives the id of what was made; rejects with the failure of the call. `keyOf` its body: the same form sent again has
+   * the same idempotency key.
+   */
+  readonly make: (read: Reader, keyOf: KeyOf) => Promise<string | number>;
   readonly preview?: (read: Reader) => ReactNode;
   /** Made from elsewhere: this is said, and whoever made it goes on there. */
   readonly told?: string;
@@ -41,11 +47,17 @@ export const CreateDialog = ({
   told,
   onClose,
 }: CreateDialogProps) => {
-  const [kept, keep, forget] = useOwnDraft(drafts, `${section} ${title}`, initial);
+  const about = `${section} ${title}`;
+  const [kept, keep, forget] = useOwnDraft(drafts, about, initial);
+  const attempt = useAttemptKey(about);
   const navigate = useNavigate();
   const toast = useToast();
   const submit = async (read: Reader) => {
-    const id = await make(read);
+    const id = await make(read, attempt.keyOf).catch((error: unknown) => {
+      attempt.settle(error);
+      throw error;
+    });
+    attempt.settle();
     forget();
     toast.success(told ?? texts.created);
     onClose();

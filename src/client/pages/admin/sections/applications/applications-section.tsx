@@ -7,6 +7,7 @@ import type { Column } from '../../kit/list/data-table';
 import { choicesFilter, searchFilter } from '../../kit/list/filters';
 import type { Filter } from '../../kit/list/list-filters';
 import { ListSection } from '../../kit/list/list-section';
+import { useGameFilter } from '../../kit/list/use-game-filter';
 import { waitingColumn } from '../../kit/list/moment-column';
 import { PersonCell } from '../../kit/person-cell';
 import { ApplicationDrawer } from './application-drawer';
@@ -74,18 +75,21 @@ const nameOf = ({ user }: Line) => user.username;
 const useList = (filters: ListFilters) => useAdminApplicationsInfiniteQuery(filters);
 
 /** Заявки: who wants to become a mate, decided one by one. */
-export const ApplicationsSection = () => (
-  <ListSection
-    section="mate-applications"
-    title={texts.title}
-    useList={useList}
-    columns={columns}
-    filters={filters}
-    views={views}
-    idOf={idOf}
-    nameOf={nameOf}
-    empty={texts.empty}
-    csv="/v1/admin/mate-applications.csv"
-    drawer={(id) => <ApplicationDrawer key={id} id={id} />}
-  />
-);
+export const ApplicationsSection = () => {
+  const ofGame = useGameFilter();
+  return (
+    <ListSection
+      section="mate-applications"
+      title={texts.title}
+      useList={useList}
+      columns={columns}
+      filters={[...filters, ofGame]}
+      views={views}
+      idOf={idOf}
+      nameOf={nameOf}
+      empty={texts.empty}
+      csv="/v1/admin/mate-applications.csv"
+      drawer={(id) => <ApplicationDrawer key={id} id={id} />}
+    />
+  );
+};

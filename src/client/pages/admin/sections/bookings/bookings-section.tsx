@@ -10,21 +10,16 @@ import type { Column } from '../../kit/list/data-table';
 import { choicesFilter, periodFilter, searchFilter, sumFilter } from '../../kit/list/filters';
 import type { Filter } from '../../kit/list/list-filters';
 import { ListSection } from '../../kit/list/list-section';
-import { PersonCell } from '../../kit/person-cell';
 import { BookingBadge, bookingTexts } from '../parts/booking-badge';
 import { GameTime } from '../parts/game-time';
+import { BookingCell } from './booking-cell';
 import { BookingDrawer } from './booking-drawer';
 import { texts } from './texts';
 
 type Line = AnswerOf<'GET /v1/admin/bookings'>['items'][number];
 
 const columns: readonly Column<Line>[] = [
-  {
-    id: 'booking',
-    header: texts.columns.booking,
-    from: 'always',
-    cell: ({ client, mate }) => <PersonCell person={client} hint={texts.toMateNamed(mate.username)} />,
-  },
+  { id: 'booking', header: texts.columns.booking, from: 'always', cell: (line) => <BookingCell line={line} /> },
   {
     id: 'game',
     header: texts.columns.game,

@@ -44,6 +44,7 @@ export const texts = defineTexts({
     empty: 'К напарникам ещё не записывались',
     drawer: (id: string) => `Запись ${id.slice(0, 8)}`,
     facts: (platform: string, languages: string) => `${platform}, ${languages}`,
+    stateAndMate: (state: string, mate: string) => `${state} · ${mate}`,
     toMateNamed: (name: string) => `к напарнику ${name}`,
     client: 'Клиент',
     mate: (percent: number) => `Напарник, доля ${percent}\u00a0%`,

@@ -1,16 +1,16 @@
-import { useRef } from 'react';
 import {
   type CorrectionKind,
   correctionLimits,
   type CorrectionMoney,
+  type CorrectionWay,
   kindsFor,
   moneysFor,
   needsSecondOperator,
   sumOfKind,
 } from '../../../../../domain/money/correction';
 import { kopecksToRubles, rublesToKopecks } from '../../../../../domain/money/kopecks';
-import { failureOf } from '../../../../api/api-error';
 import { useBeforeCorrectionQuery, useCorrectBalanceMutation } from '../../../../entities/admin/admin-transactions-api';
+import { useAttemptKey } from '../../../../entities/money/attempt-key';
 import { formatMoney } from '../../../../entities/money/money';
 import { useOwnDraft } from '../../../../entities/person/use-own-draft';
 import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
@@ -23,7 +23,7 @@ const most = kopecksToRubles(correctionLimits.max);
 
 interface CorrectionDraft {
   readonly person: ChosenPerson | null;
-  readonly way: 'GIVE' | 'TAKE';
+  readonly way: CorrectionWay;
   /** Rubles. */
   readonly typed: string;
   readonly kind: CorrectionKind;
@@ -46,7 +46,8 @@ const wrongSum = (typed: string, sum: number | null, left: number | null): strin
  */
 export const useCorrection = (whom: ChosenPerson | null, usual: CorrectionKind = 'COMPENSATION') => {
   const first: CorrectionDraft = { person: whom, way: 'GIVE', typed: '', kind: usual, money: 'OWN' };
-  const [draft, setDraft, forget] = useOwnDraft(drafts, `${whom?.id ?? ''}:${usual}`, first);
+  const about = `${whom?.id ?? ''}:${usual}`;
+  const [draft, setDraft, forget] = useOwnDraft(drafts, about, first);
   const { person, way, typed } = draft;
   const { currentData, error, refetch } = useBeforeCorrectionQuery(
     { params: { userId: person?.id ?? '' } },
@@ -55,12 +56,12 @@ export const useCorrection = (whom: ChosenPerson | null, usual: CorrectionKind =
   const before = person === null ? undefined : currentData;
   const [correct] = useCorrectBalanceMutation();
   const toast = useToast();
-  const key = useRef(crypto.randomUUID());
+  const attempt = useAttemptKey(`correction ${about}`);
   const mate = before?.mate ?? false;
   const kinds = kindsFor(way, mate);
   // What was chosen before the person or the direction changed may not be theirs to have.
   const kind = kinds.includes(draft.kind) ? draft.kind : (kinds[0] ?? 'OTHER');
-  const moneys = moneysFor(kind, mate);
+  const moneys = moneysFor(kind, way, mate);
   const money = moneys.includes(draft.money) ? draft.money : (moneys[0] ?? 'OWN');
   const only = sumOfKind(kind);
   const sum = only === null ? sumOfText(typed) : kopecksToRubles(only);
@@ -71,18 +72,15 @@ export const useCorrection = (whom: ChosenPerson | null, usual: CorrectionKind =
   const ready = person !== null && before !== undefined && amount !== null && !spent;
   const send = async (comment: string): Promise<void> => {
     if (person === null || amount === null) return;
+    const body = { userId: person.id, amount, kind, money, comment };
     try {
-      const { status } = await correct({
-        body: { userId: person.id, amount, kind, money, comment },
-        idempotencyKey: key.current,
-      }).unwrap();
-      key.current = crypto.randomUUID();
+      const { status } = await correct({ body, idempotencyKey: attempt.keyOf(body) }).unwrap();
+      attempt.settle();
       setDraft(first);
       forget();
       toast.success(status === 'WAITING' ? texts.waits : texts.done);
     } catch (failure) {
-      // A refusal is certain; after a lost answer the same key asks again.
-      if (failureOf(failure).status >= 400) key.current = crypto.randomUUID();
+      attempt.settle(failure);
       throw failure;
     }
   };

@@ -3,6 +3,7 @@ import { categoryKinds } from '../../../../../domain/games/category';
 import { criterionLimits } from '../../../../../domain/mates/review';
 import type { AnswerOf } from '../../../../api/call';
 import { useChangeCriterionMutation, useCreateCriterionMutation } from '../../../../entities/admin/admin-reviews-api';
+import { useAttemptKey } from '../../../../entities/money/attempt-key';
 import { categoryNames } from '../../../../entities/game/category-names';
 import { Button } from '../../../../kit/controls/button';
 import { Checkbox } from '../../../../kit/form/checkbox';
@@ -39,6 +40,7 @@ export const CriterionDialog = ({
   const [place, setPlace] = useState(String(criterion?.position ?? position));
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(undefined);
+  const attempt = useAttemptKey();
   const toast = useToast();
   const at = Number(place);
   const wrongPlace = !Number.isInteger(at) || at < 1 || at > criterionLimits.positionMax;
@@ -51,11 +53,14 @@ export const CriterionDialog = ({
     const body = { name: name.trim(), kind, active, position: at };
     try {
       await (
-        criterion === null ? create({ body }) : change({ params: { id: criterion.id }, body: { ...body, seen } })
+        criterion === null
+          ? create({ body, idempotencyKey: attempt.keyOf(body) })
+          : change({ params: { id: criterion.id }, body: { ...body, seen } })
       ).unwrap();
       toast.success(texts.saved);
       onClose();
     } catch (error) {
+      attempt.settle(error);
       setFailure(error);
     } finally {
       setBusy(false);

@@ -70,7 +70,7 @@ const Whole = ({ dispute }: { readonly dispute: Dispute }) => {
     <>
       <Stack $gap={6}>
         <Row $justify="space-between">
-          <BigSum>{formatMoney(dispute.held)}</BigSum>
+          <BigSum>{dispute.atStake === null ? texts.unknown : formatMoney(dispute.atStake)}</BigSum>
           <Badge $tone={status === 'CLOSED' ? 'neutral' : 'warn'}>{texts.statuses[status]}</Badge>
         </Row>
         <Quiet>

@@ -68,9 +68,9 @@ const columns: readonly Column<Line>[] = [
     width: '120px',
     end: true,
     from: 'always',
-    cell: ({ held, wantedPercent }) => (
+    cell: ({ atStake, wantedPercent }) => (
       <>
-        {formatMoney(held)}
+        {atStake === null ? texts.unknown : formatMoney(atStake)}
         <small>
           {texts.columns.wanted.toLowerCase()} {wantedPercent} %
         </small>

@@ -4,6 +4,7 @@ import { drawLimits } from '../../../../../domain/draws/draw-terms';
 import { kopecksToRubles } from '../../../../../domain/money/kopecks';
 import { useCreateDrawMutation } from '../../../../entities/admin/admin-money-api';
 import { formatMoney, Money } from '../../../../entities/money/money';
+import { useAttemptKey } from '../../../../entities/money/attempt-key';
 import { useOwnDraft } from '../../../../entities/person/use-own-draft';
 import { useOwnWords } from '../../../../entities/person/use-own-words';
 import { Button } from '../../../../kit/controls/button';
@@ -44,6 +45,7 @@ export const CreateDraw = ({ onClose }: { readonly onClose: () => void }) => {
   const [draft, setDraft, forgetDraft] = useOwnDraft(drafts, '', fresh);
   const { placesText, prizeText, opens, closes } = draft;
   const [failure, setFailure] = useState<unknown>(undefined);
+  const attempt = useAttemptKey('draw');
   const toast = useToast();
   const navigate = useNavigate();
   const places = Number(placesText);
@@ -58,10 +60,10 @@ export const CreateDraw = ({ onClose }: { readonly onClose: () => void }) => {
     event.preventDefault();
     if (!ready || isLoading) return;
     setFailure(undefined);
+    const body = { title: title.trim(), description: description.trim(), places, prize, opensAt, closesAt };
     try {
-      const { id } = await create({
-        body: { title: title.trim(), description: description.trim(), places, prize, opensAt, closesAt },
-      }).unwrap();
+      const { id } = await create({ body, idempotencyKey: attempt.keyOf(body) }).unwrap();
+      attempt.settle();
       forgetTitle();
       forgetDescription();
       forgetDraft();
@@ -69,6 +71,7 @@ export const CreateDraw = ({ onClose }: { readonly onClose: () => void }) => {
       onClose();
       void navigate(`/admin/draws/${id}`);
     } catch (error) {
+      attempt.settle(error);
       setFailure(error);
     }
   };

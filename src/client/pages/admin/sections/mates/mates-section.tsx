@@ -11,6 +11,7 @@ import type { Column } from '../../kit/list/data-table';
 import { eitherFilter, searchFilter } from '../../kit/list/filters';
 import type { Filter } from '../../kit/list/list-filters';
 import { ListSection } from '../../kit/list/list-section';
+import { useGameFilter } from '../../kit/list/use-game-filter';
 import { momentColumn } from '../../kit/list/moment-column';
 import { useMay } from '../../kit/use-may';
 import { PersonCell } from '../../kit/person-cell';
@@ -103,6 +104,7 @@ const useList = (filters: ListFilters) => useAdminMatesInfiniteQuery(filters);
 
 /** Напарники: access, level, percent, strikes. */
 export const MatesSection = () => {
+  const ofGame = useGameFilter();
   const may = useMay();
   const [giving, setGiving] = useState(false);
   return (
@@ -112,7 +114,7 @@ export const MatesSection = () => {
         title={texts.title}
         useList={useList}
         columns={columns}
-        filters={filters}
+        filters={[...filters, ofGame]}
         views={views}
         idOf={idOf}
         nameOf={nameOf}

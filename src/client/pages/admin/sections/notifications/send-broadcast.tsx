@@ -66,7 +66,10 @@ export const SendBroadcast = () => {
           label={texts.toGroup}
           fields={[...group, ...message]}
           initial={{ audience: 'ALL' }}
-          make={async (read) => (await toGroup({ body: { ...groupOf(read), ...messageOf(read) } }).unwrap()).id}
+          make={async (read, keyOf) => {
+            const body = { ...groupOf(read), ...messageOf(read) };
+            return (await toGroup({ body, idempotencyKey: keyOf(body) }).unwrap()).id;
+          }}
           preview={(read) => (
             <>
               <Sample read={read} />

@@ -20,6 +20,7 @@ import { PageTitle } from '../../../../kit/routing/page-title';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { useOpenId } from '../../kit/use-open-id';
 import { ActFailure } from '../../kit/acts/act-failure';
+import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { ObjectPage } from '../../kit/drawer/object-page';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
 import { texts as recordTexts } from '../../kit/record/texts';
@@ -39,7 +40,8 @@ const Editor = ({ slug, kept, seen }: EditorProps) => {
   const [base, setBase] = useState({ text: kept, seen });
   const [text, setText] = useState(kept);
   const [failure, setFailure] = useState<unknown>(undefined);
-  const [publish, { isLoading }] = usePublishDocumentMutation();
+  const [publishing, setPublishing] = useState(false);
+  const [publish] = usePublishDocumentMutation();
   const toast = useToast();
   const chapters = chaptersOfText(text);
   const changed = text !== base.text;
@@ -49,15 +51,16 @@ const Editor = ({ slug, kept, seen }: EditorProps) => {
     setBase({ text: kept, seen });
     setText(kept);
   }
-  const submit = async () => {
+  const submit = async (reason: string) => {
     if (chapters === null) return;
     setFailure(undefined);
     try {
-      await publish({ params: { slug }, body: { seen: base.seen, chapters } }).unwrap();
+      await publish({ params: { slug }, body: { seen: base.seen, reason, chapters } }).unwrap();
       toast.success(recordTexts.saved);
       setBase({ text, seen: base.seen });
     } catch (error) {
       setFailure(failureOf(error));
+      throw error;
     }
   };
   return (
@@ -80,14 +83,24 @@ const Editor = ({ slug, kept, seen }: EditorProps) => {
       <Row>
         <Button
           variant="primary"
-          busy={isLoading}
           whyNot={changed ? (chapters === null ? texts.badChapters : null) : kitTexts.nothingChanged}
-          onClick={() => void submit()}
+          onClick={() => setPublishing(true)}
         >
           {texts.publish}
         </Button>
       </Row>
       <Versions slug={slug} onTake={setText} />
+      {publishing && (
+        <ReasonDialog
+          title={texts.publishTitle(texts.slugs[slug])}
+          confirmLabel={texts.publishDo}
+          toPerson={false}
+          dangerous={false}
+          consequence={<small>{texts.publishConsequence}</small>}
+          onConfirm={submit}
+          onClose={() => setPublishing(false)}
+        />
+      )}
     </Stack>
   );
 };

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useGamesQuery } from '../../../../entities/game/reference-api';
 import { ListSection } from '../../kit/list/list-section';
+import { useGameFilter } from '../../kit/list/use-game-filter';
 import { CreateRecord } from '../../kit/record/create-record';
 import type { FieldSpec, Reader } from '../../kit/record/record-fields';
 import {
@@ -32,6 +33,7 @@ interface LandingListProps extends Required<Pick<List, 'section' | 'title' | 'us
 /** Pages that tell of one thing each: of a training, of a mate. */
 export const LandingList = ({ newTitle, place = [], make, ...list }: LandingListProps) => {
   const { data: games = [] } = useGamesQuery();
+  const ofGame = useGameFilter({ name: 'game', several: true });
   const fields: readonly FieldSpec[] = [
     {
       kind: 'choice',
@@ -48,7 +50,7 @@ export const LandingList = ({ newTitle, place = [], make, ...list }: LandingList
     <ListSection
       {...list}
       columns={landingColumns}
-      filters={landingFilters}
+      filters={[...landingFilters, ofGame]}
       views={landingViews}
       idOf={landingIdOf}
       nameOf={landingNameOf}

@@ -13,9 +13,9 @@ export const useSelectedBroadcast = (personId?: string): Omit<NewRecord, 'title'
     section: 'notifications',
     fields: personId === undefined ? [people, ...message] : message,
     initial: personId === undefined ? {} : { link: '/support' },
-    make: async (read) => {
-      const whom = personId === undefined ? read.lines('people') : [personId];
-      return (await send({ body: { people: whom, ...messageOf(read) } }).unwrap()).id;
+    make: async (read, keyOf) => {
+      const body = { people: personId === undefined ? read.lines('people') : [personId], ...messageOf(read) };
+      return (await send({ body, idempotencyKey: keyOf(body) }).unwrap()).id;
     },
     preview: (read) => <Sample read={read} />,
   };

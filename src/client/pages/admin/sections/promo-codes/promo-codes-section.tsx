@@ -11,6 +11,7 @@ import type { Column } from '../../kit/list/data-table';
 import { choiceFilter, eitherFilter, periodFilter, searchFilter } from '../../kit/list/filters';
 import type { Filter } from '../../kit/list/list-filters';
 import { ListSection } from '../../kit/list/list-section';
+import { useGameFilter } from '../../kit/list/use-game-filter';
 import { momentColumn } from '../../kit/list/moment-column';
 import { CreateDialog } from './create-dialog';
 import { PromoCodeDrawer } from './promo-code-drawer';
@@ -112,6 +113,7 @@ const useList = (filters: ListFilters) => useAdminPromoCodesInfiniteQuery(filter
 
 /** Promo codes: who may have only personal ones sees only those. */
 export const PromoCodesSection = () => {
+  const ofGame = useGameFilter({ name: 'game' });
   const [creating, setCreating] = useState(false);
   return (
     <>
@@ -120,7 +122,7 @@ export const PromoCodesSection = () => {
         title={texts.title}
         useList={useList}
         columns={columns}
-        filters={filters}
+        filters={[...filters, ofGame]}
         views={views}
         idOf={codeOf}
         nameOf={codeOf}

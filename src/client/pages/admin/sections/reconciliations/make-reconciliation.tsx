@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { type DepositPaymentProvider, depositPaymentProviders } from '../../../../../domain/money/deposit';
 import { registerLimits } from '../../../../../domain/money/register';
 import { useMakeReconciliationMutation } from '../../../../entities/admin/admin-reconciliations-api';
+import { useAttemptKey } from '../../../../entities/money/attempt-key';
 import { Button } from '../../../../kit/controls/button';
 import { Field } from '../../../../kit/form/field';
 import { Select } from '../../../../kit/form/select';
@@ -46,6 +47,7 @@ export const MakeReconciliation = ({
   const [file, setFile] = useState<File | null>(null);
   const [pasted, setPasted] = useState('');
   const [failure, setFailure] = useState<unknown>(undefined);
+  const attempt = useAttemptKey();
   const toast = useToast();
   const period = periodOf(first, last);
   const ready = period !== null && (file !== null || pasted.trim() !== '');
@@ -55,13 +57,15 @@ export const MakeReconciliation = ({
     setFailure(undefined);
     try {
       const csv = file === null ? pasted : await file.text();
-      const { id, unread } = await make({ body: { provider, ...period, csv } }).unwrap();
+      const body = { provider, ...period, csv };
+      const { id, unread } = await make({ body, idempotencyKey: attempt.keyOf(body) }).unwrap();
       const told = unread.slice(0, toldLines).join(', ');
       if (unread.length > 0) toast.danger(texts.unread(unread.length > toldLines ? `${told}…` : told));
       else toast.success(texts.made);
       onClose();
       onMade(id);
     } catch (error) {
+      attempt.settle(error);
       setFailure(error);
     }
   };

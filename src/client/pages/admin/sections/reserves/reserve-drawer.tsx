@@ -86,6 +86,7 @@ const PartPanel = ({ part, onAct }: { readonly part: Part; readonly onAct: ((act
     {part.answer !== null && <small>{part.answer}</small>}
     <small>
       <DateText value={part.createdAt} />
+      {part.status === 'PENDING' && part.confirmsAt === null && ` · ${texts.clientAway}`}
     </small>
     {part.status === 'PENDING' && onAct !== null && (
       <Row $gap={8}>

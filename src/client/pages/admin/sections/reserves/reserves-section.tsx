@@ -1,4 +1,4 @@
-import { reserveStatuses } from '../../../../../domain/money/reserve';
+import { reserveKinds, reserveStatuses } from '../../../../../domain/money/reserve';
 import type { AnswerOf } from '../../../../api/call';
 import { useAdminReservesInfiniteQuery } from '../../../../entities/admin/admin-money-api';
 import { formatMoney } from '../../../../entities/money/money';
@@ -52,6 +52,7 @@ const columns: readonly Column<Line>[] = [
 const filters: readonly Filter[] = [
   searchFilter(texts.filters.search),
   choicesFilter('status', texts.filters.status, reserveStatuses, texts.statuses),
+  choicesFilter('kind', texts.filters.kind, reserveKinds, texts.kinds),
   { kind: 'choice', name: 'asked', label: texts.filters.asked, options: [{ value: 'true', label: texts.asked }] },
   sumFilter(texts.filters.amount),
   periodFilter(texts.filters.period),

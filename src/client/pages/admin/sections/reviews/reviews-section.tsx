@@ -9,6 +9,7 @@ import type { Column } from '../../kit/list/data-table';
 import { choicesFilter, eitherFilter, periodFilter, searchFilter } from '../../kit/list/filters';
 import type { Filter } from '../../kit/list/list-filters';
 import { ListSection } from '../../kit/list/list-section';
+import { useGameFilter } from '../../kit/list/use-game-filter';
 import { momentColumn } from '../../kit/list/moment-column';
 import { useMay } from '../../kit/use-may';
 import { PersonCell } from '../../kit/person-cell';
@@ -81,6 +82,7 @@ const useList = (filters: ListFilters) => useAdminReviewsInfiniteQuery(filters);
 
 /** Отзывы: found, changed, hidden with a reason, brought in from a file. */
 export const ReviewsSection = () => {
+  const ofGame = useGameFilter();
   const may = useMay();
   const [dialog, setDialog] = useState<'import' | 'create' | null>(null);
   const close = () => setDialog(null);
@@ -91,7 +93,7 @@ export const ReviewsSection = () => {
         title={texts.title}
         useList={useList}
         columns={columns}
-        filters={filters}
+        filters={[...filters, ofGame]}
         views={views}
         idOf={idOf}
         nameOf={nameOf}

@@ -11,6 +11,7 @@ import type { Column } from '../../kit/list/data-table';
 import { choicesFilter, eitherFilter, periodFilter, searchFilter } from '../../kit/list/filters';
 import type { Filter } from '../../kit/list/list-filters';
 import { ListSection } from '../../kit/list/list-section';
+import { useGameFilter } from '../../kit/list/use-game-filter';
 import { momentColumn } from '../../kit/list/moment-column';
 import { SquadBadge } from '../parts/squad-badge';
 import { texts as common } from '../parts/texts';
@@ -99,18 +100,21 @@ const nameOf = ({ id }: SquadLine) => squadNumber(id);
 const useList = (filters: ListFilters) => useAdminSquadsInfiniteQuery(filters);
 
 /** Сквады: every one with its state, what the clock waits for, and its money. */
-export const SquadsSection = () => (
-  <ListSection
-    section="squads"
-    title={texts.title}
-    useList={useList}
-    columns={columns}
-    filters={filters}
-    views={views}
-    idOf={idOf}
-    nameOf={nameOf}
-    empty={texts.empty}
-    csv="/v1/admin/squads.csv"
-    drawer={(id) => <SquadDrawer key={id} id={Number(id)} />}
-  />
-);
+export const SquadsSection = () => {
+  const ofGame = useGameFilter();
+  return (
+    <ListSection
+      section="squads"
+      title={texts.title}
+      useList={useList}
+      columns={columns}
+      filters={[...filters, ofGame]}
+      views={views}
+      idOf={idOf}
+      nameOf={nameOf}
+      empty={texts.empty}
+      csv="/v1/admin/squads.csv"
+      drawer={(id) => <SquadDrawer key={id} id={Number(id)} />}
+    />
+  );
+};

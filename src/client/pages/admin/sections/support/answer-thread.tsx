@@ -1,12 +1,12 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { chatLimits } from '../../../../../domain/chat/chat-terms';
-import { failureOf } from '../../../../api/api-error';
 import {
   useAnswerThreadMutation,
   useCloseThreadMutation,
   useSupportTemplatesQuery,
   useTakeThreadMutation,
 } from '../../../../entities/admin/admin-support-api';
+import { useAttemptKey } from '../../../../entities/money/attempt-key';
 import { useOwnWords } from '../../../../entities/person/use-own-words';
 import { useMe } from '../../../../entities/person/users-api';
 import { Button } from '../../../../kit/controls/button';
@@ -29,8 +29,9 @@ interface PartProps {
 const AnswerForm = ({ thread: { chatId, topic }, onFailure }: PartProps) => {
   const [answer, { isLoading }] = useAnswerThreadMutation();
   const { data } = useSupportTemplatesQuery();
-  const [text, setText, forget] = useOwnWords(`support-answer:${chatId}`);
-  const key = useRef(crypto.randomUUID());
+  const about = `support-answer:${chatId}`;
+  const [text, setText, forget] = useOwnWords(about);
+  const attempt = useAttemptKey(about);
   const toast = useToast();
   const fitting = (data?.items ?? []).filter((one) => one.topic === null || one.topic === topic);
   const submit = async (event: FormEvent) => {
@@ -38,13 +39,12 @@ const AnswerForm = ({ thread: { chatId, topic }, onFailure }: PartProps) => {
     if (text.trim() === '' || isLoading) return;
     onFailure(undefined);
     try {
-      await answer({ params: { chatId }, body: { text: text.trim(), clientId: key.current } }).unwrap();
-      key.current = crypto.randomUUID();
+      await answer({ params: { chatId }, body: { text: text.trim(), clientId: attempt.keyOf(text.trim()) } }).unwrap();
+      attempt.settle();
       forget();
       toast.success(texts.answered);
     } catch (error) {
-      // A refusal is certain; after a lost answer the same message is sent again and stands once.
-      if (failureOf(error).status >= 400) key.current = crypto.randomUUID();
+      attempt.settle(error);
       onFailure(error);
     }
   };

@@ -9,6 +9,7 @@ import {
   useRemoveTemplateMutation,
   useSupportTemplatesQuery,
 } from '../../../../entities/admin/admin-support-api';
+import { useAttemptKey } from '../../../../entities/money/attempt-key';
 import { topicNames } from '../../../../entities/support/topic-names';
 import { useOwnWords } from '../../../../entities/person/use-own-words';
 import { Button } from '../../../../kit/controls/button';
@@ -19,6 +20,7 @@ import { TextArea, TextField } from '../../../../kit/form/text-field';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { Dialog } from '../../../../kit/overlay/dialog';
 import { ActFailure } from '../../kit/acts/act-failure';
+import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
 import { Quiet, Words } from '../../kit/quiet';
 import { texts } from './texts';
@@ -30,10 +32,12 @@ type Template = AnswerOf<'GET /v1/admin/support/templates'>['items'][number];
 const TemplateForm = ({ template, onDone }: { readonly template: Template | null; readonly onDone: () => void }) => {
   const [add] = useAddTemplateMutation();
   const [change] = useChangeTemplateMutation();
-  const about = `template:${template?.id ?? 'new'}`;
+  // What was typed over words that another operator has changed since is given up: it would undo their change unseen.
+  const about = template === null ? 'template:new' : `template:${template.id}:${template.seen}`;
   const [title, setTitle, forgetTitle] = useOwnWords(`${about}:title`, template?.title);
   const [text, setText, forgetText] = useOwnWords(`${about}:text`, template?.text);
   const [topic, setTopic] = useState<Template['topic']>(template?.topic ?? null);
+  const attempt = useAttemptKey(about);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(undefined);
   const submit = async (event: FormEvent) => {
@@ -43,11 +47,17 @@ const TemplateForm = ({ template, onDone }: { readonly template: Template | null
     setFailure(undefined);
     const body = { title: title.trim(), text: text.trim(), topic };
     try {
-      await (template === null ? add({ body }) : change({ params: { id: template.id }, body })).unwrap();
+      await (
+        template === null
+          ? add({ body, idempotencyKey: attempt.keyOf(body) })
+          : change({ params: { id: template.id }, body: { ...body, seen: template.seen } })
+      ).unwrap();
+      attempt.settle();
       forgetTitle();
       forgetText();
       onDone();
     } catch (error) {
+      attempt.settle(error);
       setFailure(error);
     } finally {
       setBusy(false);
@@ -97,6 +107,7 @@ const TemplateForm = ({ template, onDone }: { readonly template: Template | null
 
 const TemplatePanel = ({ template, onEdit }: { readonly template: Template; readonly onEdit: () => void }) => {
   const [remove] = useRemoveTemplateMutation();
+  const [removing, setRemoving] = useState<Template | null>(null);
   return (
     <Panel>
       <Row $justify="space-between">
@@ -105,13 +116,25 @@ const TemplatePanel = ({ template, onEdit }: { readonly template: Template; read
           <Button size="sm" variant="ghost" onClick={onEdit}>
             {texts.edit}
           </Button>
-          <Button size="sm" variant="ghost" onClick={() => remove({ params: { id: template.id } })}>
+          <Button size="sm" variant="ghost" onClick={() => setRemoving(template)}>
             {texts.remove}
           </Button>
         </Row>
       </Row>
       <Quiet>{template.topic === null ? texts.anyTopic : topicNames[template.topic]}</Quiet>
       <Words>{template.text}</Words>
+      {removing !== null && (
+        <ReasonDialog
+          title={texts.removeTemplateTitle(removing.title)}
+          confirmLabel={texts.remove}
+          toPerson={false}
+          consequence={<Quiet>{texts.removeTemplateTold}.</Quiet>}
+          onConfirm={(reason) =>
+            remove({ params: { id: removing.id }, query: { seen: removing.seen, reason } }).unwrap()
+          }
+          onClose={() => setRemoving(null)}
+        />
+      )}
     </Panel>
   );
 };

@@ -52,6 +52,8 @@ export const texts = defineTexts({
     templateTitle: 'Название',
     templateText: 'Текст',
     templateTopic: 'Тема',
+    removeTemplateTitle: (title: string) => `Удалить заготовку «${title}»`,
+    removeTemplateTold: 'Ответы, отправленные по ней, останутся. Вернуть её можно, только написав заново',
     save: 'Сохранить',
     add: 'Добавить',
     remove: 'Удалить',

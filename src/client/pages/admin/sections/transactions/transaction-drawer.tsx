@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from '../../../../kit/routing/link';
 import styled from 'styled-components';
+import { bonusNames } from '../../../../../domain/money/bonus-names';
 import { squadNumber } from '../../../../../domain/text/format';
 import type { AnswerOf } from '../../../../api/call';
 import { useAdminTransactionQuery } from '../../../../entities/admin/admin-transactions-api';
@@ -109,6 +110,7 @@ const Body = ({ line }: { readonly line: Whole }) => {
           <Badge>{texts.types[line.type]}</Badge>
         </Row>
         {parts(line) !== '' && <Quiet>{parts(line)}</Quiet>}
+        {line.bonusReason !== null && <Quiet>{bonusNames[line.bonusReason]}</Quiet>}
         {line.comment !== null && <Quiet>{line.comment}</Quiet>}
       </Stack>
       <PersonPanel person={line.person} />

@@ -45,7 +45,14 @@ export const texts = defineTexts({
       online: 'Был в сети',
       since: 'С нами',
     },
-    filters: { search: 'Имя, почта или номер', status: 'Состояние', kind: 'Кто', orders: 'Заказы', period: 'С нами с' },
+    filters: {
+      search: 'Имя, почта или номер',
+      status: 'Состояние',
+      kind: 'Кто',
+      orders: 'Заказы',
+      period: 'С нами с',
+      game: 'Игра напарника',
+    },
     views: {
       all: 'Все',
       mates: 'Напарники',

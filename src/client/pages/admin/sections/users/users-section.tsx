@@ -8,6 +8,7 @@ import type { Column } from '../../kit/list/data-table';
 import { choicesFilter, periodFilter, searchFilter } from '../../kit/list/filters';
 import type { Filter } from '../../kit/list/list-filters';
 import { ListSection } from '../../kit/list/list-section';
+import { useGameFilter } from '../../kit/list/use-game-filter';
 import { momentColumn } from '../../kit/list/moment-column';
 import { useMay } from '../../kit/use-may';
 import { useOpenId } from '../../kit/use-open-id';
@@ -93,6 +94,7 @@ const nameOf = ({ username }: UserLine) => username;
 const useList = (filters: ListFilters) => useAdminUsersInfiniteQuery(filters);
 
 const UsersList = () => {
+  const ofGame = useGameFilter({ label: texts.filters.game });
   const may = useMay();
   return (
     <ListSection
@@ -100,7 +102,7 @@ const UsersList = () => {
       title={texts.title}
       useList={useList}
       columns={columns}
-      filters={filters}
+      filters={[...filters, ofGame]}
       views={views}
       idOf={idOf}
       nameOf={nameOf}

@@ -57,6 +57,7 @@ export const texts = defineTexts({
     },
     payout: (sum: string) => `на руки ${sum}`,
     noFee: 'без комиссии',
+    cameBack: 'вернулось на баланс',
     filters: {
       search: 'Имя, окончание, номер',
       status: 'Состояние',
@@ -88,6 +89,7 @@ export const texts = defineTexts({
     registerHint: 'Подтверждённые с полными реквизитами; выгрузка пишется в журнал',
     drawer: (id: string) => `Вывод ${id.slice(0, 8)}`,
     toWallet: (sum: string) => `Дойдёт ${sum}`,
+    allCameBack: 'Вся сумма вернулась на баланс, комиссии нет',
     fee: (sum: string) => `Комиссия ${sum}`,
     showWallet: 'Показать полностью',
     showWalletHint: 'Просмотр попадёт в журнал',

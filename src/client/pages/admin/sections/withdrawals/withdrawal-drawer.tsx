@@ -82,8 +82,9 @@ const Whole = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
         </Row>
         <Wallet withdrawal={withdrawal} />
         <Quiet>
-          {withdrawal.fee === 0 ? texts.noFee : texts.fee(formatMoney(withdrawal.fee))} ·{' '}
-          {texts.toWallet(formatMoney(withdrawal.payout))}
+          {withdrawal.status === 'REJECTED'
+            ? texts.allCameBack
+            : `${withdrawal.fee === 0 ? texts.noFee : texts.fee(formatMoney(withdrawal.fee))} · ${texts.toWallet(formatMoney(withdrawal.payout))}`}
         </Quiet>
       </Stack>
       <WithdrawalSteps withdrawal={withdrawal} />

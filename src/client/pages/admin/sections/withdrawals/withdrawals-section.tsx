@@ -1,7 +1,6 @@
 import { levelName } from '../../../../../domain/mates/level-name';
 import type { AnswerOf } from '../../../../api/call';
-import { withdrawalLimits, withdrawalMethods, withdrawalStatuses } from '../../../../../domain/money/withdrawal';
-import { kopecksToRubles } from '../../../../../domain/money/kopecks';
+import { withdrawalMethods, withdrawalStatuses } from '../../../../../domain/money/withdrawal';
 import {
   useAdminWithdrawalsInfiniteQuery,
   useAdminWithdrawalTotalsQuery,
@@ -27,6 +26,11 @@ import { withdrawalGroups } from './withdrawal-groups';
 import { FileLink } from '../../../../kit/controls/file-link';
 import { PersonCell } from '../../kit/person-cell';
 
+const arrives = ({ status, fee, payout }: WithdrawalLine): string => {
+  if (status === 'REJECTED') return texts.cameBack;
+  return fee === 0 ? texts.noFee : texts.payout(formatMoney(payout));
+};
+
 const columns: readonly Column<WithdrawalLine>[] = [
   {
     id: 'person',
@@ -43,10 +47,10 @@ const columns: readonly Column<WithdrawalLine>[] = [
     end: true,
     sort: 'amount',
     from: 'always',
-    cell: ({ amount, fee, payout }) => (
+    cell: (row) => (
       <>
-        {formatMoney(amount)}
-        <small>{fee === 0 ? texts.noFee : texts.payout(formatMoney(payout))}</small>
+        {formatMoney(row.amount)}
+        <small>{arrives(row)}</small>
       </>
     ),
   },
@@ -103,15 +107,14 @@ const filters: readonly Filter[] = [
 
 type Totals = AnswerOf<'GET /v1/admin/withdrawals/totals'>;
 
-const large = kopecksToRubles(withdrawalLimits.secondOperatorAbove);
-
 const viewsOf = (totals: Totals | undefined) => [
   { name: texts.views.all, query: '' },
   { name: texts.views.waiting, query: 'status=WAITING_FOR_CONFIRMATION', count: totals?.waiting.count },
   { name: texts.views.toPay, query: 'status=CONFIRMED', count: totals?.confirmed.count },
   { name: texts.views.risky, query: 'risk=true&status=WAITING_FOR_CONFIRMATION', count: totals?.risky },
-  { name: texts.views.large, query: `minAmount=${large}` },
   { name: texts.views.crypto, query: 'method=TRX&method=USDT_TRC20' },
+  // Last: how much that is, is a setting, and comes with the totals.
+  ...(totals ? [{ name: texts.views.large, query: `minAmount=${totals.large}` }] : []),
 ];
 
 const WithdrawalTotals = ({ data }: { readonly data: Totals | undefined }) => {

@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { ChatEventName, ChatEventPayload } from '../../../../../contract/chat/chat-events';
 import type { Executor } from '../../../../platform/db/open-database';
 import { chatMember } from '../../../../platform/db/schema/chat';
-import { putOutbox, userRoom } from '../../../../platform/outbox/put-outbox';
+import { putOutbox } from '../../../../platform/outbox/put-outbox';
 import { isHeard } from '../../../../platform/outbox/unheard';
-import { isInChat } from '../members/is-in-chat';
+import { isInChat, roomOfMember } from '../members/is-in-chat';
 
 /** Ids of the people who are in the chat now. */
 export const activeMembers = async (tx: Executor, chatId: string): Promise<string[]> => {
@@ -15,14 +15,23 @@ export const activeMembers = async (tx: Executor, chatId: string): Promise<strin
   return rows.map((row) => row.userId);
 };
 
-/** The same for whom something is to be told: nobody where nobody hears. */
-export const listeners = async (tx: Executor, chatId: string): Promise<string[]> =>
-  isHeard(tx) ? activeMembers(tx, chatId) : [];
+/** Where the people who are in the chat now hear of it. */
+export const audienceOf = async (tx: Executor, chatId: string): Promise<string[]> => {
+  const rows = await tx
+    .select({ room: sql<string>`${roomOfMember}` })
+    .from(chatMember)
+    .where(and(eq(chatMember.chatId, chatId), isInChat));
+  return rows.map(({ room }) => room);
+};
 
-/** Tells these people of a chat event after the commit. */
+/** The same for what nobody may be there to hear. */
+export const listeners = async (tx: Executor, chatId: string): Promise<string[]> =>
+  isHeard(tx) ? audienceOf(tx, chatId) : [];
+
+/** Tells these rooms of a chat event after the commit. */
 export const announceChat = <E extends ChatEventName>(
   tx: Executor,
-  userIds: readonly string[],
+  rooms: readonly string[],
   event: E,
   payload: ChatEventPayload<E>,
-): Promise<void> => putOutbox(tx, 'chat', { rooms: userIds.map(userRoom), event, payload });
+): Promise<void> => putOutbox(tx, 'chat', { rooms, event, payload });

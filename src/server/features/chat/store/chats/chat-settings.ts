@@ -5,8 +5,10 @@ import { defaultTimeZone } from '../../../../../domain/text/format-moment';
 import type { Executor, Tx } from '../../../../platform/db/open-database';
 import { chatMember, chatSettings } from '../../../../platform/db/schema/chat';
 import { appUser } from '../../../../platform/db/schema/people';
+import { userRoom } from '../../../../platform/outbox/put-outbox';
 import { announceChat } from './announce-chat';
 import type { ChatAnswer } from '../../../../../contract/chat/chat-calls';
+import type { ChatReader } from '../../chat-actor';
 import { demandMembership } from '../members/demands';
 
 /** Sound is on and no hour is quiet until the person says otherwise. */
@@ -37,7 +39,7 @@ export const writeChatSettings = async (
     .values({ userId, ...kept })
     .onConflictDoUpdate({ target: chatSettings.userId, set: { ...kept, version: sql`${chatSettings.version} + 1` } });
   const settings = await readChatSettings(tx, userId);
-  await announceChat(tx, [userId], 'chat settings changed', settings);
+  await announceChat(tx, [userRoom(userId)], 'chat settings changed', settings);
   return settings;
 };
 
@@ -47,17 +49,18 @@ export const writeChatSettings = async (
  */
 export const muteChat = async (
   tx: Tx,
-  userId: string,
+  reader: ChatReader,
   chatId: string,
   muted: boolean,
 ): Promise<ChatAnswer<'mute chat'>> => {
-  await demandMembership(tx, chatId, userId);
+  const userId = reader.id;
+  await demandMembership(tx, chatId, reader);
   const [row] = await tx
     .update(chatMember)
     .set({ muted, mutedVersion: sql`${chatMember.mutedVersion} + 1` })
     .where(and(eq(chatMember.chatId, chatId), eq(chatMember.userId, userId)))
     .returning({ version: chatMember.mutedVersion });
   const told = { chatId, muted, version: row?.version ?? 0 };
-  await announceChat(tx, [userId], 'chat muted', told);
+  await announceChat(tx, [userRoom(userId)], 'chat muted', told);
   return told;
 };

@@ -4,7 +4,7 @@ import { chat, chatMember } from '../../../../platform/db/schema/chat';
 import { appUser } from '../../../../platform/db/schema/people';
 import { Refusal } from '../../../../platform/http/refusal';
 import { payloadColumns, payloadOf } from './chat-columns';
-import { isInChat, isInChatAs } from '../members/is-in-chat';
+import { isInChat, isInChatAs, roomOfMemberAs } from '../members/is-in-chat';
 
 /** What must be known of a chat and of the member who writes in it; needs `chat` and the member's `app_user` joined. */
 export const factColumns = {
@@ -16,11 +16,11 @@ export const factColumns = {
   avatar: appUser.avatarUrl,
 };
 
-/** Ids of the people who are in the chat now. */
-export const membersOf = (chatId: SQLWrapper) =>
+/** Where the people who are in the chat now hear of it. */
+export const audienceIn = (chatId: SQLWrapper) =>
   sql<
     string[]
-  >`ARRAY(SELECT other.user_id::text FROM chat_member other WHERE other.chat_id = ${chatId} AND ${isInChatAs('other')})`;
+  >`ARRAY(SELECT ${roomOfMemberAs('other')} FROM chat_member other WHERE other.chat_id = ${chatId} AND ${isInChatAs('other')})`;
 
 /**
  * Locks the chat, so that all that is written in it has one order, and reads what must be known of it and of the
@@ -30,7 +30,7 @@ export const membersOf = (chatId: SQLWrapper) =>
 export const lockChat = async (tx: Tx, chatId: string, userId: string) => {
   await tx.select({ id: chat.id }).from(chat).where(eq(chat.id, chatId)).for('update');
   const [facts] = await tx
-    .select({ ...factColumns, members: membersOf(sql`${chatId}`) })
+    .select({ ...factColumns, audience: audienceIn(sql`${chatId}`) })
     .from(chatMember)
     .innerJoin(chat, eq(chat.id, chatMember.chatId))
     .innerJoin(appUser, eq(appUser.id, chatMember.userId))

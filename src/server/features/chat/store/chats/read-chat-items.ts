@@ -5,7 +5,8 @@ import type { Executor } from '../../../../platform/db/open-database';
 import { chat, chatMember, chatMessage } from '../../../../platform/db/schema/chat';
 import { Refusal } from '../../../../platform/http/refusal';
 import { payloadColumns, payloadOf, unreadCounter } from './chat-columns';
-import { isInChat } from '../members/is-in-chat';
+import type { ChatReader } from '../../chat-actor';
+import { isReadersChat } from '../members/is-in-chat';
 import { readChatMembers } from '../members/read-chat-members';
 
 /** A chat's place in the list: ids are UUIDv7 and therefore in order of time. */
@@ -17,7 +18,7 @@ const visits = sql<ChatVisit[] | null>`(
     'at', to_char(v.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) ORDER BY v.version)
   FROM (SELECT * FROM chat_visit WHERE chat_id = ${chat.id} ORDER BY version DESC LIMIT ${sql.raw(String(chatLimits.visitsShown))}) v)`;
 
-const selectItems = (db: Executor, userId: string, where: SQL | undefined) =>
+const selectItems = (db: Executor, reader: ChatReader, where: SQL | undefined) =>
   db
     .select({
       chatId: chat.id,
@@ -40,7 +41,7 @@ const selectItems = (db: Executor, userId: string, where: SQL | undefined) =>
     .from(chatMember)
     .innerJoin(chat, eq(chat.id, chatMember.chatId))
     .leftJoin(chatMessage, eq(chatMessage.id, chat.lastMessageId))
-    .where(and(eq(chatMember.userId, userId), isInChat, where))
+    .where(and(isReadersChat(reader), where))
     .$dynamic();
 
 const withUsers = async (db: Executor, rows: Awaited<ReturnType<typeof selectItems>>): Promise<ChatListItem[]> => {
@@ -63,11 +64,11 @@ const hasBegun = (userId: string) => or(gt(chat.lastSeq, 0), ne(chat.kind, 'PRIV
 /** One page of a person's chats, the latest first; pages count from 1. */
 export const readRecentChats = async (
   db: Executor,
-  userId: string,
+  reader: ChatReader,
   page: number,
 ): Promise<{ chats: ChatListItem[]; hasMore: boolean }> => {
   const size = chatLimits.recentChatsPage;
-  const rows = await selectItems(db, userId, hasBegun(userId))
+  const rows = await selectItems(db, reader, hasBegun(reader.id))
     .orderBy(desc(place))
     .limit(size + 1)
     .offset((page - 1) * size);
@@ -75,12 +76,12 @@ export const readRecentChats = async (
 };
 
 /** One chat as this person sees it; null when they are not in it. */
-export const findChatItem = async (db: Executor, userId: string, chatId: string): Promise<ChatListItem | null> =>
-  (await withUsers(db, await selectItems(db, userId, eq(chat.id, chatId))))[0] ?? null;
+export const findChatItem = async (db: Executor, reader: ChatReader, chatId: string): Promise<ChatListItem | null> =>
+  (await withUsers(db, await selectItems(db, reader, eq(chat.id, chatId))))[0] ?? null;
 
 /** @throws Refusal NOT_FOUND when the person is not in the chat */
-export const readChatItem = async (db: Executor, userId: string, chatId: string): Promise<ChatListItem> => {
-  const item = await findChatItem(db, userId, chatId);
+export const readChatItem = async (db: Executor, reader: ChatReader, chatId: string): Promise<ChatListItem> => {
+  const item = await findChatItem(db, reader, chatId);
   if (!item) throw new Refusal('NOT_FOUND');
   return item;
 };

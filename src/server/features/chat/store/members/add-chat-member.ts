@@ -4,7 +4,7 @@ import type { Tx } from '../../../../platform/db/open-database';
 import { chatMember } from '../../../../platform/db/schema/chat';
 import { mateAccess } from '../../../../platform/db/schema/mates/games-and-mates';
 import { isHeard } from '../../../../platform/outbox/unheard';
-import { activeMembers, announceChat } from '../chats/announce-chat';
+import { audienceOf, announceChat } from '../chats/announce-chat';
 import { bumpChat } from '../chats/lock-chat';
 import { noteVisit } from './visits';
 import { readChatMembers } from './read-chat-members';
@@ -46,5 +46,5 @@ export const addChatMember = async (tx: Tx, chatId: string, userId: string, visi
       : await noteVisit(tx, chatId, { version, userId, came: true, afterSeq: lastSeq, at: visitAt.toISOString() });
   if (!isHeard(tx)) return;
   const [user] = (await readChatMembers(tx, [chatId], userId)).get(chatId) ?? [];
-  if (user) await announceChat(tx, await activeMembers(tx, chatId), 'new user', { chatId, user, ...visit });
+  if (user) await announceChat(tx, await audienceOf(tx, chatId), 'new user', { chatId, user, ...visit });
 };

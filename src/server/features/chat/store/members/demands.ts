@@ -3,19 +3,20 @@ import type { ChatPayload } from '../../../../../contract/chat/chat-objects';
 import type { Executor } from '../../../../platform/db/open-database';
 import { chat, chatMember } from '../../../../platform/db/schema/chat';
 import { Refusal } from '../../../../platform/http/refusal';
-import { isInChat } from './is-in-chat';
+import type { ChatReader } from '../../chat-actor';
+import { isReadersChat } from './is-in-chat';
 
 /** @throws Refusal NOT_FOUND when the person is not in the chat, whether the chat exists or not */
 export const demandMembership = async (
   db: Executor,
   chatId: string,
-  userId: string,
+  reader: ChatReader,
 ): Promise<{ readonly lastSeq: number; readonly lastRev: number }> => {
   const [row] = await db
     .select({ lastSeq: chat.lastSeq, lastRev: chat.lastRev })
     .from(chatMember)
     .innerJoin(chat, eq(chat.id, chatMember.chatId))
-    .where(and(eq(chatMember.chatId, chatId), eq(chatMember.userId, userId), isInChat));
+    .where(and(eq(chatMember.chatId, chatId), isReadersChat(reader)));
   if (!row) throw new Refusal('NOT_FOUND');
   return row;
 };

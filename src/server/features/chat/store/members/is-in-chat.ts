@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { ChatReader } from '../../chat-actor';
 import { type AdminPermission, adminPermissions } from '../../../../../domain/people/admin-permission';
 import { type ChatKind, chatKinds } from '../../../../../domain/chat/chat-terms';
 import { hasPermission } from '../../../../../domain/people/has-permission';
@@ -49,3 +50,21 @@ export const isInChatAs = (name: string): SQL =>
     userId: sql.raw(`${name}.user_id`),
     chatId: sql.raw(`${name}.chat_id`),
   });
+
+/** The chats of this reader: what they came into as an administrator, only where they act as one. */
+export const isReadersChat = ({ id, asOperator }: ChatReader): SQL =>
+  asOperator
+    ? sql`${chatMember.userId} = ${id} AND ${isInChat}`
+    : sql`${chatMember.userId} = ${id} AND ${chatMember.role} <> 'ADMIN' AND ${isInChat}`;
+
+const roomOf = (role: SQL, userId: SQL): SQL =>
+  sql`CASE ${role} WHEN 'ADMIN' THEN 'work:' ELSE 'user:' END || ${userId}`;
+
+/** Where a member hears of the chat: who came as an administrator, in the sessions that have shown a code alone. */
+export const roomOfMember: SQL = roomOf(sql`${chatMember.role}`, sql`${chatMember.userId}`);
+
+/** For queries that call the table so. */
+export const roomOfMemberAs = (name: string): SQL => roomOf(sql.raw(`${name}.role`), sql.raw(`${name}.user_id`));
+
+/** Sockets of an operator's sessions that may work. */
+export const workRoom = (userId: string): string => `work:${userId}`;

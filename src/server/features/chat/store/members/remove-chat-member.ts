@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../../platform/db/open-database';
 import { chatMember } from '../../../../platform/db/schema/chat';
+import { userRoom } from '../../../../platform/outbox/put-outbox';
 import { announceChat, listeners } from '../chats/announce-chat';
 import { bumpChat } from '../chats/lock-chat';
 import { noteVisit } from './visits';
@@ -18,7 +19,7 @@ export const removeChatMember = async (tx: Tx, chatId: string, userId: string, a
     .where(and(eq(chatMember.chatId, chatId), eq(chatMember.userId, userId), eq(chatMember.active, true)))
     .returning({ role: chatMember.role });
   if (!left) return;
-  const witnesses = [...new Set([...others, userId])];
+  const witnesses = [...new Set([...others, userRoom(userId)])];
   const visit =
     left.role === 'ADMIN'
       ? await noteVisit(tx, chatId, { version, userId, came: false, afterSeq: lastSeq, at: at?.toISOString() ?? null })

@@ -29,7 +29,7 @@ export const changeMessage = async (
   tx: Tx,
   chatId: string,
   messageId: string,
-  members: readonly string[],
+  audience: readonly string[],
   change: Change,
 ): Promise<ChatMessage> => {
   await tx
@@ -38,12 +38,12 @@ export const changeMessage = async (
     .where(eq(chatMessage.id, messageId));
   const changed = await readMessage(tx, chatId, { messageId });
   if (changed === null) throw new Error(`no message ${messageId}`);
-  await announceChat(tx, members, 'message changed', changed);
+  await announceChat(tx, audience, 'message changed', changed);
   if (change.text === undefined) return changed;
   for (const answer of await readMessages(tx, chatId, { replyTo: messageId })) {
     const rev = await nextRev(tx, chatId);
     await tx.update(chatMessage).set({ rev }).where(eq(chatMessage.id, answer.messageId));
-    await announceChat(tx, members, 'message changed', { ...answer, rev });
+    await announceChat(tx, audience, 'message changed', { ...answer, rev });
   }
   return changed;
 };

@@ -4,6 +4,7 @@ import type { Executor, Tx } from '../../../../platform/db/open-database';
 import { chat, chatMember } from '../../../../platform/db/schema/chat';
 import { announceChat, listeners } from '../chats/announce-chat';
 import { unreadCounter } from '../chats/chat-columns';
+import type { ChatReader } from '../../chat-actor';
 import { demandMembership } from '../members/demands';
 
 const own = (chatId: string, userId: string) => and(eq(chatMember.chatId, chatId), eq(chatMember.userId, userId));
@@ -22,8 +23,9 @@ const readSummary = async (db: Executor, chatId: string, userId: string): Promis
  * Moves a person's mark to `seq`, never back and never beyond the last message, and tells the members.
  * @throws Refusal NOT_FOUND for a chat that they are not in
  */
-export const markRead = async (tx: Tx, userId: string, chatId: string, seq: number): Promise<ChatSummary> => {
-  const { lastSeq } = await demandMembership(tx, chatId, userId);
+export const markRead = async (tx: Tx, reader: ChatReader, chatId: string, seq: number): Promise<ChatSummary> => {
+  const userId = reader.id;
+  const { lastSeq } = await demandMembership(tx, chatId, reader);
   const readSeq = Math.min(seq, lastSeq);
   const ownReadCount = sql`coalesce((
     SELECT sender_count FROM chat_message

@@ -5,18 +5,19 @@ import type { Executor } from '../../../../platform/db/open-database';
 import { chat, chatMember, chatMessage } from '../../../../platform/db/schema/chat';
 import { appUser } from '../../../../platform/db/schema/people';
 import { squad } from '../../../../platform/db/schema/squads';
-import { isInChat } from '../members/is-in-chat';
+import type { ChatReader } from '../../chat-actor';
+import { isReadersChat } from '../members/is-in-chat';
 
 /** A message as this person reads it; null for one that they cannot. */
 export const readableMessage = async (
   db: Executor,
-  userId: string,
+  reader: ChatReader,
   messageId: string,
 ): Promise<{ readonly text: string; readonly senderId: string } | null> => {
   const [message] = await db
     .select({ text: chatMessage.text, senderId: chatMessage.senderId })
     .from(chatMessage)
-    .innerJoin(chatMember, and(eq(chatMember.chatId, chatMessage.chatId), eq(chatMember.userId, userId), isInChat))
+    .innerJoin(chatMember, and(eq(chatMember.chatId, chatMessage.chatId), isReadersChat(reader)))
     .where(and(eq(chatMessage.id, messageId), isNull(chatMessage.deletedAt)));
   return message ?? null;
 };

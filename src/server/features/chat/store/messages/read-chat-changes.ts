@@ -4,6 +4,7 @@ import { chatLimits } from '../../../../../domain/chat/chat-terms';
 import type { Executor } from '../../../../platform/db/open-database';
 import { chatMessage } from '../../../../platform/db/schema/chat';
 import { appUser } from '../../../../platform/db/schema/people';
+import type { ChatReader } from '../../chat-actor';
 import { demandMembership } from '../members/demands';
 import { messageColumns, messageOf } from './read-message';
 
@@ -15,10 +16,10 @@ const size = chatLimits.messagesPage;
  */
 export const readChatChanges = async (
   db: Executor,
-  userId: string,
+  reader: ChatReader,
   { chatId, afterRev }: ChatRequest<'get chat changes'>,
 ): Promise<ChatAnswer<'get chat changes'>> => {
-  const { lastRev } = await demandMembership(db, chatId, userId);
+  const { lastRev } = await demandMembership(db, chatId, reader);
   const rows = await db
     .select(messageColumns)
     .from(chatMessage)
@@ -40,10 +41,10 @@ export const readChatChanges = async (
  */
 export const readChatMessages = async (
   db: Executor,
-  userId: string,
+  reader: ChatReader,
   { chatId, page, afterSeq }: ChatRequest<'get chat messages'>,
 ): Promise<ChatAnswer<'get chat messages'>> => {
-  const { lastSeq, lastRev } = await demandMembership(db, chatId, userId);
+  const { lastSeq, lastRev } = await demandMembership(db, chatId, reader);
   const first = afterSeq === undefined ? lastSeq - (page + 1) * size + 1 : afterSeq + page * size + 1;
   const last = first + size - 1;
   // Far beyond the newest there are numbers that the database cannot compare with.

@@ -5,7 +5,8 @@ import { escapeLike } from '../../../../platform/db/search';
 import type { Executor } from '../../../../platform/db/open-database';
 import { chatMember, chatMessage } from '../../../../platform/db/schema/chat';
 import { appUser } from '../../../../platform/db/schema/people';
-import { isInChat } from '../members/is-in-chat';
+import type { ChatReader } from '../../chat-actor';
+import { isReadersChat } from '../members/is-in-chat';
 import { messageColumns, messageOf } from './read-message';
 import { findChatItem } from '../chats/read-chat-items';
 
@@ -31,13 +32,13 @@ const holdsWords = (query: string) =>
 /** Messages of the chats that the person is in now, the latest first, with those chats. */
 export const searchMessages = async (
   db: Executor,
-  userId: string,
+  reader: ChatReader,
   { query, chatId, before }: Search,
 ): Promise<{ messages: ChatMessage[]; chats: ChatListItem[]; hasMore: boolean }> => {
   const rows = await db
     .select(messageColumns)
     .from(chatMessage)
-    .innerJoin(chatMember, and(eq(chatMember.chatId, chatMessage.chatId), eq(chatMember.userId, userId), isInChat))
+    .innerJoin(chatMember, and(eq(chatMember.chatId, chatMessage.chatId), isReadersChat(reader)))
     .innerJoin(appUser, eq(appUser.id, chatMessage.senderId))
     .where(
       and(
@@ -52,7 +53,7 @@ export const searchMessages = async (
   const messages = rows.slice(0, chatLimits.searchPage).map(messageOf);
   const chats: ChatListItem[] = [];
   for (const id of new Set(messages.map((message) => message.chatId))) {
-    const item = await findChatItem(db, userId, id);
+    const item = await findChatItem(db, reader, id);
     if (item) chats.push(item);
   }
   return { messages, chats, hasMore: rows.length > chatLimits.searchPage };

@@ -60,7 +60,7 @@ export const storeMessageIn = async (
   messageId: string = uuidv7(),
 ): Promise<ChatMessage> => {
   const { chatId, clientId, replyTo = null, fileIds = [] } = request;
-  const { payload, ownCount, members, ...facts } = await lockChat(tx, chatId, userId);
+  const { payload, ownCount, audience, ...facts } = await lockChat(tx, chatId, userId);
   const before = await readMessage(tx, chatId, { userId, clientId });
   if (before) return before;
   demandWritable(payload);
@@ -71,7 +71,7 @@ export const storeMessageIn = async (
   await attachFiles(tx, plain, fileIds);
   const carries = replyTo !== null || fileIds.length > 0;
   const stored = (carries ? await readMessage(tx, chatId, { messageId: plain.messageId }) : null) ?? plain;
-  await announceChat(tx, members, 'chat message', { ...stored, isNewChat: stored.seq === 1 });
+  await announceChat(tx, audience, 'chat message', { ...stored, isNewChat: stored.seq === 1 });
   await wantPushes(app, tx, [{ chatId, seq: stored.seq, senderId: userId }]);
   // Whose turn it is in a thread has changed: the queue and the open list ask again.
   if (payload.kind === 'SUPPORT') {

@@ -5,11 +5,11 @@ import type { App } from '../../../../platform/app';
 import type { Tx } from '../../../../platform/db/open-database';
 import { chat, chatMember } from '../../../../platform/db/schema/chat';
 import { appUser } from '../../../../platform/db/schema/people';
-import { putToDeliver, userRoom } from '../../../../platform/outbox/put-outbox';
+import { putToDeliver } from '../../../../platform/outbox/put-outbox';
 import type { HandedEvent } from '../../../../platform/outbox/outbox-topics';
 import { Refusal } from '../../../../platform/http/refusal';
 import { announceToStaff } from '../../../audit/public';
-import { factColumns, membersOf } from '../chats/lock-chat';
+import { audienceIn, factColumns } from '../chats/lock-chat';
 import { payloadOf } from '../chats/chat-columns';
 import { isInChat } from '../members/is-in-chat';
 import { demandWritable } from '../members/demands';
@@ -46,7 +46,7 @@ const askedOf = (plain: readonly PlainMessage[]) =>
 
 const readFacts = (tx: Tx, plain: readonly PlainMessage[]) =>
   tx
-    .select({ chatId: chatMember.chatId, ...factColumns, members: membersOf(sql`${chatMember.chatId}`) })
+    .select({ chatId: chatMember.chatId, ...factColumns, audience: audienceIn(sql`${chatMember.chatId}`) })
     .from(chatMember)
     .innerJoin(chat, sql`${chat.id} = ${chatMember.chatId}`)
     .innerJoin(appUser, sql`${appUser.id} = ${chatMember.userId}`)
@@ -99,8 +99,8 @@ export const storeTogether = async (app: App, tx: Tx, plain: readonly PlainMessa
   const events = await putToDeliver(
     tx,
     'chat',
-    messages.map(({ message, facts: { members } }) => ({
-      rooms: members.map(userRoom),
+    messages.map(({ message, facts: { audience } }) => ({
+      rooms: audience,
       event: 'chat message',
       payload: { ...message, isNewChat: message.seq === 1 },
     })),

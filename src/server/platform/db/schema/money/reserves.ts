@@ -19,6 +19,8 @@ export const balanceReserve = pgTable('balance_reserve', {
   linkExpiresAt: time('link_expires_at').notNull(),
   fundedAt: time('funded_at'),
   closedAt: time('closed_at'),
+  /** When something last happened in it; null before it is funded. */
+  quietSince: time('quiet_since'),
 });
 
 export const unreserveTransaction = pgTable('unreserve_transaction', {

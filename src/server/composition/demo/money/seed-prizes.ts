@@ -1,0 +1,53 @@
+import type { CorrectionKind, CorrectionMoney } from '../../../../domain/money/correction';
+import { rublesToKopecks } from '../../../../domain/money/kopecks';
+import { days } from '../../../../domain/time/durations';
+import { makeCorrection } from '../../../features/balance/public';
+import type { App } from '../../../platform/app';
+import type { Tx } from '../../../platform/db/open-database';
+import { openOperation } from '../../../platform/ledger/operations';
+import { demoId } from '../demo-person';
+import { appAgo } from './demo-past';
+
+interface Prize {
+  readonly name: string;
+  readonly daysAgo: number;
+  readonly rubles: number;
+  readonly kind: CorrectionKind;
+  readonly money: CorrectionMoney;
+  readonly comment: string;
+}
+
+/** Nobody who may be signed in as: their money stays what it was. */
+const prizes: readonly Prize[] = [
+  {
+    name: 'Барсук',
+    daysAgo: 5,
+    rubles: 1500,
+    kind: 'MATES_CONTEST',
+    money: 'OWN',
+    comment: 'Первое место в конкурсе на самый тёплый отзыв октября',
+  },
+  {
+    name: 'Сова',
+    daysAgo: 4,
+    rubles: 400,
+    kind: 'VERIFIED_CONTEST',
+    money: 'BONUS',
+    comment: 'Приз за лучший рассказ о тренировке',
+  },
+];
+
+/** What contests have brought, by the hand of the demo's operator. */
+export const seedPrizes = async (app: App, tx: Tx): Promise<void> => {
+  const askedBy = demoId('Смотритель');
+  for (const { name, daysAgo, rubles, ...prize } of prizes) {
+    const then = appAgo(app, days(daysAgo));
+    const operation = await openOperation(tx, 'demo prize', askedBy, new Date(then.clock.now()));
+    await makeCorrection(then, tx, operation, {
+      ...prize,
+      userId: demoId(name),
+      amount: rublesToKopecks(rubles),
+      askedBy,
+    });
+  }
+};

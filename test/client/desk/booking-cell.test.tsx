@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react';
+import { BookingCell } from '../../../src/client/pages/admin/sections/bookings/booking-cell';
+import { Frame } from '../../../src/client/pages/admin/kit/list/data-table-look';
+
+const someone = (username: string) => ({ id: '0190f000-0000-7000-8000-000000000101', username, avatarUrl: null });
+
+test('a narrow row of bookings says the state first, before a name that may be cut; a wide one leaves it to its column', () => {
+  render(
+    <Frame $stale={false}>
+      <BookingCell line={{ client: someone('Сова'), mate: someone('Северин'), status: 'REQUESTED' }} />
+    </Frame>,
+  );
+  expect(screen.getByText('Ждёт ответа · Северин')).toHaveAttribute('data-until', 'list');
+  expect(screen.getByText('к напарнику Северин')).toHaveAttribute('data-from', 'list');
+});

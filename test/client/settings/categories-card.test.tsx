@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { AnswerOf } from '../../../src/client/api/call';
+import { CategoriesCard } from '../../../src/client/features/settings/mate/categories-card';
+import { fakeServer } from '../../support/client/fake-server';
+import { aMate } from '../../support/client/people';
+import { renderInApp } from '../../support/client/render-in-app';
+
+type Category = AnswerOf<'GET /v1/categories/mate'>[number];
+
+const aCategory = (changes: Partial<Category>): Category => ({
+  id: 1,
+  kind: 'FUN',
+  slug: 'fun',
+  name: 'Развлечение',
+  description: 'Просто поиграть',
+  price: 1000,
+  income: 820,
+  durationMinutes: 60,
+  enabled: true,
+  locked: false,
+  closed: false,
+  ...changes,
+});
+
+const open = async (categories: readonly Category[], missing: AnswerOf<'GET /v1/mates/validate'>['missing'] = []) => {
+  const server = fakeServer({
+    'GET /v1/categories/mate': () => ({ json: categories }),
+    'GET /v1/mates/validate': () => ({ json: { missing } }),
+    'PUT /v1/categories/mate/1': () => ({ json: [] }),
+  });
+  await renderInApp(<CategoriesCard />, { me: aMate(), path: '/cs2/settings' });
+  return server;
+};
+
+describe('a mate’s categories', () => {
+  test('say of one that the service has closed that nobody is called into it; it may be dropped', async () => {
+    const { calls } = await open([aCategory({ closed: true })]);
+    expect(await screen.findByText(/Категорию закрыли/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('switch', { name: /Развлечение/ }));
+    const put = calls.find(({ route }) => route === 'PUT /v1/categories/mate/1');
+    expect(put?.body).toEqual({ enabled: false });
+  });
+
+  test('wait for what the game asks for, and say so', async () => {
+    await open(
+      [aCategory({ enabled: false }), aCategory({ id: 2, name: 'Обучение' })],
+      [{ detail: 'invalid_game_params', name: 'Ранг' }],
+    );
+    expect(await screen.findByText(/Сначала укажи: «Ранг»/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Заполнить' })).toHaveAttribute('href', '/cs2/settings#params');
+    expect(screen.getByRole('switch', { name: /Развлечение/ })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('switch', { name: /Обучение/ })).not.toHaveAttribute('aria-disabled', 'true');
+  });
+});
