@@ -125,14 +125,14 @@ export const BalanceCard = () => {
       {summary.bonus > 0 && (
         <Parts>
           <span>
-            {texts.bonus} <b>{formatMoney(summary.bonus)}</b> {texts.bonusHint}
+            {texts.bonus} <b>{formatMoney(summary.bonus)}</b> {!isMate && texts.bonusHint}
           </span>
         </Parts>
       )}
       {summary.gift > 0 && (
         <Parts>
           <span>
-            {texts.gifts} <b>{formatMoney(summary.gift)}</b> {texts.giftsHint}
+            {texts.gifts} <b>{formatMoney(summary.gift)}</b> {!isMate && texts.giftsHint}
           </span>
         </Parts>
       )}

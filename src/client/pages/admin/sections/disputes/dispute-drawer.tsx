@@ -15,12 +15,10 @@ import { RecordingList } from '../parts/recording-list';
 import { texts as common } from '../parts/texts';
 import { DecideDispute } from './decide-dispute';
 import { texts } from './texts';
-import type { Dispute } from './rows';
+import { type Dispute, type Party, refusalsOf } from './rows';
 import { BigSum } from '../../kit/drawer/big-sum';
 
-type Party = Dispute['parties'][number];
-
-const PartyPanel = ({ party }: { readonly party: Party }) => (
+const PartyPanel = ({ party, refused }: { readonly party: Party; readonly refused: boolean }) => (
   <Panel>
     <PersonCell
       person={party.person}
@@ -33,9 +31,10 @@ const PartyPanel = ({ party }: { readonly party: Party }) => (
     <Row $gap={4}>
       {party.opened && <Badge $tone="warn">{texts.opened}</Badge>}
       {party.granted && <Badge $tone="ok">{texts.granted}</Badge>}
+      {refused && <Badge $tone="warn">{texts.refused}</Badge>}
       {!party.present && <Badge>{texts.gone}</Badge>}
     </Row>
-    {party.texts.length === 0 && <Quiet>{texts.silent}</Quiet>}
+    {party.texts.length === 0 && <Quiet>{refused ? texts.silentRefusal : texts.silent}</Quiet>}
     {party.texts.map(({ text, at }) => (
       <div key={at}>
         <Words>{text}</Words>
@@ -58,7 +57,7 @@ const Side = ({ dispute, side }: { readonly dispute: Dispute; readonly side: Par
     {dispute.parties
       .filter((party) => party.side === side)
       .map((party) => (
-        <PartyPanel key={party.person.id} party={party} />
+        <PartyPanel key={party.person.id} party={party} refused={refusalsOf(dispute).includes(party)} />
       ))}
   </Stack>
 );

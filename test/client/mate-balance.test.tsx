@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { BalanceCard } from '../../src/client/pages/balance/balance-card';
+import { fakeServer } from '../support/client/fake-server';
+import { aClient, aMate } from '../support/client/people';
+import { renderInApp } from '../support/client/render-in-app';
+
+beforeEach(() => {
+  const summary = { available: 0, held: 0, reserved: 0, withdrawing: 0, bonus: 200, gift: 300, ends: null };
+  fakeServer({ 'GET /v1/balance/summary': () => ({ json: summary }) });
+});
+
+test('a client hears what bonuses and gifts will pay', async () => {
+  await renderInApp(<BalanceCard />, { me: aClient() });
+  expect(await screen.findByText(/оплатят до/)).toBeInTheDocument();
+  expect(screen.getByText(/оплатят весь сквад/)).toBeInTheDocument();
+});
+
+test('a mate, who never pays, is not told what bonuses and gifts would pay', async () => {
+  await renderInApp(<BalanceCard />, { me: aMate() });
+  expect(await screen.findByText(/Бонусы/)).toBeInTheDocument();
+  expect(screen.queryByText(/оплатят/)).not.toBeInTheDocument();
+});
