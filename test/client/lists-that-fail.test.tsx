@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { RegisterForm } from '../../src/client/features/sign-in/register-form';
 import { CountryForm } from '../../src/client/features/settings/profile/country-form';
 import { LanguagesForm } from '../../src/client/features/settings/profile/languages-form';
+import { CreateTag } from '../../src/client/pages/admin/sections/catalogue/create-tag';
+import { CreateDialog } from '../../src/client/pages/admin/sections/promo-codes/create-dialog';
 import { FiltersForm } from '../../src/client/pages/team/filters-form';
 import { noFilters } from '../../src/client/pages/team/team-filters';
 import { fakeServer, refusal } from '../support/client/fake-server';
@@ -50,6 +52,21 @@ describe('a list that did not come says so in its field and is asked for again',
     expect(screen.queryByRole('button', { name: 'Русский' })).not.toBeInTheDocument();
     await retry();
     expect(await screen.findByRole('button', { name: 'Русский' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('categories in a new tag on the desk', async () => {
+    await renderInApp(<CreateTag />, { me: aClient({ permissions: ['ALL'] }) });
+    await userEvent.click(screen.getByRole('button', { name: 'Создать' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Counter-Strike 2' }));
+    await retry();
+    expect(await screen.findByRole('option', { name: 'Развлечение' })).toBeInTheDocument();
+  });
+
+  test('categories in a new promo code on the desk', async () => {
+    await renderInApp(<CreateDialog onClose={() => undefined} />, { me: aClient({ permissions: ['ALL'] }) });
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Игра' }), 'cs2');
+    await retry();
+    expect(await screen.findAllByRole('checkbox', { name: 'Развлечение' })).toHaveLength(2);
   });
 
   test('categories and languages among the filters of mates', async () => {

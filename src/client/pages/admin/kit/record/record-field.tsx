@@ -54,6 +54,7 @@ export const RecordField = ({ field, value, error, disabled, onChange }: RecordF
         <Select
           {...common}
           options={field.options}
+          onRetry={field.onRetry}
           {...(field.none === undefined ? {} : { placeholder: field.none })}
           onChange={type}
         />

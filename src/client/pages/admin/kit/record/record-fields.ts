@@ -16,7 +16,13 @@ export type FieldSpec = Common &
     | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly optional?: boolean }
     | { readonly kind: 'moment' }
     | { readonly kind: 'switch' }
-    | { readonly kind: 'choice'; readonly options: readonly SelectOption[]; readonly none?: string }
+    | {
+        readonly kind: 'choice';
+        readonly options: readonly SelectOption[];
+        readonly none?: string;
+        /** The choices did not come: it asks for them once more. */
+        readonly onRetry?: (() => unknown) | undefined;
+      }
     | { readonly kind: 'choices'; readonly options: readonly SelectOption[] }
   );
 

@@ -13,7 +13,11 @@ const { name, description, longSlug, position } = catalogueLimits;
 
 /** What an operator writes of a tag; the categories are those of its game, none while there is no game. */
 export const useFields = (gameId: string): readonly FieldSpec[] => {
-  const { data: categories = [] } = useGameCategoriesQuery({ params: { gameId } }, { skip: gameId === '' });
+  const {
+    currentData: categories = [],
+    isError,
+    refetch,
+  } = useGameCategoriesQuery({ params: { gameId } }, { skip: gameId === '' });
   const { data: languages = [] } = useLanguagesQuery();
   return [
     {
@@ -21,6 +25,7 @@ export const useFields = (gameId: string): readonly FieldSpec[] => {
       name: 'categoryId',
       label: texts.category,
       options: categories.map((category) => ({ value: String(category.id), label: category.name })),
+      onRetry: isError ? refetch : undefined,
     },
     {
       kind: 'number',

@@ -12,6 +12,7 @@ import { useGameCategoriesQuery, useGamesQuery } from '../../../../entities/game
 import { formatMoney } from '../../../../entities/money/money';
 import { useOwnDraft } from '../../../../entities/person/use-own-draft';
 import { Button } from '../../../../kit/controls/button';
+import { ListFailed } from '../../../../kit/feedback/error-state';
 import { Checkbox } from '../../../../kit/form/checkbox';
 import { SegmentedControl } from '../../../../kit/form/segmented-control';
 import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
@@ -53,7 +54,11 @@ const Where = ({
   readonly onCategories: (ids: number[]) => void;
 }) => {
   const { data: games = [] } = useGamesQuery();
-  const { currentData: categories = [] } = useGameCategoriesQuery({ params: { gameId } }, { skip: gameId === '' });
+  const {
+    currentData: categories = [],
+    isError,
+    refetch,
+  } = useGameCategoriesQuery({ params: { gameId } }, { skip: gameId === '' });
   return (
     <>
       <Select
@@ -73,6 +78,7 @@ const Where = ({
           ))}
         </Row>
       </Stack>
+      {isError && <ListFailed onRetry={refetch} />}
       {categories.length > 0 && (
         <Stack $gap={8}>
           <PanelTitle>{texts.categories}</PanelTitle>
