@@ -22,7 +22,7 @@ export interface SaidOfPage {
 }
 
 /** The brand, as the served page says it. */
-export const service = 'Напарник';
+const service = 'Напарник';
 
 /** Open to everybody, but of use to nobody who searches, or of people who have not asked to be found: mates have. */
 const unsearched: readonly PageChunk[] = [
