@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { adminCodeTerms } from '../../src/domain/people/auth-limits';
 import { makeAdministrator } from '../support/people/make-administrator';
+import { operatorsSessions } from '../support/people/operators-sessions';
 import type { TestPerson } from '../support/people/make-person';
 import { serverForTests } from '../support/server/server-for-tests';
-import { testBrowser } from '../support/server/test-browser';
 import { sceneForTests } from '../support/squads/scene-for-tests';
 import { waitFor } from '../support/wait-for';
 import { connected } from './support/chat-client';
@@ -12,17 +12,7 @@ import { newSquadChat } from './support/chat-people';
 const server = serverForTests({ ADMIN_CODE: '1' });
 const scene = sceneForTests(server);
 
-const showCode = ({ id }: TestPerson, ago = 0) =>
-  server.database.pool.query(
-    `UPDATE session SET admin_seen_at = now() - $2 * interval '1 millisecond' WHERE user_id = $1`,
-    [id, ago],
-  );
-
-const elsewhere = async ({ id, username }: TestPerson): Promise<TestPerson> => {
-  const browser = testBrowser(server.url);
-  expect((await browser.call('POST /dev/api/sign-in', { body: { userId: id } })).status).toBe(200);
-  return { id, username, browser };
-};
+const { showCode, elsewhere } = operatorsSessions(server);
 
 /** A chat of a squad that an operator has come into in one of their two sessions, the one with the code. */
 const entered = async () => {

@@ -6,6 +6,7 @@ import { sceneForTests } from '../support/squads/scene-for-tests';
 import { makePerson, type TestPerson } from '../support/people/make-person';
 import { sweepDeadlines } from '../support/sweep-deadlines';
 import { connected } from './support/chat-client';
+import { cookieHeader } from '../support/server/cookie-header';
 
 const server = serverForTests();
 const scene = sceneForTests(server);
@@ -37,7 +38,7 @@ test('a squad’s chat can be written to for seven days after its end, and read 
 
 describe('the product’s socket', () => {
   const watch = async ({ browser }: TestPerson, squadId: unknown): Promise<unknown> => {
-    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
+    const cookie = cookieHeader(browser.cookies);
     const socket = io(`${server.url}/realtime`, {
       transports: ['websocket'],
       forceNew: true,

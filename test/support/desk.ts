@@ -2,6 +2,7 @@ import { io } from 'socket.io-client';
 import type { AdminSubjectKind } from '../../src/domain/people/admin-subject';
 import type { TestServer } from './server/start-test-server';
 import type { TestPerson } from './people/make-person';
+import { cookieHeader } from './server/cookie-header';
 
 /** How far an operator has seen the acts on a subject; what their next act has to send back. */
 export const seenBy = async ({ browser }: TestPerson, subject: string): Promise<number> =>
@@ -18,7 +19,7 @@ export const actsOn = async (server: TestServer, subject: string): Promise<reado
 
 /** An operator's open desk; gives what waits until it has heard of a change of this kind. */
 export const deskHears = async ({ url }: Pick<TestServer, 'url'>, { browser }: TestPerson, kind: AdminSubjectKind) => {
-  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
+  const cookie = cookieHeader(browser.cookies);
   const socket = io(`${url}/realtime`, { transports: ['websocket'], forceNew: true, extraHeaders: { cookie } });
   const heard = new Promise<void>((resolve) => {
     socket.on('back office changed', (changed: { readonly kind: AdminSubjectKind }) => {

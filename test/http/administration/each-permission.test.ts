@@ -7,6 +7,7 @@ import { backOfficeAccess, mayCall } from '../../support/security/back-office-ac
 import { contractRoutes } from '../../support/security/contract-routes';
 import { sampleOf } from '../../support/security/sample-input';
 import { serverForTests } from '../../support/server/server-for-tests';
+import { cookieHeader } from '../../support/server/cookie-header';
 
 const server = serverForTests();
 let administrator: TestPerson;
@@ -36,7 +37,7 @@ const codeOf = async ({ method, path, payload }: (typeof calls)[number]): Promis
     method,
     url: path,
     headers: {
-      cookie: [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; '),
+      cookie: cookieHeader(cookies),
       'x-csrf-token': cookies.get('csrf') ?? '',
       'idempotency-key': randomUUID(),
       ...(payload === undefined ? {} : { 'content-type': 'application/json' }),

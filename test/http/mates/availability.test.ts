@@ -6,6 +6,7 @@ import { acceptOrder, createSquadOf, playSquad } from '../../support/squads/squa
 import { sceneForTests } from '../../support/squads/scene-for-tests';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 import { waitFor } from '../../support/wait-for';
+import { cookieHeader } from '../../support/server/cookie-header';
 
 const server = serverForTests();
 const scene = sceneForTests(server);
@@ -14,7 +15,7 @@ type Heard = RealtimePayload<'mates availability'>['mates'][number];
 
 /** What an onlooker's page hears of this person, latest last. */
 const listen = async ({ browser }: TestPerson) => {
-  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
+  const cookie = cookieHeader(browser.cookies);
   const socket = io(`${server.url}/realtime`, { transports: ['websocket'], forceNew: true, extraHeaders: { cookie } });
   const heard: Heard[] = [];
   socket.on('mates availability', ({ mates }: RealtimePayload<'mates availability'>) => heard.push(...mates));

@@ -4,11 +4,12 @@ import { serverForTests } from '../../support/server/server-for-tests';
 import { createSquadOf } from '../../support/squads/squad-calls';
 import { squadScene } from '../../support/squads/squad-scene';
 import { waitFor } from '../../support/wait-for';
+import { cookieHeader } from '../../support/server/cookie-header';
 
 const server = serverForTests();
 
 const listen = async ({ browser }: TestPerson) => {
-  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
+  const cookie = cookieHeader(browser.cookies);
   const socket = io(`${server.url}/realtime`, {
     transports: ['websocket'],
     forceNew: true,

@@ -4,6 +4,7 @@ import { queriesOf } from '../../support/server/queries-of';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { emptyClient } from '../../support/server/empty-client';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
+import { cookieHeader } from '../../support/server/cookie-header';
 
 describe('what is read together', () => {
   /** Readings that end when told to. */
@@ -94,9 +95,7 @@ describe('pages', () => {
 
   test('are each their own: the policy, the token of their forms, who they are', async () => {
     const [mate, person] = [await scene.mate(), await scene.client()];
-    const cookie = [...person.browser.cookies]
-      .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-      .join('; ');
+    const cookie = cookieHeader(person.browser.cookies);
     const path = `/cs2/team/${mate.id}`;
     const [guest, other, own] = await Promise.all([open(path), open(path), open(path, cookie)]);
     const nonceOf = (html: string) => /nonce="([^"]+)"/.exec(html)?.[1];

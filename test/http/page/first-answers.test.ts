@@ -1,6 +1,7 @@
 import { days } from '../../../src/domain/time/durations';
 import { createDraw } from '../../../src/server/features/draws/create-draw';
 import { makePerson, type TestPerson } from '../../support/people/make-person';
+import { cookieHeader } from '../../support/server/cookie-header';
 import { emptyClient } from '../../support/server/empty-client';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
@@ -16,9 +17,7 @@ interface Opened {
 }
 
 const open = async (path: string, person?: TestPerson): Promise<Opened> => {
-  const cookie = [...(person?.browser.cookies ?? [])]
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-    .join('; ');
+  const cookie = person === undefined ? '' : cookieHeader(person.browser.cookies);
   const answer = await fetch(server.url + path, { headers: { cookie } });
   const html = await answer.text();
   const boot = JSON.parse(/<script[^>]* id="boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}');

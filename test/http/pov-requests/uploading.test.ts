@@ -7,6 +7,7 @@ import { sendPart } from '../../support/pov-requests/send-part';
 import { restartServer } from '../../support/server/restart-server';
 import { startTestServer, type TestServer } from '../../support/server/start-test-server';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
+import { cookieHeader } from '../../support/server/cookie-header';
 
 let server: TestServer;
 let scene: PovScene;
@@ -174,7 +175,7 @@ describe('a cut upload goes on where it stopped', () => {
       const request = http.request(`${server.url}/v1/pov-requests/files/${fileId}?offset=${offset}`, {
         method: 'PUT',
         headers: {
-          cookie: [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; '),
+          cookie: cookieHeader(cookies),
           'x-csrf-token': cookies.get('csrf') ?? '',
           'content-type': 'application/octet-stream',
           'content-length': bytes.length,

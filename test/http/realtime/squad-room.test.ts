@@ -7,12 +7,13 @@ import { serverForTests } from '../../support/server/server-for-tests';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
 import { acceptOrder, createSquadOf } from '../../support/squads/squad-calls';
 import { waitFor } from '../../support/wait-for';
+import { cookieHeader } from '../../support/server/cookie-header';
 
 const server = serverForTests();
 const scene = sceneForTests(server);
 
 const open = async ({ browser }: TestPerson) => {
-  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
+  const cookie = cookieHeader(browser.cookies);
   const socket = io(`${server.url}/realtime`, { transports: ['websocket'], forceNew: true, extraHeaders: { cookie } });
   const told = new Set<number>();
   socket.on('squad changed', ({ squadId }: { readonly squadId: number }) => told.add(squadId));

@@ -12,6 +12,7 @@ import { ledTo, secondMachine } from '../../support/storage/second-machine';
 import { type StandInBucket, standInBucket } from '../../support/storage/stand-in-bucket';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 import { newPerson, newSquadChat } from '../../chat/support/chat-people';
+import { cookieHeader } from '../../support/server/cookie-header';
 
 let bucket: StandInBucket;
 let first: TestServer;
@@ -28,7 +29,7 @@ afterAll(async () => {
 });
 
 const bytesAt = async (browser: TestBrowser, url: string) => {
-  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
+  const cookie = cookieHeader(browser.cookies);
   const answer = await fetch(url, { headers: { cookie } });
   return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
 };

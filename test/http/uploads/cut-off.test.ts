@@ -8,6 +8,7 @@ import { startTestServer, type TestServer } from '../../support/server/start-tes
 import { squadScene, type SquadScene } from '../../support/squads/squad-scene';
 import { playSquad } from '../../support/squads/squad-calls';
 import { waitFor } from '../../support/wait-for';
+import { cookieHeader } from '../../support/server/cookie-header';
 
 let collector: Awaited<ReturnType<typeof startCollector>>;
 let server: TestServer;
@@ -34,7 +35,7 @@ const hangUp = async (
   const request = http.request(server.url + target, {
     method,
     headers: {
-      cookie: [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; '),
+      cookie: cookieHeader(cookies),
       'x-csrf-token': cookies.get('csrf') ?? '',
       'content-type': 'multipart/form-data; boundary=x',
       'content-length': 1024 * 1024,

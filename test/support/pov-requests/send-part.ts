@@ -1,4 +1,5 @@
 import type { Answer, TestBrowser } from '../server/test-browser';
+import { cookieHeader } from '../server/cookie-header';
 
 /** Sends a part of a recording from this offset, as the page does. */
 export const sendPart = async (
@@ -13,7 +14,7 @@ export const sendPart = async (
   const response = await fetch(`${url}/v1/pov-requests/files/${fileId}?offset=${offset}`, {
     method: 'PUT',
     headers: {
-      cookie: [...browser.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; '),
+      cookie: cookieHeader(browser.cookies),
       'x-csrf-token': browser.cookies.get('csrf') ?? '',
       'content-type': type,
     },

@@ -2,6 +2,7 @@ import { io } from 'socket.io-client';
 import type { RealtimeEvent } from '../../../src/contract/realtime';
 import type { TestServer } from './start-test-server';
 import type { TestBrowser } from './test-browser';
+import { cookieHeader } from './cookie-header';
 
 /**
  * A second tab of this person on the product's socket: waits until each of the events has come, and gives the payloads.
@@ -11,7 +12,7 @@ export const listen = async (
   browser: TestBrowser,
   events: readonly RealtimeEvent[],
 ) => {
-  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
+  const cookie = cookieHeader(browser.cookies);
   const socket = io(`${server.url}/realtime`, { transports: ['websocket'], forceNew: true, extraHeaders: { cookie } });
   const heard = events.map(
     (event) =>

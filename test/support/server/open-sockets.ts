@@ -1,9 +1,9 @@
 import { io, type Socket } from 'socket.io-client';
 import { chatClient } from '../../chat/support/chat-client';
 import type { TestBrowser } from './test-browser';
+import { cookieHeader } from './cookie-header';
 
-const cookieOf = (browser: TestBrowser): string =>
-  [...browser.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
+const cookieOf = (browser: TestBrowser): string => cookieHeader(browser.cookies);
 
 const closed = (socket: Socket): Promise<void> =>
   socket.connected ? new Promise((resolve) => socket.once('disconnect', () => resolve())) : Promise.resolve();

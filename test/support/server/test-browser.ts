@@ -6,6 +6,7 @@ import {
   type ResponseOf,
   splitRoute,
 } from '../../../src/contract/kit/endpoint';
+import { cookieHeader } from './cookie-header';
 
 export interface Answer<T> {
   readonly status: number;
@@ -60,7 +61,7 @@ export const testBrowser = (url: string): TestBrowser => {
   const raw: TestBrowser['raw'] = async (method, path, init = {}) => {
     const csrf = cookies.get('__Host-csrf') ?? cookies.get('csrf');
     const headers: Record<string, string> = {
-      cookie: [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; '),
+      cookie: cookieHeader(cookies),
       ...(csrf === undefined ? {} : { 'x-csrf-token': csrf }),
       ...(typeof init.body === 'string' ? { 'content-type': 'application/json' } : {}),
       ...init.headers,

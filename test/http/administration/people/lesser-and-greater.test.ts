@@ -5,6 +5,7 @@ import type { TestPerson } from '../../../support/people/make-person';
 import { serverForTests } from '../../../support/server/server-for-tests';
 import { createSquadOf } from '../../../support/squads/squad-calls';
 import { sceneForTests } from '../../../support/squads/scene-for-tests';
+import { cookieHeader } from '../../../support/server/cookie-header';
 
 const server = serverForTests();
 const scene = sceneForTests(server);
@@ -51,7 +52,7 @@ describe('nobody acts on somebody with rights that they lack', () => {
 });
 
 const watcher = async ({ browser }: TestPerson) => {
-  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
+  const cookie = cookieHeader(browser.cookies);
   const socket = io(`${server.url}/realtime`, {
     transports: ['websocket'],
     forceNew: true,

@@ -3,7 +3,7 @@ import { connected } from '../../../chat/support/chat-client';
 import { newSquadChat } from '../../../chat/support/chat-people';
 import { giveMoney } from '../../../support/money/give-money';
 import { makeAdministrator } from '../../../support/people/make-administrator';
-import type { TestPerson } from '../../../support/people/make-person';
+import { operatorsSessions } from '../../../support/people/operators-sessions';
 import { picture } from '../../../support/pictures';
 import { sendFile } from '../../../support/send-file';
 import { serverForTests } from '../../../support/server/server-for-tests';
@@ -14,9 +14,7 @@ import { sweepDeadlines } from '../../../support/sweep-deadlines';
 const server = serverForTests({ ADMIN_CODE: '1' });
 const scene = sceneForTests(server);
 
-/** As after a code that was shown in the person's session. */
-const showCode = ({ id }: TestPerson) =>
-  server.database.pool.query('UPDATE session SET admin_seen_at = now() WHERE user_id = $1', [id]);
+const { showCode } = operatorsSessions(server);
 
 const playing = async () => {
   const [owner, mate] = [await scene.client(), await scene.mate()];

@@ -2,30 +2,19 @@ import { io, type Socket } from 'socket.io-client';
 import { adminCodeTerms } from '../../../../src/domain/people/auth-limits';
 import { blogScene } from '../../../support/blog/blog-scene';
 import { makeAdministrator } from '../../../support/people/make-administrator';
+import { operatorsSessions } from '../../../support/people/operators-sessions';
 import type { TestPerson } from '../../../support/people/make-person';
-import { testBrowser } from '../../../support/server/test-browser';
 import { serverForTests } from '../../../support/server/server-for-tests';
 import { createSquadOf } from '../../../support/squads/squad-calls';
 import { sceneForTests } from '../../../support/squads/scene-for-tests';
 import { waitFor } from '../../../support/wait-for';
+import { cookieHeader } from '../../../support/server/cookie-header';
 
 const server = serverForTests({ ADMIN_CODE: '1' });
 const scene = sceneForTests(server);
 const blog = blogScene(server);
 
-/** As after a code in every session of the person, so long ago. */
-const showCode = ({ id }: Pick<TestPerson, 'id'>, ago = 0) =>
-  server.database.pool.query(
-    `UPDATE session SET admin_seen_at = now() - $2 * interval '1 millisecond' WHERE user_id = $1`,
-    [id, ago],
-  );
-
-/** Another session of the same person, which has shown none. */
-const elsewhere = async ({ id, username }: TestPerson): Promise<TestPerson> => {
-  const browser = testBrowser(server.url);
-  expect((await browser.call('POST /dev/api/sign-in', { body: { userId: id } })).status).toBe(200);
-  return { id, username, browser };
-};
+const { showCode, elsewhere } = operatorsSessions(server);
 
 const hiddenSquad = async () => {
   const [owner, mate] = [await scene.client(1000), await scene.mate()];
@@ -37,7 +26,7 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.disconnect();
 });
 const connect = async ({ browser }: TestPerson): Promise<Socket> => {
-  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
+  const cookie = cookieHeader(browser.cookies);
   const options = { transports: ['websocket'], forceNew: true, reconnection: false, extraHeaders: { cookie } };
   const socket = io(`${server.url}/realtime`, options);
   sockets.push(socket);
