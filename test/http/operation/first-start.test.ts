@@ -18,6 +18,37 @@ beforeEach(() => {
 });
 afterEach(() => own.clean());
 
+/** Every outside service set up, none of which is there. */
+const nowhere = 'http://127.0.0.1:9';
+const allServices = {
+  FREEKASSA_SHOP_ID: '1',
+  FREEKASSA_SECRET_1: 'first',
+  FREEKASSA_SECRET_2: 'second',
+  FREEKASSA_URL: nowhere,
+  UNITPAY_PROJECT_ID: '1',
+  UNITPAY_SECRET: 'secret',
+  UNITPAY_URL: nowhere,
+  ENOT_SHOP_ID: '1',
+  ENOT_API_KEY: 'key',
+  ENOT_CALLBACK_KEY: 'callback',
+  ENOT_URL: nowhere,
+  SKINIFY_TOKEN: 'token',
+  SKINIFY_URL: nowhere,
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  TELEGRAM_BOT_TOKEN: '1:token',
+  TELEGRAM_API_URL: nowhere,
+  VK_GROUP_TOKEN: 'token',
+  VK_GROUP_ID: '1',
+  VK_API_URL: nowhere,
+  DISCORD: '1',
+  DISCORD_API_URL: nowhere,
+};
+
+test('a demo is filled also where every outside service is set up and none answers', async () => {
+  const { child, said } = own.start(await freePort(), allServices, program);
+  expect([await gone(child), said(), own.isFree()]).toEqual([0, '', true]);
+});
+
 test('a first start is made ahead, whole also where somebody says stop meanwhile, and the product opens on it', async () => {
   const { child } = own.start(await freePort(), {}, program);
   await waitFor(async () => fs.existsSync(path.join(own.folder, 'postgres')), Boolean);
