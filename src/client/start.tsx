@@ -1,33 +1,33 @@
 import { setNonce } from 'get-nonce';
-import { otherRelease } from './api/release';
+import { newReleaseEvent } from './api/release';
 import { App } from './app/app';
-import { reportProblem, watchProblems } from './app/reporting/early-problems';
-import { drawPage } from './app/boot/draw-page';
+import { reportCaughtError, collectErrors } from './app/reporting/early-errors';
+import { mountPage } from './app/boot/mount-page';
 import { readBoot, startSession } from './app/boot/start-session';
 import { prefetchPage } from './app/router/prefetch-page';
-import { keepReferral } from './app/session/keep-referral';
-import { signedIn } from './app/shell/signed-in-parts';
+import { storeReferral } from './app/session/store-referral';
+import { signedIn } from './app/shell/lazy-signed-in';
 import { createAppStore } from './app/store/create-app-store';
-import { whenIdle } from './kit/layout/later';
-import { keepLocale } from './kit/texts/define-texts';
-import { useAddressWithGame } from './entities/game/game-place';
-import { onAddress, onPrefetch } from './kit/routing/link';
+import { whenIdle } from './kit/layout/defer';
+import { storeLocale } from './kit/texts/define-texts';
+import { useAddressWithGame } from './entities/game/chosen-game';
+import { setAddressHook, setPrefetch } from './kit/routing/link';
 
 // Scroll locks of dialogs write a style element: the page's policy wants its nonce on it.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 if (nonce) setNonce(nonce);
 
 history.scrollRestoration = 'manual';
-onPrefetch((path) => void prefetchPage(path));
-onAddress(useAddressWithGame);
+setPrefetch((path) => void prefetchPage(path));
+setAddressHook(useAddressWithGame);
 
-keepReferral();
-keepLocale();
+storeReferral();
+storeLocale();
 addEventListener(
-  otherRelease,
+  newReleaseEvent,
   (event) =>
-    void import(/* webpackChunkName: "renew-page" */ './app/boot/renew-page').then(
-      (m) => event instanceof CustomEvent && m.renewPage(String(event.detail)),
+    void import(/* webpackChunkName: "renew-page" */ './app/boot/reload-for-release').then(
+      (m) => event instanceof CustomEvent && m.reloadForRelease(String(event.detail)),
       () => undefined,
     ),
 );
@@ -36,7 +36,7 @@ export const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');
   const boot = readBoot();
-  if (boot.reporting !== null) watchProblems();
+  if (boot.reporting !== null) collectErrors();
   const query = new URLSearchParams(boot.demo ? location.search : '');
   const store = createAppStore(query.has('devtools') || undefined);
   const inspection = query.get('inspect');
@@ -49,9 +49,9 @@ export const start = async (): Promise<void> => {
     startSession(store, boot),
     boot.me === null ? undefined : signedIn.preload(),
   ]);
-  drawPage(root, <App store={store} demo={boot.demo} />, {
+  mountPage(root, <App store={store} demo={boot.demo} />, {
     onCaughtError: (problem) => {
-      reportProblem(problem);
+      reportCaughtError(problem);
       console.error(problem);
     },
   });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { sizeText } from '../domain/text/sizes';
+import { sizeText } from '../domain/text/size-text';
 import { povTerms } from '../domain/pov-request/pov-request';
 import { endpoint, endpoints } from './kit/endpoint';
 import { integerInPath, uuid } from './schemas/fields';

@@ -1,11 +1,11 @@
-import { giveAll } from './composition/give-all';
-import { ConfigProblem } from './platform/config/config';
+import { grantAllPermissions } from './composition/grant-all-permissions';
+import { ConfigError } from './platform/config/config';
 import { readConfig } from './platform/config/read-config';
 
 const run = async (): Promise<void> => {
   const email = process.argv[2];
-  if (!email?.includes('@')) throw new ConfigProblem('Кому дать права: npm run admin -- EMAIL');
-  const username = await giveAll(readConfig(process.env), email);
+  if (!email?.includes('@')) throw new ConfigError('Кому дать права: npm run admin -- EMAIL');
+  const username = await grantAllPermissions(readConfig(process.env), email);
   process.stdout.write(
     `\n  ${username} теперь администратор со всеми правами. Код для админки он настроит при входе.\n\n`,
   );
@@ -14,7 +14,7 @@ const run = async (): Promise<void> => {
 run().then(
   () => process.exit(0),
   (problem: unknown) => {
-    const plain = problem instanceof ConfigProblem;
+    const plain = problem instanceof ConfigError;
     process.stderr.write(
       `\n  ${plain ? problem.message : `Не получилось: ${problem instanceof Error ? (problem.stack ?? problem.message) : String(problem)}`}\n\n`,
     );

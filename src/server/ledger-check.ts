@@ -1,14 +1,14 @@
-import { ledgerRuleWords, ledgerSubjectWords } from '../domain/money/ledger-rule';
+import { ledgerRuleTexts, ledgerSubjectText } from '../domain/money/ledger-rule';
 import { formatRubles } from '../domain/text/format';
 import { ledgerFaults } from './composition/check-ledger';
-import { ConfigProblem } from './platform/config/config';
+import { ConfigError } from './platform/config/config';
 import { readConfig } from './platform/config/read-config';
 
 const run = async (): Promise<number> => {
   const faults = await ledgerFaults(readConfig(process.env));
   for (const { rule, subject, found, expected } of faults)
     process.stderr.write(
-      `  ${ledgerRuleWords[rule]}: ${ledgerSubjectWords(subject, null)} (${subject}), ${formatRubles(found)} вместо ${formatRubles(expected)}\n`,
+      `  ${ledgerRuleTexts[rule]}: ${ledgerSubjectText(subject, null)} (${subject}), ${formatRubles(found)} вместо ${formatRubles(expected)}\n`,
     );
   process.stdout.write(
     faults.length === 0 ? '\n  Книга проводок сходится.\n\n' : `\n  Не сходится: ${faults.length}\n\n`,
@@ -19,7 +19,7 @@ const run = async (): Promise<number> => {
 run().then(
   (code) => process.exit(code),
   (problem: unknown) => {
-    const plain = problem instanceof ConfigProblem;
+    const plain = problem instanceof ConfigError;
     process.stderr.write(
       `\n  ${plain ? problem.message : `Не получилось: ${problem instanceof Error ? (problem.stack ?? problem.message) : String(problem)}`}\n\n`,
     );

@@ -1,4 +1,4 @@
-import { ConfigProblem } from './platform/config/config';
+import { ConfigError } from './platform/config/config';
 import { readConfig } from './platform/config/read-config';
 import { startProduct } from './composition/start-product';
 
@@ -46,7 +46,7 @@ const run = async (): Promise<void> => {
 };
 
 run().catch((problem: unknown) => {
-  const plain = problem instanceof ConfigProblem;
+  const plain = problem instanceof ConfigError;
   process.stderr.write(
     `\n  ${plain ? problem.message : `Не запустилось: ${problem instanceof Error ? (problem.stack ?? problem.message) : String(problem)}`}\n`,
   );

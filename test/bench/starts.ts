@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { freePort } from '../../src/server/platform/embedded-postgres/free-port';
-import { gone, type ProductFolder, productFolder } from '../support/server/product-process';
+import { exitCodeOf, type ProductFolder, productFolder } from '../support/server/product-process';
 
 const built = ['--enable-source-maps', 'dist/server/serve.js'];
 
@@ -12,7 +12,7 @@ const start = async (folder: ProductFolder): Promise<number> => {
   await opened;
   const took = (performance.now() - since) / 1000;
   child.kill('SIGTERM');
-  await gone(child);
+  await exitCodeOf(child);
   return took;
 };
 

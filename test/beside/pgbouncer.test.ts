@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { v4 as uuid } from 'uuid';
 import { startProduct } from '../../src/server/composition/start-product';
-import { ConfigProblem } from '../../src/server/platform/config/config';
+import { ConfigError } from '../../src/server/platform/config/config';
 import { readConfig } from '../../src/server/platform/config/read-config';
 import { connected } from '../chat/support/chat-client';
 import { newPerson, newSquadChat } from '../chat/support/chat-people';
@@ -63,10 +63,10 @@ test('a pooler without the way past it, or without the product’s settings, sto
   const bare = await pooler(database.url, false);
   const problem = async (env: Readonly<Record<string, string>>) => start(env).catch((one: unknown) => one);
   const alone = await problem({ DATABASE_URL: bouncer.url });
-  expect(alone).toBeInstanceOf(ConfigProblem);
+  expect(alone).toBeInstanceOf(ConfigError);
   expect(String(alone)).toMatch(/DATABASE_DIRECT_URL/);
   const unset = await problem({ DATABASE_URL: bare.url, DATABASE_DIRECT_URL: database.url });
-  expect(unset).toBeInstanceOf(ConfigProblem);
+  expect(unset).toBeInstanceOf(ConfigError);
   expect(String(unset)).toMatch(/statement_timeout.*connect_query/);
 });
 

@@ -1,7 +1,7 @@
 import { v4 as uuid } from 'uuid';
 import type { ChatFile } from '../../src/contract/chat/chat-objects';
 import { hours } from '../../src/domain/time/durations';
-import { lookUp } from '../../src/server/platform/uploads/stored-files';
+import { findFile } from '../../src/server/platform/uploads/stored-files';
 import { photoWithPlace, picture, pngBomb } from '../support/pictures';
 import { sendFile } from '../support/send-file';
 import { sweepDeadlines } from '../support/sweep-deadlines';
@@ -116,7 +116,7 @@ test('what is uploaded and never sent is forgotten after a day, bytes and all; w
     (await server.database.pool.query<{ address: string }>('SELECT address FROM chat_file WHERE id = $1', [id])).rows[0]
       ?.address ?? null;
   const address = (await addressOf(unsent)) ?? '';
-  const isKept = async () => (await lookUp(server.product.app.files, address)) !== null;
+  const isKept = async () => (await findFile(server.product.app.files, address)) !== null;
   server.clock.advance(hours(24) - 1);
   await sweepDeadlines(server);
   expect(await isKept()).toBe(true);

@@ -1,6 +1,6 @@
 import { soakOr } from '../support/soak';
 import { expectAgreement, settled } from './support/chat-agreement';
-import { standBeside } from '../support/server/stand-beside';
+import { startPeer } from '../support/server/start-peer';
 import { chatCrowd, type ChatCrowd } from './support/chat-crowd';
 
 const kills = soakOr(100, 2);
@@ -28,7 +28,7 @@ const letGo = `
 
 test('C3: killed between commit and telling, beside another process: each event arrives, and is shown once', async () => {
   const { database, chatId, engines } = crowd;
-  const leave = await standBeside(database);
+  const leave = await startPeer(database);
   // Whoever comes up beside another knows so from the beginning.
   await crowd.restart();
   const said = new Set<string>();

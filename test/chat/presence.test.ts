@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { TellChat } from '../../src/server/features/chat/chat-call';
+import type { EmitChatEvent } from '../../src/server/features/chat/chat-call';
 import { startPresence } from '../../src/server/features/chat/presence';
 import { statementsOf } from '../support/server/statements-of';
 import { waitFor } from '../support/wait-for';
@@ -114,7 +114,7 @@ test('people of a process that died are counted out by the others', async () => 
 
 describe('a process', () => {
   const told: string[] = [];
-  const tell: TellChat = (_people, event, payload) => void told.push(`${event} ${String(Object(payload).userId)}`);
+  const tell: EmitChatEvent = (_people, event, payload) => void told.push(`${event} ${String(Object(payload).userId)}`);
   const presence = () => startPresence(server.product.app, tell);
   const onlineOf = async (ids: readonly string[]): Promise<number> =>
     (await server.database.pool.query('SELECT FROM chat_presence WHERE online AND user_id = ANY($1)', [ids]))
@@ -131,7 +131,7 @@ describe('a process', () => {
 
   test('counts a crowd that comes at once together, and so when it goes', async () => {
     const [node, people] = [presence(), await newPeople(40)];
-    await node.beat();
+    await node.heartbeat();
     const countings = async (act: (id: string) => Promise<void>): Promise<number> =>
       (await statementsOf(server, () => Promise.all(people.map(act)))).filter((text) =>
         /^insert into "chat_presence"/i.test(text),
@@ -148,13 +148,13 @@ describe('a process', () => {
 
   test('counts with its next beat whom it could not count, and tells of them', async () => {
     const [node, [comes = '', goes = '', stays = '']] = [presence(), await newPeople(3)];
-    await node.beat();
+    await node.heartbeat();
     for (const id of [goes, stays]) await node.opened(`socket of ${id}`, id);
     await server.database.pool.query('ALTER TABLE chat_presence RENAME TO chat_presence_away');
     await expect(node.opened(`socket of ${comes}`, comes)).rejects.toThrow();
     await expect(node.closed(`socket of ${goes}`)).rejects.toThrow();
     await server.database.pool.query('ALTER TABLE chat_presence_away RENAME TO chat_presence');
-    await node.beat();
+    await node.heartbeat();
     expect([await onlineOf([comes]), await onlineOf([goes]), await onlineOf([stays])]).toEqual([1, 0, 1]);
     expect([told.includes(`user online ${comes}`), told.includes(`user offline ${goes}`)]).toEqual([true, true]);
     await node.stop();
@@ -163,7 +163,7 @@ describe('a process', () => {
 
   test('that stops counts a thousand people out by a few statements', async () => {
     const [node, people] = [presence(), await newPeople(1000)];
-    await node.beat();
+    await node.heartbeat();
     await Promise.all(people.map((id) => node.opened(`socket of ${id}`, id)));
     expect(await onlineOf(people)).toBe(1000);
     expect((await statementsOf(server, () => node.stop())).length).toBeLessThan(40);

@@ -1,6 +1,6 @@
-import { kept, keptInTab } from '../../src/client/kit/store/kept';
+import { browserStorage, tabStorage } from '../../src/client/kit/store/browser-storage';
 import { sessionHint } from '../../src/client/api/session-hint';
-import { rememberedGame, rememberGame, setDefaultGame } from '../../src/client/entities/game/game-place';
+import { storedGameId, storeGameId, setDefaultGame } from '../../src/client/entities/game/chosen-game';
 import { readCookie } from '../../src/client/kit/texts/define-texts';
 
 const denied = (): never => {
@@ -22,8 +22,8 @@ const allow = () => {
 afterEach(allow);
 
 describe.each([
-  ['localStorage', kept],
-  ['sessionStorage', keptInTab],
+  ['localStorage', browserStorage],
+  ['sessionStorage', tabStorage],
 ] as const)('%s', (place, store) => {
   test('keeps what is given to it', () => {
     store.set('name', 'text');
@@ -58,12 +58,12 @@ describe.each([
 test('without a storage a page knows its game and its session', () => {
   forbid();
   setDefaultGame('cs2');
-  expect([rememberedGame(), sessionHint.isSignedIn(), sessionHint.renewedAt()]).toEqual(['cs2', false, 0]);
-  rememberGame('dota2');
+  expect([storedGameId(), sessionHint.isSignedIn(), sessionHint.renewedAt()]).toEqual(['cs2', false, 0]);
+  storeGameId('dota2');
   sessionHint.set(5);
-  expect([rememberedGame(), sessionHint.isSignedIn(), sessionHint.renewedAt()]).toEqual(['dota2', true, 5]);
+  expect([storedGameId(), sessionHint.isSignedIn(), sessionHint.renewedAt()]).toEqual(['dota2', true, 5]);
   sessionHint.clear();
-  kept.remove('game');
+  browserStorage.remove('game');
 });
 
 test.each(['%', '%E0%A4%A', '%u0416'])('a cookie of %p is not there', (value) => {

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button } from '../../src/client/kit/controls/button';
-import { useHeldFocus } from '../../src/client/kit/controls/use-held-focus';
+import { useFocusFallback } from '../../src/client/kit/controls/use-focus-fallback';
 
 test('a button says why it cannot be pressed, to readers without being hovered', async () => {
   const press = jest.fn();
@@ -23,7 +23,7 @@ test('a button says why it cannot be pressed, to readers without being hovered',
 
 const Step = () => {
   const [done, setDone] = useState(false);
-  const held = useHeldFocus<HTMLElement>();
+  const held = useFocusFallback<HTMLElement>();
   return (
     <>
       <section ref={held} tabIndex={-1} aria-label="Шаг">

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EndlessList } from '../../src/client/kit/display/endless-list';
-import { sayWhatIsNear, scrolledTo, watchedPlaces } from '../support/client/near-window';
+import { fakeIntersection, scrolledTo, observedElements } from '../support/client/fake-intersection';
 
-sayWhatIsNear();
+fakeIntersection();
 
 interface Going {
   readonly onMore?: () => void;
@@ -43,7 +43,7 @@ describe('an endless list', () => {
     render(list(60));
     scrollToRowsFrom19();
     expect(rows()).toEqual([...first, 19, 20, 21, 22, 23, 24]);
-    expect(watchedPlaces().find((element) => numberOf(element) === 42)).toHaveStyle({ height: '600px' });
+    expect(observedElements().find((element) => numberOf(element) === 42)).toHaveStyle({ height: '600px' });
   });
 
   test('keeps the row that has the focus, until the focus goes', async () => {

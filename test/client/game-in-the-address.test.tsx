@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { AppMenu } from '../../src/client/app/panels/app-menu';
 import { Header } from '../../src/client/app/shell/header';
 import { TabBar } from '../../src/client/app/shell/tab-bar';
-import { useAddressWithGame } from '../../src/client/entities/game/game-place';
-import { Link, onAddress } from '../../src/client/kit/routing/link';
-import { keepLocale } from '../../src/client/kit/texts/define-texts';
+import { useAddressWithGame } from '../../src/client/entities/game/chosen-game';
+import { Link, setAddressHook } from '../../src/client/kit/routing/link';
+import { storeLocale } from '../../src/client/kit/texts/define-texts';
 import { fakeServer } from '../support/client/fake-server';
 import { aClient, aMate } from '../support/client/people';
 import { renderInApp } from '../support/client/render-in-app';
@@ -21,7 +21,7 @@ const blogLink = async (path: string) => {
 };
 
 describe('whatever link leads to a page without a game in its path', () => {
-  afterEach(() => onAddress((to) => to));
+  afterEach(() => setAddressHook((to) => to));
 
   test.each([
     ['carries the chosen one', '/balance/packages', '/balance/packages?gameId=dota2'],
@@ -32,7 +32,7 @@ describe('whatever link leads to a page without a game in its path', () => {
     ['leaves the back office alone', '/admin/users', '/admin/users'],
     ['leaves signing in alone, which returns somewhere', '/login?returnTo=%2Fdraws', '/login?returnTo=%2Fdraws'],
   ])('%s', async (_rule, to, href) => {
-    onAddress(useAddressWithGame);
+    setAddressHook(useAddressWithGame);
     await renderInApp(<Link to={to}>Дальше</Link>, { path: '/support?gameId=dota2' });
     expect(screen.getByRole('link', { name: 'Дальше' })).toHaveAttribute('href', href);
   });
@@ -77,6 +77,6 @@ test('clients have no count of invitations', async () => {
 
 test('the language is kept in its cookie', () => {
   document.cookie = 'NEXT_LOCALE=;max-age=0';
-  keepLocale();
+  storeLocale();
   expect(document.cookie).toContain('NEXT_LOCALE=ru');
 });

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
-import { firstAnswersLeft } from '../../src/client/api/first-answers';
-import { knownHere } from '../../src/client/entities/session/known-here';
+import { hasPreloadedResponses } from '../../src/client/api/preloaded-responses';
+import { signedInBefore } from '../../src/client/entities/session/signed-in-before';
 import type { Me } from '../../src/contract/schemas/me';
 import { CodeForm } from '../../src/client/features/sign-in/code-form';
 import { LoginPage } from '../../src/client/pages/login/login-page';
@@ -60,10 +60,10 @@ test.each([
   'where %s nothing is left of what the page came with, or it would stand hidden for a second',
   async (_who, known, title) => {
     fakeServer({});
-    if (known) knownHere.set();
+    if (known) signedInBefore.set();
     await renderInApp(<LoginPage />, { path: '/login', answers: { '/v1/countries': [], '/v1/auth/social': [] } });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-    expect(firstAnswersLeft()).toBe(false);
+    expect(hasPreloadedResponses()).toBe(false);
   },
 );
 

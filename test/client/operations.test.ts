@@ -1,7 +1,7 @@
 import type { Transaction } from '../../src/contract/schemas/transaction';
 import { dayRows } from '../../src/client/pages/balance/operations/day-rows';
-import { operationWords } from '../../src/domain/money/operation-words';
-import { operationPlace } from '../../src/client/entities/money/operation/operation-place';
+import { operationText } from '../../src/domain/money/operation-text';
+import { operationLink } from '../../src/client/entities/money/operation/operation-link';
 import { readGroups, typeGroups, typesOf } from '../../src/client/pages/balance/operations/type-groups';
 import { bonusReasons } from '../../src/domain/money/bonus';
 import { setTimeZone } from '../../src/client/kit/time/server-now';
@@ -103,7 +103,7 @@ describe('words of an operation', () => {
       'Автор Мирай',
     ],
   ])('%j', (given, title, subtitle) => {
-    expect(operationWords(line(given))).toEqual({ title, subtitle });
+    expect(operationText(line(given))).toEqual({ title, subtitle });
   });
 });
 
@@ -118,7 +118,7 @@ test('every type and every reason of a bonus has words of its own', () => {
     ...transactionTypes.map((type) => line({ type })),
     ...bonusReasons.map((bonusReason) => line({ type: 'CORRECTION', bonusReason })),
   ];
-  for (const one of named) expect(operationWords(one).title).toMatch(/^[А-ЯЁ]/);
+  for (const one of named) expect(operationText(one).title).toMatch(/^[А-ЯЁ]/);
 });
 
 describe('what an operation opens', () => {
@@ -130,7 +130,7 @@ describe('what an operation opens', () => {
     [{ details: { reserveId: depositId } }, '/balance/reserves'],
     [{ type: 'PURCHASE_GIFT_CERTIFICATE' }, '/balance/gifts'],
     [{ type: 'CORRECTION' }, null],
-  ])('%j', (given, place) => expect(operationPlace(line(given))?.to ?? null).toBe(place));
+  ])('%j', (given, place) => expect(operationLink(line(given))?.to ?? null).toBe(place));
 });
 
 describe('the filter', () => {

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import type { Me } from '../../src/contract/schemas/me';
-import { CategoryPromise } from '../../src/client/pages/category/category-promise';
+import { CategoryHero } from '../../src/client/pages/category/category-hero';
 import { VisibleSquads } from '../../src/client/pages/home/visible-squads';
 import { HowItWorksPage } from '../../src/client/pages/how-it-works/how-it-works-page';
 import { OrdersPage } from '../../src/client/pages/orders/orders-page';
-import { TagPromise } from '../../src/client/pages/tag/tag-promise';
+import { TagHero } from '../../src/client/pages/tag/tag-hero';
 import { fakeServer } from '../support/client/fake-server';
 import { aClient, aMate } from '../support/client/people';
 import { renderInApp } from '../support/client/render-in-app';
@@ -25,11 +25,11 @@ const fun = {
 const tag = { id: 1, slug: 'aim', name: 'Стрельба', description: '', points: [], priceFrom: 440, category: fun };
 
 const pages: readonly (readonly [page: string, shown: (me: Me | null) => ReactElement])[] = [
-  ['a category', (me) => <CategoryPromise category={fun} me={me} gameId="cs2" />],
+  ['a category', (me) => <CategoryHero category={fun} me={me} gameId="cs2" />],
   [
     'a collection',
     (me) => (
-      <TagPromise
+      <TagHero
         tag={{ ...tag, parentType: 'CATEGORY', parent: null, children: [], siblings: [], levels: [], languages: [] }}
         me={me}
         gameId="cs2"

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { keepReferral } from '../../src/client/app/session/keep-referral';
+import { storeReferral } from '../../src/client/app/session/store-referral';
 import { useReferral } from '../../src/client/app/session/signed-in-session';
 import type { Me } from '../../src/contract/schemas/me';
 import { fakeServer, refusal } from '../support/client/fake-server';
@@ -14,7 +14,7 @@ const Sending = ({ me }: { readonly me: Me }) => {
 
 const visit = async (me: Me | null, handlers: Parameters<typeof fakeServer>[0] = {}, address = '/') => {
   window.history.replaceState(null, '', address);
-  keepReferral();
+  storeReferral();
   const { calls } = fakeServer(handlers);
   const { unmount } = await renderInApp(me ? <Sending me={me} /> : null, { me });
   return { sent: () => calls.filter((call) => call.route === route).map(({ body }) => body), unmount };

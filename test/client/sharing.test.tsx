@@ -5,7 +5,7 @@ import { sampleSquad } from '../lifecycle/sample-squad';
 import { openSquad } from '../support/client/open-squad';
 import { aSquadView } from '../support/client/squad-view';
 import { ShareButtons } from '../../src/client/entities/referral/share-buttons';
-import { LazyMenu, lazyPart } from '../../src/client/kit/overlay/lazy-part';
+import { LazyMenu, lazyComponent } from '../../src/client/kit/overlay/lazy-component';
 import { ShareMenu } from '../../src/client/entities/referral/share-menu';
 import { Button } from '../../src/client/kit/controls/button';
 import { fakeServer, refusal } from '../support/client/fake-server';
@@ -20,10 +20,10 @@ const squadPath = '/cs2/squads/18028';
 
 const openMenu = async (counted: boolean, handlers: Parameters<typeof fakeServer>[0], me = aClient()) => {
   const { routes } = fakeServer(handlers);
-  const menu = lazyPart<{ readonly trigger: ReactElement }>(
+  const menu = lazyComponent<{ readonly trigger: ReactElement }>(
     async () =>
       ({ trigger }) => <ShareMenu trigger={trigger} path={squadPath} counted={counted} />,
-    { failed: null },
+    { renderError: null },
   );
   const user = userEvent.setup();
   await renderInApp(<LazyMenu menu={menu} trigger={<Button>Поделиться</Button>} />, { me });

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Me } from '../../src/contract/schemas/me';
 import { Header } from '../../src/client/app/shell/header';
-import { signedIn } from '../../src/client/app/shell/signed-in-parts';
+import { signedIn } from '../../src/client/app/shell/lazy-signed-in';
 import { fakeServer } from '../support/client/fake-server';
 import { aClient, aMate } from '../support/client/people';
 import { renderInApp } from '../support/client/render-in-app';

@@ -3,7 +3,7 @@ import { contract } from '../../src/contract/contract';
 import { openApi } from '../../src/contract/kit/open-api';
 import { sliceRoutes } from './slice-routes';
 import { specificationCalls } from './specification-calls';
-import { stillToCome } from './still-to-come';
+import { notYetBuilt } from './not-yet-built';
 import { withoutSlice } from './without-slice';
 
 /** The specification leaves the calls of the back office open, so each of them is an addition. */
@@ -15,13 +15,13 @@ const sorted = (routes: Iterable<string>): readonly string[] => [...new Set(rout
 
 describe('one contract', () => {
   test('is the specification’s list and the additions, but for what is still to come', () => {
-    const wanted = [...specificationCalls, ...Object.keys(additions)].filter((route) => !stillToCome.includes(route));
+    const wanted = [...specificationCalls, ...Object.keys(additions)].filter((route) => !notYetBuilt.includes(route));
     expect(sorted(Object.keys(contract).filter((route) => !ofBackOffice(route)))).toEqual(sorted(wanted));
   });
 
   test('what is still to come is of the specification and not there yet', () => {
     const specified: ReadonlySet<string> = new Set(specificationCalls);
-    expect(stillToCome.filter((route) => !specified.has(route) || route in contract)).toEqual([]);
+    expect(notYetBuilt.filter((route) => !specified.has(route) || route in contract)).toEqual([]);
   });
 
   test('is what the slices wrap', async () => {

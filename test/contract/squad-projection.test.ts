@@ -3,16 +3,16 @@ import * as z from 'zod/mini';
 import { publicSquad } from '../../src/contract/squads/public-squad';
 import { squadFromWire, squadToWire } from '../../src/contract/squads/squad-codec';
 import { applySquadEvent, makeStep } from '../../src/domain/squad/apply-squad-event';
-import { whyNot, whyNotAction } from '../../src/domain/squad/why-not';
-import { cancellationTerms } from '../../src/domain/squad/ahead/cancellation-terms';
+import { squadRefusal, actionRefusal } from '../../src/domain/squad/squad-refusal';
+import { cancellationTerms } from '../../src/domain/squad/simulation/cancellation-terms';
 import { nextDeadline } from '../../src/domain/squad/deadlines';
 import { actions, squadActions, type SquadEvent } from '../../src/domain/squad/rules/all-rules';
-import { decisionRefunds, disputeOutcome, earlyFinishWays } from '../../src/domain/squad/ahead/outcomes';
-import { priceOf } from '../../src/domain/squad/questions/price';
+import { decisionRefunds, disputeOutcome, earlyFinishOutcomes } from '../../src/domain/squad/simulation/outcomes';
+import { priceOf } from '../../src/domain/squad/selectors/price';
 import { projectSquad } from '../../src/domain/squad/facts/project-squad';
-import { waitingFor } from '../../src/domain/squad/questions/readiness';
+import { waitingFor } from '../../src/domain/squad/selectors/readiness';
 import type { PublicSquadState, SquadState } from '../../src/domain/squad/facts/squad-context';
-import { mayStepAhead } from '../../src/domain/squad/ahead/step-ahead';
+import { mayApplyOptimistically } from '../../src/domain/squad/simulation/optimistic-step';
 import { fitMate } from '../lifecycle/people';
 import { possibleEvents } from '../lifecycle/possible-events';
 import { sampleSquad } from '../lifecycle/sample-squad';
@@ -106,14 +106,14 @@ const expectSameAnswers = (state: SquadState, at: number): void => {
     const seen = seenBy(state, viewer);
     const facts = factsOf(state, viewer, at);
     const answers = (asked: PublicSquadState) =>
-      squadActions.map((action) => [action, whyNotAction(asked, action, viewer, facts)]);
+      squadActions.map((action) => [action, actionRefusal(asked, action, viewer, facts)]);
     expect(answers(seen)).toEqual(answers(state));
     const follows = (asked: PublicSquadState) => [
       waitingFor(asked),
       [nextDeadline(asked)?.kind, nextDeadline(asked)?.at],
       priceOf(asked),
       cancellationTerms(asked, viewer, at),
-      earlyFinishWays(asked, null, viewer, at),
+      earlyFinishOutcomes(asked, null, viewer, at),
       disputeOutcome(asked, null, viewer, at),
     ];
     expect(follows(seen)).toEqual(follows(state));
@@ -122,9 +122,9 @@ const expectSameAnswers = (state: SquadState, at: number): void => {
   const seen = seenBy(state, id('admin'));
   const facts = factsOf(state, id('admin'), at);
   for (const action of squadActions)
-    expect([action, whyNotAction(seen, action, admin, facts)]).toEqual([
+    expect([action, actionRefusal(seen, action, admin, facts)]).toEqual([
       action,
-      whyNotAction(state, action, admin, facts),
+      actionRefusal(state, action, admin, facts),
     ]);
   expect(decisionRefunds(seen, id('admin'), 30, at)).toEqual(decisionRefunds(state, id('admin'), 30, at));
 };
@@ -169,7 +169,7 @@ describe.each(Object.entries(walks))('%s', (_, make) => {
         for (const event of samples(state.context, viewer, factsOf(state, viewer, walk.at))) {
           const seen = seenBy(state, viewer);
           // The percent of a mate who is called is the server's to say.
-          if (event.type === 'squad.inviteMate' || !mayStepAhead(seen, event)) continue;
+          if (event.type === 'squad.inviteMate' || !mayApplyOptimistically(seen, event)) continue;
           const made = applySquadEvent(state, event);
           if ('refused' in made) throw new Error(made.refused);
           expect(makeStep(seen, event).snapshot).toEqual({
@@ -188,7 +188,7 @@ test('whatever happens to a squad, its rules answer alike on both sides of the w
         ({ type }: SquadEvent) => type !== 'squad.recreated' && type !== 'squad.disband',
       );
       const event = events[pick % Math.max(events.length, 1)];
-      if (!event || whyNot(walk.state, event) !== null) continue;
+      if (!event || squadRefusal(walk.state, event) !== null) continue;
       walk.send(event);
       walk.at = Math.max(walk.at, event.at);
     }

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
-import { giveAll } from '../../src/server/composition/give-all';
+import { grantAllPermissions } from '../../src/server/composition/grant-all-permissions';
 import { readConfig } from '../../src/server/platform/config/read-config';
 import { expectAccessible } from '../support/journeys/expect-accessible';
 import { type Journey, startJourney } from '../support/journeys/journey';
@@ -56,7 +56,7 @@ test('a product begun from nothing is opened by its first operator', async () =>
 
   await step('whoever keeps the product registers and is made its administrator', async () => {
     await register(boss, 'Хозяйка', 'boss@mail.ru');
-    await giveAll(
+    await grantAllPermissions(
       readConfig({ DATABASE_URL: journey.database.url, SECRET: 'of no use to this command at all' }),
       'boss@mail.ru',
     );

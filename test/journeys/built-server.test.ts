@@ -1,6 +1,6 @@
 import { freePort } from '../../src/server/platform/embedded-postgres/free-port';
 import { createDemoDatabase } from '../support/journeys/demo-template';
-import { gone, productFolder } from '../support/server/product-process';
+import { exitCodeOf, productFolder } from '../support/server/product-process';
 
 const secret = 'a secret that only the built server knows';
 
@@ -19,7 +19,7 @@ test('what npm run build has made of the server opens, shows its pages and ends 
     );
     expect(await Promise.all(answers)).toEqual([200, 200, 200, 200]);
     child.kill('SIGTERM');
-    expect([await gone(child), said()]).toEqual([0, expect.not.stringContaining('    at ')]);
+    expect([await exitCodeOf(child), said()]).toEqual([0, expect.not.stringContaining('    at ')]);
   } finally {
     await built.clean();
     await database.drop();
@@ -31,7 +31,7 @@ test('its stacks name the sources', async () => {
   try {
     const noSuchFile = 'postgres://nobody@127.0.0.1/nothing?sslmode=verify-full&sslrootcert=/no/such/file';
     const { child, said } = broken.start(await freePort(), { DATABASE_URL: noSuchFile, SECRET: secret });
-    expect(await gone(child)).toBe(1);
+    expect(await exitCodeOf(child)).toBe(1);
     expect(said()).toMatch(/src\/server\/platform\/db\/open-database\.ts:\d+/);
   } finally {
     await broken.clean();

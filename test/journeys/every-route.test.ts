@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { drawSmall, resize } from '../support/journeys/draw-small';
-import { flawsOf } from '../support/journeys/flaws-of';
+import { renderSmall, resize } from '../support/journeys/render-small';
+import { accessibilityViolations } from '../support/journeys/accessibility-violations';
 import { type Journey, sizes, startJourney } from '../support/journeys/journey';
 import { sendFrom } from '../support/journeys/send-from';
-import { stickingOut } from '../support/journeys/sticking-out';
-import { untilStanding } from '../support/journeys/standing';
+import { overflowingBlocks } from '../support/journeys/overflowing-blocks';
+import { untilLoaded } from '../support/journeys/until-loaded';
 import { visitsOf } from '../support/journeys/visits';
 import { plantScripts } from '../support/security/plant-scripts';
 
@@ -70,20 +70,21 @@ const ownPages = async (page: Page): Promise<readonly string[]> => {
 
 const walk = async (url: string, { who, page, paths }: Walker): Promise<Found> => {
   await countRuns(page);
-  await drawSmall(page);
+  await renderSmall(page);
   const found: Found = { flaws: [], run: [], scripts: new Set(), seen: [] };
   const scripts = scriptsOf(page);
   for (const path of paths) {
     await resize(page, sizes.desktop);
     await page.goto(url + path);
-    await untilStanding(page);
+    await untilLoaded(page);
     for (const size of ['desktop', 'phone'] as const) {
       await resize(page, sizes[size]);
-      for (const flaw of await flawsOf(page)) found.flaws.push(`${who} ${path} ${size}: ${flaw}`);
+      for (const flaw of await accessibilityViolations(page)) found.flaws.push(`${who} ${path} ${size}: ${flaw}`);
       const wide = await overflow(page);
       if (wide > 0) found.flaws.push(`${who} ${path} ${size}: ${wide} px too wide`);
       if (size === 'phone')
-        for (const block of await stickingOut(page)) found.flaws.push(`${who} ${path}: past the page’s edge: ${block}`);
+        for (const block of await overflowingBlocks(page))
+          found.flaws.push(`${who} ${path}: past the page’s edge: ${block}`);
     }
     for (const run of await runsOn(page)) found.run.push(`${who} ${path}: ${run}`);
     if (await page.getByText('xss()').first().isVisible()) found.seen.push(path);

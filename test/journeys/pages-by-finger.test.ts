@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { choosePicture, insertBlock, waitSaved, words } from '../support/journeys/blog-steps';
+import { choosePicture, insertBlock, waitSaved, articleText } from '../support/journeys/blog-steps';
 import { type Journey, startJourney } from '../support/journeys/journey';
 import { press, shows } from '../support/journeys/page-steps';
 import { passTime } from '../support/journeys/pass-time';
@@ -118,7 +118,7 @@ test('the editor of an article and its dialogs', async () => {
   const page = await journey.person('Северин', 'phone');
   await page.goto(`${journey.url}/materials/new`);
   await page.getByRole('textbox', { name: 'Заголовок' }).fill('Для пальца');
-  await words(page).click();
+  await articleText(page).click();
   await page.keyboard.type('Первый абзац');
   await waitSaved(page);
   await look(page, 'the editor', 'main');
@@ -126,7 +126,7 @@ test('the editor of an article and its dialogs', async () => {
   await page.getByRole('menu').waitFor();
   await look(page, 'the kinds of a block');
   await page.keyboard.press('Escape');
-  await words(page).click();
+  await articleText(page).click();
   await insertBlock(page, 'Картинка');
   await look(page, 'the menu of blocks', '[role="listbox"]');
   await choosePicture(page, () => page.keyboard.press('Enter'));

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { type Journey, startJourney } from '../support/journeys/journey';
 import { isSoak, soakOr } from '../support/soak';
-import { untilStanding } from '../support/journeys/standing';
+import { untilLoaded } from '../support/journeys/until-loaded';
 
 if (isSoak) jest.setTimeout(3_600_000);
 
@@ -31,7 +31,7 @@ const goTo = async (page: Page, path: string): Promise<void> => {
     window.history.pushState(null, '', to);
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, path);
-  await untilStanding(page);
+  await untilLoaded(page);
 };
 
 const measure = async (session: CDPSession) => {

@@ -1,5 +1,5 @@
 import { topUpBonus } from '../../src/domain/money/deposit';
-import { carryOut } from '../../src/server/features/balance/admin/carry-out-correction';
+import { carryOutCorrection } from '../../src/server/features/balance/admin/carry-out-correction';
 import { createDeposit } from '../../src/server/features/balance/deposits/create-deposit';
 import { settleDeposit } from '../../src/server/features/balance/deposits/settle-deposit';
 import { startWithdrawal } from '../../src/server/features/balance/start-withdrawal';
@@ -172,7 +172,7 @@ const correct = async (run: RandomRun): Promise<void> => {
     comment: 'Проба',
     amount: gives ? sum : -sum,
   } as const;
-  const real = await allowed(operate(run, (tx, operationId) => carryOut(app, tx, operationId, move)));
+  const real = await allowed(operate(run, (tx, operationId) => carryOutCorrection(app, tx, operationId, move)));
   const theirs = `${account}:${userId}`;
   same('correct', real, gives ? model.move(fund, theirs, sum) : model.move(theirs, fund, sum));
 };

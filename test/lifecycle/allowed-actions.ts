@@ -1,4 +1,4 @@
-import { whyNotAction } from '../../src/domain/squad/why-not';
+import { actionRefusal } from '../../src/domain/squad/squad-refusal';
 import type { ActorFacts } from '../../src/domain/squad/define-rules';
 import { squadActions, type SquadAction } from '../../src/domain/squad/rules/all-rules';
 import type { PublicSquadState } from '../../src/domain/squad/facts/squad-context';
@@ -6,4 +6,4 @@ import type { SquadActor } from '../../src/domain/squad/facts/squad-people';
 
 /** What this user may do now, by the same rules that the step itself asks. */
 export const allowedActions = (state: PublicSquadState, actor: SquadActor, facts: ActorFacts): readonly SquadAction[] =>
-  squadActions.filter((action) => whyNotAction(state, action, actor, facts) === null);
+  squadActions.filter((action) => actionRefusal(state, action, actor, facts) === null);

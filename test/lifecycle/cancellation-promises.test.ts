@@ -5,11 +5,11 @@ import {
   type CancellationStage,
   cancellationTerms,
   type CancellationTerms,
-} from '../../src/domain/squad/ahead/cancellation-terms';
+} from '../../src/domain/squad/simulation/cancellation-terms';
 import type { SquadEvent } from '../../src/domain/squad/rules/all-rules';
-import { matesOf } from '../../src/domain/squad/questions/members';
-import type { CreateSquadFacts } from '../../src/domain/squad/beginnings/new-squad';
-import { amountDue } from '../../src/domain/squad/questions/payments';
+import { matesOf } from '../../src/domain/squad/selectors/members';
+import type { CreateSquadFacts } from '../../src/domain/squad/creation/new-squad';
+import { amountDue } from '../../src/domain/squad/selectors/payments';
 import { fitMate } from './people';
 import { Walk } from './walk';
 

@@ -1,4 +1,4 @@
-import type { CreateSquadFacts } from '../../src/domain/squad/beginnings/new-squad';
+import type { CreateSquadFacts } from '../../src/domain/squad/creation/new-squad';
 import { fitMate } from './people';
 
 /** The moment when squads of these tests are created. */

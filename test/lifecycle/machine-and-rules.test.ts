@@ -5,7 +5,7 @@ import { squadEvents } from '../../src/domain/squad/events/all-events';
 import { actions, timers } from '../../src/domain/squad/rules/all-rules';
 import { recreatedRules } from '../../src/domain/squad/rules/recreation';
 import { squadMachine } from '../../src/domain/squad/squad-machine';
-import { expectDeclared } from './declared';
+import { expectDeclared } from './expect-declared';
 import { possibleEvents } from './possible-events';
 import { sampleSquad } from './sample-squad';
 
@@ -21,7 +21,7 @@ test.each(squadStatuses)('%s is described in Russian', (status) => {
 
 test.each(squadEvents.map((definition) => [definition.type, definition] as const))(
   '%s is described in Russian, with the conditions of its ways, and the last of them needs none',
-  (_type, { description, statuses, waysFrom }) => {
+  (_type, { description, statuses, transitionsFrom: waysFrom }) => {
     expect(description).toMatch(/[а-я]/);
     for (const status of statuses) {
       const conditions = waysFrom(status).map(({ when }) => when);

@@ -6,12 +6,12 @@ import {
   type SquadEffectParams,
   type SquadEffectType,
 } from '../../src/domain/squad/apply-squad-event';
-import { freeTotal } from '../../src/domain/squad/steps/money/pools';
-import type { CreateSquadFacts } from '../../src/domain/squad/beginnings/new-squad';
-import { heldOf, heldTotal } from '../../src/domain/squad/questions/payments';
+import { unearnedTotal } from '../../src/domain/squad/steps/money/pools';
+import type { CreateSquadFacts } from '../../src/domain/squad/creation/new-squad';
+import { heldOf, heldTotal } from '../../src/domain/squad/selectors/payments';
 import type { SquadState } from '../../src/domain/squad/facts/squad-context';
-import { succeedSquad } from '../../src/domain/squad/beginnings/succeed-squad';
-import { expectDeclared } from './declared';
+import { createSuccessor } from '../../src/domain/squad/creation/create-successor';
+import { expectDeclared } from './expect-declared';
 import { fitMate } from './people';
 import { possibleEvents } from './possible-events';
 import { sampleSquad } from './sample-squad';
@@ -123,7 +123,7 @@ const checkMoney = ({ value, context }: SquadState, brought: number, effects: re
   expect(brought + sumOf(effects.flatMap(flowOf), (flow) => flow)).toBe(heldTotal(context));
   expect(effects.every((effect) => flowOf(effect).every((flow) => isSum(effect.type, flow)))).toBe(true);
   expect(context.payments.every((payment) => heldOf(payment) >= 0 && payment.refunded <= payment.amount)).toBe(true);
-  expect(freeTotal(context)).toBeGreaterThanOrEqual(0);
+  expect(unearnedTotal(context)).toBeGreaterThanOrEqual(0);
   if (value === 'PENDING' || value === 'DISBANDED' || context.settledAt !== null) expect(heldTotal(context)).toBe(0);
 };
 
@@ -142,7 +142,7 @@ const isChosen = (type: string, pick: number): boolean => !frequent.includes(typ
 
 /** The life goes on in the squad that replaces this one, with exactly the money that was moved. */
 const succeed = (walk: Walk, before: SquadState, effects: readonly SquadEffect[]): number => {
-  const successor = succeedSquad(before, 'owner', walk.at);
+  const successor = createSuccessor(before, 'owner', walk.at);
   if ('refused' in successor) throw new Error(`The successor is refused: ${successor.refused}`);
   expect(heldTotal(successor.snapshot.context)).toBe(
     sumOf(effects, (effect) => (effect.type === 'moveHeld' ? effect.params.amount : 0)),

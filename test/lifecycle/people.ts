@@ -1,4 +1,4 @@
-import type { MateFacts } from '../../src/domain/squad/questions/mate-fit';
+import type { MateFacts } from '../../src/domain/squad/selectors/mate-fit';
 import type { SquadActor } from '../../src/domain/squad/facts/squad-people';
 
 /** The roles of the lifecycle table. Client: joined from the public list. Friend: joined through a link. */

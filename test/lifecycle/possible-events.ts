@@ -1,4 +1,4 @@
-import { whyNot } from '../../src/domain/squad/why-not';
+import { squadRefusal } from '../../src/domain/squad/squad-refusal';
 import { deadlinesOf, timerEvent } from '../../src/domain/squad/deadlines';
 import {
   actions,
@@ -56,5 +56,5 @@ const attempts = ({ context }: SquadState, by: SquadActor, at: number, n: number
 export const possibleEvents = (state: SquadState, at: number, n: number): readonly SquadEvent[] => {
   const people = actors.flatMap((by) => attempts(state, by, at, n));
   const clock = deadlinesOf(state).map((due) => timerEvent(due.kind, due.subject, Math.max(due.at, at)));
-  return [...people, ...clock].filter((event) => whyNot(state, event) === null);
+  return [...people, ...clock].filter((event) => squadRefusal(state, event) === null);
 };

@@ -1,7 +1,7 @@
 import { getShortestPaths } from 'xstate/graph';
 import { squadStatuses } from '../../src/domain/squad/facts/squad-enums';
-import { newSquad } from '../../src/domain/squad/beginnings/new-squad';
-import { demandKnown } from '../../src/domain/squad/facts/squad-context';
+import { newSquad } from '../../src/domain/squad/creation/new-squad';
+import { requireKnown } from '../../src/domain/squad/facts/squad-context';
 import { squadMachine, type SquadSnapshot } from '../../src/domain/squad/squad-machine';
 import { creation } from './creation';
 import { possibleEvents } from './possible-events';
@@ -40,7 +40,7 @@ test('every status can be reached, each by a shortest path', () => {
   const paths = getShortestPaths(squadMachine, {
     input: newSquad({ ...creation, terms: { ...creation.terms, slots: 3 } }),
     events: (snapshot) =>
-      possibleEvents(demandKnown(snapshot), moment(snapshot), 1).filter((event) => ownSteps.includes(event.type)),
+      possibleEvents(requireKnown(snapshot), moment(snapshot), 1).filter((event) => ownSteps.includes(event.type)),
     serializeState: abstract,
     limit: 100_000,
   });

@@ -4,11 +4,11 @@ import {
   type SquadEffectParams,
   type SquadEffectType,
 } from '../../src/domain/squad/apply-squad-event';
-import { createSquad } from '../../src/domain/squad/beginnings/create-squad';
+import { createSquad } from '../../src/domain/squad/creation/create-squad';
 import { timerEvent } from '../../src/domain/squad/deadlines';
 import type { SquadDeadlineKind, SquadEvent, SquadPersonEvent } from '../../src/domain/squad/rules/all-rules';
-import type { CreateSquadFacts } from '../../src/domain/squad/beginnings/new-squad';
-import { amountDue } from '../../src/domain/squad/questions/payments';
+import type { CreateSquadFacts } from '../../src/domain/squad/creation/new-squad';
+import { amountDue } from '../../src/domain/squad/selectors/payments';
 import type { SquadState } from '../../src/domain/squad/facts/squad-context';
 import type { SquadActor } from '../../src/domain/squad/facts/squad-people';
 import { creation, start } from './creation';

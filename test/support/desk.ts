@@ -18,7 +18,11 @@ export const actsOn = async (server: TestServer, subject: string): Promise<reado
 };
 
 /** An operator's open desk; gives what waits until it has heard of a change of this kind. */
-export const deskHears = async ({ url }: Pick<TestServer, 'url'>, { browser }: TestPerson, kind: AdminSubjectKind) => {
+export const deskReceives = async (
+  { url }: Pick<TestServer, 'url'>,
+  { browser }: TestPerson,
+  kind: AdminSubjectKind,
+) => {
   const cookie = cookieHeader(browser.cookies);
   const socket = io(`${url}/realtime`, { transports: ['websocket'], forceNew: true, extraHeaders: { cookie } });
   const heard = new Promise<void>((resolve) => {

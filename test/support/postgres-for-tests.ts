@@ -8,7 +8,7 @@ import {
   ensureDatabase,
   startEmbeddedPostgres,
 } from '../../src/server/platform/embedded-postgres/embedded-postgres';
-import { quickFolder } from './quick-folder';
+import { fastFolder } from './fast-folder';
 import { runFolder, sweepDeadRuns } from './sweep-dead-runs';
 import { migratedTemplate } from './test-database';
 
@@ -20,8 +20,8 @@ const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off',
 /** Once for a run, whichever of its projects asks first. */
 export const setUpPostgres = async (): Promise<void> => {
   if (running) return;
-  sweepDeadRuns(quickFolder());
-  const folder = runFolder(quickFolder());
+  sweepDeadRuns(fastFolder());
+  const folder = runFolder(fastFolder());
   fs.chmodSync(folder, 0o755);
   const postgres = await startEmbeddedPostgres({ dataDir: folder, settings: fast });
   running = { postgres, folder };

@@ -48,9 +48,9 @@ type Parts<E extends Endpoint> = Part<'params', PathValues<ParamsOf<E>>> &
 /**
  * What the caller gives: params, query, body and the idempotency key, as far as the endpoint has them; else nothing.
  */
-export type CallOf<R extends ContractRoute> = unknown extends Parts<Contract[R]> ? void : Parts<Contract[R]>;
+export type CallArgs<R extends ContractRoute> = unknown extends Parts<Contract[R]> ? void : Parts<Contract[R]>;
 
-export type AnswerOf<R extends ContractRoute> = ResponseOf<Contract[R]>;
+export type CallResponse<R extends ContractRoute> = ResponseOf<Contract[R]>;
 
 /** A call on its way to `base-query.ts`. */
 export interface WireCall {
@@ -62,20 +62,20 @@ export interface WireCall {
 }
 
 /** The server validates its answers against the contract, so the browser takes their types as given. */
-const trusted = <T>(answer: unknown): T => answer as T;
+const typed = <T>(answer: unknown): T => answer as T;
 
 const wireCall = (route: string, parts: unknown): WireCall =>
   typeof parts === 'object' ? { route, ...parts } : { route };
 
 /** One endpoint in one line: `me: build.query(call('GET /v1/users/me'))`; all types come from the contract. */
 export const call = <R extends ContractRoute>(route: R) => ({
-  query: (parts: CallOf<R>): WireCall => wireCall(route, parts),
-  transformResponse: (answer: unknown): AnswerOf<R> => trusted<AnswerOf<R>>(answer),
+  query: (parts: CallArgs<R>): WireCall => wireCall(route, parts),
+  transformResponse: (answer: unknown): CallResponse<R> => typed<CallResponse<R>>(answer),
 });
 
 /** As `call`, for a fetch whose refusal with one of `codes` means an empty result rather than an error. */
 export const callOrNull = <R extends ContractRoute>(route: R, ...codes: readonly string[]) => ({
   query: call(route).query,
-  transformResponse: (answer: unknown): AnswerOf<R> | null => trusted<AnswerOf<R> | null>(answer),
+  transformResponse: (answer: unknown): CallResponse<R> | null => typed<CallResponse<R> | null>(answer),
   extraOptions: { emptyOn: codes },
 });

@@ -1,22 +1,22 @@
 import { setServerTime } from '../kit/time/server-now';
 import { ApiError, errorTexts, isUndecided, parseFailure } from './api-error';
-import { takeFirstAnswer } from './first-answers';
-import { patience } from './patience';
-import { releaseSeen } from './release';
+import { takePreloadedResponse } from './preloaded-responses';
+import { requestTimeouts } from './request-timeouts';
+import { noteServerRelease } from './release';
 import { sessionHint } from './session-hint';
 import { readCookie } from '../kit/texts/define-texts';
 import { type QueryParams, queryString } from './call';
 
 /** Every answer tells the server's time and build: countdowns do not trust the visitor's clock. */
-const heardFrom = ({ headers }: Response): void => {
+const readServerHeaders = ({ headers }: Response): void => {
   const time = headers.get('x-server-time');
   if (time !== null) setServerTime(time);
-  releaseSeen(headers.get('x-release'));
+  noteServerRelease(headers.get('x-release'));
 };
 
 let pending: Promise<boolean> | null = null;
 
-const alone = <T>(task: () => Promise<T>): Promise<T> =>
+const withSessionLock = <T>(task: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('session-refresh', task) : task();
 
 const renew = async (callStartedAt: number, callRefresh: () => Promise<unknown>): Promise<boolean> => {
@@ -38,7 +38,7 @@ const renew = async (callStartedAt: number, callRefresh: () => Promise<unknown>)
 /** Renews the session once for all concurrent calls and, through a lock, for all tabs. Guests are not asked about. */
 const refreshSession = (callStartedAt: number, callRefresh: () => Promise<unknown>): Promise<boolean> => {
   if (!sessionHint.isSignedIn()) return Promise.resolve(false);
-  pending ??= alone(() => renew(callStartedAt, callRefresh)).finally(() => {
+  pending ??= withSessionLock(() => renew(callStartedAt, callRefresh)).finally(() => {
     pending = null;
   });
   return pending;
@@ -98,7 +98,7 @@ const send = async ({
     body: body === undefined ? null : isPlain ? body : JSON.stringify(body),
     ...(signal === undefined ? {} : { signal }),
   });
-  heardFrom(response);
+  readServerHeaders(response);
   return response;
 };
 
@@ -116,13 +116,13 @@ const readJson = async (response: Response): Promise<unknown> => {
   }
 };
 
-const patienceFor = ({ method = 'GET', body }: RequestOptions): number =>
-  patience[method === 'GET' ? 'ask' : body instanceof FormData || body instanceof Blob ? 'file' : 'act'];
+const timeoutFor = ({ method = 'GET', body }: RequestOptions): number =>
+  requestTimeouts[method === 'GET' ? 'ask' : body instanceof FormData || body instanceof Blob ? 'file' : 'act'];
 
 const attempt = async (options: RequestOptions): Promise<unknown> => {
   const end = new AbortController();
   const stop = () => end.abort();
-  const timer = setTimeout(stop, patienceFor(options));
+  const timer = setTimeout(stop, timeoutFor(options));
   options.signal?.addEventListener('abort', stop);
   try {
     const response = await send({ ...options, signal: end.signal });
@@ -155,7 +155,7 @@ const withFreshCsrf = async (options: RequestOptions): Promise<unknown> => {
  */
 export const request = async (options: RequestOptions): Promise<unknown> => {
   const { method, path, query } = options;
-  const first = method === 'GET' ? takeFirstAnswer(path + queryString(query)) : undefined;
+  const first = method === 'GET' ? takePreloadedResponse(path + queryString(query)) : undefined;
   if (first !== undefined) return first;
   const startedAt = Date.now();
   try {

@@ -1,14 +1,14 @@
-import { kept } from '../kit/store/kept';
+import { browserStorage } from '../kit/store/browser-storage';
 
 const key = 'session';
 
 /** Remembers that this browser was signed in, so that guests never ask for a refresh and tabs know of one another's. */
 export const sessionHint = {
-  isSignedIn: (): boolean => kept.get(key) !== null,
+  isSignedIn: (): boolean => browserStorage.get(key) !== null,
   /** Epoch milliseconds of the last renewal in any tab; 0 when never. */
-  renewedAt: (): number => Number(kept.get(key) ?? 0),
-  set: (now: number): void => kept.set(key, String(now)),
-  clear: (): void => kept.remove(key),
+  renewedAt: (): number => Number(browserStorage.get(key) ?? 0),
+  set: (now: number): void => browserStorage.set(key, String(now)),
+  clear: (): void => browserStorage.remove(key),
 } as const;
 
 let opened: BroadcastChannel | null = null;
@@ -20,9 +20,9 @@ const channel = (): BroadcastChannel | null => {
 };
 
 /** Tells the other tabs that somebody signed in or out here. */
-export const announceSession = (): void => channel()?.postMessage('changed');
+export const notifyOtherTabs = (): void => channel()?.postMessage('changed');
 
-export const onSessionElsewhere = (listener: () => void): (() => void) => {
+export const onSessionChangedInOtherTab = (listener: () => void): (() => void) => {
   channel()?.addEventListener('message', listener);
   return () => channel()?.removeEventListener('message', listener);
 };

@@ -9,10 +9,10 @@ export const showRefusal = <Values extends FieldValues>(
   error: unknown,
   setError: UseFormSetError<Values>,
   fields: Readonly<Partial<Record<string, Path<Values>>>>,
-  words: Readonly<Partial<Record<string, string>>> = {},
+  messages: Readonly<Partial<Record<string, string>>> = {},
 ): void => {
   const { code, message: general } = failureOf(error);
-  const message = words[code] ?? general;
+  const message = messages[code] ?? general;
   const field = fields[code];
   if (field === undefined) setError('root', { type: code, message });
   else setError(field, { type: code, message }, { shouldFocus: true });

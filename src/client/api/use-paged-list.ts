@@ -28,7 +28,7 @@ export interface PagedList<Item> {
   readonly error: unknown;
   readonly hasMore: boolean;
   readonly loadingMore: boolean;
-  readonly more: () => void;
+  readonly loadMore: () => void;
   readonly retry: () => unknown;
 }
 
@@ -56,7 +56,7 @@ export const usePagedList = <Item>({
     error: isFetching ? undefined : error,
     hasMore: hasNextPage,
     loadingMore: isFetchingNextPage,
-    more: () => {
+    loadMore: () => {
       if (hasNextPage && !isFetching && error === undefined) void fetchNextPage();
     },
     retry: () => (currentData === undefined ? refetch() : fetchNextPage()),

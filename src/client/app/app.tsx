@@ -1,6 +1,6 @@
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router';
-import { reloadOr } from '../api/release';
+import { reloadOrRetry } from '../api/release';
 import { RebrandingGate } from '../features/rebranding/rebranding-gate';
 import { ErrorBoundary } from '../kit/feedback/error-boundary';
 import { ErrorState } from '../kit/feedback/error-state';
@@ -16,7 +16,7 @@ interface AppProps {
   readonly demo: boolean;
 }
 
-const broken = (retry: () => void) => <ErrorState onRetry={() => reloadOr(retry)} />;
+const broken = (retry: () => void) => <ErrorState onRetry={() => reloadOrRetry(retry)} />;
 
 export const App = ({ store, demo }: AppProps) => (
   <Provider store={store}>

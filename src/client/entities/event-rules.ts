@@ -1,15 +1,15 @@
 import type { RealtimeEvent, RealtimePayload } from '../../contract/realtime';
-import { changedBy } from './cache-rules/acts';
-import { cardsOfSquads, type Changed } from './cache-rules/changes-by';
+import { adminTagsOf } from './cache-rules/admin-action';
+import { squadCardsTagId, type CacheTag } from './cache-rules/define-mutations';
 
 /**
  * The page's data came before its socket did, and what happened in between was told to nobody: whatever calls a person
  * is asked once more. The rest may wait for its next event.
  */
-export const unheardTags: readonly Changed[] = ['Notifications', 'MateOrders', 'Bookings', 'Squad', 'PovRequest'];
+export const firstConnectTags: readonly CacheTag[] = ['Notifications', 'MateOrders', 'Bookings', 'Squad', 'PovRequest'];
 
 /** After a break in the connection nobody knows what was missed: all that any event can make old. */
-export const missedTags: readonly Changed[] = [
+export const missedTags: readonly CacheTag[] = [
   'Me',
   'Bookings',
   'User',
@@ -43,7 +43,7 @@ export const missedTags: readonly Changed[] = [
 ];
 
 /** What the page must ask again after each event of the server; an event without an entry does not compile. */
-export const afterEvents: { readonly [E in RealtimeEvent]: (payload: RealtimePayload<E>) => readonly Changed[] } = {
+export const tagsByEvent: { readonly [E in RealtimeEvent]: (payload: RealtimePayload<E>) => readonly CacheTag[] } = {
   'me changed': () => ['Me', 'Sessions', 'Balance', 'Transactions', 'Certificates', 'Bookings'],
   'squad changed': ({ squadId }) => [
     { type: 'Squad', id: squadId },
@@ -56,7 +56,7 @@ export const afterEvents: { readonly [E in RealtimeEvent]: (payload: RealtimePay
   // A list of the one game, and whatever cards of squads stand in texts.
   'visible squads changed': ({ gameId }) => [
     { type: 'Squads', id: gameId },
-    { type: 'Squads', id: cardsOfSquads },
+    { type: 'Squads', id: squadCardsTagId },
   ],
   'squad ping': ({ squadId }) => [{ type: 'Squad', id: squadId }],
   'deposit settled': () => ['Me', 'Balance', 'Transactions'],
@@ -79,7 +79,7 @@ export const afterEvents: { readonly [E in RealtimeEvent]: (payload: RealtimePay
   'catalogue changed': () => ['Categories', 'GameParams', 'Landing', 'Mates', 'MateReadiness'],
   'catch up': () => missedTags,
   'pov request changed': () => ['PovRequest'],
-  'back office changed': ({ kind }) => changedBy(kind),
+  'back office changed': ({ kind }) => adminTagsOf(kind),
   'clock changed': () => [
     'PovRequest',
     'Me',

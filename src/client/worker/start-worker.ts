@@ -1,27 +1,27 @@
-import { openPlace } from '../kit/worker/open-place';
-import { linkOf, readPush } from './push-words';
+import { openPathKey } from '../kit/worker/open-path';
+import { linkOf, readPush } from './push-payload';
 import type { Tab, WorkerScope } from './worker-scope';
 
 /** Another name forgets what was kept under the one before. */
-const kept = 'offline-1';
-const offline = '/offline';
+const cacheName = 'offline-1';
+const offlinePath = '/offline';
 
 /** Without a network: the page that says so. Nothing else is kept, least of all anybody's data. */
-const keepOfflinePage = async ({ caches }: WorkerScope): Promise<void> => {
-  const cache = await caches.open(kept);
-  await cache.add(new Request(offline, { cache: 'reload', credentials: 'omit' }));
+const cacheOfflinePage = async ({ caches }: WorkerScope): Promise<void> => {
+  const cache = await caches.open(cacheName);
+  await cache.add(new Request(offlinePath, { cache: 'reload', credentials: 'omit' }));
 };
 
-const forgetOthers = async ({ caches }: WorkerScope): Promise<void> => {
+const deleteOtherCaches = async ({ caches }: WorkerScope): Promise<void> => {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== kept).map((name) => caches.delete(name)));
+  await Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name)));
 };
 
 const pageOrOffline = async (scope: WorkerScope, request: Request, begun: Promise<Response | undefined>) => {
   try {
     return (await begun) ?? (await scope.fetch(request));
   } catch (problem) {
-    const page = await scope.caches.match(offline);
+    const page = await scope.caches.match(offlinePath);
     if (page === undefined) throw problem;
     return page;
   }
@@ -49,7 +49,7 @@ const show = async (scope: WorkerScope, data: unknown): Promise<void> => {
 const open = async (scope: WorkerScope, link: string): Promise<void> => {
   const [tab] = await tabsOf(scope);
   if (tab === undefined) return void (await scope.clients.openWindow(link));
-  tab.postMessage({ [openPlace]: link });
+  tab.postMessage({ [openPathKey]: link });
   await tab.focus();
 };
 
@@ -64,11 +64,11 @@ const dataOf = (data: { json(): unknown } | null): unknown => {
 /** The product's worker: an offline page instead of the browser's own, and notifications while nobody looks. */
 export const start = (scope: WorkerScope): void => {
   scope.addEventListener('install', (event) =>
-    event.waitUntil(Promise.all([keepOfflinePage(scope), scope.skipWaiting()])),
+    event.waitUntil(Promise.all([cacheOfflinePage(scope), scope.skipWaiting()])),
   );
   scope.addEventListener('activate', (event) =>
     event.waitUntil(
-      Promise.all([forgetOthers(scope), scope.registration.navigationPreload?.enable(), scope.clients.claim()]),
+      Promise.all([deleteOtherCaches(scope), scope.registration.navigationPreload?.enable(), scope.clients.claim()]),
     ),
   );
   scope.addEventListener('fetch', (event) => {

@@ -3,22 +3,22 @@
  * page's.
  */
 
-interface LastingEvent extends Event {
+interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-interface AskedEvent extends LastingEvent {
+interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
   /** Begun by the browser while the worker was waking up. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
 
-interface PushedEvent extends LastingEvent {
+interface PushEvent extends ExtendableEvent {
   readonly data: { json(): unknown } | null;
 }
 
-interface PressedEvent extends LastingEvent {
+interface NotificationClickEvent extends ExtendableEvent {
   readonly notification: Notification;
 }
 
@@ -30,12 +30,12 @@ export interface Tab {
   postMessage(message: unknown): void;
 }
 
-interface Events {
-  install: LastingEvent;
-  activate: LastingEvent;
-  fetch: AskedEvent;
-  push: PushedEvent;
-  notificationclick: PressedEvent;
+interface WorkerEvents {
+  install: ExtendableEvent;
+  activate: ExtendableEvent;
+  fetch: FetchEvent;
+  push: PushEvent;
+  notificationclick: NotificationClickEvent;
 }
 
 export interface WorkerScope {
@@ -49,5 +49,5 @@ export interface WorkerScope {
   };
   skipWaiting(): Promise<void>;
   fetch(request: Request): Promise<Response>;
-  addEventListener<E extends keyof Events>(event: E, listener: (event: Events[E]) => void): void;
+  addEventListener<E extends keyof WorkerEvents>(event: E, listener: (event: WorkerEvents[E]) => void): void;
 }

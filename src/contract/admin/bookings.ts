@@ -5,7 +5,19 @@ import { transactionTypes } from '../../domain/money/transaction-type';
 import { squadStatuses } from '../../domain/squad/facts/squad-enums';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { gameId, isoTime, rubles, uuid } from '../schemas/fields';
-import { adminPerson, amount, anyOf, csvQuery, listOf, listQuery, moment, owedStep, reason, search, seen } from './kit';
+import {
+  adminPerson,
+  amount,
+  anyOf,
+  csvQuery,
+  listOf,
+  listQuery,
+  moment,
+  scheduledStep,
+  reason,
+  search,
+  seen,
+} from './kit';
 
 export const adminBookingRow = z.object({
   id: uuid,
@@ -56,7 +68,7 @@ const whole = z.object({
     }),
   ),
   /** The subject of a reminder: so long before the start, ms. */
-  deadlines: z.array(owedStep),
+  deadlines: z.array(scheduledStep),
   /** Whoever asks is one of the two and may not act on it. */
   own: z.boolean(),
   mayCancel: z.boolean(),

@@ -7,11 +7,11 @@ import {
 } from '../../domain/notifications/broadcast';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { gameId, integerInPath, isoTime, ownPath } from '../schemas/fields';
-import { words } from './catalogue/catalogue-fields';
+import { requiredText } from './catalogue/catalogue-fields';
 import { adminPerson, anyOf, csvQuery, listOf, listQuery, moment, reason, search, seen } from './kit';
 import { tidy } from '../schemas/tidy';
 
-const message = { title: words(broadcastTerms.title), text: words(broadcastTerms.text), link: ownPath };
+const message = { title: requiredText(broadcastTerms.title), text: requiredText(broadcastTerms.text), link: ownPath };
 
 const group = {
   audience: z.enum(userAudiences),

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { disputeStatuses } from '../../domain/squad/facts/squad-enums';
-import { disputeTerms } from '../../domain/squad/facts/squad-settings';
+import { disputeTerms } from '../../domain/squad/facts/squad-limits';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { gameId, integerInPath, isoTime, rubles, uuid } from '../schemas/fields';
 import { publicSquad, squadSide } from '../squads/public-squad';
 import { person, squadCategory, squadView } from '../squads/squad-view';
 import { adminPerson, anyOf, csvQuery, listOf, listQuery, search, seen } from './kit';
-import { moneyOutcome } from './squad-outcome';
+import { refundOutcome } from './refund-outcome';
 import { tidy } from '../schemas/tidy';
 
 /** A dispute as moderators see it in their list; its page is the squad's. */
@@ -65,7 +65,7 @@ const whole = z.object({
   /** Whoever asks is a party and may not decide. */
   own: z.boolean(),
   /** What each whole percent of a refund means, 0 first; empty once it is closed. */
-  outcomes: z.array(moneyOutcome),
+  outcomes: z.array(refundOutcome),
 });
 
 const id = z.object({ id: integerInPath });

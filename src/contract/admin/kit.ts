@@ -9,7 +9,7 @@ import { tidy } from '../schemas/tidy';
 export const adminPerson = z.object({ id: uuid, username: z.string(), avatarUrl: z.nullable(z.string()) });
 
 /** A step that the clock owes something; `subject` is whom or what of it the step is about. */
-export const owedStep = z.object({
+export const scheduledStep = z.object({
   id: z.number(),
   kind: z.string(),
   subject: z.string(),
@@ -19,7 +19,7 @@ export const owedStep = z.object({
   error: z.nullable(z.string()),
 });
 
-export type OwedStep = z.output<typeof owedStep>;
+export type ScheduledStep = z.output<typeof scheduledStep>;
 
 /** Why an operator did it: for the audit log, and for the person where the call says so. */
 export const reason = z.string().check(tidy(), z.minLength(adminLimits.reasonMin), z.maxLength(adminLimits.reasonMax));

@@ -4,8 +4,8 @@ import { squadMemberTypes, squadStatuses } from '../../domain/squad/facts/squad-
 import { endpoint, endpoints } from '../kit/endpoint';
 import { flag, gameId, integerInPath, isoTime, rubles, uuid } from '../schemas/fields';
 import { squadHistoryLine } from '../squads/squad-history';
-import { adminPerson, anyOf, csvQuery, listOf, listQuery, moment, owedStep, reason, search, seen } from './kit';
-import { moneyOutcome } from './squad-outcome';
+import { adminPerson, anyOf, csvQuery, listOf, listQuery, moment, scheduledStep, reason, search, seen } from './kit';
+import { refundOutcome } from './refund-outcome';
 
 /** The step that the clock makes next. */
 const nextStep = z.object({
@@ -68,7 +68,7 @@ const whole = z.object({
   /** What came to mates' balances from it. */
   paidOut: rubles,
   serviceHolds: rubles,
-  deadlines: z.array(owedStep),
+  deadlines: z.array(scheduledStep),
   people: z.record(uuid, adminPerson),
   history: z.array(squadHistoryLine),
   chatId: z.nullable(uuid),
@@ -76,7 +76,7 @@ const whole = z.object({
   own: z.boolean(),
   mayDisband: z.boolean(),
   /** In a running game: what each whole percent of a refund means when it is disbanded, 0 first. */
-  outcomes: z.array(moneyOutcome),
+  outcomes: z.array(refundOutcome),
 });
 
 const id = z.object({ id: integerInPath });

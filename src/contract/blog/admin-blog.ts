@@ -4,7 +4,7 @@ import { articleTerms } from '../../domain/blog/article-terms';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { cursor, flag, gameId, integerInPath, isoTime, limitUpTo, rubles, uuid } from '../schemas/fields';
 import { articleAuthor, ownArticle, remark } from './article-views';
-import { articleDocument, writing } from './document';
+import { articleDocument, printableText } from './document';
 import { tidy } from '../schemas/tidy';
 
 const access = { permission: 'MANAGE_BLOG' } as const;
@@ -25,7 +25,7 @@ const content = z.object({ number: z.number(), title: z.string(), lead: z.string
 const decided = z.object({ id: z.number(), status: z.enum(articleStatuses), live: z.boolean() });
 
 /** What was looked at: a version that came meanwhile is not decided on unseen. */
-const looked = { version: z.int().check(z.gte(1)) };
+const seenVersion = { version: z.int().check(z.gte(1)) };
 
 const decisionErrors = ['ADMIN_BLOG_ARTICLE_NOT_FOUND', 'ARTICLE_OWN', 'ARTICLE_NOT_UNDER_MODERATION'] as const;
 
@@ -70,7 +70,7 @@ export const adminBlogContract = endpoints({
     access,
     summary: 'Одобряет: версия выходит в ленту',
     params: id,
-    body: z.object(looked),
+    body: z.object(seenVersion),
     response: decided,
     errors: [...decisionErrors, 'ARTICLE_DRAFT_CHANGED'],
   }),
@@ -79,14 +79,14 @@ export const adminBlogContract = endpoints({
     summary: 'Возвращает автору с замечаниями у блоков',
     params: id,
     body: z.object({
-      ...looked,
+      ...seenVersion,
       comment: reason,
       remarks: z._default(
         z
           .array(
             z.object({
               blockId: z.nullable(z.string().check(z.maxLength(40))),
-              text: writing(articleTerms.remarkMax).check(tidy(), z.minLength(1)),
+              text: printableText(articleTerms.remarkMax).check(tidy(), z.minLength(1)),
             }),
           )
           .check(z.maxLength(articleTerms.maxRemarks)),
@@ -100,7 +100,7 @@ export const adminBlogContract = endpoints({
     access,
     summary: 'Отказывает со словами',
     params: id,
-    body: z.object({ ...looked, comment: reason }),
+    body: z.object({ ...seenVersion, comment: reason }),
     response: decided,
     errors: [...decisionErrors, 'ARTICLE_DRAFT_CHANGED'],
   }),

@@ -17,7 +17,7 @@ const printable = z.regex(
 );
 
 /** Words that somebody wrote, as they are; whoever shows them makes text of them, never HTML. */
-export const writing = (most: number) => z.string().check(z.maxLength(most), printable);
+export const printableText = (most: number) => z.string().check(z.maxLength(most), printable);
 
 const webAddress = z.string().check(
   z.maxLength(limits.link),
@@ -29,7 +29,7 @@ const webAddress = z.string().check(
 const articleLink = z.union([webAddress, ownPath]);
 
 const run = z.strictObject({
-  text: writing(limits.runText).check(z.minLength(1)),
+  text: printableText(limits.runText).check(z.minLength(1)),
   marks: z.optional(z.array(z.enum(textMarks)).check(z.maxLength(textMarks.length))),
   href: z.optional(articleLink),
 });
@@ -40,7 +40,7 @@ const imageFields = {
   src: z.string().check(z.regex(articleImageAddress)),
   width: z.int().check(z.gte(1), z.lte(10_000)),
   height: z.int().check(z.gte(1), z.lte(10_000)),
-  alt: writing(limits.alt),
+  alt: printableText(limits.alt),
 };
 
 export const articleImageSchema = z.strictObject(imageFields);
@@ -53,7 +53,7 @@ const video = z
     ...block('video'),
     provider: z.enum(videoProviders),
     videoId: z.string().check(z.maxLength(40)),
-    title: writing(limits.caption),
+    title: printableText(limits.caption),
   })
   .check(z.refine(({ provider, videoId }) => videoIdShape[provider].test(videoId), 'Проверь ссылку на видео'));
 
@@ -71,7 +71,7 @@ const articleBlock = z.discriminatedUnion('type', [
       .check(z.minLength(1), z.maxLength(limits.listItems)),
   }),
   z.strictObject({ ...block('quote'), text: runs }),
-  z.strictObject({ ...block('code'), code: writing(limits.code) }),
+  z.strictObject({ ...block('code'), code: printableText(limits.code) }),
   z.strictObject({ ...block('callout'), tone: z.enum(calloutTones), text: runs }),
   z.strictObject(block('divider')),
   z.strictObject(block('cut')),
@@ -82,7 +82,7 @@ const articleBlock = z.discriminatedUnion('type', [
       rows: z.array(row).check(z.minLength(1), z.maxLength(limits.tableRows)),
     })
     .check(z.refine(({ rows }) => new Set(rows.map(({ length }) => length)).size === 1, 'В строках поровну ячеек')),
-  z.strictObject({ ...block('image'), ...imageFields, caption: writing(limits.caption) }),
+  z.strictObject({ ...block('image'), ...imageFields, caption: printableText(limits.caption) }),
   z.strictObject({
     ...block('gallery'),
     images: z.array(articleImageSchema).check(z.minLength(1), z.maxLength(limits.galleryImages)),
@@ -90,7 +90,7 @@ const articleBlock = z.discriminatedUnion('type', [
   video,
   z.strictObject({ ...block('mate'), userId: uuid }),
   z.strictObject({ ...block('squad'), squadId: integerId }),
-  z.strictObject({ ...block('registration'), title: writing(limits.caption), closesAt: isoTime }),
+  z.strictObject({ ...block('registration'), title: printableText(limits.caption), closesAt: isoTime }),
 ]);
 
 const oneOf = (blocks: readonly { readonly type: string }[], type: string): boolean =>

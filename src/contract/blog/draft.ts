@@ -4,7 +4,7 @@ import { articleTerms } from '../../domain/blog/article-terms';
 import { kopecksToRubles } from '../../domain/money/kopecks';
 import { gameId, isoTime, rubles, uuid } from '../schemas/fields';
 import { remark } from './article-views';
-import { articleDocument, articleImageSchema, writing } from './document';
+import { articleDocument, articleImageSchema, printableText } from './document';
 
 const { min, max } = articleTerms.price;
 
@@ -13,7 +13,7 @@ const paid = rubles.check(z.gte(kopecksToRubles(min)), z.lte(kopecksToRubles(max
 /** 0, or a price within its limits. */
 const price = z.union([z.literal(0), paid], `Цена: от ${kopecksToRubles(min)} до ${kopecksToRubles(max)} ₽`);
 
-const line = (most: number) => writing(most).check(z.regex(/^[^\n]*$/, 'Без переносов строки'));
+const line = (most: number) => printableText(most).check(z.regex(/^[^\n]*$/, 'Без переносов строки'));
 
 /** What an author writes; anything may still be missing until it is sent to moderation. */
 export const draftFields = z.object({

@@ -141,7 +141,7 @@ type ChatCalls = typeof chatCalls;
 export type ChatCallName = keyof ChatCalls;
 export type ChatRequest<N extends ChatCallName> = output<ChatCalls[N]['request']>;
 export type ChatRequestInput<N extends ChatCallName> = input<ChatCalls[N]['request']>;
-export type ChatAnswer<N extends ChatCallName> = output<ChatCalls[N]['answer']>;
+export type ChatResponse<N extends ChatCallName> = output<ChatCalls[N]['answer']>;
 
 /** A refused event; `message` is the Russian text for the person. */
 export const chatRefusal = z.object({ ok: z.literal(false), code: z.enum(errorCodes), message: z.string() });
@@ -149,4 +149,4 @@ export const chatRefusal = z.object({ ok: z.literal(false), code: z.enum(errorCo
 export type ChatRefusal = z.output<typeof chatRefusal>;
 
 /** What an acknowledgement brings. */
-export type ChatAck<N extends ChatCallName> = ({ readonly ok: true } & ChatAnswer<N>) | ChatRefusal;
+export type ChatAck<N extends ChatCallName> = ({ readonly ok: true } & ChatResponse<N>) | ChatRefusal;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { secondsText } from '../../domain/text/spans';
-import { sizeText } from '../../domain/text/sizes';
+import { sizeText } from '../../domain/text/size-text';
 import { chatLimits } from '../../domain/chat/chat-terms';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { uuid } from '../schemas/fields';

@@ -6,7 +6,7 @@ import type {
   $ZodIssueTooSmall,
 } from 'zod/v4/core';
 import { plural } from '../../domain/text/format';
-import { sizeText } from '../../domain/text/sizes';
+import { sizeText } from '../../domain/text/size-text';
 
 const texts: Readonly<Record<string, string>> = {
   email: 'Укажи почту в виде name@mail.ru',

@@ -26,7 +26,7 @@ const groupOf = (path: string): string => {
   return first === 'admin' ? `admin: ${second}` : first;
 };
 
-const errorAnswers = (codes: readonly ErrorCode[]) => {
+const errorResponses = (codes: readonly ErrorCode[]) => {
   const statuses = [...new Set(codes.map((code) => errorTable[code].status))];
   const textOf = (status: number): string =>
     codes
@@ -88,7 +88,7 @@ const operation = (route: Route, endpoint: Endpoint, path: string) => {
             },
           }
         : { 204: { description: 'Без тела' } }),
-      ...errorAnswers([...declaredErrors(route, endpoint)]),
+      ...errorResponses([...declaredErrors(route, endpoint)]),
     },
   };
 };

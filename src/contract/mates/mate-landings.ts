@@ -4,7 +4,7 @@ import { mateLevels } from '../../domain/mates/grade';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { matePrice } from './mates';
 import { gameId, rubles } from '../schemas/fields';
-import { landingSlug, landingWords } from '../schemas/landing-words';
+import { landingSlug, landingFields } from '../schemas/landing-fields';
 import { mateCard } from '../schemas/mate-card';
 
 const tagLink = z.object({ id: z.number(), slug: z.string(), name: z.string(), description: z.string() });
@@ -14,7 +14,7 @@ export const mateLandingsContract = endpoints({
     access: 'public',
     summary: 'Страница, которая рассказывает об одном напарнике',
     params: z.object({ id: landingSlug }),
-    response: z.object({ ...landingWords.shape, mate: mateCard, prices: z.array(matePrice) }),
+    response: z.object({ ...landingFields.shape, mate: mateCard, prices: z.array(matePrice) }),
     errors: ['NOT_FOUND'],
   }),
   'GET /v1/mate-landings/game/{gameId}': endpoint({

@@ -3,7 +3,7 @@ import { paymentMethods } from '../../domain/money/deposit';
 import { startedDeposit } from '../money/balance';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { gameId, integerInPath, isoTime, ownPath, rubles, uuid } from '../schemas/fields';
-import { landingSlug, landingWords } from '../schemas/landing-words';
+import { landingSlug, landingFields } from '../schemas/landing-fields';
 import { mateCard } from '../schemas/mate-card';
 
 const course = z.object({
@@ -45,7 +45,7 @@ export const trainingLandingsContract = endpoints({
     access: 'public',
     summary: 'Страница обучения: курсы, тренеры, вопросы',
     params: z.object({ id: landingSlug }),
-    response: z.object({ ...landingWords.shape, courses: z.array(course), trainers: z.array(mateCard) }),
+    response: z.object({ ...landingFields.shape, courses: z.array(course), trainers: z.array(mateCard) }),
     errors: ['TRAINING_LANDINGS_NOT_FOUND'],
   }),
   'POST /v1/training-landings/courses/{id}': endpoint({

@@ -49,7 +49,7 @@ const reserveWithRows = z.object({ reserve, rows: z.array(unreserve) });
 const token = z.string().check(z.minLength(1), z.maxLength(1000));
 const byId = z.object({ id: uuid });
 const comment = z.string().check(tidy(), z.maxLength(reserveTerms.commentMax));
-const said = comment.check(z.minLength(1));
+const requiredComment = comment.check(z.minLength(1));
 const sum = rublesBetween(reserveTerms);
 const lesserSum = rublesBetween({ min: 100, max: reserveTerms.max });
 const access = ['BALANCE_RESERVE_NOT_FOUND', 'BALANCE_RESERVE_ACCESS_DENIED'] as const;
@@ -136,8 +136,8 @@ export const reservesContract = endpoints({
     idempotent: true,
     params: byId,
     body: z.union([
-      z.object({ act: z.literal('ask'), amount: lesserSum, comment: said }),
-      z.object({ act: z.literal('change'), rowId: uuid, amount: lesserSum, comment: said }),
+      z.object({ act: z.literal('ask'), amount: lesserSum, comment: requiredComment }),
+      z.object({ act: z.literal('change'), rowId: uuid, amount: lesserSum, comment: requiredComment }),
       z.object({ act: z.literal('withdraw'), rowId: uuid }),
       z.object({ act: z.literal('confirm'), rowId: uuid }),
       z.object({ act: z.literal('reject'), rowId: uuid, comment: z._default(comment, '') }),

@@ -8,7 +8,7 @@ import { country } from '../schemas/profile-fields';
 
 const provider = z.enum(signInProviders);
 const params = z.object({ provider });
-const trip = z.object({ returnTo: z._default(ownPath, '/') });
+const redirectBody = z.object({ returnTo: z._default(ownPath, '/') });
 const toProvider = z.object({ redirectUrl: z.string() });
 
 /** Sign-in by an account elsewhere. A session comes of the callback alone, in the browser that set out. */
@@ -23,7 +23,7 @@ export const socialContract = endpoints({
     access: 'public',
     summary: 'Начинает вход: куда отправить человека',
     params,
-    body: trip,
+    body: redirectBody,
     response: toProvider,
     errors: ['NOT_FOUND'],
   }),
@@ -63,7 +63,7 @@ export const socialContract = endpoints({
     access: 'user',
     summary: 'Начинает привязку входа: куда отправить человека',
     params,
-    body: trip,
+    body: redirectBody,
     response: toProvider,
     errors: ['NOT_FOUND'],
   }),

@@ -3,7 +3,7 @@ import { avatarLimits } from '../../domain/people/avatar';
 import { presenceTerms } from '../../domain/people/presence';
 import { profileLimits } from '../../domain/people/username';
 import { numeral } from '../../domain/text/numerals';
-import { sizeText } from '../../domain/text/sizes';
+import { sizeText } from '../../domain/text/size-text';
 import { secondsText } from '../../domain/text/spans';
 import { mateLevels } from '../../domain/mates/grade';
 import { platforms } from '../../domain/games/platform';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { authLimits } from '../../domain/people/auth-limits';
-import { profileLimits, usernameProblem } from '../../domain/people/username';
+import { profileLimits, usernameError } from '../../domain/people/username';
 import { checkedAs } from './field-check';
 import { tidy } from './tidy';
 
@@ -13,9 +13,9 @@ export const username = checkedAs(
     tidy(),
     z.minLength(profileLimits.usernameMin),
     z.maxLength(profileLimits.usernameMax),
-    z.refine((name: string) => usernameProblem(name) !== 'CHARACTERS', 'Только буквы, цифры, «_» и «-»'),
+    z.refine((name: string) => usernameError(name) !== 'CHARACTERS', 'Только буквы, цифры, «_» и «-»'),
     z.refine(
-      (name: string) => usernameProblem(name) !== 'MIXED_SCRIPTS',
+      (name: string) => usernameError(name) !== 'MIXED_SCRIPTS',
       'Буквы только одного алфавита: или русского, или латинского',
     ),
   ),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { payModes } from '../../domain/squad/facts/squad-enums';
 import { platforms } from '../../domain/games/platform';
 import { durationDiscounts } from '../../domain/pricing/rates';
-import { squadLimits } from '../../domain/squad/facts/squad-settings';
+import { squadLimits } from '../../domain/squad/facts/squad-limits';
 import { uuid } from '../schemas/fields';
 import { checkedAs } from '../schemas/field-check';
 import { languagesOf } from '../schemas/languages';

@@ -22,7 +22,7 @@ export const person = z.object({
 });
 
 /** Somebody whom a squad's page speaks of, under their id. */
-const acquaintance = z.object({
+const mentionedPerson = z.object({
   ...z.omit(person, { id: true }).shape,
   /** Null for one without mate access. The grade is today's: the squad's own terms may be older. */
   mate: z.nullable(z.object({ grade: z.enum(mateLevels), rating: z.number(), languages: z.array(z.string()) })),
@@ -45,7 +45,7 @@ export const squadView = z.object({
   squad: publicSquad,
   names: z.object({ game: z.string(), category: z.string() }),
   /** Everybody who is mentioned, by id. */
-  people: z.record(uuid, acquaintance),
+  people: z.record(uuid, mentionedPerson),
   /** Invitations that failed when the squad was created. */
   errors: z.array(z.object(failedInvitation)),
   /** What the asking mate receives for this squad after their percent of order. */

@@ -40,11 +40,11 @@ interface BlockOf<Type extends string> {
   readonly id: string;
 }
 
-interface Words {
+interface WithText {
   readonly text: readonly TextRun[];
 }
 
-export type HeadingBlock = BlockOf<'heading'> & Words & { readonly level: 2 | 3 };
+export type HeadingBlock = BlockOf<'heading'> & WithText & { readonly level: 2 | 3 };
 export type ListBlock = BlockOf<'list'> & { readonly ordered: boolean; readonly items: readonly ListItem[] };
 export type TableBlock = BlockOf<'table'> & {
   readonly header: boolean;
@@ -59,12 +59,12 @@ export type VideoBlock = BlockOf<'video'> & {
 };
 
 export type ArticleBlock =
-  | (BlockOf<'paragraph'> & Words)
+  | (BlockOf<'paragraph'> & WithText)
   | HeadingBlock
   | ListBlock
-  | (BlockOf<'quote'> & Words)
+  | (BlockOf<'quote'> & WithText)
   | (BlockOf<'code'> & { readonly code: string })
-  | (BlockOf<'callout'> & Words & { readonly tone: CalloutTone })
+  | (BlockOf<'callout'> & WithText & { readonly tone: CalloutTone })
   | BlockOf<'divider'>
   /** Where the free part of a paid article ends at the latest. */
   | BlockOf<'cut'>
@@ -81,7 +81,7 @@ export interface ArticleDocument {
   readonly blocks: readonly ArticleBlock[];
 }
 
-export const wordsOf = (runs: readonly TextRun[]): string => runs.map(({ text }) => text).join('');
+export const textOfRuns = (runs: readonly TextRun[]): string => runs.map(({ text }) => text).join('');
 
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n');
 
@@ -92,13 +92,13 @@ export const textOfBlock = (block: ArticleBlock): string => {
     case 'heading':
     case 'quote':
     case 'callout':
-      return wordsOf(block.text);
+      return textOfRuns(block.text);
     case 'list':
-      return joined(block.items.flatMap(({ text, items = [] }) => [wordsOf(text), ...items.map(wordsOf)]));
+      return joined(block.items.flatMap(({ text, items = [] }) => [textOfRuns(text), ...items.map(textOfRuns)]));
     case 'code':
       return block.code;
     case 'table':
-      return joined(block.rows.map((row) => row.map(wordsOf).join(' ')));
+      return joined(block.rows.map((row) => row.map(textOfRuns).join(' ')));
     case 'image':
       return block.caption;
     case 'video':

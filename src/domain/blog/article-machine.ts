@@ -1,7 +1,7 @@
 import { setup, transition } from 'xstate';
 import { phantom } from '../phantom';
 import type { ArticleStatus } from './article-enums';
-import { type ArticleErrorCode, type ArticleEvent, type ArticleFacts, articleRefusal } from './article-life';
+import { type ArticleErrorCode, type ArticleEvent, type ArticleFacts, articleRefusal } from './article-rules';
 
 interface Context extends ArticleFacts {
   /** Where it stands, for the guards: XState does not tell them. */

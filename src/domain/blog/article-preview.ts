@@ -8,7 +8,7 @@ const { percent, maxCharacters } = articleTerms.preview;
 const previewLength = (characters: number): number => Math.min(Math.floor((characters * percent) / 100), maxCharacters);
 
 /** How much of a document may be free at most, and how much stands above the author's cut line; null without one. */
-export const freeMeasure = (document: ArticleDocument): { readonly most: number; readonly above: number | null } => {
+export const previewMeasure = (document: ArticleDocument): { readonly most: number; readonly above: number | null } => {
   const cut = document.blocks.findIndex(({ type }) => type === 'cut');
   return {
     most: previewLength(charactersOf(document)),
@@ -90,7 +90,7 @@ const count = ({ blocks }: ArticleDocument, ...types: readonly string[]): number
  * What anybody reads of a paid article: a fifth of its characters, 800 at most, and nothing below the author's own cut
  * line. Neither pictures nor videos. Titles of what follows are a part of that measure, a third of it at most.
  */
-export const freePartOf = (document: ArticleDocument) => {
+export const previewOf = (document: ArticleDocument) => {
   const measure = previewLength(charactersOf(document));
   const outline = outlineOf(document);
   const titles = firstTitles(outline, Math.floor(measure / 3));
@@ -113,10 +113,10 @@ export const freePartOf = (document: ArticleDocument) => {
  * Where the free part of a paid article ends, for its author: the last block of it, whether it goes on behind, and how
  * many characters stand free. Null where nothing does.
  */
-export const freeEndOf = (
+export const previewEndOf = (
   document: ArticleDocument,
 ): { readonly blockId: string; readonly inside: boolean; readonly characters: number } | null => {
-  const open = freePartOf(document).document;
+  const open = previewOf(document).document;
   const last = open.blocks.at(-1);
   const whole = document.blocks.find(({ id }) => id === last?.id);
   if (last === undefined || whole === undefined) return null;

@@ -1,4 +1,4 @@
-import { type ArticleDocument, type HeadingBlock, textOfDocument, wordsOf } from './article-document';
+import { type ArticleDocument, type HeadingBlock, textOfDocument, textOfRuns } from './article-document';
 
 const wordsAMinute = 180;
 
@@ -12,5 +12,5 @@ export const readingMinutes = (document: ArticleDocument): number =>
 export const outlineOf = ({ blocks }: ArticleDocument) =>
   blocks
     .filter((block): block is HeadingBlock => block.type === 'heading')
-    .map(({ id, level, text }) => ({ id, level, title: wordsOf(text).trim() }))
+    .map(({ id, level, text }) => ({ id, level, title: textOfRuns(text).trim() }))
     .filter(({ title }) => title !== '');

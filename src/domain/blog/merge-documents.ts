@@ -1,5 +1,5 @@
 import type { ArticleBlock, ArticleDocument } from './article-document';
-import { sameBlock } from './article-difference';
+import { sameBlock } from './article-diff';
 
 interface Merged {
   readonly document: ArticleDocument;

@@ -25,14 +25,14 @@ const finders: Readonly<Record<string, (url: URL) => FoundVideo | null>> = {
 };
 
 /** The video of an address that somebody has pasted; null for any address that is not of the three we show. */
-export const videoOfLink = (link: string): FoundVideo | null => {
+export const parseVideoLink = (link: string): FoundVideo | null => {
   if (!URL.canParse(link)) return null;
   const url = new URL(link);
   return url.protocol === 'https:' ? (finders[url.hostname.replace(/^(?:www|m)\./, '')]?.(url) ?? null) : null;
 };
 
 /** Where people watch it; also what is shown without JavaScript. */
-export const videoPage = ({ provider, videoId }: FoundVideo): string =>
+export const videoPageUrl = ({ provider, videoId }: FoundVideo): string =>
   ({
     youtube: `https://www.youtube.com/watch?v=${videoId}`,
     vk: `https://vk.com/video${videoId}`,
@@ -43,7 +43,7 @@ export const videoPage = ({ provider, videoId }: FoundVideo): string =>
 export const videoHosts = ['https://www.youtube-nocookie.com', 'https://vk.com', 'https://rutube.ru'] as const;
 
 /** The player for a frame of an article. */
-export const videoPlayer = ({ provider, videoId }: FoundVideo): string => {
+export const videoPlayerUrl = ({ provider, videoId }: FoundVideo): string => {
   const [owner = '', id = ''] = videoId.split('_');
   return {
     youtube: `https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1`,

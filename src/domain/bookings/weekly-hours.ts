@@ -1,5 +1,5 @@
 import { days, minutes } from '../time/durations';
-import { offsetAt } from '../text/place-clock';
+import { offsetAt } from '../text/zoned-time';
 import { bookingTerms } from './booking-terms';
 
 /** When a mate is there every week: minutes of their own day, `to` up to midnight (1440). Monday is 0. */

@@ -41,7 +41,7 @@ export const correctionLimits = {
 /** Whom a kind is for, which way it goes, in which money; absent: any. */
 interface KindTerms {
   readonly who?: 'MATE' | 'CLIENT';
-  readonly way?: CorrectionWay;
+  readonly direction?: CorrectionDirection;
   readonly money?: CorrectionMoney;
   /** It is always just so much, in kopecks, and once for each account. */
   readonly onceOf?: Kopecks;
@@ -54,11 +54,11 @@ const kinds: Readonly<Record<CorrectionKind, KindTerms>> = {
   PAYMENT_MISTAKE: {},
   GOODWILL: {},
   ABUSE: {},
-  MATES_CONTEST: { who: 'MATE', way: 'GIVE', reason: 'MATES_CONTEST' },
-  VERIFIED_CONTEST: { way: 'GIVE', reason: 'VERIFIED_CONTEST' },
-  MATE_PACKAGE_BONUS: { who: 'MATE', way: 'GIVE', reason: 'MATE_PACKAGE_BONUS' },
-  MATE_FINE: { who: 'MATE', way: 'TAKE', money: 'OWN', reason: 'MATE_FINE' },
-  VIDEO_REVIEW: { who: 'CLIENT', way: 'GIVE', money: 'BONUS', onceOf: videoReviewTerms.bonus },
+  MATES_CONTEST: { who: 'MATE', direction: 'GIVE', reason: 'MATES_CONTEST' },
+  VERIFIED_CONTEST: { direction: 'GIVE', reason: 'VERIFIED_CONTEST' },
+  MATE_PACKAGE_BONUS: { who: 'MATE', direction: 'GIVE', reason: 'MATE_PACKAGE_BONUS' },
+  MATE_FINE: { who: 'MATE', direction: 'TAKE', money: 'OWN', reason: 'MATE_FINE' },
+  VIDEO_REVIEW: { who: 'CLIENT', direction: 'GIVE', money: 'BONUS', onceOf: videoReviewTerms.bonus },
   OTHER: {},
 };
 
@@ -79,38 +79,38 @@ export const isOnceOnly = (kind: CorrectionKind): boolean => kinds[kind].onceOf 
 export const isSoundCorrection = ({ kind, money, amount }: CorrectionChoice): boolean => {
   const terms = kinds[kind];
   return (
-    (terms.way === undefined || terms.way === wayOf(amount)) &&
+    (terms.direction === undefined || terms.direction === directionOf(amount)) &&
     (terms.money === undefined || terms.money === money) &&
     (terms.onceOf === undefined || terms.onceOf === amount)
   );
 };
 
-export type CorrectionWay = 'GIVE' | 'TAKE';
+export type CorrectionDirection = 'GIVE' | 'TAKE';
 
 /** From the person's point of view. */
-export const wayOf = (amount: Kopecks): CorrectionWay => (amount > 0 ? 'GIVE' : 'TAKE');
+export const directionOf = (amount: Kopecks): CorrectionDirection => (amount > 0 ? 'GIVE' : 'TAKE');
 
 /**
  * Whether it may happen to this person: bonus money pays for squads, which mates do not buy. What is left of it from
  * the time when they were a client can only be taken.
  */
 export const fitsPerson = (
-  { kind, money, way }: Omit<CorrectionChoice, 'amount'> & { readonly way: CorrectionWay },
+  { kind, money, way }: Omit<CorrectionChoice, 'amount'> & { readonly way: CorrectionDirection },
   mate: boolean,
 ): boolean =>
   (kinds[kind].who === undefined || (kinds[kind].who === 'MATE') === mate) &&
   !(mate && money === 'BONUS' && way === 'GIVE');
 
 /** What an operator may choose for this person, going this way. */
-export const kindsFor = (way: CorrectionWay, mate: boolean): readonly CorrectionKind[] =>
+export const kindsFor = (way: CorrectionDirection, mate: boolean): readonly CorrectionKind[] =>
   correctionKinds.filter(
     (kind) =>
-      (kinds[kind].way === undefined || kinds[kind].way === way) &&
+      (kinds[kind].direction === undefined || kinds[kind].direction === way) &&
       fitsPerson({ kind, money: kinds[kind].money ?? 'OWN', way }, mate),
   );
 
 /** In which money a kind may be for this person, going this way; the first is the usual one. */
-export const moneysFor = (kind: CorrectionKind, way: CorrectionWay, mate: boolean): readonly CorrectionMoney[] =>
+export const moneysFor = (kind: CorrectionKind, way: CorrectionDirection, mate: boolean): readonly CorrectionMoney[] =>
   correctionMoneys.filter(
     (money) =>
       (kinds[kind].money === undefined || kinds[kind].money === money) && fitsPerson({ kind, money, way }, mate),

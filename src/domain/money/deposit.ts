@@ -7,7 +7,7 @@ export const depositLimits = { min: rublesToKopecks(100), max: rublesToKopecks(1
  * How many deposits may be started, by windows of real time. Each leaves a row behind and asks a provider: far above
  * what hands, tabs and bad lines make.
  */
-export const depositTries = [
+export const depositRateLimits = [
   { by: 'person', most: 300, window: minutes(1) },
   { by: 'person', most: 600, window: hours(1) },
   { by: 'address', most: 3000, window: hours(1) },

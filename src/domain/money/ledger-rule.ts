@@ -6,7 +6,7 @@ export type LedgerRule = (typeof ledgerRules)[number];
 /** What is wrong where a rule does not hold. */
 export const isLedgerRule = (name: string): name is LedgerRule => ledgerRules.some((rule) => rule === name);
 
-export const ledgerRuleWords: Readonly<Record<LedgerRule, string>> = {
+export const ledgerRuleTexts: Readonly<Record<LedgerRule, string>> = {
   TRANSFERS: 'Проводки вместе не дают ноль: у какой-то нет второй стороны',
   CACHED: 'На счёте не столько, сколько дают его проводки',
   BELOW_ZERO: 'Счёт ушёл ниже нуля',
@@ -39,7 +39,7 @@ const holds: Readonly<Record<string, string>> = {
 };
 
 /** What an account or a grant is called among people; `name` is whose it is, when it is somebody's. */
-export const ledgerSubjectWords = (subject: string, name: string | null): string => {
+export const ledgerSubjectText = (subject: string, name: string | null): string => {
   const [kind = '', owner = '', id = ''] = ledgerSubjectParts(subject);
   const what = kind === 'HOLD' ? holds[owner] : kinds[kind];
   return [what ?? subject, name ?? (id || (name === null ? owner : ''))].filter((part) => part !== '').join(' ');

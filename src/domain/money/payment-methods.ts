@@ -57,7 +57,7 @@ export const paymentMethodTerms: Readonly<Record<PaymentMethod, PaymentMethodTer
 };
 
 /** Whether the sum is known only when the payment has come: skins are worth what they are taken for. */
-export const isOpenSum = (asked: PaymentMethod): boolean => asked === 'SKINS';
+export const isSumUnknown = (asked: PaymentMethod): boolean => asked === 'SKINS';
 
 /** What is put in by a method for something that so much is missing for: no less than the method takes. Kopecks. */
 export const depositFor = (missing: Kopecks, asked: PaymentMethod): Kopecks =>

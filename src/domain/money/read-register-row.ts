@@ -29,7 +29,7 @@ const pick = (row: Readonly<Record<string, string>>, names: readonly string[]): 
   names.map((name) => row[name]?.trim()).find((value) => value !== undefined && value !== '') ?? '';
 
 /** Names of the columns without which a register says nothing, of those that are not there. */
-export const lackingHeadings = (names: readonly string[]): readonly string[] =>
+export const missingHeadings = (names: readonly string[]): readonly string[] =>
   (['reference', 'amount', 'status'] as const)
     .filter((field) => !headings[field].some((name) => names.includes(name)))
     .map((field) => headings[field][0]);

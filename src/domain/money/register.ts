@@ -38,7 +38,7 @@ export interface Difference {
   readonly at: number | null;
 }
 
-const judge = (line: RegisterLine, own: OwnDeposit | undefined): Difference | null => {
+const compareLine = (line: RegisterLine, own: OwnDeposit | undefined): Difference | null => {
   const common = { depositId: own?.id ?? null, reference: line.reference, theirs: line.amount, at: line.at };
   const ours = own?.amount ?? null;
   if (own?.status !== 'PAID') return line.paid ? { ...common, kind: 'NOT_HERE', ours } : null;
@@ -64,7 +64,7 @@ export const compareRegister = (
     const own = byName.get(line.reference.toLowerCase());
     lines.set(own?.id ?? line.reference.toLowerCase(), { line, own });
   }
-  const named = [...lines.values()].map(({ line, own }) => judge(line, own));
+  const named = [...lines.values()].map(({ line, own }) => compareLine(line, own));
   const unnamed = ours
     .filter(({ id, status }) => status === 'PAID' && !lines.has(id))
     .map(({ id, externalId, amount }): Difference => ({

@@ -24,10 +24,10 @@ export const reserveTerms = {
 } as const;
 
 /** When a reserve in which nothing happens any more goes back; epoch ms. */
-export const goesBackAt = (quietSince: number): number => quietSince + reserveTerms.idle;
+export const returnsAt = (quietSince: number): number => quietSince + reserveTerms.idle;
 
 /** From that moment on it is over, whether the clock's step has been made yet or not. */
-export const isOver = (quietSince: number, now: number): boolean => goesBackAt(quietSince) <= now;
+export const isReserveOver = (quietSince: number, now: number): boolean => returnsAt(quietSince) <= now;
 
 /** Only who could have spoken agrees by saying nothing: a blocked or deleted client cannot look at what is asked. */
 export const agreesBySilence = (client: 'ACTIVE' | 'BLOCKED' | 'DELETED'): boolean => client === 'ACTIVE';

@@ -20,6 +20,6 @@ export const broadcastTerms = {
   people: 200,
   seenWithinDays: 365,
   scheduledAhead: days(90),
-  portion: 200,
-  pause: seconds(2),
+  batchSize: 200,
+  batchPause: seconds(2),
 } as const;

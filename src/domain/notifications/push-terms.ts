@@ -7,4 +7,4 @@ import { hours, seconds } from '../time/durations';
 export const pushTerms = { devices: 10, endpoint: 1000, text: 400, freshFor: hours(12) } as const;
 
 /** How long a chat's message may be read before browsers are told of it, in milliseconds. */
-export const chatPushTerms = { waits: seconds(15) } as const;
+export const chatPushTerms = { delay: seconds(15) } as const;

@@ -1,5 +1,5 @@
 import type { AdminPermission } from './admin-permission';
-import { disputeTerms } from '../squad/facts/squad-settings';
+import { disputeTerms } from '../squad/facts/squad-limits';
 import { days, hours, minutes } from '../time/durations';
 
 interface QueueTerms {

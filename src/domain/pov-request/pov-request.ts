@@ -57,7 +57,7 @@ export const povTerms = {
   maxPartBytes: 8 * 1024 * 1024,
 } as const;
 
-interface AskedSquad {
+interface PlayedSquad {
   readonly status: SquadStatus;
   /** Epoch ms; null when the game has not been played to its end. */
   readonly finishedAt: number | null;
@@ -67,8 +67,8 @@ interface AskedSquad {
  * Why a recording of this squad's game cannot be asked for now: it is asked within 48 hours of the end. Times in epoch
  * ms.
  */
-export const askRefusal = (
-  { status, finishedAt }: AskedSquad,
+export const requestPovRefusal = (
+  { status, finishedAt }: PlayedSquad,
   at: number,
 ): 'SQUADS_INVALID_STATE' | 'ADMIN_SQUADS_POV_REQUEST_TIMEOUT_EXCEEDED' | null => {
   if (status !== 'FINISHED' || finishedAt === null) return 'SQUADS_INVALID_STATE';

@@ -1,4 +1,4 @@
-import { inviteesOf } from './questions/invitations';
+import { inviteesOf } from './selectors/invitations';
 import type { SquadContext, SquadState } from './facts/squad-context';
 import type { UserId } from './facts/squad-people';
 
@@ -11,7 +11,7 @@ export interface ChangeAnnouncement {
   /** People whose orders or invitations may look different now. */
   readonly called: readonly UserId[];
   /** Somebody may not see the squad any more: those who still may. Null: nobody lost sight of it. */
-  readonly keepSight: readonly UserId[] | null;
+  readonly stillVisibleTo: readonly UserId[] | null;
   /** The game whose public list may look different; null: the squad was in none. */
   readonly listedIn: string | null;
 }
@@ -29,7 +29,7 @@ export const peopleIn = ({ context }: SquadState): readonly UserId[] => [
 ];
 
 /** Whether a step took somebody's sight of the squad. */
-const narrowed = (before: SquadState, after: SquadState): boolean => {
+const hidSquadFromSomeone = (before: SquadState, after: SquadState): boolean => {
   if (isOpenToAll(after)) return false;
   const left = new Set(peopleIn(after));
   return isOpenToAll(before) || peopleIn(before).some((id) => !left.has(id));
@@ -51,7 +51,7 @@ export const announcementOf = (before: SquadState | null, after: SquadState): Ch
     people: [...new Set([...joined, ...invited, ...payers])],
     offering,
     called: [...new Set([...invited, ...offering])],
-    keepSight: before !== null && narrowed(before, after) ? [...new Set(peopleIn(after))] : null,
+    stillVisibleTo: before !== null && hidSquadFromSomeone(before, after) ? [...new Set(peopleIn(after))] : null,
     listedIn: before?.context.visible || after.context.visible ? after.context.gameId : null,
   };
 };

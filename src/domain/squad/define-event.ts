@@ -11,7 +11,7 @@ export interface Condition<Event = Moment> {
 }
 
 /** Where an event leads from a status and what it does. */
-interface Way<Event> {
+interface Transition<Event> {
   /** Absent: always. Of several ways the first whose condition holds is taken. */
   readonly when?: Condition<Event>;
   /** The status that follows; absent: the squad stays where it is. */
@@ -19,11 +19,11 @@ interface Way<Event> {
   readonly step: (event: Event) => Part;
 }
 
-interface Course<Event, Status extends SquadStatus> {
+interface EventSteps<Event, Status extends SquadStatus> {
   /** What happens, in Russian, for the drawing of the machine. */
   readonly description: string;
   /** The way or ways from each status in which the rules take it. */
-  readonly in: Readonly<Record<Status, Way<Event> | { readonly ways: readonly Way<Event>[] }>>;
+  readonly in: Readonly<Record<Status, Transition<Event> | { readonly ways: readonly Transition<Event>[] }>>;
   /** What its steps may declare (what a status declares on entry stands with the status) … */
   readonly effects: readonly StepEffectType[];
   /** … and what they may write into the history. */
@@ -31,7 +31,7 @@ interface Course<Event, Status extends SquadStatus> {
 }
 
 /** A way as the drawing shows it: the words of its condition, and the status it leads to. */
-interface WayAhead {
+interface TransitionOutline {
   readonly when: string | null;
   readonly to: SquadStatus | null;
 }
@@ -42,7 +42,7 @@ export interface EventDefinition<Event extends AnyEvent = AnyEvent> extends Even
   readonly effects: readonly StepEffectType[];
   readonly history: readonly SquadHistoryEventType[];
   /** The ways from a status, in the order in which they are tried. */
-  readonly waysFrom: (status: SquadStatus) => readonly WayAhead[];
+  readonly transitionsFrom: (status: SquadStatus) => readonly TransitionOutline[];
   /** Which of them this event takes: its place among them. */
   readonly wayOf: (status: SquadStatus, context: PublicSquad, event: AnyEvent) => number;
   readonly step: (status: SquadStatus, context: PublicSquad, event: AnyEvent) => Change;
@@ -54,32 +54,33 @@ const touch = ({ by, at }: Moment): Part => set(({ touchedAt }) => ({ touchedAt:
 /** An event: its rules, where it leads and what it does. */
 export const eventOf = <Event extends AnyEvent, Status extends SquadStatus>(
   rules: EventRules<Event, Status>,
-  course: Course<Event, NoInfer<Status>>,
+  steps: EventSteps<Event, NoInfer<Status>>,
 ): EventDefinition<Event> => {
   const { type, statuses, isOf } = rules;
   const own = (event: AnyEvent): Event => {
     if (!isOf(event)) throw new Error(`${type} was asked about ${event.type}`);
     return event;
   };
-  const waysFrom = (status: SquadStatus): readonly Way<Event>[] => {
+  const waysFrom = (status: SquadStatus): readonly Transition<Event>[] => {
     const here = statuses.find((one) => one === status);
     if (here === undefined) return [];
-    const ways = course.in[here];
+    const ways = steps.in[here];
     return 'ways' in ways ? ways.ways : [ways];
   };
   const wayOf = (status: SquadStatus, context: PublicSquad, event: AnyEvent): number =>
     waysFrom(status).findIndex(({ when }) => when === undefined || when.holds(context, own(event)));
   return {
     ...rules,
-    description: course.description,
-    effects: course.effects,
-    history: course.history,
-    waysFrom: (status) => waysFrom(status).map(({ when, to }) => ({ when: when?.words ?? null, to: to ?? null })),
+    description: steps.description,
+    effects: steps.effects,
+    history: steps.history,
+    transitionsFrom: (status) =>
+      waysFrom(status).map(({ when, to }) => ({ when: when?.words ?? null, to: to ?? null })),
     wayOf,
     step: (status, context, event) => {
-      const way = waysFrom(status)[wayOf(status, context, event)];
-      if (!way) throw new Error(`${type} leads nowhere from ${status}`);
-      return inOrder(touch(event), way.step(own(event)))(context);
+      const transition = waysFrom(status)[wayOf(status, context, event)];
+      if (!transition) throw new Error(`${type} leads nowhere from ${status}`);
+      return inOrder(touch(event), transition.step(own(event)))(context);
     },
   };
 };

@@ -1,5 +1,5 @@
 import type { SquadStatus } from './facts/squad-enums';
-import { firstRefusal, notSystem, type Refusal } from './questions/refusals';
+import { firstRefusal, notSystem, type Refusal } from './rules/shared-refusals';
 import type { PublicSquad } from './facts/squad-context';
 import type { SquadActor } from './facts/squad-people';
 import type { SquadRefusalCode } from './facts/squad-refusal-code';
@@ -91,7 +91,7 @@ export const due = (
 ): readonly Due[] => (at === null ? [] : [{ subject, at, counted: screen === 'counted' }]);
 
 /** Samples of an event that needs no facts. */
-export const asItIs = () => [{}];
+export const noFacts = () => [{}];
 
 /** Asks who may do it before it asks the status; elsewhere the refusal is the one that is told there. */
 const define = <Event extends AnyEvent, Status extends SquadStatus>(
@@ -140,7 +140,7 @@ const actionOf = <Action extends string>(type: `squad.${Action}`): Action => typ
  * The same form of an event with who sends it and when; what the compiler cannot follow is that facts and moment make
  * it whole.
  */
-const sampled = <Type extends string, Facts>(type: Type, by: SquadActor, at: number, facts: Facts) =>
+const personEvent = <Type extends string, Facts>(type: Type, by: SquadActor, at: number, facts: Facts) =>
   ({ type, by, at, ...facts }) as PersonEvent<Type, Facts>;
 
 /** A step of a person. `Facts`: what its event carries besides who and when. */
@@ -155,7 +155,7 @@ export const personRules =
     ...defineFor<PersonEvent<`squad.${Action}`, Facts>, Status>(type, rules),
     action: actionOf(type),
     samples: (context, by, facts) =>
-      rules.samples(context, by, facts).map((sample) => sampled(type, by, facts.at, sample)),
+      rules.samples(context, by, facts).map((sample) => personEvent(type, by, facts.at, sample)),
   });
 
 /** A step that only the server makes for a person: no button offers it. */

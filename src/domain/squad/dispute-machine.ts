@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import { phantom } from '../phantom';
-import { disputeCourse, type DisputeEvent, type DisputeFacts, disputeGuards } from './dispute-course';
+import { disputeStates, type DisputeEvent, type DisputeFacts, disputeGuards } from './dispute-states';
 
 /** The course of a dispute as a machine. */
 export const disputeMachine = setup({
@@ -11,5 +11,5 @@ export const disputeMachine = setup({
   description: 'Спор о деньгах сквада',
   context: ({ input }) => input,
   initial: 'NONE',
-  states: disputeCourse,
+  states: disputeStates,
 });

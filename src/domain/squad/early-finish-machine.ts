@@ -1,11 +1,11 @@
 import { setup } from 'xstate';
 import { phantom } from '../phantom';
 import {
-  earlyFinishCourse,
+  earlyFinishStates,
   type EarlyFinishEvent,
   type EarlyFinishFacts,
   earlyFinishGuards,
-} from './early-finish-course';
+} from './early-finish-states';
 
 /** A request to end a game early as a machine. */
 export const earlyFinishMachine = setup({
@@ -20,5 +20,5 @@ export const earlyFinishMachine = setup({
   description: 'Досрочное завершение игры',
   context: ({ input }) => input,
   initial: 'NONE',
-  states: earlyFinishCourse,
+  states: earlyFinishStates,
 });

@@ -12,18 +12,19 @@ import { nothing, type Change } from './steps/step-parts';
  * Which transition of a status: the words of its condition, absent for one without. Plain data, so the drawing shows
  * it.
  */
-interface Place {
+interface TransitionKey {
   readonly status: SquadStatus;
   readonly when?: string;
 }
 
 /** XState starts a machine with an event of its own, which is nobody's step. */
-const isOurs = (event: { readonly type: string }): boolean => event.type.startsWith('squad.');
+const isSquadEvent = (event: { readonly type: string }): boolean => event.type.startsWith('squad.');
 
-const placeOf = (status: SquadStatus, when: string | null): Place => (when === null ? { status } : { status, when });
+const transitionKey = (status: SquadStatus, when: string | null): TransitionKey =>
+  when === null ? { status } : { status, when };
 
 /** What a status does by itself: its entry, or the step of the condition that led out of it. */
-const ownStep = (event: SquadEvent, context: PublicSquad, { status, when }: Place): Change => {
+const ownStep = (event: SquadEvent, context: PublicSquad, { status, when }: TransitionKey): Change => {
   const { entry, always = [] } = statuses[status];
   const step = when === undefined ? entry : always.find((one) => one.when.words === when)?.step;
   return (step?.(event) ?? nothing)(context);
@@ -37,22 +38,22 @@ const typed = setup({
   },
   guards: {
     /** The rules take the event, and it goes this way. The same rules that `whyNot` asks. */
-    allowed: ({ context, event }, { status, when }: Place) => {
+    allowed: ({ context, event }, { status, when }: TransitionKey) => {
       const definition = definitionOf(event);
       if (definition.refusal(status, context, event) !== null) return false;
-      return definition.waysFrom(status)[definition.wayOf(status, context, event)]?.when === (when ?? null);
+      return definition.transitionsFrom(status)[definition.wayOf(status, context, event)]?.when === (when ?? null);
     },
-    holds: ({ context, event }, { status, when }: Place) =>
+    holds: ({ context, event }, { status, when }: TransitionKey) =>
       (statuses[status].always ?? []).some((one) => one.when.words === when && one.when.holds(context, event)),
   },
 });
 
 /** A pure step as an action of the machine: the context changes, the effects are only named. */
-const perform = (stepOf: (event: SquadEvent, context: PublicSquad, place: Place) => Change) =>
+const perform = (stepOf: (event: SquadEvent, context: PublicSquad, place: TransitionKey) => Change) =>
   enqueueActions<
     PublicSquad,
     SquadEvent,
-    Place,
+    TransitionKey,
     SquadEvent,
     never,
     { type: 'effect'; params: StepEffect },
@@ -60,7 +61,7 @@ const perform = (stepOf: (event: SquadEvent, context: PublicSquad, place: Place)
     never,
     never
   >(({ context, event, enqueue }, place) => {
-    if (!isOurs(event)) return;
+    if (!isSquadEvent(event)) return;
     const change = stepOf(event, context, place);
     enqueue.assign(change.context);
     for (const effect of change.effects) enqueue({ type: 'effect', params: effect });
@@ -74,15 +75,15 @@ const machine = typed.extend({
 });
 
 /** Every event that the status takes, with its ways, from the events' own definitions. */
-const transitionsFrom = (status: SquadStatus) =>
+const transitionTableOf = (status: SquadStatus) =>
   Object.fromEntries(
     squadEvents
       .filter(({ statuses: taken }) => taken.includes(status))
-      .map(({ type, description, waysFrom }) => [
+      .map(({ type, description, transitionsFrom: waysFrom }) => [
         type,
         waysFrom(status).map(({ when, to }) => ({
           description,
-          guard: { type: 'allowed', params: placeOf(status, when) } as const,
+          guard: { type: 'allowed', params: transitionKey(status, when) } as const,
           ...(to ? { target: to } : {}),
           actions: { type: 'step', params: { status } } as const,
         })),
@@ -94,11 +95,11 @@ const stateOf = (status: SquadStatus) =>
     description: statuses[status].description,
     entry: { type: 'ownStep', params: { status } },
     always: (statuses[status].always ?? []).map(({ when, to, step }) => ({
-      guard: { type: 'holds', params: placeOf(status, when.words) } as const,
+      guard: { type: 'holds', params: transitionKey(status, when.words) } as const,
       target: to,
-      ...(step ? { actions: { type: 'ownStep', params: placeOf(status, when.words) } as const } : {}),
+      ...(step ? { actions: { type: 'ownStep', params: transitionKey(status, when.words) } as const } : {}),
     })),
-    on: transitionsFrom(status),
+    on: transitionTableOf(status),
   });
 
 /**

@@ -4,19 +4,19 @@ import { squadTimers } from './facts/squad-timers';
 import { unconfirmAll } from './steps/company-parts';
 import type { Condition } from './define-event';
 import { agreeEarlyFinish } from './events/early-finish';
-import { matesOf, memberIds } from './questions/members';
+import { matesOf, memberIds } from './selectors/members';
 import { releaseAll, settle } from './steps/money/pay-out';
 import { heldPool } from './steps/money/pools';
 import { refund } from './steps/money/refund';
 import { resume } from './steps/pause';
-import { heldTotal } from './questions/payments';
-import { playedMinutes } from './questions/played-time';
-import { priceSquad } from './questions/price';
-import { isAbandoned, isComposed, laggardsOf, missingInLobby } from './questions/readiness';
-import { isEarlyFinishAgreed } from './questions/sides';
+import { heldTotal } from './selectors/payments';
+import { playedMinutes } from './selectors/played-time';
+import { priceSquad } from './selectors/price';
+import { isAbandoned, isComposed, laggardsOf, missingInLobby } from './selectors/readiness';
+import { isEarlyFinishAgreed } from './selectors/sides';
 import type { PublicSquad } from './facts/squad-context';
 import type { StepEffect } from './facts/squad-effect';
-import { choose, emit, inOrder, nothing, record, set, tell, type Moment, type Part } from './steps/step-parts';
+import { choose, emit, inOrder, nothing, record, set, notify, type Moment, type Part } from './steps/step-parts';
 
 interface Status {
   /** In Russian, for the drawing of the machine. */
@@ -56,8 +56,8 @@ const issueQuote = ({ at }: Moment): Part =>
       offers: [],
     })),
     emit((context) => [
-      tell('PAYMENT_DUE', 'system', [...new Set((context.quote?.shares ?? []).map((share) => share.payerId))]),
-      tell(
+      notify('PAYMENT_DUE', 'system', [...new Set((context.quote?.shares ?? []).map((share) => share.payerId))]),
+      notify(
         'CONFIRMATION_DUE',
         'system',
         matesOf(context).map((mate) => mate.id),
@@ -70,7 +70,7 @@ const openLobby = ({ at }: Moment): Part =>
   inOrder(
     unconfirmAll,
     set(() => ({ statusEndsAt: at + squadTimers.lobby, lobbyExtended: false, friendInvitations: [] })),
-    emit((context) => [record('STARTED', 'system'), tell('LOBBY_DUE', 'system', missingInLobby(context))]),
+    emit((context) => [record('STARTED', 'system'), notify('LOBBY_DUE', 'system', missingInLobby(context))]),
   );
 
 /** The paid time runs. */
@@ -78,7 +78,7 @@ const startGame = ({ at }: Moment): Part =>
   inOrder(
     resume(at),
     set(({ durationMinutes }) => ({ statusEndsAt: at + minutes(durationMinutes) })),
-    emit((context) => [record('IN_A_GAME', 'system'), tell('GAME_STARTED', 'system', memberIds(context))]),
+    emit((context) => [record('IN_A_GAME', 'system'), notify('GAME_STARTED', 'system', memberIds(context))]),
   );
 
 /** The money waits a day for objections; where nothing is held there is nothing to wait for. */
@@ -88,7 +88,7 @@ const finish = ({ at }: Moment): Part =>
       resume(at),
       unconfirmAll,
       set(() => ({ finishedAt: at, statusEndsAt: null, earlyFinish: null })),
-      emit((context) => [record('FINISHED', 'system'), tell('FINISHED', 'system', memberIds(context))]),
+      emit((context) => [record('FINISHED', 'system'), notify('FINISHED', 'system', memberIds(context))]),
       choose((context) => (heldTotal(context) === 0 ? settle(at) : nothing)),
       emit((context) => [
         {
@@ -117,8 +117,8 @@ const dissolve = ({ by, at }: Moment): Part =>
     emit((context) => [
       ...freePromo(context),
       record('DISBANDED', by),
-      tell('DISBANDED', by, memberIds(context)),
-      tell(
+      notify('DISBANDED', by, memberIds(context)),
+      notify(
         'INVITATION_WITHDRAWN',
         by,
         context.mateInvitations.map((invitation) => invitation.mateId),

@@ -6,13 +6,13 @@ import { days, hours } from './durations';
  */
 export const retention = {
   /** Ended or run out; an operator who looks into a stolen account asks for the last months. */
-  overSessions: days(90),
+  endedSessions: days(90),
   /** Of a limit, after it has opened again. */
-  closedWindows: hours(1),
+  rateLimitWindows: hours(1),
   /** What was written to whom; a complaint about a letter comes within weeks. */
   sentMail: days(90),
   /** Words that could not be delivered, after they were given up. */
-  givenUp: days(30),
+  undeliveredMessages: days(30),
   /** Links of letters, and people vouched for who opened no account, after they ran out. */
   oneTimeTokens: days(30),
   /** A browser not seen for so long is a new one: its next sign-in is told by letter. */

@@ -6,14 +6,14 @@ import { openReplica } from '../platform/db/open-replica';
 import { type DeadlineAggregate, startDeadlineSweeper } from '../platform/deadlines/deadline-sweeper';
 import { createServer } from '../platform/http/create-server';
 import { mountTunnel } from '../platform/reporting/mount-tunnel';
-import { reportCalls } from './report-calls';
+import { reportRequests } from './report-requests';
 import { silentReporter, startReporter } from '../platform/reporting/reporter';
-import { muteConnections } from '../platform/http/mute-connections';
+import { unusedConnections } from '../platform/http/unused-connections';
 import { mailDelivery } from '../platform/mail/deliver-mail';
 import { mountDocs, mountHealth } from '../platform/operations/mount-operations';
 import { sessionRoom } from '../platform/outbox/put-outbox';
-import type { HandedEvent, JobTopic } from '../platform/outbox/outbox-topics';
-import { deliverAtOnce } from '../platform/outbox/deliver-at-once';
+import type { ImmediateEvent, JobTopic } from '../platform/outbox/outbox-topics';
+import { registerDeliverer } from '../platform/outbox/immediate-delivery';
 import { type Jobs, startJobRunner } from '../platform/outbox/job-runner';
 import { startOutboxDispatcher } from '../platform/outbox/outbox-dispatcher';
 import { mountPage } from './page/mount-page';
@@ -21,9 +21,9 @@ import { createFileStore } from '../platform/uploads/create-file-store';
 import { mountFiles } from '../platform/uploads/mount-files';
 import { leaveRoom, createSocketServer, realtimeNamespace } from '../platform/realtime/socket-server';
 import type { App } from '../platform/app';
-import { retentionDeadline } from '../platform/retention/forget-old';
+import { retentionDeadline } from '../platform/retention/retention-deadline';
 import { retentionRules } from './retention-rules';
-import { startSharedMemory } from '../platform/memory/shared-memory';
+import { startCacheInvalidation } from '../platform/cache/cache-invalidation';
 import type { Redis } from '../platform/redis/open-redis';
 import { settingsCache } from '../platform/settings/settings-cache';
 import { features } from './features';
@@ -92,8 +92,8 @@ export const createProduct = async (
   const clock = givenClock ?? systemClock();
   const reporter = config.reporting === null ? silentReporter : await startReporter(config.reporting);
   const server = await createServer(config, clock, reporter);
-  if (config.reporting !== null) reportCalls(server, reporter);
-  const memory = startSharedMemory(database, server.log, schema);
+  if (config.reporting !== null) reportRequests(server, reporter);
+  const memory = startCacheInvalidation(database, server.log, schema);
   const redis = await redisOf(config, server.log);
   const { readUrl } = config.database;
   const replica = readUrl === null ? null : openReplica(readUrl, database.pool, server.log);
@@ -115,7 +115,7 @@ export const createProduct = async (
   const wake: { -readonly [Part in 'outbox' | 'sweeper']: App[Part] } = { outbox: idle, sweeper: idle };
   const early = {
     ...parts,
-    outbox: { kick: () => wake.outbox.kick(), deliver: (rows: readonly HandedEvent[]) => wake.outbox.deliver(rows) },
+    outbox: { kick: () => wake.outbox.kick(), deliver: (rows: readonly ImmediateEvent[]) => wake.outbox.deliver(rows) },
     sweeper: { kick: () => wake.sweeper.kick() },
   };
   const {
@@ -181,11 +181,15 @@ export const createProduct = async (
     jobs.kick();
   };
   wake.outbox = { kick, deliver: outbox.deliver };
-  const leaveToSweeps = deliverAtOnce(database.db, { deliver: (rows) => app.outbox.deliver(rows), isAlone, catchUp });
+  const leaveToSweeps = registerDeliverer(database.db, {
+    deliver: (rows) => app.outbox.deliver(rows),
+    isAlone,
+    catchUp,
+  });
   const background = features.flatMap((one) => one.background?.(app) ?? []);
   const sweeper = startDeadlineSweeper(database.db, clock, server.log, aggregatesOf(app), kick);
   wake.sweeper = sweeper;
-  const mute = muteConnections(server.server);
+  const mute = unusedConnections(server.server);
   const stop = async (): Promise<void> => {
     // A call may take so long, and nobody's slow line any longer.
     const last = setTimeout(() => server.server.closeAllConnections(), longestCallMs);
@@ -195,7 +199,7 @@ export const createProduct = async (
     // A call answered during the close leaves its connection open, and idle ones are looked for only once; a
     // socket hung up on knocks again.
     const hangUp = setInterval(() => {
-      mute.hangUp();
+      mute.closeAll();
       server.server.closeIdleConnections();
       io.engine.close();
     }, 50);

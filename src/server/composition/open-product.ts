@@ -3,16 +3,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createProduct, type Product } from './create-product';
-import { waitingRoom } from '../platform/http/waiting-room';
-import { type Config, ConfigProblem } from '../platform/config/config';
-import { startWith } from '../platform/config/start-with';
-import { demandSessionSettings } from '../platform/db/demand-session-settings';
+import { listenBacklog } from '../platform/http/listen-backlog';
+import { type Config, ConfigError } from '../platform/config/config';
+import { startCommand } from '../platform/config/start-command';
+import { requireSessionSettings } from '../platform/db/require-session-settings';
 import { migrate } from '../platform/db/migrate';
 import { type Database, openDatabase, openPool } from '../platform/db/open-database';
-import { isDatabaseGone, isPoolExhausted } from '../platform/db/problems';
+import { isDatabaseUnavailable, isPoolExhausted } from '../platform/db/database-errors';
 import { watchDatabase } from '../platform/db/watch-database';
 import { features } from './features';
-import { keepArticleCovers } from './demo/blog/seed-articles';
+import { storeArticleCovers } from './demo/blog/seed-articles';
 import { seedDemo } from './demo/seed-demo';
 import { createFileStore } from '../platform/uploads/create-file-store';
 import { type EmbeddedPostgres, ensureDatabase } from '../platform/embedded-postgres/embedded-postgres';
@@ -25,19 +25,19 @@ const keptSecret = (dataDir: string): string => {
 
 const listen = async (server: Awaited<ReturnType<typeof createProduct>>['server'], config: Config): Promise<void> => {
   try {
-    await server.listen({ port: config.port, host: config.host, backlog: waitingRoom });
+    await server.listen({ port: config.port, host: config.host, backlog: listenBacklog });
   } catch (problem) {
     const { code } = Object(problem);
     if (code === 'EADDRINUSE')
-      throw new ConfigProblem(
-        `Порт ${config.port} занят. Освободи его или задай другой: ${startWith({ PORT: '3001' })}`,
+      throw new ConfigError(
+        `Порт ${config.port} занят. Освободи его или задай другой: ${startCommand({ PORT: '3001' })}`,
       );
     if (code === 'EACCES')
-      throw new ConfigProblem(
-        `Порт ${config.port} открыть нельзя: нет прав. Задай другой: ${startWith({ PORT: '3001' })}`,
+      throw new ConfigError(
+        `Порт ${config.port} открыть нельзя: нет прав. Задай другой: ${startCommand({ PORT: '3001' })}`,
       );
     if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(code))
-      throw new ConfigProblem(`HOST=${config.host}: у этой машины нет такого адреса. Для всех адресов: HOST=0.0.0.0`);
+      throw new ConfigError(`HOST=${config.host}: у этой машины нет такого адреса. Для всех адресов: HOST=0.0.0.0`);
     throw problem;
   }
 };
@@ -52,15 +52,13 @@ const migrateDirectly = async ({ direct }: Database): Promise<void> => {
 const migrateOrSay = async (database: Database, config: Config): Promise<void> => {
   try {
     await migrateDirectly(database);
-    if (config.database.directUrl !== null) await demandSessionSettings(database.pool);
+    if (config.database.directUrl !== null) await requireSessionSettings(database.pool);
   } catch (problem) {
     const isForeign = config.databaseUrl !== null;
     if (isForeign && /startup parameter/.test(String(problem)))
-      throw new ConfigProblem(
-        'По DATABASE_URL отвечает пулер. Задай и DATABASE_DIRECT_URL: адрес самой базы мимо него.',
-      );
-    if (isForeign && (isDatabaseGone(problem) || isPoolExhausted(problem)))
-      throw new ConfigProblem(
+      throw new ConfigError('По DATABASE_URL отвечает пулер. Задай и DATABASE_DIRECT_URL: адрес самой базы мимо него.');
+    if (isForeign && (isDatabaseUnavailable(problem) || isPoolExhausted(problem)))
+      throw new ConfigError(
         `База по ${config.database.directUrl === null ? 'DATABASE_URL' : 'DATABASE_URL или DATABASE_DIRECT_URL'} не отвечает или не пускает (${problem instanceof Error ? problem.message : ''}). Проверь адрес, имя и пароль.`,
       );
     throw problem;
@@ -92,10 +90,10 @@ const stopInTime = async (product: Product, database: Database): Promise<void> =
 };
 
 /** The pictures of a demo, which need no database. Those that are there stay. */
-export const drawDemo = async (config: Config): Promise<void> => {
+export const drawDemoCovers = async (config: Config): Promise<void> => {
   if (!config.demo) return;
   const files = createFileStore(config);
-  await keepArticleCovers(files).finally(files.stop);
+  await storeArticleCovers(files).finally(files.stop);
 };
 
 export interface Started {
@@ -125,7 +123,7 @@ export const openProduct = async (
       undefined,
       schema,
     );
-    postgres?.guard(product.app.log);
+    postgres?.restartOnCrash(product.app.log);
     if (config.smtpUrl === null && !config.demo)
       product.app.log.warn('SMTP_URL не задан: письма остаются в базе и никому не уходят');
     if (config.production && !fs.existsSync(path.join(config.clientDir, 'index.html')))

@@ -1,5 +1,5 @@
 import type { Config } from '../platform/config/config';
-import { demandWritable, holdDataDir } from '../platform/config/hold-data-dir';
+import { requireWritable, lockDataDir } from '../platform/config/lock-data-dir';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres';
 import { checkFileStore } from '../platform/uploads/create-file-store';
 import type { Started } from './open-product';
@@ -8,14 +8,14 @@ import type { Started } from './open-product';
 const readProduct = () => import('./open-product');
 
 /** The demo's pictures need no database, and while one is made a core is free. */
-const drawAhead = async (config: Config): Promise<void> => (await readProduct()).drawDemo(config);
+const drawAhead = async (config: Config): Promise<void> => (await readProduct()).drawDemoCovers(config);
 
 /** Database, schema, demo people, server: from nothing to an open address. */
 export const startProduct = async (config: Config): Promise<Started> => {
   const embedded = config.databaseUrl === null;
-  if (!embedded) demandWritable(config.dataDir);
+  if (!embedded) requireWritable(config.dataDir);
   await checkFileStore(config);
-  const letGo = embedded ? holdDataDir(config.dataDir) : () => undefined;
+  const letGo = embedded ? lockDataDir(config.dataDir) : () => undefined;
   const ahead: { covers: Promise<void> | null } = { covers: null };
   const postgres = embedded
     ? await startEmbeddedPostgres({

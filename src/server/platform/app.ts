@@ -3,8 +3,8 @@ import type { Clock } from './clock/clock';
 import type { Config } from './config/config';
 import type { Database, Db } from './db/open-database';
 import type { Replica } from './db/open-replica';
-import type { SharedMemory } from './memory/shared-memory';
-import type { HandedEvent } from './outbox/outbox-topics';
+import type { CacheInvalidation } from './cache/cache-invalidation';
+import type { ImmediateEvent } from './outbox/outbox-topics';
 import type { Redis } from './redis/open-redis';
 import type { SettingsCache } from './settings/settings-cache';
 import type { FileStore } from './uploads/file-store';
@@ -22,7 +22,7 @@ export interface App {
   readonly log: FastifyBaseLogger;
   readonly settings: SettingsCache;
   /** Says how long what was read may be remembered. */
-  readonly memory: Pick<SharedMemory, 'epoch' | 'drop'>;
+  readonly memory: Pick<CacheInvalidation, 'epoch' | 'drop'>;
   /** Where files of people lie. */
   readonly files: FileStore;
   /** Signs CSRF and chat tokens and provider callbacks. */
@@ -31,7 +31,7 @@ export interface App {
     /** Says that a transaction has left something in the outbox. */
     kick(): void;
     /** Delivers at once what this process has committed as `putToDeliver`. */
-    deliver(rows: readonly HandedEvent[]): void;
+    deliver(rows: readonly ImmediateEvent[]): void;
   };
   /** Says that deadlines were written or that the clock jumped. */
   readonly sweeper: { kick(): void };

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createProduct } from '../../../src/server/composition/create-product';
 import { readConfig } from '../../../src/server/platform/config/read-config';
-import { waitingRoom } from '../../../src/server/platform/http/waiting-room';
+import { listenBacklog } from '../../../src/server/platform/http/listen-backlog';
 import { migrate } from '../../../src/server/platform/db/migrate';
 import { openDatabase } from '../../../src/server/platform/db/open-database';
 import {
@@ -26,7 +26,7 @@ export const benchServer = async () => {
     database,
     benchSecret,
   );
-  await product.server.listen({ port: 0, host: '127.0.0.1', backlog: waitingRoom });
+  await product.server.listen({ port: 0, host: '127.0.0.1', backlog: listenBacklog });
   const address = product.server.server.address();
   const url = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
   let ended: Promise<void> | null = null;

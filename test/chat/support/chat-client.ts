@@ -1,13 +1,15 @@
 import { io } from 'socket.io-client';
-import type { ChatAck, ChatAnswer, ChatCallName, ChatRequestInput } from '../../../src/contract/chat/chat-calls';
+import type { ChatAck, ChatResponse, ChatCallName, ChatRequestInput } from '../../../src/contract/chat/chat-calls';
 import { type ChatEventName, type ChatEventPayload, chatEvents } from '../../../src/contract/chat/chat-events';
 import { safeParse } from 'zod/v4/core';
 import { type Person, tokenOf } from './chat-people';
 
-type Heard = { [E in ChatEventName]: { readonly event: E; readonly payload: ChatEventPayload<E> } }[ChatEventName];
+type ReceivedEvent = {
+  [E in ChatEventName]: { readonly event: E; readonly payload: ChatEventPayload<E> };
+}[ChatEventName];
 
 /** Long enough for a machine that is busy with others; what never comes fails all the same. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** One chat socket in a test: calls give the acknowledgement as it came, events are kept as they were heard. */
 export const chatClient = async (url: string, headers: Readonly<Record<string, string>> = {}) => {
@@ -17,12 +19,12 @@ export const chatClient = async (url: string, headers: Readonly<Record<string, s
     reconnection: false,
     extraHeaders: headers,
   });
-  const heard: Heard[] = [];
+  const heard: ReceivedEvent[] = [];
   const broken: unknown[] = [];
   const waiting = new Set<() => void>();
   socket.onAny((event: ChatEventName, payload: unknown) => {
     const parsed = safeParse(chatEvents[event], payload);
-    if (parsed.success) heard.push({ event, payload: parsed.data } as Heard);
+    if (parsed.success) heard.push({ event, payload: parsed.data } as ReceivedEvent);
     else broken.push({ event, payload });
     for (const look of waiting) look();
   });
@@ -32,7 +34,7 @@ export const chatClient = async (url: string, headers: Readonly<Record<string, s
   });
   /** Sends anything at all. */
   const raw = (name: string, request: unknown): Promise<unknown> =>
-    socket.timeout(patienceMs).emitWithAck(name, request);
+    socket.timeout(timeoutMs).emitWithAck(name, request);
   const call = async <N extends ChatCallName>(name: N, request: ChatRequestInput<N>): Promise<ChatAck<N>> =>
     (await raw(name, request)) as ChatAck<N>;
   return {
@@ -43,7 +45,7 @@ export const chatClient = async (url: string, headers: Readonly<Record<string, s
     raw,
     call,
     /** The answer of a call that must succeed. */
-    ask: async <N extends ChatCallName>(name: N, request: ChatRequestInput<N>): Promise<ChatAnswer<N>> => {
+    ask: async <N extends ChatCallName>(name: N, request: ChatRequestInput<N>): Promise<ChatResponse<N>> => {
       const ack = await call(name, request);
       if (!ack.ok) throw new Error(`${name}: ${ack.code}`);
       return ack;
@@ -62,7 +64,7 @@ export const chatClient = async (url: string, headers: Readonly<Record<string, s
           clearTimeout(timer);
           resolve();
         };
-        const timer = setTimeout(() => reject(new Error(`not heard: ${holds.toString()}`)), patienceMs);
+        const timer = setTimeout(() => reject(new Error(`not heard: ${holds.toString()}`)), timeoutMs);
         waiting.add(look);
         look();
       }),

@@ -9,7 +9,7 @@ import * as on from '../../../src/client/entities/chat/store/chat-actions';
 import { chatReducer } from '../../../src/client/entities/chat/store/chat-reducer';
 import { logOf } from '../../../src/client/entities/chat/store/selectors';
 import { testBrowser } from '../../support/server/test-browser';
-import { cuttableLine } from '../../support/server/cuttable-line';
+import { cuttableProxy } from '../../support/server/cuttable-proxy';
 import type { Person } from './chat-people';
 
 const readOutbox = (kept: string): ReturnType<ChatDeps['outbox']['read']> => JSON.parse(kept);
@@ -19,9 +19,9 @@ export const chatEngine = async (
   person: Person,
   serverPort: number,
   chatId: string,
-  hear: (action: UnknownAction) => void = () => undefined,
+  onAction: (action: UnknownAction) => void = () => undefined,
 ) => {
-  const line = await cuttableLine(serverPort);
+  const line = await cuttableProxy(serverPort);
   const browser = testBrowser(`http://127.0.0.1:${line.port}`);
   for (const [name, value] of person.browser.cookies) browser.cookies.set(name, value);
   const started = new Map<string, string>();
@@ -41,8 +41,8 @@ export const chatEngine = async (
     playSound: () => undefined,
     claimSound: async () => true,
     now: () => Date.now(),
-    tellFirstReply: () => undefined,
-    tellFailure: () => undefined,
+    notifyFirstReply: () => undefined,
+    notifyFailure: () => undefined,
     showUnread: () => undefined,
     isPageVisible: () => true,
     outbox: { read: () => readOutbox(outbox), write: (_userId, items) => void (outbox = JSON.stringify(items)) },
@@ -53,7 +53,7 @@ export const chatEngine = async (
   };
   const saga = createSagaMiddleware();
   const listen: Middleware = () => (next) => (action) => {
-    if (isAction(action)) hear({ ...action });
+    if (isAction(action)) onAction({ ...action });
     return next(action);
   };
   const store = configureStore({

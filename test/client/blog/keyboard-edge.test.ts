@@ -1,4 +1,4 @@
-import { menuPlace } from '../../../src/client/pages/editor/menu-place';
+import { menuPosition } from '../../../src/client/pages/editor/menu-position';
 import { keyboardEdge } from '../../../src/client/pages/editor/use-keyboard-edge';
 
 const phone = { width: 390, height: 844 } as const;
@@ -27,9 +27,9 @@ test('a keyboard is known by what it leaves to see; a bar of the browser and a z
 
 test('the menu stands below its line, above it near the keyboard, and always within what is seen', () => {
   const edge = { bottom: 508, left: 0, width: 390 };
-  expect(menuPlace({ left: 20, top: 100, bottom: 124 }, null)).toEqual({ left: 20, top: 132, maxHeight: 296 });
-  expect(menuPlace({ left: 20, top: 100, bottom: 124 }, edge)).toEqual({ left: 20, top: 132, maxHeight: 296 });
-  expect(menuPlace({ left: 300, top: 380, bottom: 404 }, edge)).toEqual({ left: 54, bottom: 472, maxHeight: 296 });
-  const tight = menuPlace({ left: 0, top: 230, bottom: 254 }, edge);
+  expect(menuPosition({ left: 20, top: 100, bottom: 124 }, null)).toEqual({ left: 20, top: 132, maxHeight: 296 });
+  expect(menuPosition({ left: 20, top: 100, bottom: 124 }, edge)).toEqual({ left: 20, top: 132, maxHeight: 296 });
+  expect(menuPosition({ left: 300, top: 380, bottom: 404 }, edge)).toEqual({ left: 54, bottom: 472, maxHeight: 296 });
+  const tight = menuPosition({ left: 0, top: 230, bottom: 254 }, edge);
   expect(tight).toEqual({ left: 8, bottom: 622, maxHeight: 214 });
 });

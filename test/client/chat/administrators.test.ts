@@ -10,7 +10,7 @@ const failures: string[] = [];
 
 beforeEach(async () => {
   failures.length = 0;
-  await chat.open({ tellFailure: (message) => void failures.push(message) });
+  await chat.open({ notifyFailure: (message) => void failures.push(message) });
 });
 
 const admin = idOf('a', 9);
@@ -41,7 +41,7 @@ test('a chat that no list has told of is asked for by its id', async () => {
   chat.page.store.dispatch(on.chatWanted({ chatId }));
   await pass();
   expect(chat.server.requestsOf('get chat id')).toEqual([{ chatId }]);
-  expect([chat.page.chat().chats[chatId]?.payload, chat.page.chat().doors[chatId]?.status]).toEqual([
+  expect([chat.page.chat().chats[chatId]?.payload, chat.page.chat().access[chatId]?.status]).toEqual([
     aChat().payload,
     'none',
   ]);
@@ -60,23 +60,23 @@ test('before a chat that is not theirs an administrator has a door, goes in by i
   chat.server.answers['admin leave chat'] = () => ({ ok: true });
   chat.page.store.dispatch(on.chatWanted({ chatId }));
   await pass();
-  expect(chat.page.chat().doors[chatId]?.status).toBe('outside');
+  expect(chat.page.chat().access[chatId]?.status).toBe('outside');
   chat.page.store.dispatch(on.adminJoinWanted({ chatId }));
   await pass();
-  expect([chat.page.chat().doors[chatId], chat.page.log()?.lastSeq]).toEqual([
+  expect([chat.page.chat().access[chatId], chat.page.log()?.lastSeq]).toEqual([
     { status: 'none', busy: false, message: null },
     1,
   ]);
   chat.page.store.dispatch(on.adminLeaveWanted({ chatId }));
   await pass();
-  expect(chat.page.chat().doors[chatId]).toEqual({ status: 'outside', busy: false, message: null });
+  expect(chat.page.chat().access[chatId]).toEqual({ status: 'outside', busy: false, message: null });
 });
 
 test('a refused coming in says why', async () => {
   chat.server.answers['admin join chat'] = () => ({ ok: false, code: 'FORBIDDEN', message: 'Нет прав' });
   chat.page.store.dispatch(on.adminJoinWanted({ chatId }));
   await pass();
-  expect(chat.page.chat().doors[chatId]).toEqual({ status: 'none', busy: false, message: 'Нет прав' });
+  expect(chat.page.chat().access[chatId]).toEqual({ status: 'none', busy: false, message: 'Нет прав' });
 });
 
 test('muting that did not come about is said, and changes nothing', async () => {

@@ -1,4 +1,4 @@
-import { refusalsOf } from '../../../src/client/pages/admin/sections/disputes/rows';
+import { refusalsOf } from '../../../src/client/pages/admin/sections/disputes/dispute';
 
 type Asked = Parameters<typeof refusalsOf>[0];
 type Party = Asked['parties'][number];

@@ -6,7 +6,7 @@ import { setTimeZone } from '../../../src/client/kit/time/server-now';
 import { typedMoment } from '../../../src/client/kit/time/typed-time';
 import { periodFilter } from '../../../src/client/pages/admin/kit/list/filters';
 import { useAddressFilters } from '../../../src/client/pages/admin/kit/list/list-filters';
-import { rangeWords } from '../../../src/client/pages/admin/kit/list/range-words';
+import { rangeText } from '../../../src/client/pages/admin/kit/list/range-text';
 import { limitsOf, lastDay, noLimits } from '../../../src/client/pages/admin/sections/promo-codes/limits-fields';
 
 /** Where the operator's account is; their browser is elsewhere. */
@@ -46,11 +46,11 @@ test('the last day of a promo code is its whole day, and is shown as the day tha
 
 test('a chip says the ends of a period and of a sum in words', () => {
   jest.useFakeTimers({ now: Date.parse('2026-11-26T12:00:00Z') });
-  expect(rangeWords('period', '2026-11-26', '')).toBe('с 26 ноября');
-  expect(rangeWords('period', '2025-12-31', '2026-11-26')).toBe('с 31 декабря 2025 по 26 ноября');
-  expect(rangeWords('period', '2026-11-26', '2026-11-26')).toBe('26 ноября');
-  expect(rangeWords('range', '1000', '50000')).toBe('от 1\u00a0000 до 50\u00a0000');
-  expect(rangeWords('range', '', '')).toBeNull();
+  expect(rangeText('period', '2026-11-26', '')).toBe('с 26 ноября');
+  expect(rangeText('period', '2025-12-31', '2026-11-26')).toBe('с 31 декабря 2025 по 26 ноября');
+  expect(rangeText('period', '2026-11-26', '2026-11-26')).toBe('26 ноября');
+  expect(rangeText('range', '1000', '50000')).toBe('от 1\u00a0000 до 50\u00a0000');
+  expect(rangeText('range', '', '')).toBeNull();
   jest.useRealTimers();
 });
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { firstAnswersLeft } from '../../../src/client/api/first-answers';
+import { hasPreloadedResponses } from '../../../src/client/api/preloaded-responses';
 import { CategoryPage } from '../../../src/client/pages/category/category-page';
 import { fakeServer } from '../../support/client/fake-server';
 import { renderInApp } from '../../support/client/render-in-app';
@@ -41,7 +41,7 @@ describe('a category’s page', () => {
     'leaves nothing of what it came with, or it would stand hidden for a second: %s',
     async (slug) => {
       await open(slug);
-      expect(firstAnswersLeft()).toBe(false);
+      expect(hasPreloadedResponses()).toBe(false);
     },
   );
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
-import { firstAnswersLeft } from '../../../src/client/api/first-answers';
+import { hasPreloadedResponses } from '../../../src/client/api/preloaded-responses';
 import type { Me } from '../../../src/contract/schemas/me';
 import { MatePage } from '../../../src/client/pages/mate/mate-page';
 import { fakeServer, refusal } from '../../support/client/fake-server';
@@ -161,6 +161,6 @@ describe('a mate’s page', () => {
     fakeServer({ ...others, [`GET /v1/mates/cs2/${id}`]: () => ({ json: mate }) });
     await open(aClient(), id, { [`/v1/mates/${id}/booking-times?durationMinutes=60`]: { open: true, starts: [] } });
     expect(await screen.findByRole('heading', { name: 'Северин' })).toBeVisible();
-    expect(firstAnswersLeft()).toBe(false);
+    expect(hasPreloadedResponses()).toBe(false);
   });
 });

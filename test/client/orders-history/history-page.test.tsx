@@ -4,11 +4,11 @@ import type { SquadHistoryItem } from '../../../src/contract/squads/squad-lists'
 import { HistoryPage } from '../../../src/client/pages/orders-history/history-page';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient, aMate } from '../../support/client/people';
-import { sayWhatIsNear, scrolledTo } from '../../support/client/near-window';
+import { fakeIntersection, scrolledTo } from '../../support/client/fake-intersection';
 import { renderInApp } from '../../support/client/render-in-app';
 import { aPlayedSquad } from '../../support/client/squad-lists';
 
-sayWhatIsNear();
+fakeIntersection();
 
 const list = 'GET /v1/squads/history';
 const sections = 'GET /v1/squads/history/sections';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Me } from '../../../src/contract/schemas/me';
 import { InvitationPopup } from '../../../src/client/features/order-invitation/invitation-popup';
-import { KeptFocus } from '../../../src/client/features/order-invitation/kept-focus';
+import { FocusOnDecline } from '../../../src/client/features/order-invitation/focus-on-decline';
 import { OpenOrders, useOpenOrders } from '../../../src/client/features/order-invitation/open-orders';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aMate } from '../../support/client/people';
@@ -94,7 +94,7 @@ describe('an invitation in the corner of any page', () => {
       const { orders: found } = useOpenOrders();
       return (
         <>
-          <KeptFocus count={found?.length}>{found && <OpenOrders orders={found} me={me} />}</KeptFocus>
+          <FocusOnDecline count={found?.length}>{found && <OpenOrders orders={found} me={me} />}</FocusOnDecline>
           <InvitationPopup me={me} />
         </>
       );

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { useKeptText } from '../../../src/client/kit/form/use-kept-text';
+import { useStoredText } from '../../../src/client/kit/form/use-stored-text';
 
 const Field = ({ name }: { readonly name: string }) => {
-  const [text, setText, forget] = useKeptText(name, { first: 'первое', until: 'tab' });
+  const [text, setText, forget] = useStoredText(name, { first: 'первое', storedIn: 'tab' });
   return (
     <>
       <input aria-label="Слова" value={text} onChange={({ target }) => setText(target.value)} />

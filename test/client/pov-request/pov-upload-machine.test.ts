@@ -1,5 +1,5 @@
 import { SimulatedClock, createActor, fromPromise, waitFor } from 'xstate';
-import { povUploadMachine, type UploadPlace } from '../../../src/client/features/pov-request/pov-upload-machine';
+import { povUploadMachine, type UploadPosition } from '../../../src/client/features/pov-request/pov-upload-machine';
 
 const size = 30;
 const part = 10;
@@ -8,11 +8,11 @@ const part = 10;
 const uploading = (faults: unknown[] = [], stored = 0) => {
   const server = { stored, parts: 0, declared: 0 };
   const clock = new SimulatedClock();
-  const declare = fromPromise<UploadPlace>(async () => {
+  const declare = fromPromise<UploadPosition>(async () => {
     server.declared += 1;
     return { fileId: 'f', offset: server.stored };
   });
-  const sendPart = fromPromise<UploadPlace, UploadPlace>(async () => {
+  const sendPart = fromPromise<UploadPosition, UploadPosition>(async () => {
     server.parts += 1;
     const fault = faults.shift();
     if (fault !== undefined) throw fault;

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
-import { askAnew } from '../../../src/client/app/realtime/ask-anew';
-import { afterEvents } from '../../../src/client/entities/event-rules';
+import { refetchTags } from '../../../src/client/app/realtime/refetch-tags';
+import { tagsByEvent } from '../../../src/client/entities/event-rules';
 import { useVisibleSquadsQuery } from '../../../src/client/entities/squad/squads-api';
 import { fakeServer } from '../../support/client/fake-server';
 import { renderInApp } from '../../support/client/render-in-app';
@@ -21,7 +21,7 @@ test('what an event lets the page ask at once is not asked twice', async () => {
   const { routes } = fakeServer({ [listOf('cs2')]: () => ({ json: [] }) });
   const { store } = await renderInApp(<List gameId="cs2" />);
   await pass(10);
-  act(() => store.dispatch(askAnew(afterEvents['visible squads changed']({ gameId: 'cs2' }))));
+  act(() => store.dispatch(refetchTags(tagsByEvent['visible squads changed']({ gameId: 'cs2' }))));
   await pass(100);
   expect(routes().length).toBe(2);
   await pass(5000);
@@ -41,7 +41,7 @@ test('a page with a call that hangs still follows its events', async () => {
   );
   await pass(10);
   const asked = (gameId: string): number => routes().filter((route) => route === listOf(gameId)).length;
-  act(() => store.dispatch(askAnew(afterEvents['visible squads changed']({ gameId: 'cs2' }))));
+  act(() => store.dispatch(refetchTags(tagsByEvent['visible squads changed']({ gameId: 'cs2' }))));
   await pass(900);
   expect(asked('cs2')).toBe(1);
   await pass(200);

@@ -2,11 +2,11 @@ import { pass } from '../chat/support/chat-in-page';
 import { fakeChatServer } from '../chat/support/fake-chat-server';
 import { renderHook } from '@testing-library/react';
 import { connectRealtime } from '../../../src/client/app/realtime/connect-realtime';
-import type { Changed } from '../../../src/client/entities/cache-rules/changes-by';
+import type { CacheTag } from '../../../src/client/entities/cache-rules/define-mutations';
 import { useWatchedSquad } from '../../../src/client/entities/squad/watched-squads';
 
 const squadId = 18_402;
-const changed: Changed[] = [];
+const changed: CacheTag[] = [];
 
 const begin = () => {
   const server = fakeChatServer('/realtime');

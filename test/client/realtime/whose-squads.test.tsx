@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { api } from '../../../src/client/api/api';
-import { afterEvents, missedTags } from '../../../src/client/entities/event-rules';
+import { tagsByEvent, missedTags } from '../../../src/client/entities/event-rules';
 import { useVisibleSquadsQuery } from '../../../src/client/entities/squad/squads-api';
 import { fakeServer } from '../../support/client/fake-server';
 import { renderInApp } from '../../support/client/render-in-app';
@@ -21,7 +21,7 @@ test('open squads of a game are asked for again when one of that game has change
     return routes().filter((one) => one === route).length;
   };
   expect(await asked([])).toBe(1);
-  expect(await asked(afterEvents['visible squads changed']({ gameId: 'dota2' }))).toBe(1);
-  expect(await asked(afterEvents['visible squads changed']({ gameId: 'cs2' }))).toBe(2);
+  expect(await asked(tagsByEvent['visible squads changed']({ gameId: 'dota2' }))).toBe(1);
+  expect(await asked(tagsByEvent['visible squads changed']({ gameId: 'cs2' }))).toBe(2);
   expect(await asked(missedTags)).toBe(3);
 });

@@ -2,7 +2,7 @@ import { createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import { NavigationEffects } from '../../../src/client/app/router/navigation-effects';
-import { Link, onPrefetch } from '../../../src/client/kit/routing/link';
+import { Link, setPrefetch } from '../../../src/client/kit/routing/link';
 import { NavLink } from '../../../src/client/kit/routing/nav-link';
 import { fakeServer } from '../../support/client/fake-server';
 import { renderInApp } from '../../support/client/render-in-app';
@@ -26,7 +26,7 @@ const isLeftToTheBrowser = (link: HTMLElement, how: MouseEventInit): boolean => 
 describe('a link within the product', () => {
   test('leads there without a load, and fetches the code of its page when reached for', async () => {
     const fetched: string[] = [];
-    onPrefetch((path) => void fetched.push(path));
+    setPrefetch((path) => void fetched.push(path));
     await renderInApp(<Link to="/cs2/team?sort=new">Люди</Link>);
     const link = screen.getByRole('link', { name: 'Люди' });
     expect(link).toHaveAttribute('href', '/cs2/team?sort=new');

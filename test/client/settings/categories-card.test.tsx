@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AnswerOf } from '../../../src/client/api/call';
+import type { CallResponse } from '../../../src/client/api/call';
 import { CategoriesCard } from '../../../src/client/features/settings/mate/categories-card';
 import { fakeServer } from '../../support/client/fake-server';
 import { aMate } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';
 
-type Category = AnswerOf<'GET /v1/categories/mate'>[number];
+type Category = CallResponse<'GET /v1/categories/mate'>[number];
 
 const aCategory = (changes: Partial<Category>): Category => ({
   id: 1,
@@ -23,7 +23,10 @@ const aCategory = (changes: Partial<Category>): Category => ({
   ...changes,
 });
 
-const open = async (categories: readonly Category[], missing: AnswerOf<'GET /v1/mates/validate'>['missing'] = []) => {
+const open = async (
+  categories: readonly Category[],
+  missing: CallResponse<'GET /v1/mates/validate'>['missing'] = [],
+) => {
   const server = fakeServer({
     'GET /v1/categories/mate': () => ({ json: categories }),
     'GET /v1/mates/validate': () => ({ json: { missing } }),

@@ -1,4 +1,4 @@
-import { sectionOfAnchor, settingsAddress } from '../../../src/client/entities/person/addresses';
+import { sectionOfAnchor, settingsPath } from '../../../src/client/entities/person/paths';
 
 test.each([
   ['#platforms', 'game'],
@@ -13,6 +13,6 @@ test.each([
 });
 
 test('an address points at a setting of the game', () => {
-  expect(settingsAddress('dota2', 'platforms')).toBe('/dota2/settings#platforms');
-  expect(settingsAddress('dota2')).toBe('/dota2/settings');
+  expect(settingsPath('dota2', 'platforms')).toBe('/dota2/settings#platforms');
+  expect(settingsPath('dota2')).toBe('/dota2/settings');
 });

@@ -1,5 +1,5 @@
 import type { Category } from '../../../src/contract/reference';
-import { draftProblem } from '../../../src/client/features/create-squad/draft/draft-problem';
+import { draftRefusal } from '../../../src/client/features/create-squad/draft/draft-refusal';
 import { emptyDraft, fitDraft, toNewSquad } from '../../../src/client/features/create-squad/draft/draft';
 import { readDraft } from '../../../src/client/features/create-squad/draft/draft-schema';
 import { quoteBody } from '../../../src/client/features/create-squad/summary/use-quote';
@@ -21,7 +21,7 @@ const rankUp = category('RANK_UP');
 const mate = aMateCard();
 const draft = { ...emptyDraft, categoryId: 2, mates: [mate] };
 const problem = (with_: Partial<typeof draft>, me = aClient(), kind = rankUp) =>
-  draftProblem({ ...draft, ...with_ }, me, game, kind, 0);
+  draftRefusal({ ...draft, ...with_ }, me, game, kind, 0);
 
 describe('a draft keeps within the rules of its game', () => {
   test('a trial lesson is half an hour for two', () => {
@@ -57,7 +57,7 @@ describe('a draft keeps within the rules of its game', () => {
 describe('why a draft is no squad yet', () => {
   test('it is one', () => expect(problem({})).toBeNull());
   test('no category', () =>
-    expect(draftProblem({ ...draft, categoryId: null }, aClient(), game, undefined, 0)).toBe('Выбери, во что играем'));
+    expect(draftRefusal({ ...draft, categoryId: null }, aClient(), game, undefined, 0)).toBe('Выбери, во что играем'));
   test('a client names a mate', () => expect(problem({ mates: [] })).toBe('Выбери хотя бы одного напарника'));
   test('a mate counts as one who plays', () =>
     expect(

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SquadView } from '../../../src/contract/squads/squad-view';
-import { lateMachine } from '../../../src/client/features/squad/scene/late-machine';
+import { lazyMachine } from '../../../src/client/features/squad/page-state/lazy-machine';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import { Walk } from '../../lifecycle/walk';
 import { fakeServer, refusal } from '../../support/client/fake-server';
@@ -138,7 +138,7 @@ describe('a step is shown before its answer', () => {
 });
 
 describe('before the machine has come', () => {
-  beforeEach(() => jest.spyOn(lateMachine, 'useCode').mockReturnValue(null));
+  beforeEach(() => jest.spyOn(lazyMachine, 'useCode').mockReturnValue(null));
   afterEach(() => jest.restoreAllMocks());
 
   test('a step waits for its answer, and is sent once however often it is pressed', async () => {

@@ -1,4 +1,4 @@
-import { openPlace } from '../../../src/client/kit/worker/open-place';
+import { openPathKey } from '../../../src/client/kit/worker/open-path';
 import { start } from '../../../src/client/worker/start-worker';
 import type { Tab, WorkerScope } from '../../../src/client/worker/worker-scope';
 
@@ -70,7 +70,7 @@ describe('a pressed notification', () => {
     const open = tab('hidden');
     const { tell, openWindow } = worker([open]);
     await tell('notificationclick', pressed);
-    expect(open.postMessage).toHaveBeenCalledWith({ [openPlace]: '/cs2/orders' });
+    expect(open.postMessage).toHaveBeenCalledWith({ [openPathKey]: '/cs2/orders' });
     expect(open.focus).toHaveBeenCalled();
     expect(openWindow).not.toHaveBeenCalled();
   });

@@ -1,5 +1,5 @@
 import { articleStatuses, type ArticleStatus } from '../../../src/domain/blog/article-enums';
-import { articleEventTypes, type ArticleEventType, type ArticleFacts } from '../../../src/domain/blog/article-life';
+import { articleEventTypes, type ArticleEventType, type ArticleFacts } from '../../../src/domain/blog/article-rules';
 import { articleAfter, articleMachine } from '../../../src/domain/blog/article-machine';
 
 const draft: ArticleFacts = { hasVersion: false, live: false, buyers: 0 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ArticleBlock } from '../../../src/domain/blog/article-document';
 import { textOfDocument } from '../../../src/domain/blog/article-document';
-import { freeEndOf, freePartOf } from '../../../src/domain/blog/article-preview';
+import { previewEndOf, previewOf } from '../../../src/domain/blog/article-preview';
 
 const paragraph = (id: string, text: string): ArticleBlock => ({ type: 'paragraph', id, text: [{ text }] });
 const picture: ArticleBlock = {
@@ -14,7 +14,7 @@ const picture: ArticleBlock = {
   caption: 'Секретная раскидка',
 };
 const words = (count: number): string => Array.from({ length: count }, (_, index) => `слово${index}`).join(' ');
-const said = (blocks: readonly ArticleBlock[]): string => textOfDocument(freePartOf({ blocks }).document);
+const said = (blocks: readonly ArticleBlock[]): string => textOfDocument(previewOf({ blocks }).document);
 
 test('a fifth of the characters is open, 800 at most', () => {
   const long = words(2000);
@@ -34,18 +34,18 @@ test('the author may end the free part sooner, never later', () => {
 });
 
 test('pictures, galleries and videos are paid for', () => {
-  expect(freePartOf({ blocks: [picture, paragraph('a', words(100))] }).document.blocks.map(({ type }) => type)).toEqual(
-    ['paragraph'],
-  );
+  expect(previewOf({ blocks: [picture, paragraph('a', words(100))] }).document.blocks.map(({ type }) => type)).toEqual([
+    'paragraph',
+  ]);
 });
 
 test('its author is told where the free part ends: within a paragraph, after one, or that nothing is free', () => {
   const long = paragraph('a', words(200));
-  const inside = freeEndOf({ blocks: [long, paragraph('b', 'конец')] });
+  const inside = previewEndOf({ blocks: [long, paragraph('b', 'конец')] });
   expect(inside).toEqual({ blockId: 'a', inside: true, characters: said([long, paragraph('b', 'конец')]).length });
-  const whole = freeEndOf({ blocks: [paragraph('a', 'Начало'), { type: 'code', id: 'k', code: words(200) }] });
+  const whole = previewEndOf({ blocks: [paragraph('a', 'Начало'), { type: 'code', id: 'k', code: words(200) }] });
   expect(whole).toEqual({ blockId: 'a', inside: false, characters: 6 });
-  expect(freeEndOf({ blocks: [picture, { type: 'code', id: 'k', code: words(200) }] })).toBeNull();
+  expect(previewEndOf({ blocks: [picture, { type: 'code', id: 'k', code: words(200) }] })).toBeNull();
 });
 
 test('whatever an article is made of, its preview is within bounds and of its own words', () => {
@@ -70,7 +70,7 @@ test('whatever an article is made of, its preview is within bounds and of its ow
   fc.assert(
     fc.property(fc.array(block, { maxLength: 12 }), (blocks) => {
       const all = blocks.reduce((sum, one) => sum + textOfDocument({ blocks: [one] }).length, 0);
-      const { document, locked } = freePartOf({ blocks });
+      const { document, locked } = previewOf({ blocks });
       const open =
         document.blocks.reduce((sum, one) => sum + textOfDocument({ blocks: [one] }).length, 0) +
         locked.titles.join('').length;
@@ -92,7 +92,7 @@ test('titles of what is paid for are shown within the same measure', () => {
     paragraph('b', words(300)),
     heading('h2', 'Выход к А'),
   ];
-  const { document, locked } = freePartOf({ blocks });
+  const { document, locked } = previewOf({ blocks });
   expect(locked).toMatchObject({ titles: ['Окно с центра', 'Выход к А'], sections: 2 });
   expect(textOfDocument(document).length + 'Окно с центраВыход к А'.length).toBeLessThanOrEqual(800);
 });

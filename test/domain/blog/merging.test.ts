@@ -1,6 +1,6 @@
 import type { ArticleBlock, ArticleDocument } from '../../../src/domain/blog/article-document';
 import { textOfBlock } from '../../../src/domain/blog/article-document';
-import { differenceOf, wordChanges } from '../../../src/domain/blog/article-difference';
+import { diffDocuments, diffWords } from '../../../src/domain/blog/article-diff';
 import { mergeDocuments } from '../../../src/domain/blog/merge-documents';
 
 const block = (id: string, text: string): ArticleBlock => ({ type: 'paragraph', id, text: [{ text }] });
@@ -47,7 +47,7 @@ test('a block deleted on one side and untouched on the other is gone', () => {
 });
 
 test('a difference names what came, went and changed, in its place', () => {
-  const changes = differenceOf(base, doc('a:раз', 'n:новый', 'c:ТРИ'));
+  const changes = diffDocuments(base, doc('a:раз', 'n:новый', 'c:ТРИ'));
   expect(changes.map(({ kind, before, after }) => `${kind} ${(after ?? before)?.id ?? ''}`)).toEqual([
     'same a',
     'removed b',
@@ -57,7 +57,7 @@ test('a difference names what came, went and changed, in its place', () => {
 });
 
 test('words that came and went are told apart', () => {
-  expect(wordChanges(block('a', 'Встань лицом к ящику'), block('a', 'Встань спиной к ящику'))).toEqual([
+  expect(diffWords(block('a', 'Встань лицом к ящику'), block('a', 'Встань спиной к ящику'))).toEqual([
     { kind: 'same', text: 'Встань ' },
     { kind: 'removed', text: 'лицом' },
     { kind: 'added', text: 'спиной' },

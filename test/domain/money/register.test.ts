@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { lackingHeadings, readRegisterRow } from '../../../src/domain/money/read-register-row';
+import { missingHeadings, readRegisterRow } from '../../../src/domain/money/read-register-row';
 import { compareRegister, type OwnDeposit, type RegisterLine } from '../../../src/domain/money/register';
 
 const line = (reference: string, amount: number, paid = true): RegisterLine => ({ reference, amount, paid, at: null });
@@ -59,5 +59,5 @@ test('rows are read whatever the language of their headings; a sum that is none 
     paid: false,
     at: null,
   });
-  expect(lackingHeadings(['id', 'сумма'])).toEqual(['status']);
+  expect(missingHeadings(['id', 'сумма'])).toEqual(['status']);
 });

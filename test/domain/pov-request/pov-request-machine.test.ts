@@ -1,5 +1,5 @@
 import {
-  askRefusal,
+  requestPovRefusal,
   type PovEvent,
   type PovFacts,
   povRequestStatuses,
@@ -86,11 +86,11 @@ describe('a request for a recording', () => {
   });
 
   test('may be made for two days after a finished game', () => {
-    expect(askRefusal({ status: 'FINISHED', finishedAt: at }, at + hours(48))).toBeNull();
-    expect(askRefusal({ status: 'FINISHED', finishedAt: at }, at + hours(48) + 1)).toBe(
+    expect(requestPovRefusal({ status: 'FINISHED', finishedAt: at }, at + hours(48))).toBeNull();
+    expect(requestPovRefusal({ status: 'FINISHED', finishedAt: at }, at + hours(48) + 1)).toBe(
       'ADMIN_SQUADS_POV_REQUEST_TIMEOUT_EXCEEDED',
     );
     for (const status of ['PENDING', 'READY', 'STARTED', 'IN_A_GAME', 'DISBANDED'] as const)
-      expect(askRefusal({ status, finishedAt: null }, at)).toBe('SQUADS_INVALID_STATE');
+      expect(requestPovRefusal({ status, finishedAt: null }, at)).toBe('SQUADS_INVALID_STATE');
   });
 });

@@ -1,4 +1,4 @@
-import { cancellationTerms } from '../../../src/domain/squad/ahead/cancellation-terms';
+import { cancellationTerms } from '../../../src/domain/squad/simulation/cancellation-terms';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import type { Walk } from '../../lifecycle/walk';
 

@@ -1,5 +1,5 @@
-import { createSquad } from '../../../src/domain/squad/beginnings/create-squad';
-import type { CreateSquadFacts } from '../../../src/domain/squad/beginnings/new-squad';
+import { createSquad } from '../../../src/domain/squad/creation/create-squad';
+import type { CreateSquadFacts } from '../../../src/domain/squad/creation/new-squad';
 import { creation } from '../../lifecycle/creation';
 import { fitMate } from '../../lifecycle/people';
 import { Walk } from '../../lifecycle/walk';

@@ -1,4 +1,4 @@
-import { decisionRefunds } from '../../../src/domain/squad/ahead/outcomes';
+import { decisionRefunds } from '../../../src/domain/squad/simulation/outcomes';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 
 test.each([0, 1, 33, 50, 99, 100])(

@@ -1,4 +1,4 @@
-import { whyNot } from '../../../src/domain/squad/why-not';
+import { squadRefusal } from '../../../src/domain/squad/squad-refusal';
 import { deadlinesOf } from '../../../src/domain/squad/deadlines';
 import type { SquadEvent } from '../../../src/domain/squad/rules/all-rules';
 import { sampleSquad } from '../../lifecycle/sample-squad';
@@ -16,7 +16,7 @@ test('a dispute freezes the settlement', () => {
   const walk = opens(finished(), 'client');
   expect(walk.history()).toEqual(['DISPUTE_CREATED']);
   expect(deadlinesOf(walk.state).map((due) => due.kind)).toEqual(['squad.disputeAnswerExpired']);
-  expect(whyNot(walk.state, { type: 'squad.confirm', by: 'owner', at: walk.at })).toBe('SQUADS_INVALID_STATE');
+  expect(squadRefusal(walk.state, { type: 'squad.confirm', by: 'owner', at: walk.at })).toBe('SQUADS_INVALID_STATE');
 });
 
 test('granted: the wanted percent goes back as DISPUTE, the rest is settled', () => {
@@ -54,7 +54,7 @@ test('refused: a moderator decides', () => {
 test('a moderator decides only what was refused', () => {
   const walk = opens(finished(), 'client');
   const decide: SquadEvent = { type: 'squad.decideDispute', by: { admin: 'admin' }, at: walk.at, refundPercent: 10 };
-  expect(whyNot(walk.state, decide)).toBe('SQUADS_INVALID_STATE');
+  expect(squadRefusal(walk.state, decide)).toBe('SQUADS_INVALID_STATE');
 });
 
 test('no moderator for two weeks: everything goes back', () => {
@@ -78,13 +78,13 @@ test('there is one dispute, in time, before the settlement, by people whose mone
     wantedPercent: 50,
   });
   const walk = opens(finished(), 'client');
-  expect(whyNot(walk.state, open(walk, 'owner'))).toBe('SQUADS_DISPUTE_ALREADY_CREATED');
+  expect(squadRefusal(walk.state, open(walk, 'owner'))).toBe('SQUADS_DISPUTE_ALREADY_CREATED');
   const late = finished().after(23 * 60);
-  expect(whyNot(late.state, open(late, 'client'))).toBe('SQUADS_DISPUTE_CANNOT_BE_CREATED');
+  expect(squadRefusal(late.state, open(late, 'client'))).toBe('SQUADS_DISPUTE_CANNOT_BE_CREATED');
   const settled = finished().does('owner', 'squad.confirm').does('client', 'squad.confirm');
-  expect(whyNot(settled.state, open(settled, 'mate'))).toBe('SQUADS_DISPUTE_CANNOT_BE_CREATED');
+  expect(squadRefusal(settled.state, open(settled, 'mate'))).toBe('SQUADS_DISPUTE_CANNOT_BE_CREATED');
   const content = finished().does('client', 'squad.confirm');
-  expect(whyNot(content.state, open(content, 'client'))).toBe('SQUADS_DISPUTE_CANNOT_BE_CREATED');
+  expect(squadRefusal(content.state, open(content, 'client'))).toBe('SQUADS_DISPUTE_CANNOT_BE_CREATED');
 });
 
 test('a dispute in a game is settled with the game', () => {

@@ -1,4 +1,4 @@
-import { whyNot } from '../../../src/domain/squad/why-not';
+import { squadRefusal } from '../../../src/domain/squad/squad-refusal';
 import type { SquadEvent } from '../../../src/domain/squad/rules/all-rules';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import type { Walk } from '../../lifecycle/walk';
@@ -74,18 +74,18 @@ test('nobody asks in the first ten minutes, twice at once, or a third time', () 
   const ask = (walk: Walk): SquadEvent => ({ type: 'squad.requestEarlyFinish', by: 'mate', at: walk.at });
   const cannot = 'SQUADS_CANNOT_REQUEST_EARLY_FINISH';
   const early = sampleSquad.STARTED().does('mate', 'squad.confirm').does('owner', 'squad.confirm').after(9);
-  expect(whyNot(early.state, ask(early))).toBe(cannot);
+  expect(squadRefusal(early.state, ask(early))).toBe(cannot);
   const walk = requests(game(), 'client');
-  expect(whyNot(walk.state, ask(walk))).toBe(cannot);
+  expect(squadRefusal(walk.state, ask(walk))).toBe(cannot);
   answers(requests(answers(walk, 'mate', false), 'client'), 'mate', false);
-  expect(whyNot(walk.state, ask(walk))).toBe(cannot);
+  expect(squadRefusal(walk.state, ask(walk))).toBe(cannot);
 });
 
 test('those who asked do not answer themselves', () => {
   const walk = requests(game(), 'client');
-  expect(whyNot(walk.state, { type: 'squad.answerEarlyFinish', by: 'client', at: walk.at, confirmed: true })).toBe(
-    'SQUADS_INVALID_STATE',
-  );
+  expect(
+    squadRefusal(walk.state, { type: 'squad.answerEarlyFinish', by: 'client', at: walk.at, confirmed: true }),
+  ).toBe('SQUADS_INVALID_STATE');
 });
 
 test('an administrator ends a running game and sets the split', () => {
@@ -103,17 +103,17 @@ test('a finished squad can be repeated once, by its client owner, within thirty 
     hasSquad,
   });
   const walk = sampleSquad.FINISHED();
-  expect(whyNot(walk.state, repeat(walk, true))).toBe('SQUADS_HAS_SQUAD');
-  expect(whyNot(walk.send(repeat(walk)).state, repeat(walk))).toBe('SQUADS_ALREADY_REPEATED');
+  expect(squadRefusal(walk.state, repeat(walk, true))).toBe('SQUADS_HAS_SQUAD');
+  expect(squadRefusal(walk.send(repeat(walk)).state, repeat(walk))).toBe('SQUADS_ALREADY_REPEATED');
   const old = sampleSquad.FINISHED().after(30 * 24 * 60);
-  expect(whyNot(old.state, repeat(old))).toBe('SQUADS_NOT_REPEATABLE');
+  expect(squadRefusal(old.state, repeat(old))).toBe('SQUADS_NOT_REPEATABLE');
   const disputed = sampleSquad.FINISHED();
   disputed.send({ type: 'squad.openDispute', by: 'client', at: disputed.at, wantedPercent: 10 });
-  expect(whyNot(disputed.state, repeat(disputed))).toBe('SQUADS_NOT_REPEATABLE');
+  expect(squadRefusal(disputed.state, repeat(disputed))).toBe('SQUADS_NOT_REPEATABLE');
 });
 
 test('once the time is up nobody leaves the game any more, whatever the clock has done yet', () => {
   const walk = game().after(40);
   for (const by of ['mate', 'client'])
-    expect(whyNot(walk.state, { type: 'squad.leave', by, at: walk.at })).toBe('SQUADS_INVALID_STATE');
+    expect(squadRefusal(walk.state, { type: 'squad.leave', by, at: walk.at })).toBe('SQUADS_INVALID_STATE');
 });

@@ -1,6 +1,6 @@
-import { whyNot } from '../../../src/domain/squad/why-not';
+import { squadRefusal } from '../../../src/domain/squad/squad-refusal';
 import type { SquadEvent } from '../../../src/domain/squad/rules/all-rules';
-import type { SquadChanges } from '../../../src/domain/squad/questions/price';
+import type { SquadChanges } from '../../../src/domain/squad/selectors/price';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import { Walk } from '../../lifecycle/walk';
 
@@ -33,7 +33,7 @@ test('an hour without a step of a person disbands it', () => {
 
 test('a step of a person starts the hour again', () => {
   const walk = Walk.create({ visible: true }).after(30).joins('client').after(31);
-  expect(whyNot(walk.state, { type: 'squad.idleExpired', by: 'system', at: walk.at, subject: '' })).toBe(
+  expect(squadRefusal(walk.state, { type: 'squad.idleExpired', by: 'system', at: walk.at, subject: '' })).toBe(
     'SQUADS_INVALID_STATE',
   );
 });
@@ -80,37 +80,37 @@ test('a kicked member gets their money back; an invited one only loses the invit
 
 test('the owner kicks neither themselves nor strangers', () => {
   const walk = sampleSquad.READY();
-  expect(whyNot(walk.state, { type: 'squad.kick', by: 'owner', at: walk.at, memberId: 'owner' })).toBe(
+  expect(squadRefusal(walk.state, { type: 'squad.kick', by: 'owner', at: walk.at, memberId: 'owner' })).toBe(
     'SQUADS_CANNOT_KICK_YOURSELF',
   );
-  expect(whyNot(walk.state, { type: 'squad.kick', by: 'owner', at: walk.at, memberId: 'stranger' })).toBe(
+  expect(squadRefusal(walk.state, { type: 'squad.kick', by: 'owner', at: walk.at, memberId: 'stranger' })).toBe(
     'SQUADS_MEMBER_NOT_FOUND',
   );
 });
 
 test('while strangers may join, the price stands; other terms may change', () => {
   const walk = sampleSquad.PENDING();
-  expect(whyNot(walk.state, update(walk, { durationMinutes: 120 }))).toBe('SQUADS_MUST_BE_INVISIBLE');
-  expect(whyNot(walk.state, update(walk, { payMode: 'SPLIT' }))).toBe('SQUADS_MUST_BE_INVISIBLE');
-  expect(whyNot(walk.state, update(walk, { durationMinutes: 60, languages: ['ru', 'en'] }))).toBeNull();
+  expect(squadRefusal(walk.state, update(walk, { durationMinutes: 120 }))).toBe('SQUADS_MUST_BE_INVISIBLE');
+  expect(squadRefusal(walk.state, update(walk, { payMode: 'SPLIT' }))).toBe('SQUADS_MUST_BE_INVISIBLE');
+  expect(squadRefusal(walk.state, update(walk, { durationMinutes: 60, languages: ['ru', 'en'] }))).toBeNull();
 });
 
 test('slots stay between the members and the limit of the game', () => {
   const walk = sampleSquad.READY();
-  expect(whyNot(walk.state, update(walk, { slots: 6 }))).toBe('SQUADS_MAX_SLOTS');
-  expect(whyNot(walk.state, update(walk, { slots: 3 }))).toBe('SQUADS_FULL');
+  expect(squadRefusal(walk.state, update(walk, { slots: 6 }))).toBe('SQUADS_MAX_SLOTS');
+  expect(squadRefusal(walk.state, update(walk, { slots: 3 }))).toBe('SQUADS_FULL');
 });
 
 test('new terms must fit the mates who are there', () => {
   const walk = sampleSquad.READY();
   const changes = { platform: 'PS', languages: ['de'], category: { id: 5, kind: 'FAMOUS' } } as const;
-  expect(whyNot(walk.state, { ...update(walk, changes), matesFit: { ...matesFit, platform: false } })).toBe(
+  expect(squadRefusal(walk.state, { ...update(walk, changes), matesFit: { ...matesFit, platform: false } })).toBe(
     'SQUADS_MATE_PLATFORM_MISMATCH',
   );
-  expect(whyNot(walk.state, { ...update(walk, changes), matesFit: { ...matesFit, language: false } })).toBe(
+  expect(squadRefusal(walk.state, { ...update(walk, changes), matesFit: { ...matesFit, language: false } })).toBe(
     'SQUADS_MATE_LANGUAGE_MISMATCH',
   );
-  expect(whyNot(walk.state, update(walk, changes))).toBe('SQUADS_MATE_CATEGORY_DISABLED');
+  expect(squadRefusal(walk.state, update(walk, changes))).toBe('SQUADS_MATE_CATEGORY_DISABLED');
 });
 
 test('a new price in READY asks everybody again', () => {

@@ -1,4 +1,4 @@
-import { whyNot } from '../../../src/domain/squad/why-not';
+import { squadRefusal } from '../../../src/domain/squad/squad-refusal';
 import type { SquadEvent } from '../../../src/domain/squad/rules/all-rules';
 import { fitMate } from '../../lifecycle/people';
 import { Walk } from '../../lifecycle/walk';
@@ -31,7 +31,7 @@ test('an open hot squad takes whoever offered themselves as it stands, and nobod
     mateId,
     mate: fitMate,
   });
-  expect(whyNot(walk.state, invite('mate-2'))).toBe('SQUADS_MUST_BE_INVISIBLE');
+  expect(squadRefusal(walk.state, invite('mate-2'))).toBe('SQUADS_MUST_BE_INVISIBLE');
   walk.send(offer(walk, 'mate-3'));
   expect(walk.send(invite('mate')).history()).toEqual(['MEMBER_INVITED', 'MEMBER_JOINED']);
   expect([walk.state.value, walk.context.hotUntil, walk.context.offers]).toEqual(['PENDING', null, []]);
@@ -48,22 +48,22 @@ test('after a quarter of an hour the squad is hot no more', () => {
   const walk = hot().after(15).timer('squad.hotExpired');
   expect(walk.context.hotUntil).toBeNull();
   expect(walk.history()).toEqual(['UPDATED']);
-  expect(whyNot(walk.state, offer(walk, 'mate'))).toBe('SQUADS_INVALID_STATE');
+  expect(squadRefusal(walk.state, offer(walk, 'mate'))).toBe('SQUADS_INVALID_STATE');
 });
 
 test('only matching, free mates offer themselves, once, and ten at most', () => {
   const walk = hot();
-  expect(whyNot(walk.state, offer(walk, 'mate', { ...fitMate, hasSquad: true }))).toBe('SQUADS_HAS_SQUAD');
-  expect(whyNot(walk.state, offer(walk, 'mate', { ...fitMate, active: false }))).toBe('SQUADS_MATE_NOT_ACTIVE');
+  expect(squadRefusal(walk.state, offer(walk, 'mate', { ...fitMate, hasSquad: true }))).toBe('SQUADS_HAS_SQUAD');
+  expect(squadRefusal(walk.state, offer(walk, 'mate', { ...fitMate, active: false }))).toBe('SQUADS_MATE_NOT_ACTIVE');
   for (let n = 0; n < 10; n += 1) walk.send(offer(walk, `mate-${n}`));
-  expect(whyNot(walk.state, offer(walk, 'mate-3'))).toBe('SQUADS_ALREADY_INVITED');
-  expect(whyNot(walk.state, offer(walk, 'mate-10'))).toBe('SQUADS_FULL');
+  expect(squadRefusal(walk.state, offer(walk, 'mate-3'))).toBe('SQUADS_ALREADY_INVITED');
+  expect(squadRefusal(walk.state, offer(walk, 'mate-10'))).toBe('SQUADS_FULL');
 });
 
 test('a mate who has changed their mind takes the offer back, and may answer again', () => {
   const walk = hot();
   const withdraw: SquadEvent = { type: 'squad.withdrawOffer', by: 'mate', at: walk.at };
-  expect(whyNot(walk.state, withdraw)).toBe('SQUADS_MEMBER_NOT_FOUND');
+  expect(squadRefusal(walk.state, withdraw)).toBe('SQUADS_MEMBER_NOT_FOUND');
   walk.send(offer(walk, 'mate')).send(withdraw);
   expect(walk.context.offers).toEqual([]);
   expect(walk.all('cancelDeadline')).toContainEqual({ kind: 'squad.offerExpired', subject: 'mate' });
@@ -74,6 +74,6 @@ test('an offer that has lapsed opens no door of a visible squad', () => {
   const walk = Walk.create({ hot: true, mates: [], visible: true }).fresh();
   walk.send(offer(walk, 'mate')).after(5);
   expect(
-    whyNot(walk.state, { type: 'squad.inviteMate', by: 'owner', at: walk.at, mateId: 'mate', mate: fitMate }),
+    squadRefusal(walk.state, { type: 'squad.inviteMate', by: 'owner', at: walk.at, mateId: 'mate', mate: fitMate }),
   ).toBe('SQUADS_MUST_BE_INVISIBLE');
 });

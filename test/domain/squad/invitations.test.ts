@@ -1,6 +1,6 @@
-import { whyNot } from '../../../src/domain/squad/why-not';
+import { squadRefusal } from '../../../src/domain/squad/squad-refusal';
 import type { SquadEvent } from '../../../src/domain/squad/rules/all-rules';
-import type { MateFacts } from '../../../src/domain/squad/questions/mate-fit';
+import type { MateFacts } from '../../../src/domain/squad/selectors/mate-fit';
 import { fitMate } from '../../lifecycle/people';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import { Walk } from '../../lifecycle/walk';
@@ -23,17 +23,17 @@ test.each<[string, Partial<MateFacts>, string]>([
   ['does not play the category', { categoryIds: [9] }, 'SQUADS_MATE_CATEGORY_DISABLED'],
 ])('a mate who %s cannot be invited', (_what, facts, code) => {
   const walk = Walk.create();
-  expect(whyNot(walk.state, invite(walk, 'mate-2', { ...fitMate, ...facts }))).toBe(code);
+  expect(squadRefusal(walk.state, invite(walk, 'mate-2', { ...fitMate, ...facts }))).toBe(code);
 });
 
 test('an unknown mate cannot be invited', () => {
   const walk = Walk.create();
-  expect(whyNot(walk.state, invite(walk, 'mate-2', null))).toBe('SQUADS_MATE_NOT_FOUND');
+  expect(squadRefusal(walk.state, invite(walk, 'mate-2', null))).toBe('SQUADS_MATE_NOT_FOUND');
 });
 
 test('CROSS fits every platform', () => {
   const walk = Walk.create();
-  expect(whyNot(walk.state, invite(walk, 'mate-2', { ...fitMate, platforms: ['CROSS'] }))).toBeNull();
+  expect(squadRefusal(walk.state, invite(walk, 'mate-2', { ...fitMate, platforms: ['CROSS'] }))).toBeNull();
 });
 
 test('only stars play FAMOUS', () => {
@@ -42,44 +42,44 @@ test('only stars play FAMOUS', () => {
     mates: [],
     category: { id: 1, kind: 'FAMOUS', playable: true, enabled: true },
   });
-  expect(whyNot(walk.state, invite(walk, 'mate', fitMate))).toBe('SQUADS_MATE_CATEGORY_DISABLED');
-  expect(whyNot(walk.state, invite(walk, 'mate', { ...fitMate, level: 'STAR' }))).toBeNull();
+  expect(squadRefusal(walk.state, invite(walk, 'mate', fitMate))).toBe('SQUADS_MATE_CATEGORY_DISABLED');
+  expect(squadRefusal(walk.state, invite(walk, 'mate', { ...fitMate, level: 'STAR' }))).toBeNull();
 });
 
 test('nobody is invited twice, nor when they play already', () => {
   const walk = Walk.create();
-  expect(whyNot(walk.state, invite(walk, 'mate', fitMate))).toBe('SQUADS_ALREADY_INVITED');
-  expect(whyNot(walk.accepts('mate').state, invite(walk, 'mate', fitMate))).toBe('SQUADS_ALREADY_MEMBER');
+  expect(squadRefusal(walk.state, invite(walk, 'mate', fitMate))).toBe('SQUADS_ALREADY_INVITED');
+  expect(squadRefusal(walk.accepts('mate').state, invite(walk, 'mate', fitMate))).toBe('SQUADS_ALREADY_MEMBER');
 });
 
 test('an open invitation takes a place', () => {
   const walk = Walk.create({
     terms: { platform: 'PC', languages: ['ru'], durationMinutes: 60, slots: 2, payMode: 'OWNER' },
   });
-  expect(whyNot(walk.state, invite(walk, 'mate-2', fitMate))).toBe('SQUADS_FULL');
+  expect(squadRefusal(walk.state, invite(walk, 'mate-2', fitMate))).toBe('SQUADS_FULL');
 });
 
 test('an invitation that has lapsed is INVALID_STATE, before and after the clock removes it', () => {
   const walk = Walk.create().after(10);
   const accept: SquadEvent = { type: 'squad.accept', by: 'mate', at: walk.at, hasSquad: false, active: true };
-  expect(whyNot(walk.state, accept)).toBe('SQUADS_INVALID_STATE');
+  expect(squadRefusal(walk.state, accept)).toBe('SQUADS_INVALID_STATE');
   walk.timer('squad.invitationExpired', 'mate');
-  expect(whyNot(walk.state, accept)).toBe('SQUADS_INVALID_STATE');
+  expect(squadRefusal(walk.state, accept)).toBe('SQUADS_INVALID_STATE');
   expect(walk.history()).toContain('INVITATION_EXPIRED');
 });
 
 test('a mate with a squad or with orders off cannot accept', () => {
   const walk = Walk.create();
   const accept = { type: 'squad.accept', by: 'mate', at: walk.at, hasSquad: true, active: true } as const;
-  expect(whyNot(walk.state, accept)).toBe('SQUADS_HAS_SQUAD');
-  expect(whyNot(walk.state, { ...accept, hasSquad: false, active: false })).toBe('SQUADS_MATE_NOT_ACTIVE');
+  expect(squadRefusal(walk.state, accept)).toBe('SQUADS_HAS_SQUAD');
+  expect(squadRefusal(walk.state, { ...accept, hasSquad: false, active: false })).toBe('SQUADS_MATE_NOT_ACTIVE');
 });
 
 test('an expiry that lost the race against the acceptance does nothing', () => {
   const walk = Walk.create().accepts('mate').after(10);
-  expect(whyNot(walk.state, { type: 'squad.invitationExpired', by: 'system', at: walk.at, subject: 'mate' })).toBe(
-    'SQUADS_INVALID_STATE',
-  );
+  expect(
+    squadRefusal(walk.state, { type: 'squad.invitationExpired', by: 'system', at: walk.at, subject: 'mate' }),
+  ).toBe('SQUADS_INVALID_STATE');
 });
 
 test('a mate who declines leaves the squad to gather on', () => {
@@ -108,9 +108,9 @@ test('one link lets one friend in, and only until it expires', () => {
     hasMateAccess: false,
     viaInvitation: 'link',
   };
-  expect(whyNot(walk.state, join)).toBe('SQUADS_MUST_BE_VISIBLE');
+  expect(squadRefusal(walk.state, join)).toBe('SQUADS_MUST_BE_VISIBLE');
   const late = Walk.create({ friends: [{ friendId: null, token: 'link' }] }).after(30);
-  expect(whyNot(late.state, { ...join, at: late.at })).toBe('SQUADS_MUST_BE_VISIBLE');
+  expect(squadRefusal(late.state, { ...join, at: late.at })).toBe('SQUADS_MUST_BE_VISIBLE');
 });
 
 test('a link addressed to a friend is good for nobody else', () => {
@@ -123,7 +123,7 @@ test('a link addressed to a friend is good for nobody else', () => {
     hasMateAccess: false,
     viaInvitation: 'addressed',
   };
-  expect(whyNot(walk.state, join)).toBe('SQUADS_MUST_BE_VISIBLE');
+  expect(squadRefusal(walk.state, join)).toBe('SQUADS_MUST_BE_VISIBLE');
 });
 
 test('a friend can decline', () => {
@@ -142,8 +142,8 @@ test('who has mate access never joins as a client', () => {
     hasMateAccess: true,
     viaInvitation: null,
   } as const;
-  expect(whyNot(walk.state, join)).toBe('SQUADS_INVALID_MEMBERS');
-  expect(whyNot(walk.state, { ...join, hasMateAccess: false, hasSquad: true })).toBe('SQUADS_HAS_SQUAD');
+  expect(squadRefusal(walk.state, join)).toBe('SQUADS_INVALID_MEMBERS');
+  expect(squadRefusal(walk.state, { ...join, hasMateAccess: false, hasSquad: true })).toBe('SQUADS_HAS_SQUAD');
 });
 
 test('a friend called by name comes as a friend by any door, and is waited for no more', () => {

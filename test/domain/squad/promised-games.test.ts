@@ -1,5 +1,5 @@
-import { whyNot } from '../../../src/domain/squad/why-not';
-import { mateProblem } from '../../../src/domain/squad/questions/mate-fit';
+import { squadRefusal } from '../../../src/domain/squad/squad-refusal';
+import { mateRefusal } from '../../../src/domain/squad/selectors/mate-fit';
 import { fitMate } from '../../lifecycle/people';
 import { Walk } from '../../lifecycle/walk';
 
@@ -9,7 +9,7 @@ const [enough, tooShort] = [60, 59];
 test('a mate whom a game is promised is called only to what ends before it', () => {
   const walk = Walk.create();
   const invite = (freeMinutes: number) =>
-    whyNot(walk.state, {
+    squadRefusal(walk.state, {
       type: 'squad.inviteMate',
       by: 'owner',
       at: walk.at,
@@ -24,21 +24,23 @@ test('a mate whom a game is promised is called only to what ends before it', () 
 test('nor do they take an order that they were called to before they promised it', () => {
   const walk = Walk.create();
   const accept = { type: 'squad.accept', by: 'mate', at: walk.at, hasSquad: false, active: true } as const;
-  expect(whyNot(walk.state, { ...accept, freeMinutes: enough })).toBeNull();
-  expect(whyNot(walk.state, { ...accept, freeMinutes: tooShort })).toBe('SQUADS_MATE_BOOKED');
+  expect(squadRefusal(walk.state, { ...accept, freeMinutes: enough })).toBeNull();
+  expect(squadRefusal(walk.state, { ...accept, freeMinutes: tooShort })).toBe('SQUADS_MATE_BOOKED');
 });
 
 test('nor answer a hot squad', () => {
   const walk = Walk.create({ hot: true, mates: [] });
   const offer = { type: 'squad.offerReady', by: 'mate', at: walk.at } as const;
-  expect(whyNot(walk.state, { ...offer, mate: { ...fitMate, freeMinutes: enough } })).toBeNull();
-  expect(whyNot(walk.state, { ...offer, mate: { ...fitMate, freeMinutes: tooShort } })).toBe('SQUADS_MATE_BOOKED');
+  expect(squadRefusal(walk.state, { ...offer, mate: { ...fitMate, freeMinutes: enough } })).toBeNull();
+  expect(squadRefusal(walk.state, { ...offer, mate: { ...fitMate, freeMinutes: tooShort } })).toBe(
+    'SQUADS_MATE_BOOKED',
+  );
 });
 
 test('and a squad of theirs does not become longer than that', () => {
   const walk = Walk.create().accepts('mate');
   const update = (durationMinutes: number) =>
-    whyNot(walk.state, {
+    squadRefusal(walk.state, {
       type: 'squad.update',
       by: 'owner',
       at: walk.at,
@@ -52,5 +54,5 @@ test('and a squad of theirs does not become longer than that', () => {
 
 test('what does not fit at all is said first', () => {
   const { context } = Walk.create().state;
-  expect(mateProblem(context, { ...fitMate, languages: ['de'], freeMinutes: 0 })).toBe('SQUADS_MATE_LANGUAGE_MISMATCH');
+  expect(mateRefusal(context, { ...fitMate, languages: ['de'], freeMinutes: 0 })).toBe('SQUADS_MATE_LANGUAGE_MISMATCH');
 });

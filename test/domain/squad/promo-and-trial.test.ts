@@ -1,6 +1,6 @@
-import { whyNot } from '../../../src/domain/squad/why-not';
+import { squadRefusal } from '../../../src/domain/squad/squad-refusal';
 import type { SquadEvent } from '../../../src/domain/squad/rules/all-rules';
-import { type PromoCodeFacts, promoProblem } from '../../../src/domain/squad/questions/promo-problem';
+import { type PromoCodeFacts, promoRefusal } from '../../../src/domain/squad/selectors/promo-refusal';
 import type { KnownPromo } from '../../../src/domain/squad/facts/squad-bill';
 import { creation } from '../../lifecycle/creation';
 import { fitMate } from '../../lifecycle/people';
@@ -37,10 +37,10 @@ test('a lesson that its course has paid leaves nothing to pay, and is still said
   walk.send(apply(walk, { ...fixed(1_000_000), prepaid: true })).fresh();
   const pay = (): SquadEvent => ({ type: 'squad.pay', by: 'owner', at: walk.at, quoted: 0, balance: 0 });
   expect(walk.state.value).toBe('READY');
-  expect(whyNot(walk.state, pay())).toBeNull();
+  expect(squadRefusal(walk.state, pay())).toBeNull();
   walk.send(pay());
   expect(walk.all('holdPayment')).toEqual([{ memberId: 'owner', payerId: 'owner', amount: 0, subsidy: 130_000 }]);
-  expect(whyNot(walk.state, pay())).toBe('SQUADS_INVALID_MEMBER_PAYMENT');
+  expect(squadRefusal(walk.state, pay())).toBe('SQUADS_INVALID_MEMBER_PAYMENT');
 });
 
 test('a refund takes the discount back pro rata', () => {
@@ -61,7 +61,7 @@ test('a refund takes the discount back pro rata', () => {
 test('a code that saves no more is refused, a better one replaces it', () => {
   const walk = sampleSquad.READY();
   walk.send(apply(walk, ten)).fresh();
-  expect(whyNot(walk.state, apply(walk, fixed(13_000)))).toBe('SQUADS_BETTER_PROMO_CODE_USED');
+  expect(squadRefusal(walk.state, apply(walk, fixed(13_000)))).toBe('SQUADS_BETTER_PROMO_CODE_USED');
   walk.send(apply(walk, fixed(13_001)));
   expect(walk.history()).toEqual(['PROMO_CODE_CANCELED', 'PROMO_CODE_USED']);
   expect(walk.all('releasePromoUse')).toEqual([{ code: 'TEN', userId: 'owner' }]);
@@ -71,21 +71,21 @@ test('a code that saves no more is refused, a better one replaces it', () => {
 test('before anybody has come, a code is measured by the price with all who are called', () => {
   const walk = Walk.create();
   walk.send(apply(walk, ten));
-  expect(whyNot(walk.state, apply(walk, ten))).toBe('SQUADS_BETTER_PROMO_CODE_USED');
-  expect(whyNot(walk.state, apply(walk, fixed(13_000)))).toBe('SQUADS_BETTER_PROMO_CODE_USED');
-  expect(whyNot(walk.state, apply(walk, fixed(13_001)))).toBeNull();
+  expect(squadRefusal(walk.state, apply(walk, ten))).toBe('SQUADS_BETTER_PROMO_CODE_USED');
+  expect(squadRefusal(walk.state, apply(walk, fixed(13_000)))).toBe('SQUADS_BETTER_PROMO_CODE_USED');
+  expect(squadRefusal(walk.state, apply(walk, fixed(13_001)))).toBeNull();
 });
 
 test('the same code twice is no better, even while there is nothing to price', () => {
   const walk = Walk.create().does('mate', 'squad.decline');
   walk.send(apply(walk, ten));
-  expect(whyNot(walk.state, apply(walk, ten))).toBe('SQUADS_BETTER_PROMO_CODE_USED');
-  expect(whyNot(walk.state, apply(walk, fixed(100)))).toBeNull();
+  expect(squadRefusal(walk.state, apply(walk, ten))).toBe('SQUADS_BETTER_PROMO_CODE_USED');
+  expect(squadRefusal(walk.state, apply(walk, fixed(100)))).toBeNull();
 });
 
 test('after paying the owner changes no promo code', () => {
   const walk = sampleSquad.READY().pays('owner');
-  expect(whyNot(walk.state, apply(walk, ten))).toBe('SQUADS_INVALID_STATE');
+  expect(squadRefusal(walk.state, apply(walk, ten))).toBe('SQUADS_INVALID_STATE');
 });
 
 test('an unused code is free again when the squad is disbanded', () => {
@@ -119,7 +119,7 @@ test.each<[string, Partial<PromoCodeFacts> | null, string | null]>([
   ['used up by this user', { maxUsesPerUser: 1, usesByUser: 1 }, 'EXCEEDS_USER_USES'],
   ['good', { maxUses: 5, uses: 4, expiresAt: 1001, categoryIds: [1], categoryKinds: ['FUN'] }, null],
 ])('a promo code that is %s', (_what, facts, code) => {
-  expect(promoProblem(facts && { ...valid, ...facts }, use)).toBe(code && `SQUADS_PROMO_CODE_${code}`);
+  expect(promoRefusal(facts && { ...valid, ...facts }, use)).toBe(code && `SQUADS_PROMO_CODE_${code}`);
 });
 
 test('a trial lesson costs 199 rubles, the mate gets the normal rate', () => {
@@ -138,7 +138,7 @@ test('a trial lesson costs 199 rubles, the mate gets the normal rate', () => {
     .timer('squad.durationElapsed');
   walk.does('owner', 'squad.confirm');
   expect(walk.paidTo('mate')).toBe(61_500);
-  expect(whyNot(Walk.create({ category, terms }).state, { type: 'squad.publish', by: 'owner', at: walk.at })).toBe(
-    'SQUADS_CANNOT_PLAY_CATEGORY',
-  );
+  expect(
+    squadRefusal(Walk.create({ category, terms }).state, { type: 'squad.publish', by: 'owner', at: walk.at }),
+  ).toBe('SQUADS_CANNOT_PLAY_CATEGORY');
 });

@@ -1,6 +1,6 @@
-import { whyNot } from '../../../src/domain/squad/why-not';
+import { squadRefusal } from '../../../src/domain/squad/squad-refusal';
 import type { SquadEvent } from '../../../src/domain/squad/rules/all-rules';
-import { waitingFor } from '../../../src/domain/squad/questions/readiness';
+import { waitingFor } from '../../../src/domain/squad/selectors/readiness';
 import { creation } from '../../lifecycle/creation';
 import { fitMate } from '../../lifecycle/people';
 import { sampleSquad } from '../../lifecycle/sample-squad';
@@ -51,21 +51,21 @@ test('in a mate’s squad everybody pays their own', () => {
 
 test('a payer pays the sum they saw, once, and has it', () => {
   const walk = sampleSquad.READY();
-  expect(whyNot(walk.state, pay(walk, 'client', 64_999))).toBe('SQUADS_INVALID_MEMBER_PAYMENT');
-  expect(whyNot(walk.state, pay(walk, 'client', 65_000, 64_999))).toBe('BALANCE_INSUFFICIENT');
-  expect(whyNot(walk.state, pay(walk, 'client', 65_000, 65_000))).toBeNull();
-  expect(whyNot(walk.pays('client').state, pay(walk, 'client', 65_000))).toBe('SQUADS_INVALID_MEMBER_PAYMENT');
+  expect(squadRefusal(walk.state, pay(walk, 'client', 64_999))).toBe('SQUADS_INVALID_MEMBER_PAYMENT');
+  expect(squadRefusal(walk.state, pay(walk, 'client', 65_000, 64_999))).toBe('BALANCE_INSUFFICIENT');
+  expect(squadRefusal(walk.state, pay(walk, 'client', 65_000, 65_000))).toBeNull();
+  expect(squadRefusal(walk.pays('client').state, pay(walk, 'client', 65_000))).toBe('SQUADS_INVALID_MEMBER_PAYMENT');
 });
 
 test('after the deadline nobody pays or confirms, whatever the clock has done yet', () => {
   const walk = sampleSquad.READY().after(15);
-  expect(whyNot(walk.state, pay(walk, 'client', 65_000))).toBe('SQUADS_INVALID_STATE');
-  expect(whyNot(walk.state, { type: 'squad.confirm', by: 'mate', at: walk.at })).toBe('SQUADS_INVALID_STATE');
+  expect(squadRefusal(walk.state, pay(walk, 'client', 65_000))).toBe('SQUADS_INVALID_STATE');
+  expect(squadRefusal(walk.state, { type: 'squad.confirm', by: 'mate', at: walk.at })).toBe('SQUADS_INVALID_STATE');
 });
 
 test('a yes is to what the person saw', () => {
   const yes = (walk: Walk, by: string, seen: 'READY' | 'STARTED' | 'FINISHED') =>
-    whyNot(walk.state, { type: 'squad.confirm', by, at: walk.at, seen });
+    squadRefusal(walk.state, { type: 'squad.confirm', by, at: walk.at, seen });
   expect([yes(sampleSquad.READY(), 'mate', 'READY'), yes(sampleSquad.STARTED(), 'mate', 'STARTED')]).toEqual([
     null,
     null,
@@ -118,6 +118,6 @@ test('a ping tells the laggards and nobody else, once a minute', () => {
   const walk = sampleSquad.READY().pays('owner').fresh();
   walk.send({ type: 'squad.ping', by: 'owner', at: walk.at });
   expect(walk.all('notify')).toEqual([{ notice: 'PINGED', by: 'owner', userIds: ['client', 'mate'] }]);
-  expect(whyNot(walk.state, { type: 'squad.ping', by: 'client', at: walk.at + 59_999 })).toBe('RATE_LIMITED');
-  expect(whyNot(walk.state, { type: 'squad.ping', by: 'client', at: walk.at + 60_000 })).toBeNull();
+  expect(squadRefusal(walk.state, { type: 'squad.ping', by: 'client', at: walk.at + 59_999 })).toBe('RATE_LIMITED');
+  expect(squadRefusal(walk.state, { type: 'squad.ping', by: 'client', at: walk.at + 60_000 })).toBeNull();
 });

@@ -1,7 +1,7 @@
-import { whyNot } from '../../../src/domain/squad/why-not';
+import { squadRefusal } from '../../../src/domain/squad/squad-refusal';
 import { deadlinesOf } from '../../../src/domain/squad/deadlines';
-import { heldTotal } from '../../../src/domain/squad/questions/payments';
-import { succeedSquad } from '../../../src/domain/squad/beginnings/succeed-squad';
+import { heldTotal } from '../../../src/domain/squad/selectors/payments';
+import { createSuccessor } from '../../../src/domain/squad/creation/create-successor';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import { Walk } from '../../lifecycle/walk';
 
@@ -9,7 +9,7 @@ const flags = (walk: Walk, needed = true): Walk =>
   walk.send({ type: 'squad.needToRecreate', by: 'mate', at: walk.at, needed });
 
 const succeed = (walk: Walk): Walk => {
-  const made = succeedSquad(walk.state, 'owner', walk.at);
+  const made = createSuccessor(walk.state, 'owner', walk.at);
   if ('refused' in made) throw new Error(made.refused);
   const next = new Walk(made.snapshot);
   next.at = walk.at;
@@ -31,15 +31,15 @@ test('all pauses together last a quarter of an hour', () => {
   expect(deadlinesOf(walk.state)).toEqual([{ kind: 'squad.recreationExpired', subject: '', at: walk.at + 5 * 60_000 }]);
   walk.after(6).timer('squad.recreationExpired');
   expect(walk.context.pausedMs).toBe(15 * 60_000);
-  expect(whyNot(walk.state, { type: 'squad.needToRecreate', by: 'mate', at: walk.at, needed: true })).toBe(
+  expect(squadRefusal(walk.state, { type: 'squad.needToRecreate', by: 'mate', at: walk.at, needed: true })).toBe(
     'SQUADS_INVALID_STATE',
   );
 });
 
 test('only a flagged squad is recreated, by its owner', () => {
   const walk = sampleSquad.IN_A_GAME();
-  expect(succeedSquad(walk.state, 'owner', walk.at)).toEqual({ refused: 'SQUADS_INVALID_STATE' });
-  expect(succeedSquad(flags(walk).state, 'client', walk.at)).toEqual({ refused: 'SQUADS_NOT_OWNER' });
+  expect(createSuccessor(walk.state, 'owner', walk.at)).toEqual({ refused: 'SQUADS_INVALID_STATE' });
+  expect(createSuccessor(flags(walk).state, 'client', walk.at)).toEqual({ refused: 'SQUADS_NOT_OWNER' });
 });
 
 test('the new squad stands in the lobby with the people, the money and the remaining minutes', () => {

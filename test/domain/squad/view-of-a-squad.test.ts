@@ -1,9 +1,9 @@
-import { whyNotAction } from '../../../src/domain/squad/why-not';
+import { actionRefusal } from '../../../src/domain/squad/squad-refusal';
 import { nextDeadline } from '../../../src/domain/squad/deadlines';
 import type { ActorFacts } from '../../../src/domain/squad/define-rules';
-import { waitingFor } from '../../../src/domain/squad/questions/readiness';
+import { waitingFor } from '../../../src/domain/squad/selectors/readiness';
 import { projectSquad } from '../../../src/domain/squad/facts/project-squad';
-import { repeatOrder } from '../../../src/domain/squad/beginnings/repeat-order';
+import { repeatOrder } from '../../../src/domain/squad/creation/repeat-order';
 import { strikeConsequence } from '../../../src/domain/squad/steps/strike-consequence';
 import { allowedActions } from '../../lifecycle/allowed-actions';
 import { fitMate } from '../../lifecycle/people';
@@ -25,7 +25,7 @@ test('an invited mate may accept or decline, and only while they take orders', (
     'accept',
     'decline',
   ]);
-  expect(whyNotAction(walk.state, 'accept', 'mate', facts(walk, { hasMateAccess: true }))).toBe(
+  expect(actionRefusal(walk.state, 'accept', 'mate', facts(walk, { hasMateAccess: true }))).toBe(
     'SQUADS_MATE_NOT_ACTIVE',
   );
 });
@@ -39,7 +39,7 @@ test('who holds a friend link may join or decline', () => {
 test('a payer may pay until they have', () => {
   const walk = sampleSquad.READY();
   expect(allowedActions(walk.state, 'client', facts(walk))).toContain('pay');
-  expect(whyNotAction(walk.pays('client').state, 'pay', 'client', facts(walk))).toBe('SQUADS_INVALID_MEMBER_PAYMENT');
+  expect(actionRefusal(walk.pays('client').state, 'pay', 'client', facts(walk))).toBe('SQUADS_INVALID_MEMBER_PAYMENT');
 });
 
 test('the squad waits for the invited, then for payers and mates, then for those who must stand in the lobby', () => {

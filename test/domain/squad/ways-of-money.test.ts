@@ -1,4 +1,4 @@
-import { disputeOutcome, earlyFinishWays } from '../../../src/domain/squad/ahead/outcomes';
+import { disputeOutcome, earlyFinishOutcomes } from '../../../src/domain/squad/simulation/outcomes';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 
 const at = (walk: { readonly at: number }): number => walk.at;
@@ -6,7 +6,7 @@ const at = (walk: { readonly at: number }): number => walk.at;
 describe('sums told before an answer', () => {
   test('a payer who asks for an early finish is told what comes back, at most a half', () => {
     const walk = sampleSquad.IN_A_GAME();
-    const { agreed, playedOn } = earlyFinishWays(walk.state, 'owner', 'owner', at(walk));
+    const { agreed, playedOn } = earlyFinishOutcomes(walk.state, 'owner', 'owner', at(walk));
     expect(agreed.paid).toBeGreaterThan(0);
     expect(agreed.returned).toBe(Math.floor(agreed.paid / 2));
     expect(playedOn.returned).toBe(0);
@@ -14,7 +14,7 @@ describe('sums told before an answer', () => {
 
   test('a mate who asks is told what they earn either way', () => {
     const walk = sampleSquad.IN_A_GAME();
-    const { agreed, playedOn } = earlyFinishWays(walk.state, 'mate', 'mate', at(walk));
+    const { agreed, playedOn } = earlyFinishOutcomes(walk.state, 'mate', 'mate', at(walk));
     expect(agreed.income).toBeGreaterThan(0);
     expect(agreed.income).toBeLessThan(playedOn.income);
   });
@@ -28,7 +28,7 @@ describe('sums told before an answer', () => {
   test('a mate is told of a dispute in a running game what they are paid once it has ended', () => {
     const walk = sampleSquad.IN_A_GAME();
     const { income } = disputeOutcome(walk.state, { by: 'owner', wantedPercent: 75 }, 'mate', at(walk));
-    const { playedOn } = earlyFinishWays(walk.state, null, 'mate', at(walk));
+    const { playedOn } = earlyFinishOutcomes(walk.state, null, 'mate', at(walk));
     expect(income).toBe(Math.floor(playedOn.income / 4));
   });
 });

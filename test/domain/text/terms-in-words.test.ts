@@ -1,7 +1,7 @@
 import { days, hours, minutes, seconds } from '../../../src/domain/time/durations';
 import { rublesToKopecks } from '../../../src/domain/money/kopecks';
 import { formatRublesRange, squadNumber } from '../../../src/domain/text/format';
-import { listed, sizeText } from '../../../src/domain/text/sizes';
+import { listText, sizeText } from '../../../src/domain/text/size-text';
 import { missedInvitationsText } from '../../../src/domain/text/missed-invitations';
 import { capitalised, numeral, partInWords } from '../../../src/domain/text/numerals';
 import { secondsText, spanText } from '../../../src/domain/text/spans';
@@ -51,7 +51,7 @@ describe('terms and limits within a sentence', () => {
   it('says sizes, ranges of sums, lists and numbers of squads', () => {
     expect([sizeText(20 * 1024 * 1024), sizeText(512 * 1024)]).toEqual(['20 МБ', '512 КБ']);
     expect(formatRublesRange(rublesToKopecks(50), rublesToKopecks(15_000))).toBe('от 50 до 15\u00a0000\u00a0₽');
-    expect([listed(['mp4', 'webm', 'dem']), listed(['a', 'b'], 'или'), listed(['a'])]).toEqual([
+    expect([listText(['mp4', 'webm', 'dem']), listText(['a', 'b'], 'или'), listText(['a'])]).toEqual([
       'mp4, webm и dem',
       'a или b',
       'a',

@@ -1,4 +1,4 @@
-import { usernameKey, usernameProblem } from '../../../src/domain/people/username';
+import { usernameKey, usernameError } from '../../../src/domain/people/username';
 
 test.each<[string, string | null]>([
   ['Киберкот', null],
@@ -11,7 +11,7 @@ test.each<[string, string | null]>([
   ['___', 'CHARACTERS'],
   ['Кiberkot', 'MIXED_SCRIPTS'],
 ])('«%s» as a username: %s', (username, problem) => {
-  expect(usernameProblem(username)).toBe(problem);
+  expect(usernameError(username)).toBe(problem);
 });
 
 test.each([

@@ -78,7 +78,7 @@ test('it waits for its time, goes in portions, and can be stopped between them',
   await server.database.pool.query(
     `INSERT INTO app_user (id, username, username_key, email, email_key, password_hash, created_at)
      SELECT gen_random_uuid(), 'Crowd' || n, 'crowd' || n, n || '@crowd.ru', n || '@crowd.ru', '', $1 FROM generate_series(1, $2::integer) AS n`,
-    [at, broadcastTerms.portion * 2],
+    [at, broadcastTerms.batchSize * 2],
   );
   const { body: made } = await boss.browser.call('POST /v1/admin/notifications/group', {
     idempotencyKey: newKey(),
@@ -96,7 +96,11 @@ test('it waits for its time, goes in portions, and can be stopped between them',
   server.clock.advance(hours(1));
   await sweepDeadlines(server);
   const after = await read(made.id);
-  expect([await told(), after.status, after.sent]).toEqual([broadcastTerms.portion, 'SENDING', broadcastTerms.portion]);
+  expect([await told(), after.status, after.sent]).toEqual([
+    broadcastTerms.batchSize,
+    'SENDING',
+    broadcastTerms.batchSize,
+  ]);
   const { body: history } = await boss.browser.call('GET /v1/admin/history', {
     query: { subject: `broadcast:${made.id}` },
   });
@@ -107,9 +111,9 @@ test('it waits for its time, goes in portions, and can be stopped between them',
     });
   expect((await stop()).body.status).toBe('CANCELED');
   expect((await stop()).code).toBe('ADMIN_CHANGED_MEANWHILE');
-  server.clock.advance(broadcastTerms.pause * 3);
+  server.clock.advance(broadcastTerms.batchPause * 3);
   await sweepDeadlines(server);
-  expect(await told()).toBe(broadcastTerms.portion);
+  expect(await told()).toBe(broadcastTerms.batchSize);
 });
 
 test('a list by time, one that is not there, and who may', async () => {

@@ -1,5 +1,5 @@
 import { pageHead } from '../../../src/server/composition/page/page-head';
-import { readPageWords } from '../../../src/server/features/landings/public';
+import { readPageTexts } from '../../../src/server/features/landings/public';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import { makePerson, type TestPerson } from '../../support/people/make-person';
 import { serverForTests } from '../../support/server/server-for-tests';
@@ -62,7 +62,7 @@ test("a mate's page is of a mate of its game", async () => {
 
 test('the served page says what an operator wrote for it, else what the landing says of itself', async () => {
   const { db } = server.database;
-  const own = await readPageWords(db, `/cs2/category-${scene.fun}`);
+  const own = await readPageTexts(db, `/cs2/category-${scene.fun}`);
   expect(own).toMatchObject({ title: 'Развлечение', path: '/cs2/category-fun' });
   const page = {
     path: '/cs2/category-fun',
@@ -73,7 +73,7 @@ test('the served page says what an operator wrote for it, else what the landing 
     imageUrl: '/assets/og.png',
   };
   const { body: made } = await boss.browser.call('POST /v1/admin/pages', { body: page });
-  const words = await readPageWords(db, '/cs2/category-fun');
+  const words = await readPageTexts(db, '/cs2/category-fun');
   const said = { pathname: '/cs2/category-1', words, first: null, missing: false };
   const { title, metas } = pageHead('https://example.ru', said, '');
   expect(title).toBe('Играть &lt;весело&gt; &amp; &quot;вместе&quot; — Напарник');
@@ -87,8 +87,8 @@ test('the served page says what an operator wrote for it, else what the landing 
     query: { seen: await seenOf(`page:${made.id}`), reason: 'Слова самой категории лучше' },
   });
   expect(gone.status).toBe(204);
-  expect((await readPageWords(db, '/cs2/category-fun'))?.title).toBe('Развлечение');
-  expect(await readPageWords(db, '/chat')).toBeNull();
+  expect((await readPageTexts(db, '/cs2/category-fun'))?.title).toBe('Развлечение');
+  expect(await readPageTexts(db, '/chat')).toBeNull();
 });
 
 test('a text of the service has versions: the last is in force, none is lost', async () => {

@@ -107,7 +107,7 @@ describe.each(signInProviders)('%s', (provider) => {
     guessed?.searchParams.set('state', 'A'.repeat(43));
     const late = standIn.consent(await setOut(browser, provider), who);
     await server.database.pool.query("UPDATE social_trip SET expires_at = expires_at - $1 * interval '1 ms'", [
-      signInTerms.trip,
+      signInTerms.roundTrip,
     ]);
     for (const one of [bare, guessed, late]) if (one) expect(await comeBack(browser, one)).toContain('social=stale');
     expect(await meOf(browser)).toMatchObject({ code: 'UNAUTHENTICATED' });

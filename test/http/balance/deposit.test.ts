@@ -1,4 +1,4 @@
-import { depositTries } from '../../../src/domain/money/deposit';
+import { depositRateLimits } from '../../../src/domain/money/deposit';
 import { cachedBalance, expectSoundLedger } from '../../support/money/ledger-state';
 import { listen } from '../../support/server/listen';
 import { makePerson, type TestPerson } from '../../support/people/make-person';
@@ -24,7 +24,7 @@ const countOf = (window: number, key: string, hits: number) =>
   server.database.pool.query('UPDATE rate_count SET hits = $1 WHERE key = $2', [hits, `deposit:${window}:${key}`]);
 
 describe('starting a deposit', () => {
-  test.each(depositTries)('is possible only so many times: $most by one $by', async ({ by, most, window }) => {
+  test.each(depositRateLimits)('is possible only so many times: $most by one $by', async ({ by, most, window }) => {
     const person = await makePerson(server);
     expect((await ask(person, 3000)).code).toBeNull();
     const key = by === 'person' ? person.id : '127.0.0.1';

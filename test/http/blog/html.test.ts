@@ -1,4 +1,4 @@
-import { blogScene, paragraph, words } from '../../support/blog/blog-scene';
+import { blogScene, paragraph, differentWords } from '../../support/blog/blog-scene';
 import { emptyClient } from '../../support/server/empty-client';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
@@ -19,7 +19,7 @@ test('who and what an article names can be read, and followed, without a script'
     price: 0,
     document: {
       blocks: [
-        paragraph('first', words(300)),
+        paragraph('first', differentWords(300)),
         { type: 'mate', id: 'known', userId: mate.id },
         { type: 'squad', id: 'open', squadId: open.id },
         { type: 'squad', id: 'gone', squadId: 900_000_000 },
@@ -43,7 +43,9 @@ test('who and what an article names can be read, and followed, without a script'
 
 test('a mate who has left is said to be gone', async () => {
   const [author, mate] = [await scene.mate(), await scene.mate()];
-  const document = { blocks: [paragraph('first', words(300)), { type: 'mate' as const, id: 'card', userId: mate.id }] };
+  const document = {
+    blocks: [paragraph('first', differentWords(300)), { type: 'mate' as const, id: 'card', userId: mate.id }],
+  };
   const id = await blog.publish(author, { price: 0, document });
   expect(await htmlOf(id)).toContain(`/team/${mate.id}`);
   await server.database.pool.query(`UPDATE app_user SET status = 'DELETED' WHERE id = $1`, [mate.id]);

@@ -2,7 +2,7 @@ import { testBrowser } from '../../support/server/test-browser';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
-import { blogScene, paragraph, secret, words } from '../../support/blog/blog-scene';
+import { blogScene, paragraph, secret, differentWords } from '../../support/blog/blog-scene';
 
 const server = serverForTests();
 const scene = sceneForTests(server);
@@ -170,7 +170,7 @@ test('whoever reads may put themselves on a list until it closes; only administr
   const client = await scene.client();
   const closesAt = new Date(server.clock.now() + 3_600_000).toISOString();
   const document = {
-    blocks: [paragraph('text', words(60)), { type: 'registration', id: 'join', title: 'Кубок', closesAt }],
+    blocks: [paragraph('text', differentWords(60)), { type: 'registration', id: 'join', title: 'Кубок', closesAt }],
   } as const;
   const foreign = await client.browser.call('POST /v1/blog/articles', {
     body: { document: { blocks: [...document.blocks] } },

@@ -3,7 +3,7 @@ import { picture } from '../../support/pictures';
 import { sendFile } from '../../support/send-file';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
-import { blogScene, draft, longDocument, paragraph, words } from '../../support/blog/blog-scene';
+import { blogScene, draft, longDocument, paragraph, differentWords } from '../../support/blog/blog-scene';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import type { TestPerson } from '../../support/people/make-person';
 
@@ -68,7 +68,7 @@ test('an edit keeps the published version readable until the next one is approve
   await save(author, id, before.revision, {
     title: 'Новый заголовок',
     price: 0,
-    document: { blocks: [paragraph('open', words(90, 900))] },
+    document: { blocks: [paragraph('open', differentWords(90, 900))] },
   });
   expect(await mine(author, id)).toMatchObject({
     status: 'CREATED',

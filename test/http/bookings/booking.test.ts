@@ -1,5 +1,5 @@
 import { bookingTerms } from '../../../src/domain/bookings/booking-terms';
-import { inviteTerms } from '../../../src/domain/squad/facts/squad-settings';
+import { inviteTerms } from '../../../src/domain/squad/facts/squad-limits';
 import { days, hours, minutes } from '../../../src/domain/time/durations';
 import { bookingScene, hourPrice } from '../../support/bookings/booking-scene';
 import { giveBonus } from '../../support/money/bonus-state';

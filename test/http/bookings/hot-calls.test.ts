@@ -1,4 +1,4 @@
-import { squadLimits } from '../../../src/domain/squad/facts/squad-settings';
+import { squadLimits } from '../../../src/domain/squad/facts/squad-limits';
 import { hours, minutes } from '../../../src/domain/time/durations';
 import { bookingScene } from '../../support/bookings/booking-scene';
 import type { TestPerson } from '../../support/people/make-person';

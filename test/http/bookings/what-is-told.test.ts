@@ -1,5 +1,5 @@
 import { hours, minutes } from '../../../src/domain/time/durations';
-import { operationWords } from '../../../src/domain/money/operation-words';
+import { operationText } from '../../../src/domain/money/operation-text';
 import { bookingScene } from '../../support/bookings/booking-scene';
 import type { TestPerson } from '../../support/people/make-person';
 import { serverForTests } from '../../support/server/server-for-tests';
@@ -13,7 +13,7 @@ const latest = async ({ browser }: TestPerson) =>
 
 const lines = async ({ browser }: TestPerson) =>
   (await browser.call('GET /v1/balance/transactions', { query: {} })).body.items.map((line) => {
-    const { title, subtitle } = operationWords(line);
+    const { title, subtitle } = operationText(line);
     return [title, subtitle, line.amount, line.status];
   });
 

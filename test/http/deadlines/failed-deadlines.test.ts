@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { deadline } from '../../../src/server/platform/db/schema/outbox-and-deadlines';
 import { startDeadlineSweeper } from '../../../src/server/platform/deadlines/deadline-sweeper';
-import { noteFailure } from '../../../src/server/platform/deadlines/failed-deadline';
+import { recordFailure } from '../../../src/server/platform/deadlines/failed-deadline';
 import { scheduleDeadline } from '../../../src/server/platform/deadlines/schedule-deadline';
 import { testClock } from '../../support/test-clock';
 import { createTestDatabase, type TestDatabase } from '../../support/test-database';
@@ -116,7 +116,7 @@ test('a deadline that was moved before its failure is written down is where it w
     failedAt: null,
     error: null,
   });
-  expect(await noteFailure(database.db, failed, new Error('late news'), clock.now() + 2 * day)).toBe(false);
+  expect(await recordFailure(database.db, failed, new Error('late news'), clock.now() + 2 * day)).toBe(false);
   expect(await rowOf()).toEqual(moved);
 });
 

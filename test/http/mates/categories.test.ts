@@ -1,7 +1,7 @@
 import { categoryKinds } from '../../../src/domain/games/category';
 import { categoryPercents, hourlyRates } from '../../../src/domain/pricing/rates';
 import { seedGames } from '../../../src/server/composition/demo/seed-games';
-import { followPrices } from '../../../src/server/features/mate-access/follow-prices';
+import { syncPrices } from '../../../src/server/features/mate-access/sync-prices';
 import { makeMate } from '../../support/mates/make-mate';
 import { signInAs } from '../../support/mates/sign-in-as';
 import { makePerson } from '../../support/people/make-person';
@@ -98,7 +98,7 @@ describe('the price that a category begins at', () => {
       'CREATE OR REPLACE FUNCTION category_percent(kind text) RETURNS integer LANGUAGE sql IMMUTABLE AS $$ SELECT 200 $$',
     );
     await pool.query('UPDATE mate_access SET base_price = 1 WHERE user_id = $1', [mate]);
-    await followPrices(server.database.db);
+    await syncPrices(server.database.db);
     const { rows } = await pool.query('SELECT base_price, price_from FROM mate_card WHERE user_id = $1', [mate]);
     expect(rows).toEqual([{ base_price: String(hourlyRates.EXPERT), price_from: '91000' }]);
   });

@@ -1,4 +1,4 @@
-import { ConfigProblem } from '../../../src/server/platform/config/config';
+import { ConfigError } from '../../../src/server/platform/config/config';
 import { readConfig } from '../../../src/server/platform/config/read-config';
 
 const secret = 'a secret of thirty-two characters or more';
@@ -60,7 +60,7 @@ const wrong: readonly (readonly [Readonly<Record<string, string>>, RegExp])[] = 
 ];
 
 test.each(wrong)('%p is refused with a sentence that names it', (env, sentence) => {
-  expect(() => readConfig(env)).toThrow(ConfigProblem);
+  expect(() => readConfig(env)).toThrow(ConfigError);
   expect(() => readConfig(env)).toThrow(sentence);
 });
 

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { ConfigProblem } from '../../../src/server/platform/config/config';
-import { holdDataDir, holderOf } from '../../../src/server/platform/config/hold-data-dir';
+import { ConfigError } from '../../../src/server/platform/config/config';
+import { lockDataDir, lockHolderOf } from '../../../src/server/platform/config/lock-data-dir';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'naparnik-folder-'));
 const lock = path.join(folder, 'naparnik.pid');
@@ -15,7 +15,7 @@ afterAll(() => {
 
 /** The lock as that process would have written it. */
 const lockOf = (pid: number): string => {
-  const letGo = holdDataDir(folder);
+  const letGo = lockDataDir(folder);
   const beginning = fs
     .readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^[^]*\) /, '')
@@ -26,14 +26,14 @@ const lockOf = (pid: number): string => {
 
 test('a living product holds its folder', () => {
   fs.writeFileSync(lock, lockOf(other.pid ?? 0));
-  expect(holderOf(folder)).toBe(other.pid);
-  expect(() => holdDataDir(folder)).toThrow(/уже работает «Напарник» \(процесс \d+\)/);
+  expect(lockHolderOf(folder)).toBe(other.pid);
+  expect(() => lockDataDir(folder)).toThrow(/уже работает «Напарник» \(процесс \d+\)/);
 });
 
 test('another program that has its number now does not: the folder is free', () => {
   fs.writeFileSync(lock, `${other.pid} 1`);
-  expect(holderOf(folder)).toBeNull();
-  const letGo = holdDataDir(folder);
+  expect(lockHolderOf(folder)).toBeNull();
+  const letGo = lockDataDir(folder);
   expect(fs.readFileSync(lock, 'utf8')).toMatch(new RegExp(`^${process.pid} \\d+$`));
   letGo();
   expect(fs.existsSync(lock)).toBe(false);
@@ -41,12 +41,12 @@ test('another program that has its number now does not: the folder is free', () 
 
 test.each(['', 'nonsense', '-5 1', '0 1', '999999999 1'])('a lock of %p holds nothing', (text) => {
   fs.writeFileSync(lock, text);
-  expect(holderOf(folder)).toBeNull();
-  holdDataDir(folder)();
+  expect(lockHolderOf(folder)).toBeNull();
+  lockDataDir(folder)();
 });
 
 test('a folder that is a file is one sentence', () => {
   const file = path.join(folder, 'file');
   fs.writeFileSync(file, '');
-  expect(() => holdDataDir(path.join(file, 'data'))).toThrow(ConfigProblem);
+  expect(() => lockDataDir(path.join(file, 'data'))).toThrow(ConfigError);
 });

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import net from 'node:net';
 import { once } from 'node:events';
 import { Client } from 'pg';
-import { isDatabaseGone } from '../../../src/server/platform/db/problems';
+import { isDatabaseUnavailable } from '../../../src/server/platform/db/database-errors';
 
 const thrownBy = async (work: Promise<unknown>): Promise<unknown> => {
   try {
@@ -21,21 +21,21 @@ const refusedConnection = async (): Promise<unknown> => {
 describe('the database counts as gone', () => {
   test('when its host does not answer, also beneath a wrapper', async () => {
     const refused = await refusedConnection();
-    expect(isDatabaseGone(refused)).toBe(true);
-    expect(isDatabaseGone(new Error('Failed query', { cause: refused }))).toBe(true);
-    expect(isDatabaseGone(new Error('Connection terminated unexpectedly'))).toBe(true);
+    expect(isDatabaseUnavailable(refused)).toBe(true);
+    expect(isDatabaseUnavailable(new Error('Failed query', { cause: refused }))).toBe(true);
+    expect(isDatabaseUnavailable(new Error('Connection terminated unexpectedly'))).toBe(true);
   });
 
   test('when its password has been changed and ours is not known any more', async () => {
     const url = new URL(process.env['TEST_POSTGRES_URL'] ?? '');
     url.password = 'of yesterday';
     const client = new Client({ connectionString: url.toString() });
-    expect(isDatabaseGone(await thrownBy(client.connect()))).toBe(true);
+    expect(isDatabaseUnavailable(await thrownBy(client.connect()))).toBe(true);
   });
 
   test('not when a file is missing, a provider is out of reach, or we ourselves are wrong', async () => {
-    expect(isDatabaseGone(await thrownBy(fs.readFile('/nowhere/at/all')))).toBe(false);
-    expect(isDatabaseGone(await thrownBy(fetch('http://127.0.0.1:1/')))).toBe(false);
-    expect(isDatabaseGone(new Error('the answer breaks the contract'))).toBe(false);
+    expect(isDatabaseUnavailable(await thrownBy(fs.readFile('/nowhere/at/all')))).toBe(false);
+    expect(isDatabaseUnavailable(await thrownBy(fetch('http://127.0.0.1:1/')))).toBe(false);
+    expect(isDatabaseUnavailable(new Error('the answer breaks the contract'))).toBe(false);
   });
 });

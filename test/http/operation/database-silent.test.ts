@@ -5,15 +5,15 @@ import { createProduct, type Product } from '../../../src/server/composition/cre
 import { readConfig } from '../../../src/server/platform/config/read-config';
 import { openDatabase } from '../../../src/server/platform/db/open-database';
 import { watchDatabase } from '../../../src/server/platform/db/watch-database';
-import { cuttableLine, type CuttableLine } from '../../support/server/cuttable-line';
+import { cuttableProxy, type CuttableProxy } from '../../support/server/cuttable-proxy';
 import { testSecret } from '../../support/server/start-test-server';
 import { testBrowser, type TestBrowser } from '../../support/server/test-browser';
 import { createTestDatabase, type TestDatabase } from '../../support/test-database';
 import { waitFor } from '../../support/wait-for';
-import { pastTheSocket } from '../../support/past-the-socket';
+import { tcpUrl } from '../../support/tcp-url';
 
 let real: TestDatabase;
-let line: CuttableLine;
+let line: CuttableProxy;
 let product: Product;
 let watch: { stop(): Promise<void> };
 let browser: TestBrowser;
@@ -21,8 +21,8 @@ const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'naparnik-silent-'));
 
 beforeAll(async () => {
   real = await createTestDatabase();
-  const url = pastTheSocket(real.url);
-  line = await cuttableLine(Number(url.port));
+  const url = tcpUrl(real.url);
+  line = await cuttableProxy(Number(url.port));
   url.host = `127.0.0.1:${line.port}`;
   // Nothing but the watch ends a wait.
   const database = openDatabase(url.toString(), 10, 0);

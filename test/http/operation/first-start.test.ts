@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../../../src/server/platform/embedded-postgres/free-port';
 import { builtProgram } from '../../support/server/built-program';
-import { gone, type ProductFolder, productFolder } from '../../support/server/product-process';
+import { exitCodeOf, type ProductFolder, productFolder } from '../../support/server/product-process';
 import { testBrowser } from '../../support/server/test-browser';
 import { waitFor } from '../../support/wait-for';
 
@@ -46,14 +46,14 @@ const allServices = {
 
 test('a demo is filled also where every outside service is set up and none answers', async () => {
   const { child, said } = own.start(await freePort(), allServices, program);
-  expect([await gone(child), said(), own.isFree()]).toEqual([0, '', true]);
+  expect([await exitCodeOf(child), said(), own.isFree()]).toEqual([0, '', true]);
 });
 
 test('a first start is made ahead, whole also where somebody says stop meanwhile, and the product opens on it', async () => {
   const { child } = own.start(await freePort(), {}, program);
   await waitFor(async () => fs.existsSync(path.join(own.folder, 'postgres')), Boolean);
   child.kill('SIGINT');
-  expect([await gone(child), own.isFree()]).toEqual([0, true]);
+  expect([await exitCodeOf(child), own.isFree()]).toEqual([0, true]);
 
   const product = own.start(await freePort(), { DEMO: '0' });
   await product.opened;
@@ -64,7 +64,7 @@ test('a first start is made ahead, whole also where somebody says stop meanwhile
 test('nothing is made in a folder where something stands', async () => {
   fs.writeFileSync(path.join(own.folder, 'secret'), 'kept');
   const { child } = own.start(await freePort(), {}, program);
-  expect(await gone(child)).toBe(0);
+  expect(await exitCodeOf(child)).toBe(0);
   expect(fs.readdirSync(own.folder)).toEqual(['secret']);
 });
 
@@ -74,6 +74,6 @@ test('nothing is made where the database is somebody’s own', async () => {
     SECRET: 'a secret of many letters, none twice',
   };
   const { child } = own.start(await freePort(), named, program);
-  expect(await gone(child)).toBe(0);
+  expect(await exitCodeOf(child)).toBe(0);
   expect(fs.readdirSync(own.folder)).toEqual([]);
 });

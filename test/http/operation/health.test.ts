@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
-import { stuckFor } from '../../../src/server/platform/db/open-database';
-import { codeOfProblem } from '../../../src/server/platform/http/error-reply';
+import { cannotWriteForMs } from '../../../src/server/platform/db/open-database';
+import { codeOfError } from '../../../src/server/platform/http/error-reply';
 import { emptyClient } from '../../support/server/empty-client';
 import { startTestServer, type TestServer } from '../../support/server/start-test-server';
 import { testBrowser } from '../../support/server/test-browser';
@@ -145,7 +145,7 @@ test.each(['53100', '58030', '25006'])(
     expect([answer.status, answer.code, answer.headers.get('retry-after')]).toEqual([503, 'SERVICE_UNAVAILABLE', '5']);
     expect([await status('/healthz'), await status('/readyz'), await status('/v1/games')]).toEqual([200, 503, 200]);
     await server.database.pool.query('DROP FUNCTION refuse_write CASCADE');
-    const later = performance.now() + stuckFor;
+    const later = performance.now() + cannotWriteForMs;
     const clock = jest.spyOn(performance, 'now').mockReturnValue(later);
     expect(await status('/readyz')).toBe(200);
     clock.mockRestore();
@@ -154,5 +154,5 @@ test.each(['53100', '58030', '25006'])(
 
 test('a disk that takes no more files is no fault of the call', () => {
   const problem = Object.assign(new Error('no space left on device'), { code: 'ENOSPC', syscall: 'write' });
-  expect(codeOfProblem(problem)).toBe('SERVICE_UNAVAILABLE');
+  expect(codeOfError(problem)).toBe('SERVICE_UNAVAILABLE');
 });

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { freePort } from '../../../src/server/platform/embedded-postgres/free-port';
-import { gone, type ProductFolder, productFolder } from '../../support/server/product-process';
+import { exitCodeOf, type ProductFolder, productFolder } from '../../support/server/product-process';
 import { testBrowser } from '../../support/server/test-browser';
 
 jest.setTimeout(180_000);
@@ -29,14 +29,14 @@ test('starts on an empty folder, refuses a second on it and a taken port, surviv
   await first.opened;
 
   const second = own.start(await freePort());
-  expect(await gone(second.child)).toBe(1);
+  expect(await exitCodeOf(second.child)).toBe(1);
   expect(second.said()).toMatch(/уже работает «Напарник» \(процесс \d+\).*DATA_DIR/);
   expect(second.said()).not.toContain('    at ');
   expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
 
   const postgres = own.postgres();
   first.child.kill('SIGKILL');
-  await gone(first.child);
+  await exitCodeOf(first.child);
   process.kill(postgres, 0);
   const third = own.start(await freePort());
   await third.opened;
@@ -47,7 +47,7 @@ test('starts on an empty folder, refuses a second on it and a taken port, surviv
   const load = registerMany(third.url, () => stopped);
   while ((await (await fetch(`${third.url}/dev/api/mailbox`)).json()).length < 3);
   third.child.kill('SIGTERM');
-  expect([await gone(third.child), third.said()]).toEqual([0, expect.not.stringContaining('    at ')]);
+  expect([await exitCodeOf(third.child), third.said()]).toEqual([0, expect.not.stringContaining('    at ')]);
   stopped = true;
   const acknowledged = await load;
   expect(acknowledged.length).toBeGreaterThan(0);
@@ -57,7 +57,7 @@ test('starts on an empty folder, refuses a second on it and a taken port, surviv
   const port = await freePort();
   await new Promise<void>((resolve) => taken.listen(port, '127.0.0.1', resolve));
   const fourth = own.start(port);
-  expect(await gone(fourth.child)).toBe(1);
+  expect(await exitCodeOf(fourth.child)).toBe(1);
   expect(fourth.said()).toContain(`Порт ${port} занят`);
   expect(own.isFree()).toBe(true);
   await new Promise((resolve) => taken.close(resolve));
@@ -75,5 +75,5 @@ test('starts on an empty folder, refuses a second on it and a taken port, surviv
   // A terminal tells the whole group of Ctrl+C, and npm tells its child once more.
   fifth.child.kill('SIGINT');
   fifth.child.kill('SIGTERM');
-  expect([await gone(fifth.child), own.isFree()]).toEqual([0, true]);
+  expect([await exitCodeOf(fifth.child), own.isFree()]).toEqual([0, true]);
 });

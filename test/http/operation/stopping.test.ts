@@ -4,7 +4,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { Client } from 'pg';
 import { freePort } from '../../../src/server/platform/embedded-postgres/free-port';
-import { gone, type ProductFolder, productFolder } from '../../support/server/product-process';
+import { exitCodeOf, type ProductFolder, productFolder } from '../../support/server/product-process';
 import { waitFor } from '../../support/wait-for';
 
 jest.setTimeout(180_000);
@@ -67,7 +67,7 @@ test('SIGTERM ends in order though lines are silent, calls keep coming and someb
   );
   product.child.kill('SIGTERM');
   // After ten seconds it gives up with 1, and leaves PostgreSQL and the folder as they are.
-  expect([await gone(product.child), product.said()]).toEqual([0, expect.not.stringContaining('    at ')]);
+  expect([await exitCodeOf(product.child), product.said()]).toEqual([0, expect.not.stringContaining('    at ')]);
   expect(own.isFree()).toBe(true);
   isOver = true;
   await Promise.all(load);
@@ -80,6 +80,6 @@ test('SIGTERM while it starts ends in order too', async () => {
     (isStarting) => isStarting,
   );
   product.child.kill('SIGTERM');
-  expect([await gone(product.child), product.said()]).toEqual([0, expect.not.stringContaining('    at ')]);
+  expect([await exitCodeOf(product.child), product.said()]).toEqual([0, expect.not.stringContaining('    at ')]);
   expect(own.isFree()).toBe(true);
 });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { startProduct } from '../../../src/server/composition/start-product';
-import { ConfigProblem } from '../../../src/server/platform/config/config';
+import { ConfigError } from '../../../src/server/platform/config/config';
 import { checkFileStore } from '../../../src/server/platform/uploads/create-file-store';
 import { readConfig } from '../../../src/server/platform/config/read-config';
 import { type StandInBucket, standInBucket } from '../../support/storage/stand-in-bucket';
@@ -95,7 +95,7 @@ test.each(wrong)('%s stops the start with one sentence', async (_what, env, sent
     ...env(),
   });
   const problem = await startProduct(config).catch((one: unknown) => one);
-  expect(problem).toBeInstanceOf(ConfigProblem);
+  expect(problem).toBeInstanceOf(ConfigError);
   expect(String(problem)).toMatch(sentence);
 });
 

@@ -1,4 +1,4 @@
-import { readTogether } from '../../../src/server/platform/memory/read-together';
+import { coalesceReads } from '../../../src/server/platform/cache/coalesce-reads';
 import { waitFor } from '../../support/wait-for';
 import { queriesOf } from '../../support/server/queries-of';
 import { serverForTests } from '../../support/server/server-for-tests';
@@ -19,7 +19,7 @@ describe('what is read together', () => {
 
   test('is never what was read before somebody asked, and is read once for all who wait', async () => {
     const { begun, read } = readings();
-    const together = readTogether<string>();
+    const together = coalesceReads<string>();
     const first = together('home', read);
     const later = [together('home', read), together('home', read), together('home', read)];
     expect(begun.length).toBe(1);
@@ -39,7 +39,7 @@ describe('what is read together', () => {
 
   test('is one thing for each address', async () => {
     const { begun, read } = readings();
-    const together = readTogether<string>();
+    const together = coalesceReads<string>();
     const both = [together('home', read), together('blog', read)];
     begun[1]?.end('articles');
     begun[0]?.end('mates');
@@ -48,7 +48,7 @@ describe('what is read together', () => {
 
   test('fails for all who wait, and is read anew for who asks then', async () => {
     const { begun, read } = readings();
-    const together = readTogether<string>();
+    const together = coalesceReads<string>();
     const waiting = [together('home', read), together('home', read)];
     begun[0]?.fail();
     expect((await Promise.allSettled(waiting)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);

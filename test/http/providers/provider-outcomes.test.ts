@@ -4,15 +4,15 @@ import { cachedBalance, expectSoundLedger } from '../../support/money/ledger-sta
 import { makeAdministrator } from '../../support/people/make-administrator';
 import { makePerson, type TestPerson } from '../../support/people/make-person';
 import {
-  dummySays,
-  enotSays,
-  freekassaSays,
-  nettingSays,
+  dummyCallback,
+  enotCallback,
+  freekassaCallback,
+  nettingCallback,
   type Said,
   send,
   type SentCallback,
-  skinifySays,
-  unitpaySays,
+  skinifyCallback,
+  unitpayCallback,
 } from '../../support/providers/provider-callbacks';
 import { type ProviderStandIn, providersOn, providerStandIn } from '../../support/providers/provider-stand-in';
 import { newKey } from '../../support/money/start-deposit';
@@ -49,19 +49,19 @@ interface Row {
 const unitpayThanks = '{"result":{"message":"Запрос обработан"}}';
 
 const rows: Readonly<Record<DepositPaymentProvider, Row>> = {
-  FREEKASSA: { method: 'BITCOIN_CASH', at: 'real', says: freekassaSays, tells: [], thanks: 'YES' },
-  UNITPAY: { method: 'SBP', at: 'real', says: unitpaySays, tells: ['fail'], thanks: unitpayThanks, politely: true },
+  FREEKASSA: { method: 'BITCOIN_CASH', at: 'real', says: freekassaCallback, tells: [], thanks: 'YES' },
+  UNITPAY: { method: 'SBP', at: 'real', says: unitpayCallback, tells: ['fail'], thanks: unitpayThanks, politely: true },
   UNITPAY_NETTING: {
     method: 'MTS',
     at: 'real',
-    says: nettingSays,
+    says: nettingCallback,
     tells: ['fail'],
     thanks: unitpayThanks,
     politely: true,
   },
-  ENOT: { method: 'P2P_CARD', at: 'real', says: enotSays, tells: ['fail', 'pending', 'refund'], thanks: 'OK' },
-  SKINIFY: { method: 'SKINS', at: 'real', says: skinifySays, tells: ['fail', 'pending'], thanks: 'OK' },
-  DUMMY: { method: 'SBP', at: 'training', says: dummySays, tells: ['fail', 'pending', 'refund'], thanks: 'OK' },
+  ENOT: { method: 'P2P_CARD', at: 'real', says: enotCallback, tells: ['fail', 'pending', 'refund'], thanks: 'OK' },
+  SKINIFY: { method: 'SKINS', at: 'real', says: skinifyCallback, tells: ['fail', 'pending'], thanks: 'OK' },
+  DUMMY: { method: 'SBP', at: 'training', says: dummyCallback, tells: ['fail', 'pending', 'refund'], thanks: 'OK' },
 };
 
 const steamTradeUrl = 'https://steamcommunity.com/tradeoffer/new/?partner=123456&token=AbCd_-12';

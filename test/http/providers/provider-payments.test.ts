@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '../../../src/domain/money/deposit';
 import { cachedBalance, expectSoundLedger } from '../../support/money/ledger-state';
 import { makePerson, type TestPerson } from '../../support/people/make-person';
-import { send, skinifySays, unitpaySays } from '../../support/providers/provider-callbacks';
+import { send, skinifyCallback, unitpayCallback } from '../../support/providers/provider-callbacks';
 import { type ProviderStandIn, providersOn, providerStandIn } from '../../support/providers/provider-stand-in';
 import { newKey } from '../../support/money/start-deposit';
 import { startTestServer, type TestServer } from '../../support/server/start-test-server';
@@ -44,8 +44,8 @@ test('UNITPAY asks first whether a payment fits, and nothing moves', async () =>
   const person = await makePerson(server);
   const { body } = await start(person, 'SBP');
   const check = { depositId: body.depositId, says: 'check' } as const;
-  expect((await send(server.url, unitpaySays({ ...check, sum: '3000.00' }))).text).toContain('result');
-  expect((await send(server.url, unitpaySays({ ...check, sum: '1.00' }))).text).toContain('error');
+  expect((await send(server.url, unitpayCallback({ ...check, sum: '3000.00' }))).text).toContain('result');
+  expect((await send(server.url, unitpayCallback({ ...check, sum: '1.00' }))).text).toContain('error');
   expect(await statusOf(person, body.depositId)).toBe('CREATED');
 });
 
@@ -59,9 +59,9 @@ test('skins: the sum comes with the money, by a trade address that is kept', asy
     idempotencyKey: newKey(),
   });
   const { depositId } = again.body;
-  await send(server.url, skinifySays({ depositId, sum: '4321.50', forged: true }));
+  await send(server.url, skinifyCallback({ depositId, sum: '4321.50', forged: true }));
   expect(await rubles(person)).toBe(0);
-  await send(server.url, skinifySays({ depositId, sum: '4321.50' }));
+  await send(server.url, skinifyCallback({ depositId, sum: '4321.50' }));
   expect(await rubles(person)).toBe(4321.5);
   expect(await cachedBalance(server.database, 'BONUS', person.id)).toBe(21_607);
   const { rows } = await server.database.pool.query("SELECT body FROM provider_callback WHERE provider = 'SKINIFY'");

@@ -1,6 +1,6 @@
 import { encryptPush } from '../../../src/server/features/notifications/push/encrypt-push';
 import { isPublicAddress } from '../../../src/server/features/notifications/push/push-address';
-import { publicOnly } from '../../../src/server/features/notifications/push/send-push';
+import { lookupPublic } from '../../../src/server/features/notifications/push/send-push';
 import { readConfig } from '../../../src/server/platform/config/read-config';
 import { pushedBrowser } from '../../support/push/stand-in-push-service';
 
@@ -60,6 +60,6 @@ test.each([
 });
 
 test('a name that leads into this machine is not visited', async () => {
-  const found = await new Promise((resolve) => publicOnly('localhost', {}, (problem) => resolve(problem?.message)));
+  const found = await new Promise((resolve) => lookupPublic('localhost', {}, (problem) => resolve(problem?.message)));
   expect(found).toBe('localhost is no public address');
 });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import WebSocket from 'ws';
-import { packetTerms } from '../../../src/server/platform/realtime/hang-up-on-floods';
+import { packetRateLimit } from '../../../src/server/platform/realtime/disconnect-flooding';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { waitFor } from '../../support/wait-for';
 
@@ -27,15 +27,15 @@ test.each([
   ['a namespace that is not there', '40/nowhere,'],
 ])('whoever knocks without end at %s is hung up on, however little each knock is', async (_what, packet) => {
   const { socket, send, answers, isClosed } = await line();
-  send(packet, packetTerms.perConnection * 3);
+  send(packet, packetRateLimit.perConnection * 3);
   await waitFor(async () => isClosed(), Boolean);
-  expect(answers()).toBeLessThanOrEqual(packetTerms.perConnection);
+  expect(answers()).toBeLessThanOrEqual(packetRateLimit.perConnection);
   socket.terminate();
 });
 
 test('whoever sends as much as several pages would is heard', async () => {
   const { socket, send, answers, isClosed } = await line();
-  const many = packetTerms.perConnection / 2;
+  const many = packetRateLimit.perConnection / 2;
   send('40/realtime,', many);
   await waitFor(
     async () => answers(),

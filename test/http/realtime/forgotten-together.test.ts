@@ -1,6 +1,6 @@
 import { startOutboxDispatcher } from '../../../src/server/platform/outbox/outbox-dispatcher';
-import type { HandedEvent } from '../../../src/server/platform/outbox/outbox-topics';
-import { putToDeliver } from '../../../src/server/platform/outbox/put-outbox';
+import type { ImmediateEvent } from '../../../src/server/platform/outbox/outbox-topics';
+import { putImmediate } from '../../../src/server/platform/outbox/put-outbox';
 import { createTestDatabase, type TestDatabase } from '../../support/test-database';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { waitFor } from '../../support/wait-for';
@@ -31,10 +31,10 @@ const patient = () => {
     forever,
   );
   const put = async (topic: 'chat' | 'leave'): Promise<void> => {
-    const rows: readonly HandedEvent[] =
+    const rows: readonly ImmediateEvent[] =
       topic === 'chat'
-        ? await putToDeliver(database.db, topic, [{ rooms: ['a room'], event: 'user left', payload: {} }])
-        : await putToDeliver(database.db, topic, [{ room: 'a room', except: [] }]);
+        ? await putImmediate(database.db, topic, [{ rooms: ['a room'], event: 'user left', payload: {} }])
+        : await putImmediate(database.db, topic, [{ room: 'a room', except: [] }]);
     dispatcher.deliver(rows);
   };
   return { delivered, put, stop: dispatcher.stop };

@@ -1,6 +1,6 @@
 import { io } from 'socket.io-client';
 import { announce, squadRoom, userRoom } from '../../../src/server/platform/outbox/put-outbox';
-import { eventTerms } from '../../../src/server/platform/realtime/event-budgets';
+import { eventRateLimits } from '../../../src/server/platform/realtime/event-rate-limiter';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import { makePerson, type TestPerson } from '../../support/people/make-person';
 import { serverForTests } from '../../support/server/server-for-tests';
@@ -137,10 +137,10 @@ test('of many questions at once a socket is heard with forty, and its person on 
       return answers.filter(({ ok }) => ok).length;
     }),
   );
-  expect(Math.max(...heard)).toBeLessThanOrEqual(eventTerms.realtime.perSocket);
+  expect(Math.max(...heard)).toBeLessThanOrEqual(eventRateLimits.realtime.perSocket);
   const all = heard.reduce((sum, count) => sum + count, 0);
-  expect(all).toBeGreaterThan(eventTerms.realtime.perSocket);
-  expect(all).toBeLessThanOrEqual(2 * eventTerms.realtime.perPerson);
+  expect(all).toBeGreaterThan(eventRateLimits.realtime.perSocket);
+  expect(all).toBeLessThanOrEqual(2 * eventRateLimits.realtime.perPerson);
   tabs.forEach(({ close }) => close());
   seen.close();
 });

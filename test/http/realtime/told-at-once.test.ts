@@ -5,7 +5,7 @@ import { announce, everyone } from '../../../src/server/platform/outbox/put-outb
 import { settle } from '../../support/security/state-changes';
 import { makePerson } from '../../support/people/make-person';
 import { listen } from '../../support/server/listen';
-import { knowsToBeAlone, standBeside } from '../../support/server/stand-beside';
+import { untilAlone, startPeer } from '../../support/server/start-peer';
 import { serverForTests } from '../../support/server/server-for-tests';
 
 const server = serverForTests();
@@ -100,7 +100,7 @@ const tellAround = (): Promise<void> =>
   });
 
 describe('alone', () => {
-  beforeAll(() => knowsToBeAlone(server.product.app, true));
+  beforeAll(() => untilAlone(server.product.app, true));
 
   test('a word costs the database nothing: nobody else would deliver it', async () => {
     const { db } = server.product.app;
@@ -138,8 +138,8 @@ describe('alone', () => {
 describe('beside another process', () => {
   let leave: () => Promise<void>;
   beforeAll(async () => {
-    leave = await standBeside(server.database);
-    await knowsToBeAlone(server.product.app, false);
+    leave = await startPeer(server.database);
+    await untilAlone(server.product.app, false);
   });
   afterAll(() => leave());
 

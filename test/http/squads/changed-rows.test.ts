@@ -2,7 +2,7 @@ import { sampleSquad } from '../../lifecycle/sample-squad';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { type Company, gatherCompany } from '../../support/squads/company';
 import { confirmSquad } from '../../support/squads/squad-calls';
-import { standSquad } from '../../support/squads/stand-squad';
+import { storeSquad } from '../../support/squads/store-squad';
 
 const server = serverForTests();
 let company: Company;
@@ -20,7 +20,7 @@ const writersOf = async (squadId: number): Promise<ReadonlyMap<string, string>> 
 };
 
 test('who confirms has their own row written anew, and nobody else’s', async () => {
-  const squadId = await standSquad(server, company, sampleSquad.STARTED());
+  const squadId = await storeSquad(server, company, sampleSquad.STARTED());
   const before = await writersOf(squadId);
   expect(before.size).toBeGreaterThan(2);
   const owner = company.person('owner');

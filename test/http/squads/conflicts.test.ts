@@ -1,6 +1,6 @@
 import { applySquadEvent } from '../../../src/domain/squad/apply-squad-event';
 import type { SquadPersonEvent } from '../../../src/domain/squad/rules/all-rules';
-import { amountDue } from '../../../src/domain/squad/questions/payments';
+import { amountDue } from '../../../src/domain/squad/selectors/payments';
 import type { SquadState } from '../../../src/domain/squad/facts/squad-context';
 import { fitMate } from '../../lifecycle/people';
 import { sampleSquad } from '../../lifecycle/sample-squad';
@@ -12,7 +12,7 @@ import { type Company, gatherCompany } from '../../support/squads/company';
 import { namedState } from '../../support/squads/named-state';
 import { sendEvent } from '../../support/squads/send-event';
 import { expectConserved, squadMoney } from '../../support/squads/squad-money';
-import { standSquad } from '../../support/squads/stand-squad';
+import { storeSquad } from '../../support/squads/store-squad';
 
 const server = serverForTests();
 let company: Company;
@@ -142,7 +142,7 @@ describe.each(Array.from({ length: soakOr(5, 1) }, (_, round) => round))('round 
   test.each(conflicts)('%s', async (_name, stand, first, second, kind) => {
     const walk = stand();
     const events = [first(walk), second(walk)];
-    const squadId = await standSquad(server, company, walk);
+    const squadId = await storeSquad(server, company, walk);
     const answers = await Promise.all(events.map((event) => sendEvent(company, squadId, event)));
     const { state } = await namedState(server, company, squadId);
     const outcome: Outcome = {

@@ -2,7 +2,7 @@ import { expectSoundLedger } from '../../support/money/ledger-state';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { acceptOrder, createSquadOf, newKey } from '../../support/squads/squad-calls';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
-import { standPromo } from '../../support/squads/stand-promo';
+import { storePromo } from '../../support/squads/store-promo';
 
 const server = serverForTests();
 const scene = sceneForTests(server);
@@ -41,7 +41,7 @@ test('two hundred payments of a first squad start one deposit', async () => {
 
 test('a code put in and taken out two hundred times at once is in or out', async () => {
   const [owner, mate] = [await scene.client(1000), await scene.mate()];
-  await standPromo(server, { code: 'CROWD', percent: 10, amount: null });
+  await storePromo(server, { code: 'CROWD', percent: 10, amount: null });
   const { body } = await createSquadOf(owner, { categoryId: await scene.categoryId('FUN'), mateIds: [mate.id] });
   await acceptOrder(mate, body.id);
   await atOnce((index) =>

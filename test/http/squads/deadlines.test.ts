@@ -8,7 +8,7 @@ import { type Company, gatherCompany } from '../../support/squads/company';
 import { namedState } from '../../support/squads/named-state';
 import { acceptOrder, confirmSquad, paySquad } from '../../support/squads/squad-calls';
 import { expectConserved, squadMoney } from '../../support/squads/squad-money';
-import { setTime, standSquad } from '../../support/squads/stand-squad';
+import { setTime, storeSquad } from '../../support/squads/store-squad';
 import { startTestServer, type TestServer } from '../../support/server/start-test-server';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 
@@ -72,7 +72,7 @@ describe.each(Object.entries(races))('%s', (_name, { stand, step, expired, done 
     'one of the two happens, round %i',
     async () => {
       const walk = stand();
-      const squadId = await standSquad(server, company, walk);
+      const squadId = await storeSquad(server, company, walk);
       setTime(server, deadlineOf(walk) - 1);
       const asked = step(squadId);
       // The clock strikes while the request is on its way.
@@ -87,7 +87,7 @@ describe.each(Object.entries(races))('%s', (_name, { stand, step, expired, done 
 
   test('too late is too late, even before the sweeper has woken', async () => {
     const walk = stand();
-    const squadId = await standSquad(server, company, walk);
+    const squadId = await storeSquad(server, company, walk);
     setTime(server, deadlineOf(walk));
     expect((await step(squadId)).code).not.toBeNull();
     await sweepDeadlines(server);
@@ -96,7 +96,7 @@ describe.each(Object.entries(races))('%s', (_name, { stand, step, expired, done 
 
   test('what ran out while nothing ran, runs out once at the start', async () => {
     const walk = stand();
-    const squadId = await standSquad(server, company, walk);
+    const squadId = await storeSquad(server, company, walk);
     server = await restartServer(server, () => setTime(server, deadlineOf(walk) + 1000));
     await sweepDeadlines(server);
     const once = await historyOf(squadId);
@@ -110,7 +110,7 @@ describe.each(Object.entries(races))('%s', (_name, { stand, step, expired, done 
 
   test('done before the restart stays done after it', async () => {
     const walk = stand();
-    const squadId = await standSquad(server, company, walk);
+    const squadId = await storeSquad(server, company, walk);
     setTime(server, deadlineOf(walk) - 1);
     expect((await step(squadId)).code).toBeNull();
     const { state } = await namedState(server, company, squadId);

@@ -7,7 +7,7 @@ import { queriesOf } from '../../support/server/queries-of';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { type Company, gatherCompany } from '../../support/squads/company';
 import { showSquad } from '../../support/squads/squad-calls';
-import { standSquad } from '../../support/squads/stand-squad';
+import { storeSquad } from '../../support/squads/store-squad';
 
 const server = serverForTests();
 let company: Company;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 test.each(['PENDING', 'READY', 'STARTED', 'IN_A_GAME', 'FINISHED', 'DISBANDED'] as const)(
   'a squad’s page in %s costs three queries: the session, the squad with all that hangs on it, its people',
   async (status) => {
-    const squadId = await standSquad(server, company, sampleSquad[status]());
+    const squadId = await storeSquad(server, company, sampleSquad[status]());
     // What the squad's making has left to tell is told first.
     await settle(server.database);
     const queries = await queriesOf(server, () => showSquad(company.person('owner'), squadId));
@@ -27,7 +27,7 @@ test.each(['PENDING', 'READY', 'STARTED', 'IN_A_GAME', 'FINISHED', 'DISBANDED'] 
 );
 
 test('squads and people by id are planned once for any number of ids, not anew at every call', async () => {
-  const squadId = await standSquad(server, company, sampleSquad.STARTED());
+  const squadId = await storeSquad(server, company, sampleSquad.STARTED());
   const ids = [company.person('owner').id, company.person('mate').id];
   const { rows } = await server.database.db.transaction(async (tx) => {
     // PostgreSQL looks at the values five times before it weighs a plan for any.

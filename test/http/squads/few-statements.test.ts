@@ -4,7 +4,7 @@ import { statementsOf } from '../../support/server/statements-of';
 import { type Company, gatherCompany } from '../../support/squads/company';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
 import { acceptOrder, confirmSquad, createSquadOf, showSquad } from '../../support/squads/squad-calls';
-import { standSquad } from '../../support/squads/stand-squad';
+import { storeSquad } from '../../support/squads/store-squad';
 
 const server = serverForTests();
 const scene = sceneForTests(server);
@@ -31,7 +31,7 @@ test('a step writes what people are told and what its deadlines become in one st
 });
 
 test('a step locks its person and its squad together, and opens its operation with the history', async () => {
-  const squadId = await standSquad(server, company, sampleSquad.STARTED());
+  const squadId = await storeSquad(server, company, sampleSquad.STARTED());
   const statements = await statementsOf(server, async () => {
     expect((await confirmSquad(company.person('owner'), squadId)).status).toBe(200);
   });
@@ -42,7 +42,7 @@ test('a step locks its person and its squad together, and opens its operation wi
 });
 
 test('a step writes of the squad’s own row only what it has changed', async () => {
-  const squadId = await standSquad(server, company, sampleSquad.STARTED());
+  const squadId = await storeSquad(server, company, sampleSquad.STARTED());
   const statements = await statementsOf(server, async () => {
     for (const name of ['owner', 'mate']) await confirmSquad(company.person(name), squadId);
   });

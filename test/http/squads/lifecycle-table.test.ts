@@ -9,14 +9,14 @@ import { serverForTests } from '../../support/server/server-for-tests';
 import { type Company, gatherCompany, isMateName } from '../../support/squads/company';
 import { sendEvent } from '../../support/squads/send-event';
 import { squadHash } from '../../support/squads/squad-hash';
-import { standPromo } from '../../support/squads/stand-promo';
-import { standSquad } from '../../support/squads/stand-squad';
+import { storePromo } from '../../support/squads/store-promo';
+import { storeSquad } from '../../support/squads/store-squad';
 
 const server = serverForTests();
 let company: Company;
 beforeAll(async () => {
   company = await gatherCompany(server);
-  await standPromo(server, { code: 'START10', percent: 10, amount: null });
+  await storePromo(server, { code: 'START10', percent: 10, amount: null });
 });
 
 /** Steps that no call makes: a dispute is decided by an administrator. */
@@ -52,7 +52,7 @@ describe.each(squadStatuses)('in %s', (status) => {
       const sample = sampleSquad[status]();
       const heard: Record<string, string> = {};
       const expected: Record<string, string> = {};
-      let squadId = await standSquad(server, company, sample);
+      let squadId = await storeSquad(server, company, sample);
       let before = await squadHash(server, squadId);
       for (const role of roles) {
         const event = { ...sampleEvent(action, role, sample), by: playerOf(action, role) };
@@ -63,7 +63,7 @@ describe.each(squadStatuses)('in %s', (status) => {
           `${expectedOf(action, role, status)}, ${expectedOf(action, role, status) === 'ok' ? 'changed' : 'unchanged'}`;
         heard[role] = `${done ? 'ok' : answer?.code}, ${before === after ? 'unchanged' : 'changed'}`;
         if (!done) continue;
-        squadId = await standSquad(server, company, sample);
+        squadId = await storeSquad(server, company, sample);
         before = await squadHash(server, squadId);
       }
       expect(heard).toEqual(expected);

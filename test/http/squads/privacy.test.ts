@@ -4,7 +4,7 @@ import { Walk } from '../../lifecycle/walk';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { type Company, gatherCompany } from '../../support/squads/company';
 import { createSquadOf, showSquad } from '../../support/squads/squad-calls';
-import { standSquad } from '../../support/squads/stand-squad';
+import { storeSquad } from '../../support/squads/store-squad';
 import { testBrowser } from '../../support/server/test-browser';
 
 const server = serverForTests();
@@ -16,7 +16,7 @@ beforeAll(async () => {
 test.each(['READY', 'STARTED', 'IN_A_GAME', 'FINISHED', 'DISBANDED'] as const)(
   'somebody else’s squad in %s is not there',
   async (status) => {
-    const squadId = await standSquad(server, company, sampleSquad[status]());
+    const squadId = await storeSquad(server, company, sampleSquad[status]());
     const answer = await company.person('stranger').browser.call('GET /v1/squads/{id}', { params: { id: squadId } });
     expect([answer.status, answer.code]).toEqual([404, 'SQUADS_NOT_FOUND']);
     expect((await testBrowser(server.url).call('GET /v1/squads/{id}', { params: { id: squadId } })).status).toBe(401);
@@ -27,7 +27,7 @@ test.each(['READY', 'STARTED', 'IN_A_GAME', 'FINISHED', 'DISBANDED'] as const)(
 );
 
 test('the token of a link is for who made it and for the owner', async () => {
-  const squadId = await standSquad(server, company, Walk.create({ visible: true }).accepts('mate').joins('client'));
+  const squadId = await storeSquad(server, company, Walk.create({ visible: true }).accepts('mate').joins('client'));
   const client = company.person('client');
   const { body } = await client.browser.call('POST /v1/squads/invite-friend', { body: { squadId } });
   const token = linksIn(body)[0] ?? '';
@@ -54,7 +54,7 @@ test('a mate’s percent is their own', async () => {
       percent: 82,
     },
   }));
-  const squadId = await standSquad(server, company, Walk.create({ mates }).accepts('mate'));
+  const squadId = await storeSquad(server, company, Walk.create({ mates }).accepts('mate'));
   const idsOf = (name: string) => company.person(name).id;
   const percents = async (name: string) => {
     const { squad } = await showSquad(company.person(name), squadId);
@@ -70,13 +70,13 @@ test('a mate’s percent is their own', async () => {
 });
 
 test('no squad answer carries an email', async () => {
-  const squadId = await standSquad(server, company, sampleSquad.IN_A_GAME());
+  const squadId = await storeSquad(server, company, sampleSquad.IN_A_GAME());
   for (const name of ['owner', 'mate', 'client', 'friend', 'admin'])
     expect(JSON.stringify(await showSquad(company.person(name), squadId))).not.toMatch(/mail\.ru|passwordHash|@/);
 });
 
 test('a person who is in a squad cannot make another', async () => {
-  await standSquad(server, company, sampleSquad.READY());
+  await storeSquad(server, company, sampleSquad.READY());
   const answer = await createSquadOf(company.person('owner'), {
     categoryId: company.categoryId,
     mateIds: [company.person('mate-3').id],

@@ -3,15 +3,15 @@ import type { TestPerson } from '../../support/people/make-person';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { acceptOrder, createSquadOf, paySquad, showSquad } from '../../support/squads/squad-calls';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
-import { type PromoLimits, standPromo } from '../../support/squads/stand-promo';
+import { type PromoLimits, storePromo } from '../../support/squads/store-promo';
 import { linksIn, paymentIn, totalIn } from '../../support/squads/squad-facts';
 import type { SquadView } from '../../../src/contract/squads/squad-view';
 
 const server = serverForTests();
 const scene = sceneForTests(server);
 beforeAll(async () => {
-  await standPromo(server, { code: 'TEN', percent: 10, amount: null });
-  await standPromo(server, { code: 'HALF', percent: 50, amount: null });
+  await storePromo(server, { code: 'TEN', percent: 10, amount: null });
+  await storePromo(server, { code: 'HALF', percent: 50, amount: null });
 });
 
 const apply = (person: TestPerson, squadId: number, code: string | null) =>
@@ -82,8 +82,8 @@ test('a better code takes the place of a worse one, and back it does not go', as
 });
 
 test('a code for one category or goal goes along into no other, until it is taken away', async () => {
-  await standPromo(server, { code: 'FUNONLY', percent: 10, amount: null }, { categoryIds: [scene.fun] });
-  await standPromo(server, { code: 'FORFUN', percent: 20, amount: null }, { categoryKinds: ['FUN'] });
+  await storePromo(server, { code: 'FUNONLY', percent: 10, amount: null }, { categoryIds: [scene.fun] });
+  await storePromo(server, { code: 'FORFUN', percent: 20, amount: null }, { categoryKinds: ['FUN'] });
   const { owner, squadId } = await gathered();
   const rankUp = await scene.categoryId('RANK_UP');
   const moveTo = (categoryId: number) =>
@@ -101,7 +101,7 @@ test('a code for one category or goal goes along into no other, until it is take
 
 test('a disbanded squad gives its use back', async () => {
   const { owner, squadId } = await gathered();
-  await standPromo(server, { code: 'ONCE', percent: 20, amount: null }, { maxUses: 1 });
+  await storePromo(server, { code: 'ONCE', percent: 20, amount: null }, { maxUses: 1 });
   await apply(owner, squadId, 'ONCE');
   expect((await validate(owner, 'ONCE')).code).toBe('SQUADS_PROMO_CODE_EXCEEDS_USES');
   await owner.browser.call('POST /v1/squads/{id}/disband', { params: { id: squadId }, body: {} });
@@ -121,7 +121,7 @@ test('each limit has its own refusal', async () => {
     ['LEARN', { categoryKinds: ['EDUCATION'] }, 'SQUADS_PROMO_CODE_CATEGORY_GOAL_MISMATCH'],
   ];
   for (const [code, limit, expected] of limits) {
-    await standPromo(server, { code, percent: 10, amount: null }, limit);
+    await storePromo(server, { code, percent: 10, amount: null }, limit);
     expect([code, (await validate(person, code)).code]).toEqual([code, expected]);
   }
   expect((await validate(person, 'NEVERWAS')).code).toBe('SQUADS_PROMO_CODE_NOT_FOUND');
@@ -145,7 +145,7 @@ test('whoever guesses codes is stopped', async () => {
 });
 
 test('the last use, wanted by 200 at once, goes to exactly one', async () => {
-  await standPromo(server, { code: 'LAST', percent: 30, amount: null }, { maxUses: 1 });
+  await storePromo(server, { code: 'LAST', percent: 30, amount: null }, { maxUses: 1 });
   const squads: { owner: TestPerson; squadId: number }[] = [];
   for (let at = 0; at < 20; at += 1) squads.push(await gathered());
   const wishes = Array.from({ length: 200 }, (_, at) => squads[at % squads.length]);

@@ -1,6 +1,6 @@
 import { deadlinesOf, timerEvent } from '../../../src/domain/squad/deadlines';
 import type { SquadEvent } from '../../../src/domain/squad/rules/all-rules';
-import { heldTotal } from '../../../src/domain/squad/questions/payments';
+import { heldTotal } from '../../../src/domain/squad/selectors/payments';
 import { creation } from '../../lifecycle/creation';
 import { fitMate } from '../../lifecycle/people';
 import { possibleEvents } from '../../lifecycle/possible-events';
@@ -13,7 +13,7 @@ import { soakOr } from '../../support/soak';
 import { type Company, gatherCompany } from '../../support/squads/company';
 import { namedState } from '../../support/squads/named-state';
 import { expectConserved, squadMoney } from '../../support/squads/squad-money';
-import { standSquad } from '../../support/squads/stand-squad';
+import { storeSquad } from '../../support/squads/store-squad';
 import { fitsPerson, takeStep } from '../../support/squads/take-step';
 
 const server = serverForTests();
@@ -115,7 +115,7 @@ test(
     const lives = soakOr(150, 14);
     for (let life = 0; life < lives; life += 1) {
       await server.database.pool.query('DELETE FROM rate_count');
-      const squadId = await standSquad(server, company, (beginnings[life % beginnings.length] ?? Walk.create)());
+      const squadId = await storeSquad(server, company, (beginnings[life % beginnings.length] ?? Walk.create)());
       const steps = integerBetween(random, 4, 14);
       for (let step = 0; step < steps; step += 1) await live(squadId, random);
       await finish(squadId);

@@ -5,7 +5,7 @@ import { cachedBalance, expectSoundLedger } from '../../support/money/ledger-sta
 import { serverForTests } from '../../support/server/server-for-tests';
 import { type Company, gatherCompany } from '../../support/squads/company';
 import { acceptOrder, createSquadOf, paySquad, showSquad } from '../../support/squads/squad-calls';
-import { standSquad } from '../../support/squads/stand-squad';
+import { storeSquad } from '../../support/squads/store-squad';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
 import type { TestPerson } from '../../support/people/make-person';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
@@ -86,7 +86,7 @@ describe('the cancellation card tells the truth', () => {
   test.each(stands.flatMap(([name, stand, people]) => people.map((who) => [name, who, stand] as const)))(
     '%s, %s',
     async (_name, who, stand) => {
-      const squadId = await standSquad(server, company, stand());
+      const squadId = await storeSquad(server, company, stand());
       const person = company.person(who);
       const promised = (await showSquad(person, squadId)).cancellation[0];
       expect(promised?.action).toBe(who === 'owner' ? 'disband' : 'leave');
@@ -114,7 +114,7 @@ describe('a client-owner who never comes to the lobby gets back what its card sa
     ['the mate is there: a half', () => sampleSquad.STARTED().does('mate', 'squad.confirm'), 'DISBANDED', false],
     ['the mate does not come either: everything', sampleSquad.STARTED, 'DISBANDED', true],
   ] as const)('%s', async (_name, stand, ending, wholly) => {
-    const squadId = await standSquad(server, company, stand());
+    const squadId = await storeSquad(server, company, stand());
     const owner = company.person('owner');
     const promised = (await showSquad(owner, squadId)).cancellation[0]?.refunds.find(
       ({ payerId }) => payerId === owner.id,

@@ -7,7 +7,7 @@ import { type Company, gatherCompany } from '../../support/squads/company';
 import { createSquadOf, playSquad, showSquad } from '../../support/squads/squad-calls';
 import { expectConserved, squadMoney } from '../../support/squads/squad-money';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
-import { standSquad } from '../../support/squads/stand-squad';
+import { storeSquad } from '../../support/squads/store-squad';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 import { awaitedIn } from '../../support/squads/squad-facts';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 const minutes = (count: number): number => count * 60_000;
-const stand = (walk: Walk) => standSquad(server, company, walk);
+const stand = (walk: Walk) => storeSquad(server, company, walk);
 const hold = (squadId: number) => cachedBalance(server.database, 'HOLD', `squad:${squadId}`);
 const browserOf = (name: string) => company.person(name).browser;
 

@@ -1,10 +1,10 @@
 import { getShortestPaths } from 'xstate/graph';
 import { squadStatuses } from '../../../src/domain/squad/facts/squad-enums';
 import { applySquadEvent } from '../../../src/domain/squad/apply-squad-event';
-import { createSquad } from '../../../src/domain/squad/beginnings/create-squad';
+import { createSquad } from '../../../src/domain/squad/creation/create-squad';
 import { deadlinesOf } from '../../../src/domain/squad/deadlines';
 import type { SquadEvent } from '../../../src/domain/squad/rules/all-rules';
-import { demandKnown, type SquadState } from '../../../src/domain/squad/facts/squad-context';
+import { requireKnown, type SquadState } from '../../../src/domain/squad/facts/squad-context';
 import { squadMachine, type SquadSnapshot } from '../../../src/domain/squad/squad-machine';
 import { creation, start } from '../../lifecycle/creation';
 import { possibleEvents } from '../../lifecycle/possible-events';
@@ -12,7 +12,7 @@ import { expectSoundLedger } from '../../support/money/ledger-state';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { type Company, gatherCompany } from '../../support/squads/company';
 import { namedState } from '../../support/squads/named-state';
-import { setTime, standSquad } from '../../support/squads/stand-squad';
+import { setTime, storeSquad } from '../../support/squads/store-squad';
 import { fitsPerson, takeStep } from '../../support/squads/take-step';
 
 const steps = [
@@ -88,7 +88,7 @@ const stepped = (state: SquadState, event: SquadEvent): SquadState => {
 
 const paths = getShortestPaths(squadMachine, {
   input: created.snapshot.context,
-  events: (snapshot) => nextEvents(demandKnown(snapshot)),
+  events: (snapshot) => nextEvents(requireKnown(snapshot)),
   serializeState: abstract,
   limit: 100_000,
 });
@@ -119,7 +119,7 @@ test('every status is the end of a path', () => {
 });
 
 test.each([...chosen])('%s', async (_name, { events, end }) => {
-  const squadId = await standSquad(server, company, { state: created.snapshot, effects: created.effects, at: start });
+  const squadId = await storeSquad(server, company, { state: created.snapshot, effects: created.effects, at: start });
   for (const event of events) {
     const { tokens } = await namedState(server, company, squadId);
     setTime(server, event.at);

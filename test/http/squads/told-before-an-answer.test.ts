@@ -1,5 +1,5 @@
 import { squadFromWire } from '../../../src/contract/squads/squad-codec';
-import { disputeOutcome } from '../../../src/domain/squad/ahead/outcomes';
+import { disputeOutcome } from '../../../src/domain/squad/simulation/outcomes';
 import { kopecksToRubles } from '../../../src/domain/money/kopecks';
 import { cachedBalance } from '../../support/money/ledger-state';
 import { serverForTests } from '../../support/server/server-for-tests';

@@ -3,12 +3,12 @@ import type { ChatFile } from '../../../src/contract/chat/chat-objects';
 import { hours } from '../../../src/domain/time/durations';
 import { readStorageConfig } from '../../../src/server/platform/config/read-storage-config';
 import { bucketStore } from '../../../src/server/platform/uploads/bucket-store';
-import { StoreGone } from '../../../src/server/platform/uploads/store-gone';
+import { StoreUnavailable } from '../../../src/server/platform/uploads/store-unavailable';
 import { picture } from '../../support/pictures';
 import { sendFile } from '../../support/send-file';
 import { startTestServer, type TestServer } from '../../support/server/start-test-server';
 import { testBrowser } from '../../support/server/test-browser';
-import { secondMachine, ledTo } from '../../support/storage/second-machine';
+import { secondMachine, sameBrowserAt } from '../../support/storage/second-machine';
 import { type StandInBucket, standInBucket } from '../../support/storage/stand-in-bucket';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 import { connected } from '../../chat/support/chat-client';
@@ -108,7 +108,7 @@ test('a store that turns our key down is one that is away', async () => {
     LOG_LEVEL: 'silent',
   });
   const before = bucket.objects.size;
-  const answer = await sendFile(ledTo(stranger, browser), avatar, { bytes: await picture() });
+  const answer = await sendFile(sameBrowserAt(stranger, browser), avatar, { bytes: await picture() });
   expect([answer.code, bucket.objects.size]).toEqual(['SERVICE_UNAVAILABLE', before]);
   expect((await testBrowser(stranger.url).raw('GET', '/files/avatars/abcdefghijklmnopqrstuvwx.webp')).code).toBe(
     'SERVICE_UNAVAILABLE',
@@ -123,8 +123,8 @@ test('a store that takes the call and says nothing is given up', async () => {
   const impatient = bucketStore(config, { silence: 50, answer: 60_000 });
   const hurried = bucketStore(config, { silence: 60_000, answer: 50 });
   for (const store of [impatient, hurried]) {
-    await expect(store.look('files/chat/x')).rejects.toBeInstanceOf(StoreGone);
-    await expect(store.put('files/chat/x', Buffer.alloc(10))).rejects.toBeInstanceOf(StoreGone);
+    await expect(store.stat('files/chat/x')).rejects.toBeInstanceOf(StoreUnavailable);
+    await expect(store.put('files/chat/x', Buffer.alloc(10))).rejects.toBeInstanceOf(StoreUnavailable);
     store.stop();
   }
 });

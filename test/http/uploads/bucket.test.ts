@@ -8,7 +8,7 @@ import { sendPart } from '../../support/pov-requests/send-part';
 import { sendFile } from '../../support/send-file';
 import { startTestServer, type TestServer } from '../../support/server/start-test-server';
 import { testBrowser, type TestBrowser } from '../../support/server/test-browser';
-import { ledTo, secondMachine } from '../../support/storage/second-machine';
+import { sameBrowserAt, secondMachine } from '../../support/storage/second-machine';
 import { type StandInBucket, standInBucket } from '../../support/storage/stand-in-bucket';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 import { newPerson, newSquadChat } from '../../chat/support/chat-people';
@@ -82,7 +82,7 @@ describe('a public picture taken in by one machine', () => {
   test('leaves the bucket in both its sizes when another takes its place', async () => {
     const { address, browser } = await withAvatar();
     const before = stored('files/avatars').length;
-    await sendFile(ledTo(second, browser), 'PUT /v1/users/me/avatar', { bytes: await picture() });
+    await sendFile(sameBrowserAt(second, browser), 'PUT /v1/users/me/avatar', { bytes: await picture() });
     expect([stored('files/avatars').length, bucket.objects.has(address.slice(1))]).toEqual([before, false]);
     expect((await testBrowser(first.url).raw('GET', address)).code).toBe('NOT_FOUND');
   });
@@ -114,14 +114,14 @@ test('a file of a chat is given in parts by another machine, to members alone', 
     params: { chatId },
   });
   const url = String(Object(body).url);
-  const part = await ledTo(second, ann.browser).raw('GET', url, { headers: { range: 'bytes=-3' } });
+  const part = await sameBrowserAt(second, ann.browser).raw('GET', url, { headers: { range: 'bytes=-3' } });
   expect([part.status, part.body, part.headers.get('content-range')]).toEqual([206, '789', 'bytes 7-9/10']);
   expect(part.headers.get('content-type')).toMatch(/^text\/plain/);
   expect(part.headers.get('content-disposition')).toMatch(/^attachment/);
   expect(part.headers.get('cache-control')).toContain('private');
-  const beyond = await ledTo(second, ann.browser).raw('GET', url, { headers: { range: 'bytes=10-' } });
+  const beyond = await sameBrowserAt(second, ann.browser).raw('GET', url, { headers: { range: 'bytes=10-' } });
   expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */10']);
-  expect((await ledTo(second, stranger.browser).raw('GET', url)).code).toBe('NOT_FOUND');
+  expect((await sameBrowserAt(second, stranger.browser).raw('GET', url)).code).toBe('NOT_FOUND');
 });
 
 test('parts of one recording come to whichever machine; both give the whole, and all of it goes when it is forgotten', async () => {
@@ -136,7 +136,7 @@ test('parts of one recording come to whichever machine; both give the whole, and
     const { url } = machines[offset % 2] ?? first;
     const answer = await sendPart(
       url,
-      ledTo({ url }, client),
+      sameBrowserAt({ url }, client),
       body.fileId,
       offset,
       whole.subarray(offset, offset + bytes),
@@ -148,7 +148,7 @@ test('parts of one recording come to whichever machine; both give the whole, and
     const given = await bytesAt(client, `${url}/v1/pov-requests/files/${body.fileId}`);
     expect([given.status, given.bytes.equals(whole)]).toEqual([200, true]);
   }
-  const across = await ledTo(second, client).raw('GET', `/v1/pov-requests/files/${body.fileId}`, {
+  const across = await sameBrowserAt(second, client).raw('GET', `/v1/pov-requests/files/${body.fileId}`, {
     headers: { range: 'bytes=4-103' },
   });
   expect([across.status, across.headers.get('content-length')]).toEqual([206, '100']);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { draftId, waitSaved, words } from '../../support/journeys/blog-steps';
+import { draftId, waitSaved, articleText } from '../../support/journeys/blog-steps';
 import { draft, paragraph } from '../../support/blog/blog-scene';
 import { sendFrom } from '../../support/journeys/send-from';
 import { expectAccessible } from '../../support/journeys/expect-accessible';
@@ -22,7 +22,7 @@ afterAll(async () =>
 const unsaved = (page: Page) => page.getByText(/^(Есть несохранённое|Сохраняем…)$/).waitFor();
 
 const typeAtEnd = async (page: Page, of: string, text: string): Promise<void> => {
-  await words(page).getByText(of).click();
+  await articleText(page).getByText(of).click();
   await page.keyboard.press('End');
   await page.keyboard.type(text);
   await unsaved(page);
@@ -51,7 +51,7 @@ beforeEach(async () => {
   const document = { blocks: [paragraph('first', 'Первый абзац'), paragraph('second', 'Второй абзац')] };
   ({ id } = await sendFrom(author, 'POST', '/v1/blog/articles', draft({ title: 'Две вкладки', document })));
   await author.goto(`${journey.url}/materials/${id}`);
-  await words(author).getByText('Второй абзац').waitFor();
+  await articleText(author).getByText('Второй абзац').waitFor();
 });
 
 afterEach(async () => {
@@ -62,7 +62,7 @@ afterEach(async () => {
 test('the first save gives the page its address under the hands of whoever writes', async () => {
   await author.goto(`${journey.url}/materials/new`);
   await author.getByRole('textbox', { name: 'Заголовок' }).fill('Новая статья');
-  await words(author).click();
+  await articleText(author).click();
   await author.keyboard.type('Первый');
   await waitSaved(author);
   await author.keyboard.type(' абзац');
@@ -79,8 +79,8 @@ test('two tabs of one draft never overwrite one another', async () => {
     await typeAtEnd(other, 'Второй абзац', ' из второй вкладки');
     await waitSaved(other);
     await typeAtEnd(author, 'Первый абзац', ' из первой');
-    await words(author).getByText('Второй абзац из второй вкладки').waitFor();
-    await words(author).getByText('Первый абзац из первой').waitFor();
+    await articleText(author).getByText('Второй абзац из второй вкладки').waitFor();
+    await articleText(author).getByText('Первый абзац из первой').waitFor();
     await waitSaved(author);
   });
 
@@ -106,7 +106,7 @@ test('what was typed while nothing could be saved is there after a reload, and g
   await author.getByText('Нет связи. Черновик хранится в браузере').waitFor();
   await author.keyboard.type(' и сразу');
   await author.reload();
-  await words(author).getByText('Первый абзац без сервера и сразу').waitFor();
+  await articleText(author).getByText('Первый абзац без сервера и сразу').waitFor();
   expect(await stored()).not.toContain('без сервера');
   await takeDrafts();
   await author
@@ -131,10 +131,10 @@ test('what was done is undone after a reload', async () => {
   await typeAtEnd(author, 'Второй абзац', ' ЛИШНЕЕ');
   await author.getByText(/^Сохранено в/).waitFor();
   await author.reload();
-  await words(author).getByText('ЛИШНЕЕ').waitFor();
-  await words(author).click();
+  await articleText(author).getByText('ЛИШНЕЕ').waitFor();
+  await articleText(author).click();
   await author.keyboard.press('Control+z');
-  await words(author).getByText('ЛИШНЕЕ').waitFor({ state: 'detached' });
+  await articleText(author).getByText('ЛИШНЕЕ').waitFor({ state: 'detached' });
   await unsaved(author);
   await waitSaved(author);
 });
@@ -150,7 +150,7 @@ test('an expired session keeps the words and leads to signing in and back', asyn
   await signInPage.waitFor();
   await author.getByRole('button', { name: /Северин/ }).click();
   await author.waitForURL(`**/materials/${id}`);
-  await words(author).getByText('Первый абзац до выхода').waitFor();
+  await articleText(author).getByText('Первый абзац до выхода').waitFor();
   await author.getByText(/^Сохранено в/).waitFor();
   expect(await stored()).toContain('Первый абзац до выхода');
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { hostileDocument, hostileWords } from '../../support/blog/hostile-article';
+import { hostileDocument, hostileTexts } from '../../support/blog/hostile-article';
 import { type Journey, startJourney } from '../../support/journeys/journey';
 import { personId } from '../../support/journeys/person-id';
 import { testBrowser, type TestBrowser } from '../../support/server/test-browser';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 // Pictures of the document were never uploaded.
 afterAll(async () => expect((await journey.end()).filter((line) => !/status of 404/.test(line))).toEqual([]));
 
-const [first = ''] = hostileWords;
+const [first = ''] = hostileTexts;
 const tomorrow = (): string => new Date(Date.now() + 86_400_000).toISOString();
 
 const signedIn = async (name: string): Promise<TestBrowser> => {
@@ -24,8 +24,8 @@ const write = async (author: TestBrowser, price: number): Promise<number> => {
   const document = { ...hostileDocument(), blocks: [...hostileDocument().blocks] };
   const { body, code } = await author.call('POST /v1/blog/articles', {
     body: {
-      title: hostileWords.join(' ').slice(0, 120),
-      lead: hostileWords.join(' ').slice(0, 300),
+      title: hostileTexts.join(' ').slice(0, 120),
+      lead: hostileTexts.join(' ').slice(0, 300),
       gameId: 'cs2',
       price,
       cover: { src: `/files/blog/${'c'.repeat(24)}.webp`, width: 1600, height: 800, alt: first },
@@ -67,8 +67,8 @@ test('words of an article are words on every screen that shows them, whichever f
     params: { id: returned },
     body: {
       version: 1,
-      comment: hostileWords.join(' ').slice(0, 500),
-      remarks: [{ blockId: 'evil-text', text: hostileWords.join(' ') }],
+      comment: hostileTexts.join(' ').slice(0, 500),
+      remarks: [{ blockId: 'evil-text', text: hostileTexts.join(' ') }],
     },
   });
   // An administrator's own article would wait for another administrator: its block is put in here.

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { expectSoundLedger } from '../../support/money/ledger-state';
 import { testBrowser, type TestBrowser } from '../../support/server/test-browser';
 import { balanceOf } from '../../support/journeys/balance-of';
-import { choosePicture, draftId, insertBlock, waitSaved, words } from '../../support/journeys/blog-steps';
+import { choosePicture, draftId, insertBlock, waitSaved, articleText } from '../../support/journeys/blog-steps';
 import { expectAccessible } from '../../support/journeys/expect-accessible';
 import { type Journey, startJourney } from '../../support/journeys/journey';
 import { personId } from '../../support/journeys/person-id';
 import { step } from '../../support/journeys/step';
-import { stickingOut } from '../../support/journeys/sticking-out';
+import { overflowingBlocks } from '../../support/journeys/overflowing-blocks';
 
 let journey: Journey;
 let moderator: TestBrowser;
@@ -57,7 +57,7 @@ test.each([
   await step('the author writes with the slash menu, a cover and a picture; it is saved by itself', async () => {
     await author.goto(`${journey.url}/materials/new`);
     await author.getByRole('textbox', { name: 'Заголовок' }).fill(title);
-    await words(author).click();
+    await articleText(author).click();
     await author.keyboard.insertText(longText);
     await insertBlock(author, 'Раздел');
     await author.keyboard.press('Enter');
@@ -106,7 +106,7 @@ test.each([
   });
 
   await step('the author mends it and sends it again; it is approved', async () => {
-    await words(author).getByText(secret).click();
+    await articleText(author).getByText(secret).click();
     await author.keyboard.press('End');
     await author.keyboard.type(' у стены');
     await waitSaved(author);
@@ -204,5 +204,5 @@ test('on a phone the feed keeps to the page’s edge, tiles that nobody has scro
   const guest = await journey.visitor('phone');
   await guest.goto(`${journey.url}/blog`);
   await guest.getByRole('heading', { name: 'Новое' }).waitFor();
-  expect(await stickingOut(guest)).toEqual([]);
+  expect(await overflowingBlocks(guest)).toEqual([]);
 });

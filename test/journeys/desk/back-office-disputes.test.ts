@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { permissionSets } from '../../../src/domain/people/permission-sets';
 import { expectAccessible } from '../../support/journeys/expect-accessible';
 import { type Journey, startJourney } from '../../support/journeys/journey';
-import { drawer, logOf, operator, said } from '../../support/journeys/operators';
+import { drawer, logOf, operator, seesToast } from '../../support/journeys/operators';
 import { step } from '../../support/journeys/step';
 import { tabTo } from '../../support/journeys/tab-to';
 import { expectSoundLedger } from '../../support/money/ledger-state';
@@ -67,7 +67,7 @@ test('a dispute is found, read, decided and closed by keyboard alone', async () 
       await expectAccessible(page);
       await tabTo(page, dialog.getByRole('button', { name: 'Решить спор' }));
       await page.keyboard.press('Enter');
-      await said(page, 'Спор решён');
+      await seesToast(page, 'Спор решён');
       await dialog.waitFor({ state: 'detached' });
       await open.getByText('Решено вернуть 30 %').waitFor();
       const squadId = new URL(page.url()).pathname.split('/').at(-1) ?? '';

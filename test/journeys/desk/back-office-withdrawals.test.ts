@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type Journey, startJourney } from '../../support/journeys/journey';
-import { flawsOf } from '../../support/journeys/flaws-of';
+import { accessibilityViolations } from '../../support/journeys/accessibility-violations';
 
 let journey: Journey;
 
@@ -113,5 +113,5 @@ test.each([
     await page.keyboard.press('Enter');
     await drawer(page).getByRole('button', { name: 'Подтвердить вывод' }).waitFor();
   }
-  expect(await flawsOf(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 });

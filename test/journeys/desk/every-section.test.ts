@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { drawSmall, resize } from '../../support/journeys/draw-small';
-import { flawsOf } from '../../support/journeys/flaws-of';
+import { renderSmall, resize } from '../../support/journeys/render-small';
+import { accessibilityViolations } from '../../support/journeys/accessibility-violations';
 import { fillDesk } from '../../support/journeys/fill-desk';
 import { type Journey, sizes, startJourney } from '../../support/journeys/journey';
 import { waitFor } from '../../support/wait-for';
@@ -122,7 +122,7 @@ const walk = async (page: Page, path: string): Promise<readonly string[]> => {
   const states = told(path, await walkStates(page, path));
   if (!(await showsCurrent(page))) states.push(`${path}: the navigation does not show it`);
   const wide = told(path, await walkWidths(page));
-  const onPhone = told(`${path} on a phone`, await flawsOf(page));
+  const onPhone = told(`${path} on a phone`, await accessibilityViolations(page));
   await resize(page, sizes.desktop);
   const openers = page.getByRole('table').getByRole('button', { expanded: false });
   if ((await openers.count()) > 0) await openers.first().press('Enter');
@@ -130,7 +130,7 @@ const walk = async (page: Page, path: string): Promise<readonly string[]> => {
   const own = opened === path ? [] : told(opened, [...(await walkStates(page, opened)), ...(await walkWidths(page))]);
   await resize(page, sizes.desktop);
   // The list beside what is open of it: looked through together.
-  return [...empty, ...states, ...wide, ...onPhone, ...own, ...told(opened, await flawsOf(page))];
+  return [...empty, ...states, ...wide, ...onPhone, ...own, ...told(opened, await accessibilityViolations(page))];
 };
 
 /** Every section there is, by the navigation of somebody who may open them all. */
@@ -159,7 +159,7 @@ test.each(Array.from({ length: quarters }, (_, quarter) => [quarter + 1] as cons
     const wrong: string[] = [];
     const walker = async () => {
       const page = await journey.person('Смотритель');
-      await drawSmall(page);
+      await renderSmall(page);
       await page.goto(`${journey.url}/admin`);
       // The desk's address leads on to its first section, which may be the first to be walked.
       await page.waitForURL('**/admin/*');

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../support/journeys/expect-accessible';
 import { type Journey, startJourney } from '../../support/journeys/journey';
-import { drawer, operator, said } from '../../support/journeys/operators';
+import { drawer, operator, seesToast } from '../../support/journeys/operators';
 import { step } from '../../support/journeys/step';
 
 let journey: Journey;
@@ -24,7 +24,7 @@ test('the first screen takes the operator to what is most urgent, to the terms a
     await home();
     await queues.getByRole('link', { name: /^Выводы \d.*₽/ }).waitFor();
     await queues.getByRole('link', { name: /^Споры.*заморожено.*без решения через/ }).waitFor();
-    await said(page, 'Данные вживую');
+    await seesToast(page, 'Данные вживую');
     await expectAccessible(page);
   });
 
@@ -47,7 +47,7 @@ test('the first screen takes the operator to what is most urgent, to the terms a
     await dialog.getByLabel('Новое значение, минут').fill('120');
     await dialog.getByLabel('Почему: для журнала').fill('Вечером отвечаем дольше');
     await dialog.getByRole('button', { name: 'Сохранить' }).click();
-    await said(page, 'Сохранено');
+    await seesToast(page, 'Сохранено');
     await home();
     await queues.getByRole('link', { name: /^Поддержка.*из 2/ }).waitFor();
   });
@@ -70,9 +70,9 @@ test('the first screen takes the operator to what is most urgent, to the terms a
 
   await step('without a connection it does not call itself live', async () => {
     await page.context().setOffline(true);
-    await said(page, 'Нет связи');
+    await seesToast(page, 'Нет связи');
     await page.context().setOffline(false);
-    await said(page, 'Данные вживую');
+    await seesToast(page, 'Данные вживую');
   });
 });
 

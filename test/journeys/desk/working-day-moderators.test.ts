@@ -9,7 +9,7 @@ import {
   openRow,
   operator,
   rowOf,
-  said,
+  seesToast,
 } from '../../support/journeys/operators';
 import { confirm } from '../../support/journeys/page-steps';
 import { personId } from '../../support/journeys/person-id';
@@ -53,7 +53,7 @@ test('a moderator decides a dispute before a second one, and answers a report', 
         .getByRole('textbox', { name: 'Почему так: прочтут обе стороны' })
         .fill('Опоздал на пять минут, остальное время играл');
       await confirm(moderator, 'Решить спор');
-      await said(moderator, 'Спор решён');
+      await seesToast(moderator, 'Спор решён');
       // Behind the dialog of the second stands what was decided; the dialog still means what it was opened on.
       await second.locator('aside').getByText('Решено вернуть 25 %').waitFor({ state: 'attached' });
       await confirm(second, 'Решить спор');

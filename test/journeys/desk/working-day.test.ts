@@ -11,7 +11,7 @@ import {
   openRow,
   operator,
   rowOf,
-  said,
+  seesToast,
 } from '../../support/journeys/operators';
 import { confirm } from '../../support/journeys/page-steps';
 import { personId } from '../../support/journeys/person-id';
@@ -41,10 +41,10 @@ test('finance pays what waits and finds out whose a stray payment is', async () 
     const open = drawer(finance, /^Вывод/);
     await open.getByText('сходится с учётом').waitFor();
     await open.getByRole('button', { name: 'Подтвердить вывод' }).click();
-    await said(finance, 'Вывод подтверждён');
+    await seesToast(finance, 'Вывод подтверждён');
     await open.getByRole('textbox', { name: 'Номер перевода' }).fill('A632110844201');
     await open.getByRole('button', { name: /^Выплачено/ }).click();
-    await said(finance, 'Отмечен выплаченным');
+    await seesToast(finance, 'Отмечен выплаченным');
     await open.getByText('Выплачен', { exact: true }).first().waitFor();
     const id = new URL(finance.url()).pathname.split('/').at(-1) ?? '';
     expect(await rowOf(journey, 'SELECT status, reference FROM withdrawal WHERE id = $1', id)).toEqual({
@@ -69,7 +69,7 @@ test('finance pays what waits and finds out whose a stray payment is', async () 
     await dialog.getByText('700 ₽').first().waitFor();
     await dialog.getByRole('textbox', { name: 'Почему: для журнала' }).fill('В кабинете провайдера ровно 700 рублей');
     await confirm(finance, 'Отнести к пополнению');
-    await said(finance, 'Отнесено');
+    await seesToast(finance, 'Отнесено');
     await open.getByText('Разобрано', { exact: true }).waitFor();
     expect(await balanceOf(journey, 'Киберкот')).toBe(clientHad + 70_000);
     await expectSoundLedger(journey.database);
@@ -94,7 +94,7 @@ test('content sends an article back with a remark and changes a collection', asy
     await content.getByRole('button', { name: /^Вернуть на правку/ }).click();
     await content.getByRole('textbox', { name: 'Что увидит человек' }).fill('Хороший текст, поправь одно место');
     await confirm(content, 'Вернуть на правку');
-    await said(content, 'Возвращён автору');
+    await seesToast(content, 'Возвращён автору');
     await content.getByText('Нужно поправить', { exact: true }).first().waitFor();
     articleId = Number(new URL(content.url()).pathname.split('/').at(-1));
     expect(
@@ -111,7 +111,7 @@ test('content sends an article back with a remark and changes a collection', asy
     await author.getByRole('button', { name: 'Отправить на проверку' }).click();
     await content.getByText('Ждёт проверки', { exact: true }).first().waitFor();
     await content.getByRole('button', { name: 'Одобрить' }).click();
-    await said(content, 'Одобрен');
+    await seesToast(content, 'Одобрен');
     await author.goto(`${journey.url}/blog/material-${articleId}`);
     await author.getByRole('heading', { name: /AWP без инвестиций/ }).waitFor();
   });
@@ -125,7 +125,7 @@ test('content sends an article back with a remark and changes a collection', asy
     const name = open.getByRole('textbox', { name: 'Название' });
     await name.fill('Проверено в деле');
     await open.getByRole('button', { name: 'Сохранить' }).click();
-    await said(content, 'Сохранено');
+    await seesToast(content, 'Сохранено');
     const id = new URL(content.url()).pathname.split('/').at(-1) ?? '';
     expect(await rowOf(journey, 'SELECT name FROM category_tag WHERE id = $1', id)).toEqual({
       name: 'Проверено в деле',
@@ -151,7 +151,7 @@ test('support answers, hands over, and loses what is open with the right to it',
     const open = drawer(first, `Обращение: ${asked}`);
     await open.getByRole('textbox', { name: 'Ответ' }).fill('Карты иногда идут до часа: деньги уже на балансе');
     await open.getByRole('button', { name: 'Ответить' }).click();
-    await said(first, 'Ответ отправлен');
+    await seesToast(first, 'Ответ отправлен');
     const person = await journey.person(asked);
     await person.goto(`${journey.url}/support?chat=${thread}#chat`);
     await person.getByText('Карты иногда идут до часа: деньги уже на балансе').first().waitFor();

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { pages as productPages } from '../../../src/contract/pages';
-import { drawSmall } from '../../support/journeys/draw-small';
-import { endPatience } from '../../support/journeys/end-patience';
+import { renderSmall } from '../../support/journeys/render-small';
+import { expireTimeouts } from '../../support/journeys/expire-timeouts';
 import { breakCalls, type Fault, faultNames, hangCalls } from '../../support/journeys/fault';
 import { type Journey, startJourney } from '../../support/journeys/journey';
-import { leaveOutAnswers } from '../../support/journeys/leave-out-answers';
-import { isWaiting, loseAnswers, type Say } from '../../support/journeys/lose-answers';
-import { comeNear, untilSettled, waitingParts } from '../../support/journeys/standing';
+import { withoutPreloaded } from '../../support/journeys/without-preloaded';
+import { isWaiting, expireHangingCalls, type Report } from '../../support/journeys/expire-hanging-calls';
+import { scrollToEnd, untilSettled, waitingParts } from '../../support/journeys/until-loaded';
 import { retries, tryAgain } from '../../support/journeys/try-again';
 import { unvisited, type Visit, type Visitor, visitsOf } from '../../support/journeys/visits';
 import { waitFor } from '../../support/wait-for';
@@ -26,7 +26,7 @@ const isAskedNow = (hit: ReadonlyMap<string, number>): boolean => [...hit.keys()
 const settled = async (page: Page): Promise<void> => {
   await page.locator('main h1, main [role=alert]').first().waitFor();
   await page.waitForLoadState('networkidle');
-  await comeNear(page);
+  await scrollToEnd(page);
   await untilSettled(page);
 };
 
@@ -34,7 +34,7 @@ const settled = async (page: Page): Promise<void> => {
 const leave = (page: Page) => page.goto(`${journey.url}/readyz`);
 
 /** No call of this page works; gives how many failed. */
-const walkBroken = async (page: Page, path: string, say: Say, fault: Fault): Promise<number> => {
+const walkBroken = async (page: Page, path: string, say: Report, fault: Fault): Promise<number> => {
   await leave(page);
   const { hit, mend } = await breakCalls(page, fault);
   await page.goto(journey.url + path);
@@ -49,7 +49,7 @@ const walkBroken = async (page: Page, path: string, say: Say, fault: Fault): Pro
 };
 
 /** Nothing that the page asks for is answered; gives how many questions. */
-const walkHanging = async (page: Page, path: string, say: Say, giveUp: () => Promise<void>): Promise<number> => {
+const walkHanging = async (page: Page, path: string, say: Report, giveUp: () => Promise<void>): Promise<number> => {
   await leave(page);
   const held = await hangCalls(page);
   await page.goto(journey.url + path);
@@ -62,7 +62,7 @@ const walkHanging = async (page: Page, path: string, say: Say, giveUp: () => Pro
     async () => held.hit.size > 0 || !(await isWaiting(page)),
     (begun) => begun,
   );
-  await loseAnswers(page, { ...held, giveUp }, say, () => isAskedNow(held.hit));
+  await expireHangingCalls(page, { ...held, giveUp }, say, () => isAskedNow(held.hit));
   return held.hit.size;
 };
 
@@ -87,15 +87,15 @@ describe('when calls fail', () => {
     let broken = 0;
     const wrong = await Promise.all(
       Object.entries(pages).map(async ([who, page]) => {
-        await leaveOutAnswers(page);
-        await drawSmall(page);
-        const giveUp = await endPatience(page, 'ask');
+        await withoutPreloaded(page);
+        await renderSmall(page);
+        const giveUp = await expireTimeouts(page, 'ask');
         const found: string[] = [];
         for (const [index, visit] of visits.entries()) {
           if (visit.who !== who) continue;
           // Every second one hangs: a page then also waits, and gives up what it asked for.
           const fault = index % 2 === 0 ? 'hangs' : (faultNames[((index - 1) / 2) % faultNames.length] ?? 'hangs');
-          const say: Say = (what) => found.push(`${who} ${visit.route}, ${fault}: ${what}`);
+          const say: Report = (what) => found.push(`${who} ${visit.route}, ${fault}: ${what}`);
           broken += await (fault === 'hangs'
             ? walkHanging(page, visit.path, say, giveUp)
             : walkBroken(page, visit.path, say, fault));

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { endPatience } from '../../support/journeys/end-patience';
+import { expireTimeouts } from '../../support/journeys/expire-timeouts';
 import { holdAct } from '../../support/journeys/fault';
 import { type Journey, startJourney } from '../../support/journeys/journey';
 import { waitFor } from '../../support/wait-for';
@@ -160,7 +160,7 @@ test('an act that hangs is sent once, gives up in time, says so and can be done 
   const wrong = await Promise.all(
     people.map(async (who) => {
       const page = await journey.person(who);
-      const giveUp = await endPatience(page, 'act');
+      const giveUp = await expireTimeouts(page, 'act');
       const found: string[] = [];
       for (const act of acts.filter((one) => one.who === who))
         found.push(

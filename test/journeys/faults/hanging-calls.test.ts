@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import { drawSmall } from '../../support/journeys/draw-small';
-import { endPatience } from '../../support/journeys/end-patience';
+import { renderSmall } from '../../support/journeys/render-small';
+import { expireTimeouts } from '../../support/journeys/expire-timeouts';
 import { hangCalls, isOwnCall } from '../../support/journeys/fault';
 import { type Journey, startJourney } from '../../support/journeys/journey';
-import { leaveOutAnswers } from '../../support/journeys/leave-out-answers';
-import { loseAnswers, type Say } from '../../support/journeys/lose-answers';
-import { untilStanding } from '../../support/journeys/standing';
+import { withoutPreloaded } from '../../support/journeys/without-preloaded';
+import { expireHangingCalls, type Report } from '../../support/journeys/expire-hanging-calls';
+import { untilLoaded } from '../../support/journeys/until-loaded';
 import { tryAgain } from '../../support/journeys/try-again';
 import { mainCalls, nameOf, type Visit, visitsOf } from '../../support/journeys/visits';
 import { waitFor } from '../../support/wait-for';
@@ -21,7 +21,7 @@ const heading = (page: Page) => page.locator('main h1').first();
 const walked = ['guest /:gameId/team', 'Киберкот /:gameId/team/:mateId'];
 
 /** Each question of the page hangs alone: the rest stands. */
-const walkParts = async (page: Page, visit: Visit, say: Say, giveUp: () => Promise<void>): Promise<void> => {
+const walkParts = async (page: Page, visit: Visit, say: Report, giveUp: () => Promise<void>): Promise<void> => {
   const calls = new Set<string>();
   const note = (request: { method(): string; url(): string }) => {
     const url = new URL(request.url());
@@ -29,13 +29,13 @@ const walkParts = async (page: Page, visit: Visit, say: Say, giveUp: () => Promi
   };
   page.on('request', note);
   await page.goto(journey.url + visit.path);
-  await untilStanding(page);
+  await untilLoaded(page);
   const title = await heading(page).innerText();
   page.off('request', note);
   for (const call of calls) {
     const isMain = mainCalls[nameOf(visit)]?.test(call) ?? false;
     const held = await hangCalls(page, (asked) => asked === `GET ${call}`);
-    const tell: Say = (what) => say(`${call}: ${what}`);
+    const tell: Report = (what) => say(`${call}: ${what}`);
     await page.goto(journey.url + visit.path);
     await heading(page)
       .waitFor({ state: 'attached' })
@@ -49,7 +49,7 @@ const walkParts = async (page: Page, visit: Visit, say: Say, giveUp: () => Promi
       async () => held.hit.size,
       (count) => count > 0,
     );
-    await loseAnswers(page, { ...held, giveUp }, tell, () => isMain);
+    await expireHangingCalls(page, { ...held, giveUp }, tell, () => isMain);
     if (!(await tryAgain(page))) tell('«Повторить» does not mend it');
     if ((await heading(page).innerText()) !== title) tell('the page is another one afterwards');
   }
@@ -61,10 +61,15 @@ test('a question that hangs alone leaves the rest of its page standing, and give
   const wrong = await Promise.all(
     chosen.map(async (visit) => {
       const page = visit.who === 'guest' ? await journey.visitor() : await journey.person(visit.who);
-      await leaveOutAnswers(page);
-      await drawSmall(page);
+      await withoutPreloaded(page);
+      await renderSmall(page);
       const found: string[] = [];
-      await walkParts(page, visit, (what) => found.push(`${nameOf(visit)}: ${what}`), await endPatience(page, 'ask'));
+      await walkParts(
+        page,
+        visit,
+        (what) => found.push(`${nameOf(visit)}: ${what}`),
+        await expireTimeouts(page, 'ask'),
+      );
       await page.context().close();
       return found;
     }),

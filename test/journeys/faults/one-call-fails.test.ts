@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { drawSmall } from '../../support/journeys/draw-small';
+import { renderSmall } from '../../support/journeys/render-small';
 import { breakCalls, isOwnCall } from '../../support/journeys/fault';
 import { type Journey, startJourney } from '../../support/journeys/journey';
-import { leaveOutAnswers } from '../../support/journeys/leave-out-answers';
-import { untilStanding } from '../../support/journeys/standing';
+import { withoutPreloaded } from '../../support/journeys/without-preloaded';
+import { untilLoaded } from '../../support/journeys/until-loaded';
 import { mainCalls, mostAsked, nameOf, type Visit, visitsOf } from '../../support/journeys/visits';
 
 let journey: Journey;
@@ -17,7 +17,7 @@ const walked = ['Киберкот /:gameId/team/:mateId', 'Северин /:game
 const opened = async (page: Page, path: string): Promise<string> => {
   await page.goto(journey.url + path);
   // A page that never stops asking never comes to rest.
-  await untilStanding(page);
+  await untilLoaded(page);
   return page.locator('main h1').first().innerText();
 };
 
@@ -57,8 +57,8 @@ test('a side call that fails alone blanks no page and is not asked for without e
   const wrong: string[] = [];
   for (const visit of chosen) {
     const page = visit.who === 'guest' ? await journey.visitor() : await journey.person(visit.who);
-    await leaveOutAnswers(page);
-    await drawSmall(page);
+    await withoutPreloaded(page);
+    await renderSmall(page);
     wrong.push(...(await wrongWith(page, visit)));
     await page.context().close();
   }

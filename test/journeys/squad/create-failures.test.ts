@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type Journey, startJourney } from '../../support/journeys/journey';
-import { leaveOutAnswers } from '../../support/journeys/leave-out-answers';
+import { withoutPreloaded } from '../../support/journeys/without-preloaded';
 import { unlessGone } from '../../support/journeys/unless-gone';
 import { step } from '../../support/journeys/step';
 
@@ -9,7 +9,7 @@ let client: Page;
 beforeEach(async () => {
   journey = await startJourney();
   client = await journey.person('Киберкот');
-  await leaveOutAnswers(client);
+  await withoutPreloaded(client);
 });
 afterEach(async () => expect(await journey.end()).toEqual([]));
 

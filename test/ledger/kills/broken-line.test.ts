@@ -1,24 +1,24 @@
 import { storeClockOffset } from '../../../src/server/platform/clock/clock';
 import { watchDatabase } from '../../../src/server/platform/db/watch-database';
 import { integerBetween, seededRandom } from '../../support/seeded-random';
-import { cuttableLine, type CuttableLine } from '../../support/server/cuttable-line';
+import { cuttableProxy, type CuttableProxy } from '../../support/server/cuttable-proxy';
 import { startNode } from '../../support/server/start-node';
 import { startTestServer, type TestServer } from '../../support/server/start-test-server';
 import { soakOr } from '../../support/soak';
 import { waitFor } from '../../support/wait-for';
 import { MoneyModel } from '../money-model';
-import type { Stage } from './life';
-import { reserves } from './promises';
-import { gifts, inAndOut } from './purses';
-import { expectWhatWasSaid } from './what-was-said';
-import { stubborn } from './stubborn';
-import { pastTheSocket } from '../../support/past-the-socket';
+import type { ScenarioContext } from './scenario';
+import { reserves } from './purchase-scenarios';
+import { gifts, inAndOut } from './balance-scenarios';
+import { expectAcknowledgedState } from './expect-acknowledged-state';
+import { retryingCaller } from './retrying-caller';
+import { tcpUrl } from '../../support/tcp-url';
 
 const forMs = soakOr(600_000, 4000);
 jest.setTimeout(forMs * 2 + 240_000);
 
 let server: TestServer;
-let line: CuttableLine;
+let line: CuttableProxy;
 let node: TestServer;
 let watch: { stop(): Promise<void> };
 beforeAll(async () => {
@@ -28,8 +28,8 @@ beforeAll(async () => {
   const ahead = Date.UTC(now.getUTCFullYear() + 1, 1, 1, 12) - now.getTime();
   server.clock.advance(ahead);
   await storeClockOffset(server.product.app.db, server.clock.offsetMs());
-  const url = pastTheSocket(server.database.url);
-  line = await cuttableLine(Number(url.port));
+  const url = tcpUrl(server.database.url);
+  line = await cuttableProxy(Number(url.port));
   url.host = `127.0.0.1:${line.port}`;
   node = await startNode(server.database, { DATABASE_URL: url.toString() });
   node.clock.advance(ahead);
@@ -80,10 +80,17 @@ const faults = (random: () => number): readonly (() => Promise<void>)[] => [
 test('a line to the database that is slow, breaks, closes and falls silent leaves every sum as the product has said', async () => {
   const random = seededRandom();
   const model = new MoneyModel();
-  const stage: Stage = { server, url: node.url, random, stubborn: stubborn(random), model, count: () => undefined };
+  const stage: ScenarioContext = {
+    server,
+    url: node.url,
+    random,
+    caller: retryingCaller(random),
+    model,
+    count: () => undefined,
+  };
   const rounds: (() => Promise<void>)[] = [];
   for (const life of [inAndOut, inAndOut, inAndOut, gifts, reserves]) rounds.push(await life(stage));
-  const { seen } = stage.stubborn;
+  const { seen } = stage.caller;
   let over = false;
   const running = Promise.all(
     rounds.map(async (round) => {
@@ -108,6 +115,6 @@ test('a line to the database that is slow, breaks, closes and falls silent leave
   }
   await running;
   expect(seen.doubtful).toBeGreaterThan(0);
-  await expectWhatWasSaid(server, model);
+  await expectAcknowledgedState(server, model);
   process.stdout.write(`${met} faults, ${seen.answers} answers, ${seen.doubtful} asked again\n`);
 });

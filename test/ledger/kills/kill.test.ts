@@ -5,11 +5,11 @@ import { integerBetween, seededRandom } from '../../support/seeded-random';
 import { soakOr } from '../../support/soak';
 import { startTestServer, type TestServer } from '../../support/server/start-test-server';
 import { MoneyModel } from '../money-model';
-import { acknowledged, type Acknowledged, type Life, type Stage } from './life';
-import { articles, courses, reserves } from './promises';
-import { gifts, inAndOut } from './purses';
-import { expectWhatWasSaid } from './what-was-said';
-import { stubborn } from './stubborn';
+import { acknowledged, type Acknowledged, type Scenario, type ScenarioContext } from './scenario';
+import { articles, courses, reserves } from './purchase-scenarios';
+import { gifts, inAndOut } from './balance-scenarios';
+import { expectAcknowledgedState } from './expect-acknowledged-state';
+import { retryingCaller } from './retrying-caller';
 
 let server: TestServer;
 let child: ChildServer | null = null;
@@ -28,7 +28,7 @@ afterAll(async () => {
 const kills = soakOr(100, 3);
 jest.setTimeout(kills * 30_000 + 120_000);
 
-const lives: readonly Life[] = [
+const lives: readonly Scenario[] = [
   ...[inAndOut, inAndOut, inAndOut, inAndOut],
   ...[gifts, gifts, reserves, reserves, reserves, articles, articles, courses],
 ];
@@ -43,17 +43,17 @@ test(`a server killed ${kills} times under money calls of every kind loses nothi
   child = await startChildServer(server.database.url, port);
   const counted = new Map<Acknowledged, number>(acknowledged.map((what) => [what, 0]));
   const model = new MoneyModel();
-  const stage: Stage = {
+  const stage: ScenarioContext = {
     server,
     url: child.url,
     random,
-    stubborn: stubborn(random),
+    caller: retryingCaller(random),
     model,
     count: (what) => counted.set(what, (counted.get(what) ?? 0) + 1),
   };
   const rounds: (() => Promise<void>)[] = [];
   for (const life of lives) rounds.push(await life(stage));
-  const { seen } = stage.stubborn;
+  const { seen } = stage.caller;
 
   let over = false;
   const running = Promise.all(
@@ -84,6 +84,6 @@ test(`a server killed ${kills} times under money calls of every kind loses nothi
   expect(await Promise.all(acknowledged.map(async (what) => [what, await countOf(what)]))).toEqual([...counted]);
   expect([...counted.values()].every((times) => times > 0)).toBe(true);
   expect(seen.doubtful).toBeGreaterThan(0);
-  await expectWhatWasSaid(server, model);
+  await expectAcknowledgedState(server, model);
   process.stdout.write(`${seen.answers} answers, ${seen.doubtful} asked again; ${JSON.stringify([...counted])}\n`);
 });

@@ -10,7 +10,7 @@ type Draft = BodyInputOf<(typeof blogWritingContract)['POST /v1/blog/articles']>
 export const paragraph = (id: string, text: string): ArticleBlock => ({ type: 'paragraph', id, text: [{ text }] });
 
 /** So many different words. */
-export const words = (count: number, from = 0): string =>
+export const differentWords = (count: number, from = 0): string =>
   Array.from({ length: count }, (_, index) => `слово${index + from}`).join(' ');
 
 /** The end of `longDocument`, which only those who have paid may see. */
@@ -18,9 +18,9 @@ export const secret = 'тайнаяраскидка';
 
 export const longDocument = {
   blocks: [
-    paragraph('open', words(120)),
+    paragraph('open', differentWords(120)),
     { type: 'heading', id: 'part', level: 2, text: [{ text: 'Окно с центра' }] },
-    paragraph('rest', words(300, 200)),
+    paragraph('rest', differentWords(300, 200)),
     paragraph('last', `Вот она, ${secret}`),
   ],
 } as const satisfies Draft['document'];

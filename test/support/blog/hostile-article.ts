@@ -1,7 +1,7 @@
 import type { ArticleDocument, ArticleImage, TextRun } from '../../../src/domain/blog/article-document';
 
 /** What a browser would run, were it anywhere taken for more than words. */
-export const hostileWords = [
+export const hostileTexts = [
   '<img src=x onerror="xss()">',
   '</script><script>xss()</script>',
   '"><svg onload=xss()>',
@@ -12,7 +12,7 @@ export const hostileWords = [
   '</figcaption><a href="javascript:xss()">x</a>',
 ] as const;
 
-const all = hostileWords.join(' ');
+const all = hostileTexts.join(' ');
 const runs: readonly TextRun[] = [
   { text: all, marks: ['bold', 'italic', 'strike', 'code'] },
   { text: all, href: 'https://mail.ru/?q=%22%3E%3Cscript%3Exss()' },

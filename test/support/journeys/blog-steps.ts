@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { picture } from '../pictures';
 
 /** Where the words of an article are written. */
-export const words = (page: Page) => page.getByRole('textbox', { name: 'Текст материала' });
+export const articleText = (page: Page) => page.getByRole('textbox', { name: 'Текст материала' });
 
 export const waitSaved = (page: Page) => page.getByText(/^(Сохранено в|Всё сохранено)/).waitFor();
 

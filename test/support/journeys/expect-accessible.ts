@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { flawsOf } from './flaws-of';
+import { accessibilityViolations } from './accessibility-violations';
 
 const LOOKS = 5;
 
@@ -26,7 +26,7 @@ export const expectAccessible = async (page: Page): Promise<void> => {
       ),
     );
     const seen = await countChanges(page);
-    const flaws = await flawsOf(page);
+    const flaws = await accessibilityViolations(page);
     const { changes } = await seen.jsonValue();
     // axe looks in several strokes: a list hidden while it is being scrolled to a row leaves a link without its words.
     // What it finds on a page that changed meanwhile was on no screen, so it looks again.

@@ -25,7 +25,7 @@ export const operator = async (
 export const drawer = (page: Page, name: string | RegExp) => page.getByRole('complementary', { name });
 
 /** A short word of the product itself: what was done. */
-export const said = (page: Page, text: string): Promise<void> =>
+export const seesToast = (page: Page, text: string): Promise<void> =>
   page.getByRole('status').filter({ hasText: text }).first().waitFor();
 
 /** From the first screen into a queue that waits there. */

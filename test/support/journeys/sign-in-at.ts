@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { csrfOf } from './csrf-of';
-import { putCallsAside } from './put-calls-aside';
+import { dismissCalls } from './dismiss-calls';
 
 /**
  * Signs a demo person in on a server; the browser keeps the cookies and has no page open yet. Goes beside the page:
@@ -14,5 +14,5 @@ export const signInAt = async (page: Page, url: string, userId: string): Promise
   });
   expect(answer.status()).toBe(200);
   const me = await page.request.get(`${url}/v1/users/me`);
-  if ((await me.text()).includes('"mateAccess":{')) await putCallsAside(page);
+  if ((await me.text()).includes('"mateAccess":{')) await dismissCalls(page);
 };

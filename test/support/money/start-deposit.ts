@@ -1,4 +1,4 @@
-import { dummyCallback, type DummySays } from '../../../src/server/features/balance/providers/dummy';
+import { dummyCallback, type DummyOutcome } from '../../../src/server/features/balance/providers/dummy';
 import { testSecret, type TestServer } from '../server/start-test-server';
 import type { Answer, TestBrowser } from '../server/test-browser';
 
@@ -29,7 +29,7 @@ interface Forged {
 /** The provider calls back over the network. Sums are kopecks. */
 export const callBack = async (
   server: Pick<TestServer, 'url'>,
-  said: DummySays,
+  said: DummyOutcome,
   forged: Forged = {},
 ): Promise<Answer<unknown>> => {
   const { rawBody, headers } = dummyCallback(forged.secret ?? testSecret, said);

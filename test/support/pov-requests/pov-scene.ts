@@ -1,7 +1,7 @@
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import type { Walk } from '../../lifecycle/walk';
 import { gatherCompany } from '../squads/company';
-import { standSquad } from '../squads/stand-squad';
+import { storeSquad } from '../squads/store-squad';
 import type { TestServer } from '../server/start-test-server';
 
 export const reason = 'Покажи, что было на второй карте';
@@ -13,7 +13,7 @@ export const povScene = async (server: TestServer) => {
   /** The same people play in each test: nothing is asked of them any more. */
   const stand = async (walk: Walk = sampleSquad.FINISHED()): Promise<number> => {
     await server.database.pool.query('DELETE FROM pov_request');
-    return standSquad(server, company, walk);
+    return storeSquad(server, company, walk);
   };
   const ask = (squadId: number, whom = 'client', by = 'admin') =>
     browserOf(by).call('POST /v1/admin/squads/{id}/pov-request', {

@@ -5,10 +5,10 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { freePort } from '../../../src/server/platform/embedded-postgres/free-port';
 import { serverUser } from '../../../src/server/platform/embedded-postgres/server-user';
-import { gone } from '../server/product-process';
+import { exitCodeOf } from '../server/product-process';
 import { waitFor } from '../wait-for';
 import { findProgram } from './find-program';
-import { pastTheSocket } from '../past-the-socket';
+import { tcpUrl } from '../tcp-url';
 
 export interface PgBouncer {
   /** DATABASE_URL through the pooler. */
@@ -37,7 +37,7 @@ const answers = async (url: string): Promise<boolean> => {
 /** A real PgBouncer in transaction mode before this database, with so few connections that everybody shares them. */
 export const startPgBouncer = async (databaseUrl: string, withSettings = true): Promise<PgBouncer> => {
   const program = findProgram('pgbouncer');
-  const real = pastTheSocket(databaseUrl);
+  const real = tcpUrl(databaseUrl);
   const name = real.pathname.slice(1);
   const port = await freePort();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'naparnik-pgbouncer-'));
@@ -74,7 +74,7 @@ max_client_conn = 200
     url,
     stop: async () => {
       child.kill('SIGKILL');
-      await gone(child);
+      await exitCodeOf(child);
       fs.rmSync(folder, { recursive: true, force: true });
     },
   };

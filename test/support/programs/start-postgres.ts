@@ -3,10 +3,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { answers } from '../../../src/server/platform/embedded-postgres/forget-dead-server';
+import { canConnect } from '../../../src/server/platform/embedded-postgres/remove-stale-lock';
 import { freePort } from '../../../src/server/platform/embedded-postgres/free-port';
 import { serverUser } from '../../../src/server/platform/embedded-postgres/server-user';
-import { gone } from '../server/product-process';
+import { exitCodeOf } from '../server/product-process';
 import { waitFor } from '../wait-for';
 import { findProgram } from './find-program';
 
@@ -39,7 +39,7 @@ export const startPostgres = async (): Promise<SystemPostgres> => {
   });
   const url = (database: string): string => `postgres://naparnik@127.0.0.1:${port}/${database}`;
   await waitFor(
-    () => answers(url('postgres')),
+    () => canConnect(url('postgres')),
     (isOpen) => isOpen || child.exitCode !== null,
   );
   if (child.exitCode !== null) throw new Error(`PostgreSQL ended with ${child.exitCode}`);
@@ -55,7 +55,7 @@ export const startPostgres = async (): Promise<SystemPostgres> => {
     }),
     stop: async () => {
       child.kill('SIGINT');
-      await gone(child);
+      await exitCodeOf(child);
       fs.rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -4,7 +4,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../../src/server/platform/embedded-postgres/free-port';
-import { gone } from '../server/product-process';
+import { exitCodeOf } from '../server/product-process';
 import { waitFor } from '../wait-for';
 import { findProgram } from './find-program';
 
@@ -35,7 +35,7 @@ export const startRedis = async (): Promise<RedisServer> => {
   let child: ChildProcess | null = null;
   const kill = async (): Promise<void> => {
     child?.kill('SIGKILL');
-    if (child) await gone(child);
+    if (child) await exitCodeOf(child);
   };
   const start = async (): Promise<void> => {
     const started = spawn(program, words, { stdio: 'ignore' });

@@ -20,12 +20,12 @@ interface Payment {
   readonly depositId: string;
   /** Rubles with two decimals. */
   readonly sum: string;
-  readonly says?: Said;
+  readonly outcome?: Said;
   /** Another key than the true one. */
   readonly forged?: boolean;
 }
 
-export const freekassaSays = ({ depositId, sum, forged = false }: Payment): SentCallback => {
+export const freekassaCallback = ({ depositId, sum, forged = false }: Payment): SentCallback => {
   const secret = forged ? 'guess' : keys.FREEKASSA_SECRET_2;
   const fields = {
     MERCHANT_ID: keys.FREEKASSA_SHOP_ID,
@@ -43,7 +43,7 @@ const unitpayMethods = { success: 'pay', fail: 'error', check: 'check', refund: 
 
 const unitpay =
   (slug: string, projectId: string, secret: string) =>
-  ({ depositId, sum, says = 'success', forged = false }: Payment): SentCallback => {
+  ({ depositId, sum, outcome: says = 'success', forged = false }: Payment): SentCallback => {
     const method = unitpayMethods[says];
     const params = {
       account: depositId,
@@ -62,10 +62,10 @@ const unitpay =
     return { path: `/provider/${slug}/callback?${query.toString()}`, method: 'GET' };
   };
 
-export const unitpaySays = unitpay('unitpay', keys.UNITPAY_PROJECT_ID, keys.UNITPAY_SECRET);
-export const nettingSays = unitpay('unitpay_netting', keys.UNITPAY_NETTING_PROJECT_ID, keys.UNITPAY_NETTING_SECRET);
+export const unitpayCallback = unitpay('unitpay', keys.UNITPAY_PROJECT_ID, keys.UNITPAY_SECRET);
+export const nettingCallback = unitpay('unitpay_netting', keys.UNITPAY_NETTING_PROJECT_ID, keys.UNITPAY_NETTING_SECRET);
 
-export const enotSays = ({ depositId, sum, says = 'success', forged = false }: Payment): SentCallback => {
+export const enotCallback = ({ depositId, sum, outcome: says = 'success', forged = false }: Payment): SentCallback => {
   // The keys stand in order already, as the signature wants them.
   const body = JSON.stringify({
     amount: sum,
@@ -94,7 +94,12 @@ const skinStatuses = {
   pending: 'pending',
 } as const;
 
-export const skinifySays = ({ depositId, sum, says = 'success', forged = false }: Payment): SentCallback => {
+export const skinifyCallback = ({
+  depositId,
+  sum,
+  outcome: says = 'success',
+  forged = false,
+}: Payment): SentCallback => {
   const fields = {
     token_md5: md5(forged ? 'guess' : keys.SKINIFY_TOKEN),
     status: skinStatuses[says],
@@ -116,7 +121,7 @@ const dummyStatuses = {
   pending: 'DELAYED',
 } as const;
 
-export const dummySays = ({ depositId, sum, says = 'success', forged = false }: Payment): SentCallback => {
+export const dummyCallback = ({ depositId, sum, outcome: says = 'success', forged = false }: Payment): SentCallback => {
   const body = JSON.stringify({ depositId, amount: Number(sum), status: dummyStatuses[says] });
   const key = createHmac('sha256', forged ? 'guess' : testSecret)
     .update('provider:DUMMY')

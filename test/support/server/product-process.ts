@@ -5,7 +5,7 @@ import path from 'node:path';
 import { builtProgram } from './built-program';
 
 /** Exit code of a process; null when a signal ended it. */
-export const gone = (child: ChildProcess): Promise<number | null> =>
+export const exitCodeOf = (child: ChildProcess): Promise<number | null> =>
   child.exitCode !== null || child.signalCode !== null
     ? Promise.resolve(child.exitCode)
     : new Promise((resolve) => child.once('exit', (code) => resolve(code)));
@@ -63,7 +63,7 @@ export const productFolder = (program: readonly string[] = builtProgram('src/ser
     isFree: () => !fs.existsSync(postmaster) && !fs.existsSync(path.join(folder, 'naparnik.pid')),
     clean: async () => {
       for (const child of children) child.kill('SIGTERM');
-      await Promise.all(children.map(gone));
+      await Promise.all(children.map(exitCodeOf));
       fs.rmSync(folder, { recursive: true, force: true });
     },
   };

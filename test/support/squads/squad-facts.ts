@@ -1,9 +1,9 @@
 import { squadFromWire } from '../../../src/contract/squads/squad-codec';
 import type { SquadView } from '../../../src/contract/squads/squad-view';
 import { kopecksToRubles } from '../../../src/domain/money/kopecks';
-import { ownPayment } from '../../../src/domain/squad/questions/payments';
-import { priceOf } from '../../../src/domain/squad/questions/price';
-import { waitingFor } from '../../../src/domain/squad/questions/readiness';
+import { ownPayment } from '../../../src/domain/squad/selectors/payments';
+import { priceOf } from '../../../src/domain/squad/selectors/price';
+import { waitingFor } from '../../../src/domain/squad/selectors/readiness';
 
 /** Whose step the squad of an answer waits for. */
 export const awaitedIn = ({ squad }: SquadView): readonly string[] => waitingFor(squadFromWire(squad));

@@ -4,8 +4,8 @@ import type { TestServer } from '../server/start-test-server';
 import { sweepDeadlines } from '../sweep-deadlines';
 import { type Company, isMateName } from './company';
 import { sendEvent } from './send-event';
-import { standPromo } from './stand-promo';
-import { setTime } from './stand-squad';
+import { storePromo } from './store-promo';
+import { setTime } from './store-squad';
 
 const isOfPerson = (event: SquadEvent): event is SquadPersonEvent => event.by !== 'system';
 
@@ -31,7 +31,7 @@ export const takeStep = async (
   tokens: ReadonlyMap<string, string>,
 ): Promise<Answer<unknown> | null> => {
   if (event.type === 'squad.applyPromoCode')
-    return sendEvent(company, squadId, { ...event, promo: await standPromo(server, event.promo) }, tokens);
+    return sendEvent(company, squadId, { ...event, promo: await storePromo(server, event.promo) }, tokens);
   if (isOfPerson(event)) return sendEvent(company, squadId, event, tokens);
   setTime(server, event.at);
   await sweepDeadlines(server);

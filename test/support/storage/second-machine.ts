@@ -28,7 +28,7 @@ export const secondMachine = async (
 };
 
 /** The same person's browser, led to another machine by the balancer. */
-export const ledTo = ({ url }: Pick<TestServer, 'url'>, browser: TestBrowser): TestBrowser => {
+export const sameBrowserAt = ({ url }: Pick<TestServer, 'url'>, browser: TestBrowser): TestBrowser => {
   const led = testBrowser(url);
   for (const [name, value] of browser.cookies) led.cookies.set(name, value);
   return led;

@@ -1,14 +1,14 @@
 import type { Reporting } from '../../../contract/error-reporting';
 import type { Game } from '../../../contract/reference';
 import type { Me } from '../../../contract/schemas/me';
-import { keepFirstAnswers } from '../../api/first-answers';
+import { setPreloadedResponses } from '../../api/preloaded-responses';
 import { setRelease } from '../../api/release';
-import { onSessionElsewhere, sessionHint } from '../../api/session-hint';
+import { onSessionChangedInOtherTab, sessionHint } from '../../api/session-hint';
 import { api } from '../../api/api';
 import { referenceApi } from '../../entities/game/reference-api';
 import { usersApi } from '../../entities/person/users-api';
 import { setServerTime, setTimeZone } from '../../kit/time/server-now';
-import { setDefaultGame } from '../../entities/game/game-place';
+import { setDefaultGame } from '../../entities/game/chosen-game';
 import type { AppStore } from '../store/create-app-store';
 
 /** What the server writes into the page, so that the first paint asks for nothing. */
@@ -51,10 +51,10 @@ export const readBoot = (): Boot => ({ ...nothing, ...parse(document.getElementB
 export const startSession = async ({ dispatch }: AppStore, boot: Boot): Promise<void> => {
   if (boot.serverTime !== null) setServerTime(boot.serverTime);
   setRelease(boot.release);
-  keepFirstAnswers(boot.answers);
+  setPreloadedResponses(boot.answers);
   const ownGame = boot.me?.squadMember?.gameId ?? boot.me?.mateAccess?.gameId ?? boot.games?.[0]?.id;
   if (ownGame !== undefined) setDefaultGame(ownGame);
-  onSessionElsewhere(() => dispatch(api.util.invalidateTags(['Me'])));
+  onSessionChangedInOtherTab(() => dispatch(api.util.invalidateTags(['Me'])));
 
   if (boot.me !== null) {
     sessionHint.set(Date.now());

@@ -1,12 +1,12 @@
 import { Suspense, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { modalClosed, modalsSlice } from '../../entities/modals/modals';
-import { whenIdle } from '../../kit/layout/later';
-import { closeFailed } from '../../kit/overlay/failed-part';
-import { lazyPart } from '../../kit/overlay/lazy-part';
+import { whenIdle } from '../../kit/layout/defer';
+import { toastAndClose } from '../../kit/overlay/load-errors';
+import { lazyComponent } from '../../kit/overlay/lazy-component';
 
-const shown = lazyPart(() => import(/* webpackChunkName: "modals" */ './shown-modal').then((m) => m.ShownModal), {
-  failed: closeFailed,
+const shown = lazyComponent(() => import(/* webpackChunkName: "modals" */ './shown-modal').then((m) => m.ShownModal), {
+  renderError: toastAndClose,
 });
 
 /** Shows the modal on top. */
@@ -16,7 +16,7 @@ export const ModalHost = () => {
   useEffect(() => whenIdle(() => void shown.preload()), []);
   return top === undefined ? null : (
     <Suspense>
-      <shown.Part modal={top} onClose={() => dispatch(modalClosed())} />
+      <shown.Component modal={top} onClose={() => dispatch(modalClosed())} />
     </Suspense>
   );
 };

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import type { ModalName, ModalProps, OpenModal } from '../../entities/modals/modals';
-import { closeFailed } from '../../kit/overlay/failed-part';
-import { lazyPart } from '../../kit/overlay/lazy-part';
+import { toastAndClose } from '../../kit/overlay/load-errors';
+import { lazyComponent } from '../../kit/overlay/lazy-component';
 import { useMe } from '../../entities/person/users-api';
 
 type Props<N extends ModalName> = ModalProps[N] & { readonly onClose: () => void };
 
 const modal = <N extends ModalName>(load: () => Promise<ComponentType<Props<N>>>) =>
-  lazyPart<Props<N>>(load, { failed: closeFailed });
+  lazyComponent<Props<N>>(load, { renderError: toastAndClose });
 
 /** Global modals, each with its own chunk. */
 const modalRegistry = {
@@ -49,16 +49,16 @@ export const ShownModal = ({ modal, onClose }: ShownProps) => {
   const isClient = me !== null && me.mateAccess === null;
   switch (modal.name) {
     case 'game-picker':
-      return <modalRegistry.gamePicker.Part {...modal.props} onClose={onClose} />;
+      return <modalRegistry.gamePicker.Component {...modal.props} onClose={onClose} />;
     case 'user-profile':
-      return <modalRegistry.userProfile.Part {...modal.props} onClose={onClose} />;
+      return <modalRegistry.userProfile.Component {...modal.props} onClose={onClose} />;
     case 'deposit':
-      return <modalRegistry.deposit.Part {...modal.props} onClose={onClose} />;
+      return <modalRegistry.deposit.Component {...modal.props} onClose={onClose} />;
     case 'create-squad':
-      return isClient ? <modalRegistry.createSquad.Part {...modal.props} onClose={onClose} /> : null;
+      return isClient ? <modalRegistry.createSquad.Component {...modal.props} onClose={onClose} /> : null;
     case 'pov-request':
-      return <modalRegistry.povRequest.Part {...modal.props} onClose={onClose} />;
+      return <modalRegistry.povRequest.Component {...modal.props} onClose={onClose} />;
     case 'squad-ping':
-      return <modalRegistry.squadPing.Part {...modal.props} onClose={onClose} />;
+      return <modalRegistry.squadPing.Component {...modal.props} onClose={onClose} />;
   }
 };

@@ -6,9 +6,9 @@ import { Link } from '../../kit/routing/link';
 import { theme } from '../../kit/theme/theme';
 import { useGamesQuery, useHasNoGames } from '../../entities/game/reference-api';
 import { useBookingsAwaiting } from '../../entities/booking/awaiting-api';
-import { ownSquadName, squadPath } from '../../entities/squad/or-own-squad';
+import { ownSquadName, squadPath } from '../../entities/squad/own-squad-gate';
 import { useModals } from '../../entities/modals/modals';
-import { useGameId, useGameLink } from '../../entities/game/game-place';
+import { useGameId, useGameLink } from '../../entities/game/chosen-game';
 import { texts } from '../shell/texts';
 import { menuTexts } from '../shell/menu-texts';
 import type { Me } from '../../../contract/schemas/me';
@@ -19,12 +19,12 @@ import { IconButton } from '../../kit/controls/icon-button';
 import { CountBadge } from '../../kit/display/badge';
 import { Stack } from '../../kit/layout/stack';
 import { Dialog } from '../../kit/overlay/dialog';
-import { publicPath } from '../../entities/person/addresses';
+import { publicPath } from '../../entities/person/paths';
 import { NewOrders } from '../shell/header-nav';
 import { accountItems, MateBadges } from '../shell/account-items';
 import { mateToggle } from '../../features/mate-toggle/lazy-mate-toggle';
 
-const look = css`
+const itemStyles = css`
   display: flex;
   align-items: center;
   gap: 12px;
@@ -44,11 +44,11 @@ const look = css`
 `;
 
 const Item = styled(Link)`
-  ${look}
+  ${itemStyles}
 `;
 
 const PlainItem = styled.a`
-  ${look}
+  ${itemStyles}
 `;
 
 const Group = styled.nav`
@@ -57,7 +57,7 @@ const Group = styled.nav`
   border-radius: ${theme.radius.r16};
 `;
 
-const Face = styled.button`
+const GameChoice = styled.button`
   display: flex;
   align-items: center;
   gap: 12px;
@@ -88,7 +88,7 @@ const GameButton = () => {
   if (pathname.startsWith('/blog') || (games.length === 0 && !isError)) return null;
   const game = games.find(({ id }) => id === gameId);
   return (
-    <Face
+    <GameChoice
       type="button"
       aria-haspopup="dialog"
       aria-label={`${texts.chooseGame}: ${game?.name ?? ''}`}
@@ -97,7 +97,7 @@ const GameButton = () => {
       {game === undefined ? <Gamepad2 aria-hidden /> : <img src={game.iconUrl} alt="" width={28} height={28} />}
       <span>{game?.name ?? texts.chooseGame}</span>
       <ChevronRight aria-hidden />
-    </Face>
+    </GameChoice>
   );
 };
 
@@ -140,7 +140,7 @@ export const AppMenu = ({ onClose }: { readonly onClose: () => void }) => {
       <Stack $gap={12}>
         {me?.mateAccess && (
           <Suspense>
-            <mateToggle.Part />
+            <mateToggle.Component />
           </Suspense>
         )}
         <GameButton />

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router';
 import { Suspense } from 'react';
 import { useMe } from '../../entities/person/users-api';
-import { closeFailed } from '../../kit/overlay/failed-part';
-import { lazyPart } from '../../kit/overlay/lazy-part';
+import { toastAndClose } from '../../kit/overlay/load-errors';
+import { lazyComponent } from '../../kit/overlay/lazy-component';
 
 /** Panels stand in the address (`#chat`), so that Back closes them. */
 type PanelName = 'chat' | 'events' | 'menu';
@@ -30,16 +30,16 @@ interface PanelProps {
   readonly onClose: () => void;
 }
 
-const Events = lazyPart<PanelProps>(
+const Events = lazyComponent<PanelProps>(
   () =>
     import(/* webpackChunkName: "notifications" */ '../../features/notifications/notifications-panel').then(
       (m) => m.NotificationsPanel,
     ),
-  { failed: closeFailed },
+  { renderError: toastAndClose },
 );
-const AppMenu = lazyPart<PanelProps>(
+const AppMenu = lazyComponent<PanelProps>(
   () => import(/* webpackChunkName: "app-menu" */ './app-menu').then((m) => m.AppMenu),
-  { failed: closeFailed },
+  { renderError: toastAndClose },
 );
 
 /** The notifications and the phone's menu, each fetched when first opened. */
@@ -48,8 +48,8 @@ export const Panels = () => {
   const [events, menu] = [usePanel('events'), usePanel('menu')];
   return (
     <Suspense>
-      {me !== null && events.isOpen && <Events.Part onClose={events.close} />}
-      {menu.isOpen && <AppMenu.Part onClose={menu.close} />}
+      {me !== null && events.isOpen && <Events.Component onClose={events.close} />}
+      {menu.isOpen && <AppMenu.Component onClose={menu.close} />}
     </Suspense>
   );
 };

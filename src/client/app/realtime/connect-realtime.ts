@@ -1,17 +1,17 @@
 import { io } from 'socket.io-client';
 import { type $ZodType, type output, safeParse } from 'zod/v4/core';
 import { type RealtimeEvent, realtimeEvents, type RealtimePayload } from '../../../contract/realtime';
-import { closeWithNetwork } from '../../api/close-with-network';
-import { reconnecting, reconnectMs } from '../../api/reconnecting';
-import { ring } from '../../entities/notification/sound';
+import { closeWhenOffline } from '../../api/close-when-offline';
+import { reconnectOptions, reconnectDelayMs } from '../../api/reconnect-options';
+import { playNotificationSound } from '../../entities/notification/sound';
 import { setRealtimeState } from '../../api/realtime-state';
 import { watchSquads } from './watch-squads';
-import type { Changed } from '../../entities/cache-rules/changes-by';
-import { afterEvents, missedTags, unheardTags } from '../../entities/event-rules';
+import type { CacheTag } from '../../entities/cache-rules/define-mutations';
+import { tagsByEvent, missedTags, firstConnectTags } from '../../entities/event-rules';
 
 export interface RealtimeListener {
   /** The data behind these tags has changed. */
-  readonly changed: (tags: readonly Changed[]) => void;
+  readonly changed: (tags: readonly CacheTag[]) => void;
   readonly pinged: (ping: RealtimePayload<'squad ping'>) => void;
   readonly availability: (payload: RealtimePayload<'mates availability'>) => void;
   readonly depositSettled: (deposit: RealtimePayload<'deposit settled'>) => void;
@@ -36,20 +36,20 @@ const readPayload = <E extends RealtimeEvent>(event: E, payload: unknown): Realt
 
 /** The product's own socket: turns its events into tags. The result closes it. */
 export const connectRealtime = (listener: RealtimeListener): (() => void) => {
-  const socket = io('/realtime', { transports: ['websocket'], ...reconnecting });
-  let waiting: Changed[] = [];
+  const socket = io('/realtime', { transports: ['websocket'], ...reconnectOptions });
+  let queued: CacheTag[] = [];
   let flushing: ReturnType<typeof setTimeout> | undefined;
   let retrying: ReturnType<typeof setTimeout> | undefined;
   let wasConnected = false;
   let closed = false;
 
-  const tell = (tags: readonly Changed[]): void => {
+  const queueTags = (tags: readonly CacheTag[]): void => {
     if (tags.length === 0) return;
-    waiting.push(...tags);
+    queued.push(...tags);
     flushing ??= setTimeout(() => {
       flushing = undefined;
-      const all = waiting;
-      waiting = [];
+      const all = queued;
+      queued = [];
       listener.changed(all);
     }, gatherMs);
   };
@@ -57,7 +57,7 @@ export const connectRealtime = (listener: RealtimeListener): (() => void) => {
   /** A refusal, unlike a lost connection, is not retried by the library. */
   const retry = async (): Promise<void> => {
     await listener.renewSession().catch(() => undefined);
-    if (!closed) retrying = setTimeout(() => socket.connect(), reconnectMs());
+    if (!closed) retrying = setTimeout(() => socket.connect(), reconnectDelayMs());
   };
 
   const follow = <E extends RealtimeEvent>(event: E): void => {
@@ -65,28 +65,28 @@ export const connectRealtime = (listener: RealtimeListener): (() => void) => {
     socket.on(name, (payload: unknown) => {
       const read = readPayload(event, payload);
       if (read === null) console.error(`realtime: «${event}» breaks the contract`);
-      else tell(afterEvents[event](read));
+      else queueTags(tagsByEvent[event](read));
     });
   };
   eventNames.forEach(follow);
-  const hear = <S extends $ZodType>(event: RealtimeEvent, schema: S, use: (payload: output<S>) => void) =>
+  const listen = <S extends $ZodType>(event: RealtimeEvent, schema: S, use: (payload: output<S>) => void) =>
     socket.on(event, (payload: unknown) => {
       const parsed = safeParse(schema, payload);
       if (parsed.success) use(parsed.data);
     });
-  hear('squad ping', realtimeEvents['squad ping'], listener.pinged);
-  hear('mates availability', realtimeEvents['mates availability'], listener.availability);
-  hear('deposit settled', realtimeEvents['deposit settled'], listener.depositSettled);
-  hear('notifications changed', realtimeEvents['notifications changed'], ({ sound }) => {
-    if (sound) ring();
+  listen('squad ping', realtimeEvents['squad ping'], listener.pinged);
+  listen('mates availability', realtimeEvents['mates availability'], listener.availability);
+  listen('deposit settled', realtimeEvents['deposit settled'], listener.depositSettled);
+  listen('notifications changed', realtimeEvents['notifications changed'], ({ sound }) => {
+    if (sound) playNotificationSound();
   });
   socket.on('connect', () => {
     setRealtimeState('live');
-    tell(wasConnected ? missedTags : unheardTags);
+    queueTags(wasConnected ? missedTags : firstConnectTags);
     wasConnected = true;
   });
-  const stopWatching = watchSquads(socket, (squadId) => tell(afterEvents['squad changed']({ squadId })));
-  const letNetworkGo = closeWithNetwork(socket);
+  const stopWatching = watchSquads(socket, (squadId) => queueTags(tagsByEvent['squad changed']({ squadId })));
+  const stopWatchingNetwork = closeWhenOffline(socket);
   const lost = () => {
     if (wasConnected) setRealtimeState('lost');
     if (!socket.active) void retry();
@@ -98,7 +98,7 @@ export const connectRealtime = (listener: RealtimeListener): (() => void) => {
     closed = true;
     setRealtimeState('waiting');
     stopWatching();
-    letNetworkGo();
+    stopWatchingNetwork();
     clearTimeout(flushing);
     clearTimeout(retrying);
     socket.disconnect();

@@ -6,23 +6,23 @@ import { watchedSquads } from '../../entities/squad/watched-squads';
  * a squad was heard is asked for (`onWatched`). The result ends it.
  */
 export const watchSquads = (socket: Socket, onWatched: (squadId: number) => void): (() => void) => {
-  let told: ReadonlySet<number> = new Set();
-  const tell = (): void => {
+  let sent: ReadonlySet<number> = new Set();
+  const send = (): void => {
     if (!socket.connected) return;
     const ids = new Set(watchedSquads.ids());
-    for (const id of told) if (!ids.has(id)) socket.emit('squad unwatch', id);
+    for (const id of sent) if (!ids.has(id)) socket.emit('squad unwatch', id);
     for (const id of ids) {
-      if (told.has(id)) continue;
+      if (sent.has(id)) continue;
       socket.emit('squad watch', id, ({ ok }: { readonly ok: boolean }) => {
         if (ok) onWatched(id);
       });
     }
-    told = ids;
+    sent = ids;
   };
   const begin = () => {
-    told = new Set();
-    tell();
+    sent = new Set();
+    send();
   };
   socket.on('connect', begin);
-  return watchedSquads.subscribe(tell);
+  return watchedSquads.subscribe(send);
 };

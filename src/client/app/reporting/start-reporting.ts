@@ -7,8 +7,8 @@ import {
 } from '@sentry/browser';
 import { errorReporting, type Reporting } from '../../../contract/error-reporting';
 import { pageAt } from '../../../contract/page-at';
-import { listenToProblems } from './early-problems';
-import { withoutQueries } from './without-queries';
+import { setErrorListener } from './early-errors';
+import { stripQueries } from './strip-queries';
 
 /** The page at an address, as all its visits are called; of an address that is no page, `errorReporting.notFound`. */
 const transactionOf = (address: string): string =>
@@ -29,7 +29,7 @@ const recording = () =>
     useCompression: false,
     // Words stand in attributes too.
     maskAttributes: ['title', 'placeholder', 'aria-label', 'aria-description', 'alt', 'value'],
-    beforeAddRecordingEvent: withoutQueries,
+    beforeAddRecordingEvent: stripQueries,
   });
 
 /**
@@ -52,6 +52,6 @@ export const startReporting = ({ dsn, environment }: Reporting): void => {
     beforeBreadcrumb: (breadcrumb) => (breadcrumb.category === 'console' ? null : breadcrumb),
     beforeSendTransaction: (event) => (event.transaction === notFound ? null : event),
   });
-  addEventProcessor(withoutQueries);
-  listenToProblems((problem) => void captureException(problem));
+  addEventProcessor(stripQueries);
+  setErrorListener((problem) => void captureException(problem));
 };

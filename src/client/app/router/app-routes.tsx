@@ -1,31 +1,31 @@
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { Navigate, UNSAFE_RouteContext as RouteContext, useLocation, useParams } from 'react-router';
 import { useGamesQuery, useHasNoGames } from '../../entities/game/reference-api';
-import { rememberGame, useGameLink, useNamedGame } from '../../entities/game/game-place';
-import { lazyPart } from '../../kit/overlay/lazy-part';
+import { storeGameId, useGameLink, useNamedGame } from '../../entities/game/chosen-game';
+import { lazyComponent } from '../../kit/overlay/lazy-component';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Page } from '../../kit/layout/page';
 import { Stack } from '../../kit/layout/stack';
-import { reloadOr } from '../../api/release';
+import { reloadOrRetry } from '../../api/release';
 import { failureOf } from '../../api/api-error';
 import { useMeQuery } from '../../entities/person/users-api';
 import { PageError } from '../../kit/feedback/error-state';
 import { loginPath } from '../../entities/session/return-path';
 import { needsGame, pageAt } from '../../../contract/page-at';
 import type { PageAccess } from '../../../contract/pages';
-import { pageCode } from './page-code';
+import { pageComponents } from './page-components';
 import { paramsOf } from './params-of';
 import { ErrorBoundary } from '../../kit/feedback/error-boundary';
 
-const { Part: NotFoundPage } = lazyPart(
+const { Component: NotFoundPage } = lazyComponent(
   () => import(/* webpackChunkName: "not-found" */ '../../pages/not-found/not-found-page').then((m) => m.NotFoundPage),
-  { failed: null },
+  { renderError: null },
 );
 
-const { Part: NoGamesPage } = lazyPart(
+const { Component: NoGamesPage } = lazyComponent(
   () => import(/* webpackChunkName: "no-games" */ '../../pages/no-games/no-games-page').then((m) => m.NoGamesPage),
-  { failed: null },
+  { renderError: null },
 );
 
 interface GameRouteProps {
@@ -41,7 +41,7 @@ const GameRoute = ({ needed, children }: GameRouteProps) => {
   const { named } = useNamedGame();
   const unknown = gameId !== undefined && games.length > 0 && games.every(({ id }) => id !== gameId);
   useEffect(() => {
-    if (named !== null) rememberGame(named);
+    if (named !== null) storeGameId(named);
   }, [named]);
   const noGames = useHasNoGames();
   if (noGames && needed) return <NoGamesPage />;
@@ -84,7 +84,7 @@ export const Guarded = ({ access, children }: { readonly access: PageAccess; rea
 };
 
 const pageFailed = (retry: () => void) => (
-  <PageError title={texts.pageFailedTitle} text={texts.pageFailed} onRetry={() => reloadOr(retry)} />
+  <PageError title={texts.pageFailedTitle} text={texts.pageFailed} onRetry={() => reloadOrRetry(retry)} />
 );
 
 /** What the router's `useParams` reads. Its own routes rank, nest and recover: 4 KB for what a flat list has no use for. */
@@ -99,7 +99,7 @@ export const AppRoutes = () => {
   const { pathname } = useLocation();
   const page = pageAt(pathname);
   const route = useRoute(page?.path ?? '*', pathname);
-  const RoutePage = page === null ? NotFoundPage : pageCode[page.chunk].Page;
+  const RoutePage = page === null ? NotFoundPage : pageComponents[page.chunk].Page;
   return (
     <ErrorBoundary resetKey={pathname} fallback={pageFailed}>
       <Suspense fallback={<PageSkeleton />}>

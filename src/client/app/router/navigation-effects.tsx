@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { headingFocus } from '../../kit/routing/page-title';
-import { readSegment } from '../../kit/routing/read-segment';
+import { decodeSegment } from '../../kit/routing/decode-segment';
 import { isSamePlace } from '../../kit/routing/same-place';
 
 const places = new Map<string, number>();
@@ -53,7 +53,7 @@ export const NavigationEffects = () => {
     const samePage = last.current.pathname === pathname || stays;
     last.current = { pathname, key };
     if (type === 'POP') return restoreScroll(key);
-    const target = hash === '' ? null : document.getElementById(readSegment(hash.slice(1)));
+    const target = hash === '' ? null : document.getElementById(decodeSegment(hash.slice(1)));
     if (target !== null) target.scrollIntoView();
     else if (!samePage) window.scrollTo(0, 0);
     return undefined;

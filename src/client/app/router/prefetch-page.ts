@@ -1,10 +1,10 @@
 import { parsePath } from 'react-router';
 import { pageAt } from '../../../contract/page-at';
-import { pageCode } from './page-code';
+import { pageComponents } from './page-components';
 
 /** Fetches the code of the page behind a path. */
 export const prefetchPage = async (to: string): Promise<void> => {
   const { pathname = '' } = parsePath(to);
   const page = pageAt(pathname);
-  if (page !== null) await pageCode[page.chunk].preload();
+  if (page !== null) await pageComponents[page.chunk].preload();
 };

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useMe } from '../../entities/person/users-api';
-import { signedIn } from '../shell/signed-in-parts';
+import { signedIn } from '../shell/lazy-signed-in';
 
 /** What goes on beside the page; most of it only while somebody is signed in, and guests do not load it. */
 export const Session = () => {
@@ -8,7 +8,7 @@ export const Session = () => {
   if (me === null) return null;
   return (
     <Suspense>
-      <signedIn.session.Part me={me} />
+      <signedIn.session.Component me={me} />
     </Suspense>
   );
 };

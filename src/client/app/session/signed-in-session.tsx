@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
 import { type AppStore, rootReducer } from '../store/create-app-store';
-import { lateMiddleware } from '../../kit/store/late-middleware';
+import { dynamicMiddleware } from '../../kit/store/dynamic-middleware';
 import { startWhenIdle } from './start-when-idle';
 import { useModals } from '../../entities/modals/modals';
 import { setTimeZone } from '../../kit/time/server-now';
@@ -10,8 +10,8 @@ import { useMarkOnlineMutation } from '../../entities/person/users-api';
 import type { Me } from '../../../contract/schemas/me';
 import { failureOf, isUndecided } from '../../api/api-error';
 import { sessionHint } from '../../api/session-hint';
-import { knownHere } from '../../entities/session/known-here';
-import { referralCookie } from './keep-referral';
+import { signedInBefore } from '../../entities/session/signed-in-before';
+import { referralCookie } from './store-referral';
 import { useRealtime } from './use-realtime';
 
 /** The chat runs while somebody is signed in; its code comes after the page. */
@@ -26,7 +26,7 @@ const useChatEngine = (userId: string): void => {
             {
               dispatch,
               injectReducer: (slice) => rootReducer.inject(slice),
-              addMiddleware: (middleware) => lateMiddleware.addMiddleware(middleware),
+              addMiddleware: (middleware) => dynamicMiddleware.addMiddleware(middleware),
             },
             userId,
           );
@@ -54,9 +54,9 @@ const useDepositReturn = (): void => {
 };
 
 /** From now on this browser is asked to sign in, not to register. */
-const useKnownHere = (): void => {
+const useMarkSignedInBefore = (): void => {
   useEffect(() => {
-    knownHere.set();
+    signedInBefore.set();
     // Whoever came by an account elsewhere is signed in by a redirect, of which no call of the page has heard.
     if (!sessionHint.isSignedIn()) sessionHint.set(Date.now());
   }, []);
@@ -82,7 +82,7 @@ const usePresence = (userId: string): void => {
 };
 
 /** Nobody has heard of it, or only that there was too much or nobody signed in: the next visit may try again. */
-const isUnheard = (error: unknown): boolean => {
+const isRetriable = (error: unknown): boolean => {
   const failure = failureOf(error);
   return failure.status === 401 || isUndecided(failure);
 };
@@ -101,7 +101,7 @@ export const useReferral = (me: Me): void => {
       await dispatch(referralsApi.endpoints.claimReferral.initiate({ body: referral })).unwrap();
     };
     send().then(referralCookie.clear, (error: unknown) => {
-      if (!isUnheard(error)) referralCookie.clear();
+      if (!isRetriable(error)) referralCookie.clear();
       console.error(error);
     });
   }, [clientId, dispatch]);
@@ -114,7 +114,7 @@ const usePush = (userId: string): void => {
   useEffect(
     () =>
       startWhenIdle(async () => {
-        const { keepPush } = await import(/* webpackChunkName: "push" */ './keep-push');
+        const { syncPush: keepPush } = await import(/* webpackChunkName: "push" */ './sync-push');
         return () => keepPush(userId, dispatch, (place) => void navigate(place));
       }),
     [userId, dispatch, navigate],
@@ -123,7 +123,7 @@ const usePush = (userId: string): void => {
 
 /** What goes on beside the page while somebody is signed in; it ends when they sign out. */
 export const SignedInSession = ({ me }: { readonly me: Me }) => {
-  useKnownHere();
+  useMarkSignedInBefore();
   useOwnTimeZone(me.timeZone);
   usePresence(me.id);
   useRealtime(me);

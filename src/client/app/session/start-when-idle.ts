@@ -1,5 +1,5 @@
-import { whenIdle } from '../../kit/layout/later';
-import { fetchCode } from '../../kit/overlay/fetch-code';
+import { whenIdle } from '../../kit/layout/defer';
+import { importWithRetry } from '../../kit/overlay/import-with-retry';
 
 /** Nobody sees that it is missing, so nobody asks for it again. */
 const againMs = 20_000;
@@ -14,7 +14,7 @@ export const startWhenIdle = (load: () => Promise<() => () => void>): (() => voi
   let again: ReturnType<typeof setTimeout> | undefined;
   const run = async (): Promise<void> => {
     try {
-      const start = await fetchCode(load);
+      const start = await importWithRetry(load);
       if (!gone) end = start();
     } catch (error) {
       console.error(error);

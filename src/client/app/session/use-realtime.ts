@@ -6,7 +6,7 @@ import { toastShown } from '../../kit/toast/toasts-slice';
 import type { AppStore } from '../store/create-app-store';
 import type { Me } from '../../../contract/schemas/me';
 import { usersApi } from '../../entities/person/users-api';
-import { rememberedGame } from '../../entities/game/game-place';
+import { storedGameId } from '../../entities/game/chosen-game';
 import { startWhenIdle } from './start-when-idle';
 
 const texts = defineTexts({
@@ -17,16 +17,16 @@ const texts = defineTexts({
 });
 
 /** Paying right now, or just back from it: the page itself says how it ended. */
-const isToldAnyway = (getState: AppStore['getState']): boolean =>
+const isShownByPage = (getState: AppStore['getState']): boolean =>
   location.pathname.startsWith('/pay/') ||
   location.search.includes('deposit=') ||
   modalsSlice.selectors.topModal(getState())?.name === 'deposit';
 
 /** A payment that was delayed ends somewhere else in the product: a toast tells. */
-const sayDepositSettled =
+const toastDepositSettled =
   (status: 'PAID' | 'DECLINED') =>
   (dispatch: AppStore['dispatch'], getState: AppStore['getState']): void => {
-    if (isToldAnyway(getState)) return;
+    if (isShownByPage(getState)) return;
     dispatch(
       status === 'PAID' ? toastShown('success', texts.depositPaid) : toastShown('danger', texts.depositDeclined),
     );
@@ -44,14 +44,17 @@ export const useRealtime = (me: Me): void => {
   useEffect(
     () =>
       startWhenIdle(async () => {
-        const [{ connectRealtime }, { askAnew }, { askAgainForWhatStands }, { followAvailability }] = await Promise.all(
-          [
-            import(/* webpackChunkName: "realtime" */ '../realtime/connect-realtime'),
-            import(/* webpackChunkName: "realtime" */ '../realtime/ask-anew'),
-            import(/* webpackChunkName: "realtime" */ '../realtime/ask-again'),
-            import(/* webpackChunkName: "realtime" */ '../../entities/mate/follow-availability'),
-          ],
-        );
+        const [
+          { connectRealtime },
+          { refetchTags: askAnew },
+          { retryFailedQueries: askAgainForWhatStands },
+          { patchAvailability: followAvailability },
+        ] = await Promise.all([
+          import(/* webpackChunkName: "realtime" */ '../realtime/connect-realtime'),
+          import(/* webpackChunkName: "realtime" */ '../realtime/refetch-tags'),
+          import(/* webpackChunkName: "realtime" */ '../realtime/retry-failed-queries'),
+          import(/* webpackChunkName: "realtime" */ '../../entities/mate/patch-availability'),
+        ]);
         askAgainForWhatStands();
         return () =>
           connectRealtime({
@@ -60,12 +63,12 @@ export const useRealtime = (me: Me): void => {
               dispatch(
                 modalOpened({
                   name: 'squad-ping',
-                  props: { squadId, username, gameId: squadGame.current ?? rememberedGame() },
+                  props: { squadId, username, gameId: squadGame.current ?? storedGameId() },
                 }),
               );
             },
             availability: ({ mates }) => dispatch(followAvailability(mates)),
-            depositSettled: ({ status }) => dispatch(sayDepositSettled(status)),
+            depositSettled: ({ status }) => dispatch(toastDepositSettled(status)),
             renewSession: () =>
               dispatch(usersApi.endpoints.me.initiate(undefined, { forceRefetch: true, subscribe: false })).unwrap(),
           });

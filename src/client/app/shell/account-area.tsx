@@ -9,15 +9,15 @@ import { usePanel } from '../panels/panels';
 import { menuTexts } from './menu-texts';
 import type { Me } from '../../../contract/schemas/me';
 import { formatMoney } from '../../entities/money/money';
-import { LazyMenu } from '../../kit/overlay/lazy-part';
+import { LazyMenu } from '../../kit/overlay/lazy-component';
 import { Avatar } from '../../entities/person/avatar';
 import { Link } from '../../kit/routing/link';
-import { useGameLink } from '../../entities/game/game-place';
-import { below, fingertip, tabular, theme } from '../../kit/theme/theme';
+import { useGameLink } from '../../entities/game/chosen-game';
+import { below, touchTarget, tabular, theme } from '../../kit/theme/theme';
 import { userMenu } from './lazy-menus';
 import { mateToggle } from '../../features/mate-toggle/lazy-mate-toggle';
 
-const Place = styled.span`
+const BadgeAnchor = styled.span`
   position: relative;
   display: inline-flex;
   > [role='img'] {
@@ -33,12 +33,12 @@ const Bell = () => {
   const panel = usePanel('events');
   const count = useUnreadCount();
   return (
-    <Place>
+    <BadgeAnchor>
       <IconButton variant="soft" label={menuTexts.notifications} aria-haspopup="dialog" onClick={panel.open}>
         <BellIcon aria-hidden />
       </IconButton>
       <CountBadge count={count} label={menuTexts.unread(count)} />
-    </Place>
+    </BadgeAnchor>
   );
 };
 
@@ -81,7 +81,7 @@ const Desktop = styled.span`
 `;
 
 const PhoneProfile = styled(Link)`
-  ${fingertip}
+  ${touchTarget}
   display: none;
   border-radius: 50%;
   ${below('md')} {
@@ -110,13 +110,13 @@ const Round = styled.button`
 export const AccountArea = ({ me }: { readonly me: Me }) => {
   const link = useGameLink();
   const awaiting = useBookingsAwaiting(me);
-  const face = { userId: me.id, username: me.username, avatarUrl: me.avatarUrl, online: 'online' } as const;
+  const avatar = { userId: me.id, username: me.username, avatarUrl: me.avatarUrl, online: 'online' } as const;
   return (
     <>
       {me.mateAccess !== null && (
         <Toggle>
           <Suspense>
-            <mateToggle.Part compact />
+            <mateToggle.Component compact />
           </Suspense>
         </Toggle>
       )}
@@ -126,20 +126,20 @@ export const AccountArea = ({ me }: { readonly me: Me }) => {
       </Balance>
       <Desktop>
         <Bell />
-        <Place>
+        <BadgeAnchor>
           <LazyMenu
             menu={userMenu}
             trigger={
               <Round type="button" aria-label={menuTexts.userMenu}>
-                <Avatar {...face} />
+                <Avatar {...avatar} />
               </Round>
             }
           />
           <CountBadge count={awaiting} label={menuTexts.awaiting(awaiting)} />
-        </Place>
+        </BadgeAnchor>
       </Desktop>
       <PhoneProfile to={link('/{gameId}/profile')} aria-label={menuTexts.openProfile}>
-        <Avatar {...face} size={32} />
+        <Avatar {...avatar} size={32} />
       </PhoneProfile>
     </>
   );

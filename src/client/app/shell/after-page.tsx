@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { whenIdle } from '../../kit/layout/later';
-import { keepWorker } from '../../kit/worker/keep-worker';
+import { whenIdle } from '../../kit/layout/defer';
+import { registerWorker } from '../../kit/worker/register-worker';
 import { Footer } from './footer';
 import { OfflineLine } from './offline-line';
 
 /** The worker has the offline page ready before it is wanted; its start competes with nothing. */
 const useWorker = (): void => {
-  useEffect(() => whenIdle(() => void keepWorker()), []);
+  useEffect(() => whenIdle(() => void registerWorker()), []);
 };
 
 /** What stands in the shell of every page and is not looked at first. */

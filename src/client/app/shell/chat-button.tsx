@@ -7,17 +7,17 @@ import { selectUnreadTotal } from '../../entities/chat/store/selectors';
 import { RoundButton } from '../../kit/controls/round-button';
 import { CountBadge } from '../../kit/display/badge';
 import { ErrorBoundary } from '../../kit/feedback/error-boundary';
-import { Unopened } from '../../kit/overlay/failed-part';
-import { lazyPart } from '../../kit/overlay/lazy-part';
+import { OpenErrorToast } from '../../kit/overlay/load-errors';
+import { lazyComponent } from '../../kit/overlay/lazy-component';
 import { below, theme } from '../../kit/theme/theme';
-import { kept } from '../../kit/store/kept';
+import { browserStorage } from '../../kit/store/browser-storage';
 import { menuTexts } from './menu-texts';
 
 type Wish = 'list' | 'palette';
 
-const dock = lazyPart<{ readonly userId: string; readonly first: Wish | null }>(
+const dock = lazyComponent<{ readonly userId: string; readonly first: Wish | null }>(
   () => import(/* webpackChunkName: "chat" */ '../../features/chat/dock/chat-dock').then((m) => m.ChatDock),
-  { failed: null },
+  { renderError: null },
 );
 
 const Corner = styled(RoundButton)`
@@ -32,7 +32,7 @@ const Corner = styled(RoundButton)`
 
 /** Something of the dock stood open when the page was left. */
 const wasOpen = (userId: string): boolean => {
-  const dock = kept.get(`chat.dock.${userId}`) ?? '';
+  const dock = browserStorage.get(`chat.dock.${userId}`) ?? '';
   return dock.includes('"list":true') || dock.includes('chatId');
 };
 
@@ -75,13 +75,13 @@ export const ChatButton = ({ userId }: { readonly userId: string }) => {
     <ErrorBoundary
       fallback={(retry) => (
         <>
-          <Unopened />
+          <OpenErrorToast />
           {button(retry)}
         </>
       )}
     >
       <Suspense fallback={button(() => setFirst('list'))}>
-        <dock.Part userId={userId} first={first} />
+        <dock.Component userId={userId} first={first} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -1,9 +1,9 @@
-import { promise } from '../../../domain/text/promise';
+import { slogan } from '../../../domain/text/slogan';
 import { defineTexts } from '../../kit/texts/define-texts';
 
 export const footerTexts = defineTexts({
   ru: {
-    tagline: promise.text,
+    tagline: slogan.text,
     footerNav: 'О сервисе',
     techSupport: 'Техническая поддержка',
     policy: 'Пользовательское соглашение',

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { useContext } from 'react';
 import { usePaymentMethodsQuery } from '../../entities/game/reference-api';
-import { useSeen } from '../../kit/layout/later';
+import { useSeen } from '../../kit/layout/defer';
 import { footerTexts } from './footer-texts';
 import { menuTexts } from './menu-texts';
 import { Container } from '../../kit/layout/page';
 import { DemoMode } from '../../entities/session/demo-mode';
 import { Link } from '../../kit/routing/link';
-import { useGameLink } from '../../entities/game/game-place';
+import { useGameLink } from '../../entities/game/chosen-game';
 import { below, theme, touch } from '../../kit/theme/theme';
 import { Logo } from './logo';
 

@@ -3,14 +3,14 @@ import { useLocation } from 'react-router';
 import { ChevronDown, Gamepad2 } from '../../kit/display/first-icons';
 import { below, oneLine, theme } from '../../kit/theme/theme';
 import type { Me } from '../../../contract/schemas/me';
-import { ownSquadName, squadPath } from '../../entities/squad/or-own-squad';
+import { ownSquadName, squadPath } from '../../entities/squad/own-squad-gate';
 import { useNewOrdersCountQuery } from '../../entities/mate/mates-api';
 import { CountBadge } from '../../kit/display/badge';
 import { NavLink } from '../../kit/routing/nav-link';
-import { useGameId, useGameLink } from '../../entities/game/game-place';
+import { useGameId, useGameLink } from '../../entities/game/chosen-game';
 import { texts } from './texts';
 import { useGamesQuery, useHasNoGames } from '../../entities/game/reference-api';
-import { LazyMenu } from '../../kit/overlay/lazy-part';
+import { LazyMenu } from '../../kit/overlay/lazy-component';
 import { gameMenu, howMenu, matesMenu, playMenu } from './lazy-menus';
 
 /** A mate's whole bar must fit, and nobody's has room on a narrower desktop. */
@@ -21,7 +21,7 @@ const tight = css`
   }
 `;
 
-const look = css`
+const itemStyles = css`
   display: inline-flex;
   align-items: center;
   gap: 8px;
@@ -48,7 +48,7 @@ const look = css`
 `;
 
 const NavButton = styled.button`
-  ${look}
+  ${itemStyles}
 `;
 
 /** Of all that stands in the bar a long game's name gives way. */
@@ -60,7 +60,7 @@ const GameButton = styled(NavButton)`
 `;
 
 const NavItem = styled(NavLink)`
-  ${look}
+  ${itemStyles}
 `;
 
 const Chevron = styled.span`

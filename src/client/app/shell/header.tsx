@@ -12,7 +12,7 @@ import { IconButton } from '../../kit/controls/icon-button';
 import { usePanel } from '../panels/panels';
 import { HeaderNav, NewOrders } from './header-nav';
 import { Logo } from './logo';
-import { signedIn } from './signed-in-parts';
+import { signedIn } from './lazy-signed-in';
 
 /** Lower than the phone's bar; the finger has all of its height. */
 const Enter = styled(ButtonLink)`
@@ -36,7 +36,7 @@ const GuestArea = () => {
   if (isError)
     return (
       <Button size="sm" variant="soft" onClick={() => refetch()}>
-        {texts.askAgain}
+        {texts.retryOffline}
       </Button>
     );
   if (pathname === '/login') return null;
@@ -119,7 +119,7 @@ export const Header = () => {
             <GuestArea />
           ) : (
             <Suspense>
-              <signedIn.accountArea.Part me={me} />
+              <signedIn.accountArea.Component me={me} />
             </Suspense>
           )}
           <Burger $signedIn={me !== null}>

@@ -8,10 +8,10 @@ import { useMe } from '../../entities/person/users-api';
 import { ToastHost } from '../../kit/toast/toast-host';
 import { ModalHost } from '../modals/modal-host';
 import { Panels } from '../panels/panels';
-import { lazyPart } from '../../kit/overlay/lazy-part';
-import { tryLater } from '../../kit/overlay/failed-part';
+import { lazyComponent } from '../../kit/overlay/lazy-component';
+import { retryInBackground } from '../../kit/overlay/load-errors';
 import { Header } from './header';
-import { signedIn } from './signed-in-parts';
+import { signedIn } from './lazy-signed-in';
 
 const grow = keyframes`from { transform: scaleX(0); } to { transform: scaleX(0.9); }`;
 
@@ -61,8 +61,8 @@ const SkipLink = () => (
 );
 
 /** It stands below every first screen, and so does its code; with it comes what no first screen needs. */
-const footer = lazyPart(() => import(/* webpackChunkName: "footer" */ './after-page').then((m) => m.AfterPage), {
-  failed: tryLater,
+const footer = lazyComponent(() => import(/* webpackChunkName: "footer" */ './after-page').then((m) => m.AfterPage), {
+  renderError: retryInBackground,
 });
 
 /** So high that nothing moves when it comes. */
@@ -88,19 +88,19 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
       {!bare && <Header />}
       {!bare && me !== null && (
         <Suspense>
-          <signedIn.top.Part />
+          <signedIn.top.Component />
         </Suspense>
       )}
       <Main tabIndex={-1}>{children}</Main>
       {!bare && (
         <FooterPlace>
           <Suspense>
-            <footer.Part />
+            <footer.Component />
           </Suspense>
         </FooterPlace>
       )}
       <Panels />
-      <Suspense>{!bare && me !== null && <signedIn.bottom.Part me={me} />}</Suspense>
+      <Suspense>{!bare && me !== null && <signedIn.bottom.Component me={me} />}</Suspense>
       <ModalHost />
       <ToastHost />
     </>

@@ -1,9 +1,9 @@
 import type { ComponentType, ReactElement } from 'react';
-import { lazyPart } from '../../kit/overlay/lazy-part';
+import { lazyComponent } from '../../kit/overlay/lazy-component';
 
 type Menu = ComponentType<{ readonly trigger: ReactElement }>;
 
-const menu = (load: () => Promise<Menu>) => lazyPart(load, { failed: null });
+const menu = (load: () => Promise<Menu>) => lazyComponent(load, { renderError: null });
 
 /** The header's menus and the primitive beneath them come on first use. */
 export const gameMenu = menu(() => import(/* webpackChunkName: "menus" */ './menus/game-menu').then((m) => m.GameMenu));

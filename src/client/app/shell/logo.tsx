@@ -1,6 +1,6 @@
 import { brand } from '../../kit/routing/page-title';
 import { Link } from '../../kit/routing/link';
-import { useGameLink } from '../../entities/game/game-place';
+import { useGameLink } from '../../entities/game/chosen-game';
 
 /** The same drawing as in index.html, where it stands before any script. */
 export const Logo = () => {

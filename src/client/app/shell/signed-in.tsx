@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { tryLater } from '../../kit/overlay/failed-part';
-import { lazyPart } from '../../kit/overlay/lazy-part';
+import { retryInBackground } from '../../kit/overlay/load-errors';
+import { lazyComponent } from '../../kit/overlay/lazy-component';
 import type { Me } from '../../../contract/schemas/me';
 import { SignedInSession as SessionPart } from '../session/signed-in-session';
 import { AccountArea as Area } from './account-area';
@@ -8,18 +8,18 @@ import { ChatButton } from './chat-button';
 import { TabBar } from './tab-bar';
 
 /** Hardly ever asked for: it comes after the shell, and brings no more than the banner itself. */
-export const povBanner = lazyPart(
+export const povBanner = lazyComponent(
   () => import(/* webpackChunkName: "pov-banner" */ '../../features/pov-request/pov-banner').then((m) => m.PovBanner),
-  { failed: tryLater },
+  { renderError: retryInBackground },
 );
 
 /** A mate's calls, wherever they are; its code comes after the shell. */
-const invitationPopup = lazyPart<{ readonly me: Me }>(
+const invitationPopup = lazyComponent<{ readonly me: Me }>(
   () =>
     import(/* webpackChunkName: "invitation-popup" */ '../../features/order-invitation/invitation-popup').then(
       (m) => m.InvitationPopup,
     ),
-  { failed: tryLater },
+  { renderError: retryInBackground },
 );
 
 /** Beside the page: sockets, presence, what was kept for the person. */
@@ -31,7 +31,7 @@ export const AccountArea = Area;
 /** Between header and page. */
 export const SignedInTop = () => (
   <Suspense>
-    <povBanner.Part />
+    <povBanner.Component />
   </Suspense>
 );
 
@@ -41,7 +41,7 @@ export const SignedInBottom = ({ me }: { readonly me: Me }) => (
     <ChatButton userId={me.id} />
     {me.mateAccess !== null && (
       <Suspense>
-        <invitationPopup.Part me={me} />
+        <invitationPopup.Component me={me} />
       </Suspense>
     )}
   </>

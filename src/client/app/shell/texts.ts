@@ -14,7 +14,7 @@ export const texts = defineTexts({
     blog: 'Блог',
     how: 'Как это работает',
     signIn: 'Войти',
-    askAgain: 'Нет связи. Повторить',
+    retryOffline: 'Нет связи. Повторить',
     menu: 'Меню',
   },
 });

@@ -3,7 +3,7 @@ import { api } from '../../api/api';
 import { mateReadinessSlice } from '../../entities/mate/mate-readiness-slice';
 import { modalsSlice } from '../../entities/modals/modals';
 import { toastsSlice } from '../../kit/toast/toasts-slice';
-import { lateMiddleware } from '../../kit/store/late-middleware';
+import { dynamicMiddleware } from '../../kit/store/dynamic-middleware';
 
 /** Lazy features add their slices with `rootReducer.inject(slice)`; the first load carries only these. */
 export const rootReducer = combineSlices(api, toastsSlice, modalsSlice, mateReadinessSlice);
@@ -15,7 +15,7 @@ const devToolsActions = 5000;
 export const createAppStore = (devTools = process.env.NODE_ENV !== 'production') =>
   configureStore({
     reducer: rootReducer,
-    middleware: (getDefault) => getDefault().prepend(lateMiddleware.middleware).concat(api.middleware),
+    middleware: (getDefault) => getDefault().prepend(dynamicMiddleware.middleware).concat(api.middleware),
     devTools: devTools && { maxAge: devToolsActions },
   });
 

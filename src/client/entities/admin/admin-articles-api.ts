@@ -1,6 +1,6 @@
 import { api } from '../../api/api';
-import { type AnswerOf, call } from '../../api/call';
-import { act } from '../cache-rules/acts';
+import { type CallResponse, call } from '../../api/call';
+import { adminAction } from '../cache-rules/admin-action';
 import { change } from '../cache-rules/admin-calls';
 import { adminList, type ListFilters } from './admin-list';
 
@@ -22,19 +22,19 @@ export const {
   useRefundArticleMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
-    moderatedArticles: build.infiniteQuery<AnswerOf<'GET /v1/admin/blog/articles'>, ListFilters, string | null>(
+    moderatedArticles: build.infiniteQuery<CallResponse<'GET /v1/admin/blog/articles'>, ListFilters, string | null>(
       adminList('GET /v1/admin/blog/articles', 'article'),
     ),
     moderatedArticle: build.query({ ...call('GET /v1/admin/blog/articles/{id}'), providesTags: [tag] }),
-    approveArticle: build.mutation(act('POST /v1/admin/blog/articles/{id}/approve', 'article')),
-    returnArticle: build.mutation(act('POST /v1/admin/blog/articles/{id}/need-fix', 'article')),
-    rejectArticle: build.mutation(act('POST /v1/admin/blog/articles/{id}/reject', 'article')),
-    reassignArticle: build.mutation(act('POST /v1/admin/blog/articles/{id}/reassign', 'article')),
-    takeDownArticle: build.mutation(act('POST /v1/admin/blog/articles/{id}/unpublish', 'article')),
+    approveArticle: build.mutation(adminAction('POST /v1/admin/blog/articles/{id}/approve', 'article')),
+    returnArticle: build.mutation(adminAction('POST /v1/admin/blog/articles/{id}/need-fix', 'article')),
+    rejectArticle: build.mutation(adminAction('POST /v1/admin/blog/articles/{id}/reject', 'article')),
+    reassignArticle: build.mutation(adminAction('POST /v1/admin/blog/articles/{id}/reassign', 'article')),
+    takeDownArticle: build.mutation(adminAction('POST /v1/admin/blog/articles/{id}/unpublish', 'article')),
     recommendArticle: build.mutation(change('POST /v1/blog/articles/{id}/recommendation')),
-    removeArticle: build.mutation(act('DELETE /v1/admin/blog/articles/{id}', 'article')),
+    removeArticle: build.mutation(adminAction('DELETE /v1/admin/blog/articles/{id}', 'article')),
     articlePurchases: build.infiniteQuery<
-      AnswerOf<'GET /v1/admin/blog/articles/{id}/purchases'>,
+      CallResponse<'GET /v1/admin/blog/articles/{id}/purchases'>,
       number,
       string | null
     >({
@@ -47,6 +47,6 @@ export const {
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined },
       providesTags: [tag],
     }),
-    refundArticle: build.mutation(act('POST /v1/admin/blog/purchases/{id}/refund', 'article', 'transaction')),
+    refundArticle: build.mutation(adminAction('POST /v1/admin/blog/purchases/{id}/refund', 'article', 'transaction')),
   }),
 });

@@ -14,7 +14,7 @@ export const adminCodeApi = api.injectEndpoints({
     setUpAdminCode: build.mutation(call('POST /v1/admin/code/set-up')),
     // The recovery codes are shown before the page behind opens: nothing grows old yet.
     confirmAdminCode: build.mutation(call('POST /v1/admin/code/confirm')),
-    showAdminCode: build.mutation({ ...call('POST /v1/admin/code'), ...opening }),
+    submitAdminCode: build.mutation({ ...call('POST /v1/admin/code'), ...opening }),
     drawRecoveryCodes: build.mutation({ ...call('POST /v1/admin/code/recovery'), invalidatesTags: [tag] }),
     closeBackOffice: build.mutation({ ...call('DELETE /v1/admin/code/session'), ...opening }),
   }),
@@ -24,7 +24,7 @@ export const {
   useAdminCodeQuery,
   useSetUpAdminCodeMutation,
   useConfirmAdminCodeMutation,
-  useShowAdminCodeMutation,
+  useSubmitAdminCodeMutation,
   useDrawRecoveryCodesMutation,
   useCloseBackOfficeMutation,
 } = adminCodeApi;

@@ -13,7 +13,7 @@ export const adminDeskApi = api.injectEndpoints({
     lookAt: build.mutation(call('PUT /v1/admin/looks')),
     adminViews: build.query({ ...call('GET /v1/admin/views'), providesTags: [{ type: 'Admin', id: 'views' }] }),
     saveAdminView: build.mutation(change('POST /v1/admin/views')),
-    forgetAdminView: build.mutation(change('DELETE /v1/admin/views/{id}')),
+    deleteAdminView: build.mutation(change('DELETE /v1/admin/views/{id}')),
     adminSearch: build.query(call('GET /v1/admin/search')),
   }),
 });
@@ -25,6 +25,6 @@ export const {
   useLookAtMutation,
   useAdminViewsQuery,
   useSaveAdminViewMutation,
-  useForgetAdminViewMutation,
+  useDeleteAdminViewMutation,
   useAdminSearchQuery,
 } = adminDeskApi;

@@ -1,11 +1,11 @@
 import type { Contract } from '../../../contract/contract';
 import type { AdminSubjectKind } from '../../../domain/people/admin-subject';
-import { type AnswerOf, call, type QueryParams, type WireCall } from '../../api/call';
+import { type CallResponse, call, type QueryParams, type WireCall } from '../../api/call';
 
 /** Lists of the back office: their query takes filters, `sort` and a cursor, their answer is a page. */
 export type ListRoute = {
   [R in keyof Contract]: R extends `GET /v1/admin/${string}`
-    ? AnswerOf<R> extends { readonly items: readonly unknown[]; readonly nextCursor: string | null }
+    ? CallResponse<R> extends { readonly items: readonly unknown[]; readonly nextCursor: string | null }
       ? R
       : never
     : never;

@@ -1,48 +1,48 @@
 import { api } from '../../api/api';
-import { type AnswerOf, call } from '../../api/call';
-import { act } from '../cache-rules/acts';
+import { type CallResponse, call } from '../../api/call';
+import { adminAction } from '../cache-rules/admin-action';
 import { adminList, type ListFilters } from './admin-list';
 
 /** Deposits with what providers sent, reserves, draws. */
 export const adminMoneyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    adminDeposits: build.infiniteQuery<AnswerOf<'GET /v1/admin/deposits'>, ListFilters, string | null>(
+    adminDeposits: build.infiniteQuery<CallResponse<'GET /v1/admin/deposits'>, ListFilters, string | null>(
       adminList('GET /v1/admin/deposits', 'deposit'),
     ),
     adminDeposit: build.query({
       ...call('GET /v1/admin/deposits/{id}'),
       providesTags: [{ type: 'Admin', id: 'deposit' }],
     }),
-    creditDeposit: build.mutation(act('POST /v1/admin/deposits/{id}/credit', 'deposit', 'transaction')),
-    refundDeposit: build.mutation(act('POST /v1/admin/deposits/{id}/refund', 'deposit', 'transaction')),
-    closeDebt: build.mutation(act('POST /v1/admin/deposits/{id}/close-debt', 'deposit')),
-    adminCallbacks: build.infiniteQuery<AnswerOf<'GET /v1/admin/provider-callbacks'>, ListFilters, string | null>(
+    creditDeposit: build.mutation(adminAction('POST /v1/admin/deposits/{id}/credit', 'deposit', 'transaction')),
+    refundDeposit: build.mutation(adminAction('POST /v1/admin/deposits/{id}/refund', 'deposit', 'transaction')),
+    closeDebt: build.mutation(adminAction('POST /v1/admin/deposits/{id}/close-debt', 'deposit')),
+    adminCallbacks: build.infiniteQuery<CallResponse<'GET /v1/admin/provider-callbacks'>, ListFilters, string | null>(
       adminList('GET /v1/admin/provider-callbacks', 'callback'),
     ),
     adminCallback: build.query({
       ...call('GET /v1/admin/provider-callbacks/{id}'),
       providesTags: [{ type: 'Admin', id: 'callback' }],
     }),
-    resolveCallback: build.mutation(act('POST /v1/admin/provider-callbacks/{id}/resolve', 'callback')),
-    tieCallback: build.mutation(act('POST /v1/admin/provider-callbacks/{id}/tie', 'callback', 'deposit')),
-    adminReserves: build.infiniteQuery<AnswerOf<'GET /v1/admin/reserves'>, ListFilters, string | null>(
+    resolveCallback: build.mutation(adminAction('POST /v1/admin/provider-callbacks/{id}/resolve', 'callback')),
+    tieCallback: build.mutation(adminAction('POST /v1/admin/provider-callbacks/{id}/tie', 'callback', 'deposit')),
+    adminReserves: build.infiniteQuery<CallResponse<'GET /v1/admin/reserves'>, ListFilters, string | null>(
       adminList('GET /v1/admin/reserves', 'reserve'),
     ),
     adminReserve: build.query({
       ...call('GET /v1/admin/reserves/{id}'),
       providesTags: [{ type: 'Admin', id: 'reserve' }],
     }),
-    confirmUnreserve: build.mutation(act('POST /v1/admin/reserves/{id}/rows/{rowId}/confirm', 'reserve')),
-    rejectUnreserve: build.mutation(act('POST /v1/admin/reserves/{id}/rows/{rowId}/reject', 'reserve')),
-    cancelAnyReserve: build.mutation(act('POST /v1/admin/reserves/{id}/cancel', 'reserve')),
-    adminDraws: build.infiniteQuery<AnswerOf<'GET /v1/admin/draws'>, ListFilters, string | null>(
+    confirmUnreserve: build.mutation(adminAction('POST /v1/admin/reserves/{id}/rows/{rowId}/confirm', 'reserve')),
+    rejectUnreserve: build.mutation(adminAction('POST /v1/admin/reserves/{id}/rows/{rowId}/reject', 'reserve')),
+    cancelAnyReserve: build.mutation(adminAction('POST /v1/admin/reserves/{id}/cancel', 'reserve')),
+    adminDraws: build.infiniteQuery<CallResponse<'GET /v1/admin/draws'>, ListFilters, string | null>(
       adminList('GET /v1/admin/draws', 'draw'),
     ),
     adminDraw: build.query({ ...call('GET /v1/admin/draws/{id}'), providesTags: [{ type: 'Admin', id: 'draw' }] }),
-    createDraw: build.mutation(act('POST /v1/admin/draws', 'draw')),
-    drawWinners: build.mutation(act('POST /v1/admin/draws/{id}/draw', 'draw')),
-    cancelDraw: build.mutation(act('POST /v1/admin/draws/{id}/cancel', 'draw')),
-    payDraw: build.mutation(act('POST /v1/admin/draws/{id}/pay', 'draw')),
+    createDraw: build.mutation(adminAction('POST /v1/admin/draws', 'draw')),
+    drawWinners: build.mutation(adminAction('POST /v1/admin/draws/{id}/draw', 'draw')),
+    cancelDraw: build.mutation(adminAction('POST /v1/admin/draws/{id}/cancel', 'draw')),
+    payDraw: build.mutation(adminAction('POST /v1/admin/draws/{id}/pay', 'draw')),
   }),
 });
 

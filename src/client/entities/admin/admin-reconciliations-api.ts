@@ -1,6 +1,6 @@
 import { api } from '../../api/api';
-import { type AnswerOf, call } from '../../api/call';
-import { act } from '../cache-rules/acts';
+import { type CallResponse, call } from '../../api/call';
+import { adminAction } from '../cache-rules/admin-action';
 import { adminList, type ListFilters } from './admin-list';
 
 const tag = { type: 'Admin', id: 'reconciliation' } as const;
@@ -13,13 +13,15 @@ export const {
   useDecideDifferenceMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
-    adminReconciliations: build.infiniteQuery<AnswerOf<'GET /v1/admin/reconciliations'>, ListFilters, string | null>(
-      adminList('GET /v1/admin/reconciliations', 'reconciliation'),
-    ),
+    adminReconciliations: build.infiniteQuery<
+      CallResponse<'GET /v1/admin/reconciliations'>,
+      ListFilters,
+      string | null
+    >(adminList('GET /v1/admin/reconciliations', 'reconciliation')),
     adminReconciliation: build.query({ ...call('GET /v1/admin/reconciliations/{id}'), providesTags: [tag] }),
-    makeReconciliation: build.mutation(act('POST /v1/admin/reconciliations', 'reconciliation')),
+    makeReconciliation: build.mutation(adminAction('POST /v1/admin/reconciliations', 'reconciliation')),
     decideDifference: build.mutation(
-      act('POST /v1/admin/reconciliations/{id}/differences/{differenceId}/decide', 'reconciliation', 'deposit'),
+      adminAction('POST /v1/admin/reconciliations/{id}/differences/{differenceId}/decide', 'reconciliation', 'deposit'),
     ),
   }),
 });

@@ -1,6 +1,6 @@
 import { api } from '../../api/api';
-import { type AnswerOf, call } from '../../api/call';
-import { act } from '../cache-rules/acts';
+import { type CallResponse, call } from '../../api/call';
+import { adminAction } from '../cache-rules/admin-action';
 import { adminList, type ListFilters } from './admin-list';
 
 const squad = { type: 'Admin', id: 'squad' } as const;
@@ -9,30 +9,30 @@ const recording = { type: 'Admin', id: 'recording' } as const;
 /** Squads as operators see them, the clock's failed steps, recordings that were asked for. */
 const adminSquadsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    adminSquads: build.infiniteQuery<AnswerOf<'GET /v1/admin/squads'>, ListFilters, string | null>(
+    adminSquads: build.infiniteQuery<CallResponse<'GET /v1/admin/squads'>, ListFilters, string | null>(
       adminList('GET /v1/admin/squads', 'squad'),
     ),
     liveSquads: build.query({ ...call('GET /v1/admin/squads/live'), providesTags: [squad] }),
     adminSquad: build.query({ ...call('GET /v1/admin/squads/{id}'), providesTags: [squad] }),
-    disbandByStaff: build.mutation(act('POST /v1/admin/squads/{id}/disband', 'squad', 'dispute')),
-    failedDeadlines: build.infiniteQuery<AnswerOf<'GET /v1/admin/deadlines'>, ListFilters, string | null>(
+    disbandByStaff: build.mutation(adminAction('POST /v1/admin/squads/{id}/disband', 'squad', 'dispute')),
+    failedDeadlines: build.infiniteQuery<CallResponse<'GET /v1/admin/deadlines'>, ListFilters, string | null>(
       adminList('GET /v1/admin/deadlines', 'deadline'),
     ),
     failedDeadline: build.query({
       ...call('GET /v1/admin/deadlines/{id}'),
       providesTags: [{ type: 'Admin', id: 'deadline' }],
     }),
-    retryDeadline: build.mutation(act('POST /v1/admin/deadlines/{id}/retry', 'deadline', 'squad')),
-    recordings: build.infiniteQuery<AnswerOf<'GET /v1/admin/pov-requests'>, ListFilters, string | null>(
+    retryDeadline: build.mutation(adminAction('POST /v1/admin/deadlines/{id}/retry', 'deadline', 'squad')),
+    recordings: build.infiniteQuery<CallResponse<'GET /v1/admin/pov-requests'>, ListFilters, string | null>(
       adminList('GET /v1/admin/pov-requests', 'recording'),
     ),
     recording: build.query({ ...call('GET /v1/admin/pov-requests/{id}'), providesTags: [recording] }),
-    seeRecording: build.mutation(act('POST /v1/admin/pov-requests/{id}/seen', 'recording')),
+    markRecordingSeen: build.mutation(adminAction('POST /v1/admin/pov-requests/{id}/seen', 'recording')),
     squadRecordings: build.query({
       ...call('GET /v1/admin/squads/{id}/pov-requests'),
       providesTags: [recording, squad],
     }),
-    askRecording: build.mutation(act('POST /v1/admin/squads/{id}/pov-request', 'recording', 'squad')),
+    requestRecording: build.mutation(adminAction('POST /v1/admin/squads/{id}/pov-request', 'recording', 'squad')),
   }),
 });
 
@@ -46,7 +46,7 @@ export const {
   useRetryDeadlineMutation,
   useRecordingsInfiniteQuery,
   useRecordingQuery,
-  useSeeRecordingMutation,
+  useMarkRecordingSeenMutation,
   useSquadRecordingsQuery,
-  useAskRecordingMutation,
+  useRequestRecordingMutation,
 } = adminSquadsApi;

@@ -1,18 +1,18 @@
 import { api } from '../../api/api';
-import { type AnswerOf, call } from '../../api/call';
-import { act } from '../cache-rules/acts';
+import { type CallResponse, call } from '../../api/call';
+import { adminAction } from '../cache-rules/admin-action';
 import { adminList, type ListFilters } from './admin-list';
 
 export const adminTransactionsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    adminTransactions: build.infiniteQuery<AnswerOf<'GET /v1/admin/transactions'>, ListFilters, string | null>(
+    adminTransactions: build.infiniteQuery<CallResponse<'GET /v1/admin/transactions'>, ListFilters, string | null>(
       adminList('GET /v1/admin/transactions', 'transaction'),
     ),
     adminTransaction: build.query({
       ...call('GET /v1/admin/transactions/{id}'),
       providesTags: [{ type: 'Admin', id: 'transaction' }],
     }),
-    adminCorrections: build.infiniteQuery<AnswerOf<'GET /v1/admin/corrections'>, ListFilters, string | null>(
+    adminCorrections: build.infiniteQuery<CallResponse<'GET /v1/admin/corrections'>, ListFilters, string | null>(
       adminList('GET /v1/admin/corrections', 'correction'),
     ),
     adminCorrection: build.query({
@@ -24,16 +24,18 @@ export const adminTransactionsApi = api.injectEndpoints({
       providesTags: [{ type: 'Admin', id: 'correction' }],
     }),
     ledgerState: build.query({ ...call('GET /v1/admin/ledger'), providesTags: [{ type: 'Admin', id: 'transaction' }] }),
-    lookAtLedger: build.mutation(act('POST /v1/admin/ledger/check', 'transaction')),
-    correctBalance: build.mutation(act('POST /v1/admin/corrections', 'correction', 'transaction')),
-    confirmCorrection: build.mutation(act('POST /v1/admin/corrections/{id}/confirm', 'correction', 'transaction')),
-    rejectCorrection: build.mutation(act('POST /v1/admin/corrections/{id}/reject', 'correction')),
+    checkLedger: build.mutation(adminAction('POST /v1/admin/ledger/check', 'transaction')),
+    correctBalance: build.mutation(adminAction('POST /v1/admin/corrections', 'correction', 'transaction')),
+    confirmCorrection: build.mutation(
+      adminAction('POST /v1/admin/corrections/{id}/confirm', 'correction', 'transaction'),
+    ),
+    rejectCorrection: build.mutation(adminAction('POST /v1/admin/corrections/{id}/reject', 'correction')),
   }),
 });
 
 export const {
   useLedgerStateQuery,
-  useLookAtLedgerMutation,
+  useCheckLedgerMutation,
   useAdminTransactionsInfiniteQuery,
   useAdminTransactionQuery,
   useAdminCorrectionsInfiniteQuery,

@@ -1,7 +1,7 @@
 import type { personSquadSections } from '../../../contract/admin/people/person-squads';
 import { api } from '../../api/api';
-import { type AnswerOf, call, type QueryParams } from '../../api/call';
-import { act } from '../cache-rules/acts';
+import { type CallResponse, call, type QueryParams } from '../../api/call';
+import { adminAction } from '../cache-rules/admin-action';
 import { adminList, type ListFilters } from './admin-list';
 
 const tag = { type: 'Admin', id: 'user' } as const;
@@ -36,47 +36,49 @@ const tab = <R extends TabRoute>(route: R) => ({
 /** Names stand in one cache for all calls: the chat has its own `blockUser`. */
 export const adminUsersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    adminUsers: build.infiniteQuery<AnswerOf<'GET /v1/admin/users'>, ListFilters, string | null>(
+    adminUsers: build.infiniteQuery<CallResponse<'GET /v1/admin/users'>, ListFilters, string | null>(
       adminList('GET /v1/admin/users', 'user'),
     ),
     adminUser: build.query({
       ...call('GET /v1/admin/users/{id}'),
       providesTags: [tag, { type: 'Admin', id: 'booking' }],
     }),
-    adminUserSquads: build.infiniteQuery<AnswerOf<'GET /v1/admin/users/{id}/squads'>, PersonSquadsAsked, string | null>(
-      {
-        ...tab('GET /v1/admin/users/{id}/squads'),
-        query: ({ queryArg: { id, ...narrowed }, pageParam }) =>
-          pageOf('GET /v1/admin/users/{id}/squads', id, pageParam, narrowed),
-      },
-    ),
+    adminUserSquads: build.infiniteQuery<
+      CallResponse<'GET /v1/admin/users/{id}/squads'>,
+      PersonSquadsAsked,
+      string | null
+    >({
+      ...tab('GET /v1/admin/users/{id}/squads'),
+      query: ({ queryArg: { id, ...narrowed }, pageParam }) =>
+        pageOf('GET /v1/admin/users/{id}/squads', id, pageParam, narrowed),
+    }),
     adminUserEarnings: build.query({ ...call('GET /v1/admin/users/{id}/earnings'), providesTags: [tag] }),
-    adminUserBookings: build.infiniteQuery<AnswerOf<'GET /v1/admin/users/{id}/bookings'>, string, string | null>({
+    adminUserBookings: build.infiniteQuery<CallResponse<'GET /v1/admin/users/{id}/bookings'>, string, string | null>({
       ...tab('GET /v1/admin/users/{id}/bookings'),
       providesTags: [tag, { type: 'Admin', id: 'booking' }],
     }),
-    adminUserMoney: build.infiniteQuery<AnswerOf<'GET /v1/admin/users/{id}/transactions'>, string, string | null>(
+    adminUserMoney: build.infiniteQuery<CallResponse<'GET /v1/admin/users/{id}/transactions'>, string, string | null>(
       tab('GET /v1/admin/users/{id}/transactions'),
     ),
-    adminUserReviews: build.infiniteQuery<AnswerOf<'GET /v1/admin/users/{id}/reviews'>, string, string | null>(
+    adminUserReviews: build.infiniteQuery<CallResponse<'GET /v1/admin/users/{id}/reviews'>, string, string | null>(
       tab('GET /v1/admin/users/{id}/reviews'),
     ),
     adminUserSessions: build.query({ ...call('GET /v1/admin/users/{id}/sessions'), providesTags: [tag] }),
-    endAccountSessions: build.mutation(act('DELETE /v1/admin/users/{id}/sessions', 'user')),
-    endAccountSession: build.mutation(act('DELETE /v1/admin/users/{id}/sessions/{sessionId}', 'user')),
-    showPersonal: build.mutation(act('POST /v1/admin/users/{id}/personal', 'user')),
-    renameAccount: build.mutation(act('PUT /v1/admin/users/{id}/username', 'user')),
-    changeAccountEmail: build.mutation(act('PUT /v1/admin/users/{id}/email', 'user')),
-    removeAccountAvatar: build.mutation(act('POST /v1/admin/users/{id}/avatar/remove', 'user')),
-    removeAccountVoice: build.mutation(act('POST /v1/admin/users/{id}/voice/remove', 'user')),
-    blockAccount: build.mutation(act('POST /v1/admin/users/{id}/block', 'user', 'withdrawal')),
-    unblockAccount: build.mutation(act('POST /v1/admin/users/{id}/unblock', 'user', 'withdrawal')),
-    deleteAccount: build.mutation(act('DELETE /v1/admin/users/{id}', 'user', 'withdrawal')),
-    restoreAccount: build.mutation(act('POST /v1/admin/users/{id}/restore', 'user', 'withdrawal')),
-    setAdminPermissions: build.mutation(act('PUT /v1/admin/users/{id}/permissions', 'user')),
+    endAccountSessions: build.mutation(adminAction('DELETE /v1/admin/users/{id}/sessions', 'user')),
+    endAccountSession: build.mutation(adminAction('DELETE /v1/admin/users/{id}/sessions/{sessionId}', 'user')),
+    showPersonal: build.mutation(adminAction('POST /v1/admin/users/{id}/personal', 'user')),
+    renameAccount: build.mutation(adminAction('PUT /v1/admin/users/{id}/username', 'user')),
+    changeAccountEmail: build.mutation(adminAction('PUT /v1/admin/users/{id}/email', 'user')),
+    removeAccountAvatar: build.mutation(adminAction('POST /v1/admin/users/{id}/avatar/remove', 'user')),
+    removeAccountVoice: build.mutation(adminAction('POST /v1/admin/users/{id}/voice/remove', 'user')),
+    blockAccount: build.mutation(adminAction('POST /v1/admin/users/{id}/block', 'user', 'withdrawal')),
+    unblockAccount: build.mutation(adminAction('POST /v1/admin/users/{id}/unblock', 'user', 'withdrawal')),
+    deleteAccount: build.mutation(adminAction('DELETE /v1/admin/users/{id}', 'user', 'withdrawal')),
+    restoreAccount: build.mutation(adminAction('POST /v1/admin/users/{id}/restore', 'user', 'withdrawal')),
+    setAdminPermissions: build.mutation(adminAction('PUT /v1/admin/users/{id}/permissions', 'user')),
     adminOperators: build.query({ ...call('GET /v1/admin/operators'), providesTags: [tag] }),
-    resetAdminCode: build.mutation(act('DELETE /v1/admin/operators/{id}/code', 'user')),
-    auditLog: build.infiniteQuery<AnswerOf<'GET /v1/admin/audit'>, ListFilters, string | null>(
+    resetAdminCode: build.mutation(adminAction('DELETE /v1/admin/operators/{id}/code', 'user')),
+    auditLog: build.infiniteQuery<CallResponse<'GET /v1/admin/audit'>, ListFilters, string | null>(
       adminList('GET /v1/admin/audit', 'user'),
     ),
   }),

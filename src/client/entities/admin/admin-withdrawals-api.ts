@@ -1,22 +1,22 @@
 import { api } from '../../api/api';
-import { type AnswerOf, call } from '../../api/call';
-import { act } from '../cache-rules/acts';
+import { type CallResponse, call } from '../../api/call';
+import { adminAction } from '../cache-rules/admin-action';
 import { adminList, type ListFilters } from './admin-list';
 
 const tag = { type: 'Admin', id: 'withdrawal' } as const;
 
 export const adminWithdrawalsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    adminWithdrawals: build.infiniteQuery<AnswerOf<'GET /v1/admin/withdrawals'>, ListFilters, string | null>(
+    adminWithdrawals: build.infiniteQuery<CallResponse<'GET /v1/admin/withdrawals'>, ListFilters, string | null>(
       adminList('GET /v1/admin/withdrawals', 'withdrawal'),
     ),
     adminWithdrawalTotals: build.query({ ...call('GET /v1/admin/withdrawals/totals'), providesTags: [tag] }),
     adminWithdrawal: build.query({ ...call('GET /v1/admin/withdrawals/{id}'), providesTags: [tag] }),
-    revealWallet: build.mutation(act('POST /v1/admin/withdrawals/{id}/wallet', 'withdrawal')),
-    confirmWithdrawal: build.mutation(act('POST /v1/admin/withdrawals/{id}/confirm', 'withdrawal')),
-    confirmWithdrawals: build.mutation(act('POST /v1/admin/withdrawals/confirm', 'withdrawal')),
-    payWithdrawal: build.mutation(act('POST /v1/admin/withdrawals/{id}/pay', 'withdrawal')),
-    rejectWithdrawal: build.mutation(act('POST /v1/admin/withdrawals/{id}/reject', 'withdrawal')),
+    revealWallet: build.mutation(adminAction('POST /v1/admin/withdrawals/{id}/wallet', 'withdrawal')),
+    confirmWithdrawal: build.mutation(adminAction('POST /v1/admin/withdrawals/{id}/confirm', 'withdrawal')),
+    confirmWithdrawals: build.mutation(adminAction('POST /v1/admin/withdrawals/confirm', 'withdrawal')),
+    payWithdrawal: build.mutation(adminAction('POST /v1/admin/withdrawals/{id}/pay', 'withdrawal')),
+    rejectWithdrawal: build.mutation(adminAction('POST /v1/admin/withdrawals/{id}/reject', 'withdrawal')),
   }),
 });
 

@@ -4,26 +4,26 @@ import styled from 'styled-components';
 import type { ArticleAuthor } from '../../../contract/blog/article-views';
 import type { ArticleBlock, ArticleDocument, ListItem, TextRun } from '../../../domain/blog/article-document';
 import { Skeleton } from '../../kit/feedback/skeleton';
-import { latePart } from '../../kit/overlay/late-part';
+import { lazySection } from '../../kit/overlay/lazy-section';
 import { Link } from '../../kit/routing/link';
-import { bodyLook } from './article-body-look';
+import { bodyStyles } from './article-body-styles';
 import { texts } from './texts';
 
 // Most articles hold neither.
-const VideoFrame = latePart({
+const VideoFrame = lazySection({
   load: () => import(/* webpackChunkName: "article-video" */ './video-frame').then((m) => m.VideoFrame),
   waiting: <Skeleton $height={360} $radius="12px" />,
-  failed: texts.noPart,
+  errorText: texts.noPart,
 });
-const SquadCardLine = latePart({
+const SquadCardLine = lazySection({
   load: () => import(/* webpackChunkName: "article-cards" */ './squad-card-line').then((m) => m.SquadCardLine),
   waiting: <Skeleton $height={74} $radius="12px" />,
-  failed: texts.noPart,
+  errorText: texts.noPart,
 });
-const MateCardLine = latePart({
+const MateCardLine = lazySection({
   load: () => import(/* webpackChunkName: "article-cards" */ './mate-card-line').then((m) => m.MateCardLine),
   waiting: <Skeleton $height={74} $radius="12px" />,
-  failed: texts.noPart,
+  errorText: texts.noPart,
 });
 
 const marked = ({ text, marks = [] }: TextRun): ReactNode =>
@@ -73,7 +73,7 @@ const Item = ({ item }: { readonly item: ListItem }) => (
 const toneIcons = { info: Info, tip: Lightbulb, warning: TriangleAlert } as const;
 
 const Body = styled.div`
-  ${bodyLook}
+  ${bodyStyles}
 `;
 
 interface BlockProps {

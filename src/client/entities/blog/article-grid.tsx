@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { ArticleCard } from '../../../contract/blog/article-views';
 import { Skeleton } from '../../kit/feedback/skeleton';
-import { Grid, least } from '../../kit/layout/stack';
+import { Grid, fitColumns } from '../../kit/layout/stack';
 import { theme } from '../../kit/theme/theme';
 import { ArticleTile, Tile } from './article-tile';
 
-const columns = least(300);
+const columns = fitColumns(300);
 
 /** In the shape of the tiles. */
 export const ArticleSkeletons = ({ count }: { readonly count: number }) => (

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { ArticleCard } from '../../../contract/blog/article-views';
-import { DateText } from '../../kit/display/moments';
+import { DateText } from '../../kit/display/date-and-countdown';
 import { Link } from '../../kit/routing/link';
 import { clampLines, theme } from '../../kit/theme/theme';
 import { ArticleCover } from './article-cover';

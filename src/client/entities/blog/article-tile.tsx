@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react';
 import styled from 'styled-components';
 import type { ArticleCard } from '../../../contract/blog/article-views';
-import { DateText } from '../../kit/display/moments';
+import { DateText } from '../../kit/display/date-and-countdown';
 import { VisuallyHidden } from '../../kit/layout/visually-hidden';
 import { Link } from '../../kit/routing/link';
 import { clampLines, oneLine, tabular, theme } from '../../kit/theme/theme';

@@ -1,8 +1,8 @@
 import { api } from '../../api/api';
-import { type AnswerOf, call, type CallOf } from '../../api/call';
+import { type CallResponse, call, type CallArgs } from '../../api/call';
 
-type FeedCall = CallOf<'GET /v1/blog/articles'>;
-type OpenedCall = CallOf<'GET /v1/blog/articles/shared-with-me'>;
+type FeedCall = CallArgs<'GET /v1/blog/articles'>;
+type OpenedCall = CallArgs<'GET /v1/blog/articles/shared-with-me'>;
 
 const feed = call('GET /v1/blog/articles');
 const opened = call('GET /v1/blog/articles/shared-with-me');
@@ -15,7 +15,7 @@ const onward = {
 export const blogApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The feed, page by page. */
-    articles: build.infiniteQuery<AnswerOf<'GET /v1/blog/articles'>, FeedCall, string | null>({
+    articles: build.infiniteQuery<CallResponse<'GET /v1/blog/articles'>, FeedCall, string | null>({
       query: ({ queryArg, pageParam }) =>
         feed.query({ query: { ...queryArg?.query, ...(pageParam === null ? {} : { cursor: pageParam }) } }),
       infiniteQueryOptions: onward,
@@ -23,7 +23,11 @@ export const blogApi = api.injectEndpoints({
     }),
     /** A few of them, for a shelf. */
     articlesShelf: build.query({ ...feed, providesTags: ['Articles'] }),
-    openedArticles: build.infiniteQuery<AnswerOf<'GET /v1/blog/articles/shared-with-me'>, OpenedCall, string | null>({
+    openedArticles: build.infiniteQuery<
+      CallResponse<'GET /v1/blog/articles/shared-with-me'>,
+      OpenedCall,
+      string | null
+    >({
       query: ({ queryArg, pageParam }) =>
         opened.query({ query: { ...queryArg?.query, ...(pageParam === null ? {} : { cursor: pageParam }) } }),
       infiniteQueryOptions: onward,

@@ -1,14 +1,14 @@
 import { api } from '../../api/api';
-import { type AnswerOf, call, type CallOf } from '../../api/call';
+import { type CallResponse, call, type CallArgs } from '../../api/call';
 import { change } from '../cache-rules/articles-calls';
 
-type OwnCall = CallOf<'GET /v1/blog/my-articles'>;
+type OwnCall = CallArgs<'GET /v1/blog/my-articles'>;
 
 const own = call('GET /v1/blog/my-articles');
 
 export const ownArticlesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    ownArticles: build.infiniteQuery<AnswerOf<'GET /v1/blog/my-articles'>, OwnCall, string | null>({
+    ownArticles: build.infiniteQuery<CallResponse<'GET /v1/blog/my-articles'>, OwnCall, string | null>({
       query: ({ queryArg, pageParam }) =>
         own.query({ query: { ...queryArg?.query, ...(pageParam === null ? {} : { cursor: pageParam }) } }),
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },

@@ -1,15 +1,15 @@
 import styled from 'styled-components';
-import { cardWords } from '../../../domain/blog/card-words';
+import { cardTexts } from '../../../domain/blog/card-texts';
 import { formatDuration } from '../../../domain/text/format';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { ListFailed } from '../../kit/feedback/error-state';
 import { Skeleton } from '../../kit/feedback/skeleton';
-import { useGameLink } from '../game/game-place';
+import { useGameLink } from '../game/chosen-game';
 import { LevelBadge } from '../mate/mate-tags';
 import { formatMoney } from '../money/money';
 import { PersonAvatar } from '../person/person-avatar';
 import { useSquadCardQuery } from '../squad/squad-card-api';
-import { CardFace } from './card-face';
+import { CardFrame } from './card-frame';
 import { texts } from './texts';
 
 const About = styled.div`
@@ -33,29 +33,29 @@ export const SquadCardLine = ({ squadId }: { readonly squadId: number }) => {
     return error === undefined ? (
       <Skeleton $height={74} $radius="12px" />
     ) : (
-      <CardFace>
+      <CardFrame>
         <ListFailed text={texts.noPart} onRetry={refetch} />
-      </CardFace>
+      </CardFrame>
     );
   if (squad === null)
     return (
-      <CardFace>
+      <CardFrame>
         <About>
-          <b>{cardWords.squad(squadId)}</b>
-          <p>{cardWords.squadGone}</p>
+          <b>{cardTexts.squad(squadId)}</b>
+          <p>{cardTexts.squadGone}</p>
         </About>
         <ButtonLink size="sm" to={link('/squads')}>
           {texts.openSquads}
         </ButtonLink>
-      </CardFace>
+      </CardFrame>
     );
   const { owner, category, durationMinutes, platform, taken, slots, mates, priceToJoin, gameId } = squad;
   return (
-    <CardFace>
+    <CardFrame>
       <PersonAvatar person={owner} size={44} />
       <About>
-        <b>{cardWords.squadOf(category.name, owner.username)}</b>
-        <p>{cardWords.squadFacts(formatDuration(durationMinutes), platform, taken, slots)}</p>
+        <b>{cardTexts.squadOf(category.name, owner.username)}</b>
+        <p>{cardTexts.squadFacts(formatDuration(durationMinutes), platform, taken, slots)}</p>
         {mates.length > 0 && (
           <Mates>
             {mates.map(({ id, username, grade }) => (
@@ -69,6 +69,6 @@ export const SquadCardLine = ({ squadId }: { readonly squadId: number }) => {
       <ButtonLink size="sm" to={`/${gameId}/squads/${squadId}`}>
         {priceToJoin === 0 ? texts.openSquad : texts.joinFor(formatMoney(priceToJoin))}
       </ButtonLink>
-    </CardFace>
+    </CardFrame>
   );
 };

@@ -2,7 +2,7 @@ import { ExternalLink, Play } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { VideoBlock } from '../../../domain/blog/article-document';
-import { videoPage, videoPlayer } from '../../../domain/blog/video-link';
+import { videoPageUrl, videoPlayerUrl } from '../../../domain/blog/video-link';
 import { theme } from '../../kit/theme/theme';
 import { texts } from './texts';
 
@@ -62,7 +62,7 @@ export const VideoFrame = ({ video }: { readonly video: Pick<VideoBlock, 'provid
       <Frame>
         {playing ? (
           <iframe
-            src={videoPlayer(video)}
+            src={videoPlayerUrl(video)}
             title={texts.playVideo(video.title)}
             allow="autoplay; fullscreen; picture-in-picture"
             sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
@@ -75,7 +75,7 @@ export const VideoFrame = ({ video }: { readonly video: Pick<VideoBlock, 'provid
           </Start>
         )}
       </Frame>
-      <There href={videoPage(video)} target="_blank" rel="noopener noreferrer nofollow ugc">
+      <There href={videoPageUrl(video)} target="_blank" rel="noopener noreferrer nofollow ugc">
         <ExternalLink aria-hidden />
         {texts.watchThere}
       </There>

@@ -1,5 +1,5 @@
 import { api } from '../../api/api';
-import { type AnswerOf, call } from '../../api/call';
+import { type CallResponse, call } from '../../api/call';
 import { change } from '../cache-rules/bookings-calls';
 
 export type BookingsState = 'OPEN' | 'PAST';
@@ -12,7 +12,7 @@ export const bookingsApi = api.injectEndpoints({
     weeklyHours: build.query({ ...call('GET /v1/mates/me/hours'), providesTags: ['Bookings'] }),
     setWeeklyHours: build.mutation(change('PUT /v1/mates/me/hours')),
     bookingTimes: build.query({ ...call('GET /v1/mates/{mateId}/booking-times'), providesTags: ['Bookings'] }),
-    bookings: build.infiniteQuery<AnswerOf<'GET /v1/bookings'>, BookingsState, string | null>({
+    bookings: build.infiniteQuery<CallResponse<'GET /v1/bookings'>, BookingsState, string | null>({
       query: ({ queryArg, pageParam }) =>
         list.query({ query: { state: queryArg, ...(pageParam === null ? {} : { cursor: pageParam }) } }),
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },

@@ -4,7 +4,7 @@ import { FinePrint } from '../../kit/layout/prose';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { useServerNow } from '../../kit/time/use-server-now';
 import { useOwnBookings } from './use-next-booking';
-import { whenTitle } from './when';
+import { whenTitle } from './booking-dates';
 
 const texts = defineTexts({
   ru: {

@@ -1,7 +1,7 @@
-import { changesBy } from './changes-by';
+import { defineMutations } from './define-mutations';
 
 /** What calls about admin make old. */
-export const change = changesBy({
+export const change = defineMutations({
   'POST /v1/admin/notes': (_answer, _error, { body }) => [{ type: 'Admin', id: body.subject.split(':')[0] ?? '' }],
   'POST /v1/admin/views': [{ type: 'Admin', id: 'views' }],
   'DELETE /v1/admin/views/{id}': [{ type: 'Admin', id: 'views' }],

@@ -1,11 +1,11 @@
-import { changesBy } from './changes-by';
-import { begunPayment, money } from './money-tags';
+import { defineMutations } from './define-mutations';
+import { startedPaymentTags, moneyTags } from './money-tags';
 
 /** What calls about articles make old. */
-export const change = changesBy({
+export const change = defineMutations({
   'PUT /v1/blog/articles/{id}/registration': (_answer, _error, { params }) => [{ type: 'Articles', id: params.id }],
-  'POST /v1/balance/articles/{articleId}/deposit': begunPayment,
-  'POST /v1/balance/articles/{articleId}/pay': ['Articles', ...money],
+  'POST /v1/balance/articles/{articleId}/deposit': startedPaymentTags,
+  'POST /v1/balance/articles/{articleId}/pay': ['Articles', ...moneyTags],
   'POST /v1/blog/articles': ['MyArticles'],
   'POST /v1/blog/articles/{id}/publish': ['MyArticles', 'Articles'],
   'POST /v1/blog/articles/{id}/unpublish': ['MyArticles', 'Articles'],

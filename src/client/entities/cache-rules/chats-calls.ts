@@ -1,7 +1,7 @@
-import { changesBy } from './changes-by';
+import { defineMutations } from './define-mutations';
 
 /** What calls about chats make old. */
-export const change = changesBy({
+export const change = defineMutations({
   'PUT /v1/chat/settings': ['ChatSettings'],
   'PUT /v1/chat/blocks/{userId}': ['ChatBlocks'],
   'DELETE /v1/chat/blocks/{userId}': ['ChatBlocks'],

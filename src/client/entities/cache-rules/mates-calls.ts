@@ -1,7 +1,7 @@
-import { changesBy } from './changes-by';
+import { defineMutations } from './define-mutations';
 
 /** What calls about mates make old. */
-export const change = changesBy({
+export const change = defineMutations({
   'PUT /v1/game-params/{id}/values': ['GameParams', 'MateReadiness', 'Me', 'Mates'],
   'POST /v1/mate-applications': ['MateApplication', 'Demo'],
   'POST /dev/api/mate-applications/{id}/approve': ['Demo', 'MateApplication', 'Me'],

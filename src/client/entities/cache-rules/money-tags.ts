@@ -1,5 +1,5 @@
 /** What shows somebody's money. */
-export const money = ['Me', 'Balance', 'Transactions'] as const;
+export const moneyTags = ['Me', 'Balance', 'Transactions'] as const;
 
 /** A payment that was begun waits among the open ones for whoever comes back by the browser's Back. */
-export const begunPayment = ['Balance'] as const;
+export const startedPaymentTags = ['Balance'] as const;

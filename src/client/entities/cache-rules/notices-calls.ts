@@ -1,7 +1,7 @@
-import { changesBy } from './changes-by';
+import { defineMutations } from './define-mutations';
 
 /** What calls about notices make old. */
-export const change = changesBy({
+export const change = defineMutations({
   'POST /v1/notifications/read-all': ['Notifications'],
   'POST /v1/notifications/{id}/read': ['Notifications'],
   'PUT /v1/push': ['Notifiers'],

@@ -1,10 +1,10 @@
-import { changesBy } from './changes-by';
+import { defineMutations } from './define-mutations';
 
 /** What shows what somebody says of themselves. */
 const profileTags = ['User', 'Mates', 'MateReadiness', 'Reviews', 'Squad', 'SquadHistory'] as const;
 
 /** What calls about people make old. */
-export const change = changesBy({
+export const change = defineMutations({
   'PUT /v1/users/me/avatar': profileTags,
   'PUT /v1/users/me/username': profileTags,
   'PUT /v1/users/me/description': ['Me', ...profileTags],

@@ -1,7 +1,7 @@
-import { changesBy } from './changes-by';
+import { defineMutations } from './define-mutations';
 
 /** What calls about pov requests make old. */
-export const change = changesBy({
+export const change = defineMutations({
   'POST /v1/pov-requests/{id}/files': ['PovRequest'],
   'PUT /v1/pov-requests/files/{id}': (answer, error, { params }) =>
     error !== undefined || answer?.request.files.some(({ id, complete }) => complete && id === params.id)

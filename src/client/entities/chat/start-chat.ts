@@ -3,15 +3,15 @@ import type { Middleware, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { chatApi } from './chat-api';
 import { usersApi } from '../person/users-api';
 import { claimSound, playSound } from './browser/sounds';
-import { emitFirstReply, showUnread } from './browser/page-signs';
-import { outboxStorage, startedChats } from './browser/kept-chats';
+import { emitFirstReply, showUnread } from './browser/page-signals';
+import { outboxStorage, startedChats } from './browser/chat-storage';
 import type { ChatDeps } from './sagas/chat-deps';
 import { chatSaga } from './sagas/chat-saga';
 import { createChatSocket } from './socket/chat-socket';
 import { chatStarted, chatStopped } from './store/chat-actions';
 import { chatReducer } from './store/chat-reducer';
 import { toastShown } from '../../kit/toast/toasts-slice';
-import { texts } from './sagas/ask';
+import { texts } from './sagas/call-socket';
 
 type ApiState = Parameters<ReturnType<typeof usersApi.endpoints.me.select>>[0];
 
@@ -37,11 +37,11 @@ const depsOf = (dispatch: ChatHost['dispatch']): ChatDeps => ({
   claimSound,
   now: () => Date.now(),
   showUnread,
-  tellFirstReply: (reply) => {
+  notifyFirstReply: (reply) => {
     emitFirstReply(reply);
     dispatch(toastShown('info', texts.firstReply(reply.mate.username)));
   },
-  tellFailure: (message) => void dispatch(toastShown('danger', message)),
+  notifyFailure: (message) => void dispatch(toastShown('danger', message)),
   isPageVisible: () => document.visibilityState === 'visible',
   outbox: outboxStorage,
   startedChats,

@@ -1,5 +1,5 @@
-import { pageWords } from '../../../domain/text/page-words';
-import { cancellationSettings, disputeTerms } from '../../../domain/squad/facts/squad-settings';
+import { pageTexts } from '../../../domain/text/page-texts';
+import { lateCancellationTerms, disputeTerms } from '../../../domain/squad/facts/squad-limits';
 import { squadTimers } from '../../../domain/squad/facts/squad-timers';
 import { partInWords } from '../../../domain/text/numerals';
 import { plural } from '../../../domain/text/format';
@@ -8,8 +8,8 @@ import { defineTexts } from '../../kit/texts/define-texts';
 
 export const texts = defineTexts({
   ru: {
-    title: pageWords.howItWorks.title,
-    lead: pageWords.howItWorks.lead,
+    title: pageTexts.howItWorks.title,
+    lead: pageTexts.howItWorks.lead,
     paths: [
       {
         id: 'client',
@@ -67,7 +67,7 @@ export const texts = defineTexts({
     safetyTitle: 'Как защищены деньги',
     safety: [
       'Оплата хранится у сервиса до конца игры. Напарник не видит её на балансе, пока игра не состоялась.',
-      `Не пришёл напарник — его часть возвращается сама. Отменил до лобби — возвращается всё; если напарник уже ждёт в лобби, ${partInWords(cancellationSettings.lobbyMatesPercent)} достаётся ему.`,
+      `Не пришёл напарник — его часть возвращается сама. Отменил до лобби — возвращается всё; если напарник уже ждёт в лобби, ${partInWords(lateCancellationTerms.lobbyMatesPercent)} достаётся ему.`,
       'Каждое движение денег видно на странице баланса, с номером сквада и временем.',
     ],
     disputesTitle: 'Как решаются споры',

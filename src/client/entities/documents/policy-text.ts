@@ -1,5 +1,5 @@
 import { bonusTerms } from '../../../domain/money/bonus';
-import { disputeTerms } from '../../../domain/squad/facts/squad-settings';
+import { disputeTerms } from '../../../domain/squad/facts/squad-limits';
 import { squadTimers } from '../../../domain/squad/facts/squad-timers';
 import { reviewTerms } from '../../../domain/mates/review';
 import { spanText } from '../../../domain/text/spans';

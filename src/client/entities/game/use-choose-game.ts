@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { isGamePath, rememberGame } from './game-place';
+import { isGamePath, storeGameId } from './chosen-game';
 
 /** What stands open over a page closes; a place on the page stays. */
 const panels = /^#(?:menu|events|chat)$/;
@@ -23,7 +23,7 @@ export const useChooseGame = (): ((gameId: string) => void) => {
   const hash = panels.test(given) ? '' : given;
   return useCallback(
     (gameId: string) => {
-      rememberGame(gameId);
+      storeGameId(gameId);
       const query = new URLSearchParams(search);
       if (isGamePath(pathname)) {
         const page = pathname.replace(/^\/[^/]+/, '');

@@ -4,7 +4,7 @@ import type { MateCard } from '../../../contract/schemas/mate-card';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { theme } from '../../kit/theme/theme';
-import { bookPath } from '../booking/book-address';
+import { bookPath } from '../booking/booking-paths';
 import { busyText } from './busy-text';
 
 const texts = defineTexts({ ru: { book: 'Записаться', name: (name: string) => `Записаться: ${name}` } });

@@ -5,7 +5,7 @@ import { busyText } from './busy-text';
 import { useLocation, useNavigate } from 'react-router';
 import { failureOf } from '../../api/api-error';
 import { Button } from '../../kit/controls/button';
-import type { ButtonSize } from '../../kit/controls/button-look';
+import type { ButtonSize } from '../../kit/controls/button-styles';
 import type { MateCard } from '../../../contract/schemas/mate-card';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { useToast } from '../../kit/toast/use-toast';

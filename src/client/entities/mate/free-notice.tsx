@@ -1,12 +1,14 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../kit/overlay/lazy-part';
-import type { NotNowProps } from './not-now';
+import { lazyComponent } from '../../kit/overlay/lazy-component';
+import type { UnavailableActionProps } from './unavailable-action';
 
-const button = lazyPart(() => import(/* webpackChunkName: "not-now" */ './not-now').then((m) => m.NotNow));
+const button = lazyComponent(() =>
+  import(/* webpackChunkName: "not-now" */ './unavailable-action').then((m) => m.UnavailableAction),
+);
 
 /** What stands for «Позвать» while a mate cannot play; few see it, so its code comes when it is needed. */
-export const FreeNotice = (props: NotNowProps) => (
+export const FreeNotice = (props: UnavailableActionProps) => (
   <Suspense>
-    <button.Part {...props} />
+    <button.Component {...props} />
   </Suspense>
 );

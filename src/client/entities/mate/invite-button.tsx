@@ -6,7 +6,7 @@ import type { Me } from '../../../contract/schemas/me';
 import { useModals } from '../modals/modals';
 import { loginPath } from '../session/return-path';
 import { Button } from '../../kit/controls/button';
-import type { ButtonSize } from '../../kit/controls/button-look';
+import type { ButtonSize } from '../../kit/controls/button-styles';
 import { texts } from '../person/texts';
 import { inviteParam } from './invite-param';
 

@@ -61,7 +61,7 @@ interface MateCardProps {
 /**
  * All of equal height, so that a long list can be laid out without measuring. The whole card leads to the mate's page.
  */
-const Face = styled(Card)`
+const CardFrame = styled(Card)`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -142,7 +142,7 @@ const Bottom = styled.div`
 `;
 
 export const MateCard = ({ mate, me, gameId, kind, voice }: MateCardProps) => (
-  <Face as="article" $interactive>
+  <CardFrame as="article" $interactive>
     <Top>
       <Avatar
         userId={mate.id}
@@ -172,5 +172,5 @@ export const MateCard = ({ mate, me, gameId, kind, voice }: MateCardProps) => (
       <MatePrice perHour={mate.pricePerHour} kind={kind} several={mate.categories.length > 1} />
       <InviteButton mate={mate} me={me} gameId={gameId} orBook />
     </Bottom>
-  </Face>
+  </CardFrame>
 );

@@ -1,8 +1,8 @@
 import { change } from '../cache-rules/mates-calls';
 import { api } from '../../api/api';
-import { type AnswerOf, call, type CallOf, callOrNull } from '../../api/call';
+import { type CallResponse, call, type CallArgs, callOrNull } from '../../api/call';
 
-type ClientsCall = CallOf<'GET /v1/mate-clients'>;
+type ClientsCall = CallArgs<'GET /v1/mate-clients'>;
 
 const clients = call('GET /v1/mate-clients');
 
@@ -20,7 +20,7 @@ export const mateSideApi = api.injectEndpoints({
     approveDemoApplication: build.mutation(change('POST /dev/api/mate-applications/{id}/approve')),
     mateStanding: build.query({ ...call('GET /v1/mates/me/standing'), providesTags: ['MateStanding'] }),
     mateProgress: build.query({ ...call('GET /v1/mates/me/progress'), providesTags: ['MateOrders', 'Transactions'] }),
-    mateClients: build.infiniteQuery<AnswerOf<'GET /v1/mate-clients'>, ClientsCall, string | null>({
+    mateClients: build.infiniteQuery<CallResponse<'GET /v1/mate-clients'>, ClientsCall, string | null>({
       query: ({ queryArg: { query }, pageParam }) =>
         clients.query({ query: { ...query, ...(pageParam === null ? {} : { cursor: pageParam }) } }),
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },

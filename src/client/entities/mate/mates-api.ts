@@ -1,7 +1,7 @@
 import { api } from '../../api/api';
-import { type AnswerOf, call, type CallOf, callOrNull } from '../../api/call';
+import { type CallResponse, call, type CallArgs, callOrNull } from '../../api/call';
 
-type MateListCall = CallOf<'GET /v1/mates/game/{gameId}'>;
+type MateListCall = CallArgs<'GET /v1/mates/game/{gameId}'>;
 
 const mateList = call('GET /v1/mates/game/{gameId}');
 
@@ -10,7 +10,7 @@ export const matesApi = api.injectEndpoints({
     /** The few of the header's list. */
     headerMates: build.query({ ...mateList, providesTags: ['Mates'] }),
     /** The whole list, page by page. */
-    mates: build.infiniteQuery<AnswerOf<'GET /v1/mates/game/{gameId}'>, MateListCall, string | null>({
+    mates: build.infiniteQuery<CallResponse<'GET /v1/mates/game/{gameId}'>, MateListCall, string | null>({
       query: ({ queryArg: { params, query }, pageParam }) =>
         mateList.query({ params, query: { ...query, ...(pageParam === null ? {} : { cursor: pageParam }) } }),
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },

@@ -3,7 +3,7 @@ import { Skeleton } from '../../kit/feedback/skeleton';
 import { below } from '../../kit/theme/theme';
 
 /** As many cards side by side as fit. */
-export const matesGridLook = css`
+export const matesGridStyles = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(264px, 100%), 1fr));
   gap: 16px;
@@ -13,7 +13,7 @@ export const matesGridLook = css`
 `;
 
 export const MatesGrid = styled.ul`
-  ${matesGridLook}
+  ${matesGridStyles}
 `;
 
 /** Cards on their way, in the cards' own size. */

@@ -6,7 +6,7 @@ import type { CategoryKind } from '../../../domain/games/category';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { EmptyState } from '../../kit/feedback/empty-state';
 import { ErrorState } from '../../kit/feedback/error-state';
-import { SectionHead } from '../../kit/layout/way-card';
+import { SectionHead } from '../../kit/layout/link-card';
 import { SectionTitle } from '../../kit/layout/page';
 import { MateCard } from './mate-card';
 import { CardVoice } from './voice/voice-button';

@@ -1,6 +1,6 @@
 import type { TransactionType } from '../../../domain/money/transaction-type';
 import { api } from '../../api/api';
-import { type AnswerOf, call } from '../../api/call';
+import { type CallResponse, call } from '../../api/call';
 
 const transactions = call('GET /v1/balance/transactions');
 
@@ -15,7 +15,7 @@ export interface TransactionFilter {
 /** What has moved on the account. */
 const transactionsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    transactions: build.infiniteQuery<AnswerOf<'GET /v1/balance/transactions'>, TransactionFilter, string | null>({
+    transactions: build.infiniteQuery<CallResponse<'GET /v1/balance/transactions'>, TransactionFilter, string | null>({
       query: ({ queryArg: { types, from, to, zone }, pageParam }) =>
         transactions.query({
           query: {

@@ -11,7 +11,7 @@ const withdrawalsApi = api.injectEndpoints({
       ...call('GET /v1/balance/user-withdrawal-methods'),
       providesTags: ['WithdrawalMethods'],
     }),
-    forgetWithdrawalMethod: build.mutation(change('DELETE /v1/balance/user-withdrawal-methods/{id}')),
+    deleteWithdrawalMethod: build.mutation(change('DELETE /v1/balance/user-withdrawal-methods/{id}')),
     withdraw: build.mutation(change('POST /v1/balance/withdraw')),
     cancelWithdrawal: build.mutation(change('POST /v1/balance/withdrawals/{id}/cancel')),
   }),
@@ -21,7 +21,7 @@ export const {
   useSteamTradeUrlQuery,
   useSaveSteamTradeUrlMutation,
   useWithdrawalMethodsQuery,
-  useForgetWithdrawalMethodMutation,
+  useDeleteWithdrawalMethodMutation,
   useWithdrawMutation,
   useCancelWithdrawalMutation,
 } = withdrawalsApi;

@@ -2,8 +2,8 @@ import { change } from '../cache-rules/notices-calls';
 import { useEffect } from 'react';
 import type { NotificationLevel } from '../../../domain/notifications/notification-kind';
 import { api } from '../../api/api';
-import { type AnswerOf, call } from '../../api/call';
-import { useAskAgain } from '../../kit/time/use-ask-again';
+import { type CallResponse, call } from '../../api/call';
+import { useAutoRetry } from '../../kit/time/use-auto-retry';
 
 interface NotificationFilter {
   readonly level: NotificationLevel | null;
@@ -14,7 +14,7 @@ const list = call('GET /v1/notifications');
 
 const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    notifications: build.infiniteQuery<AnswerOf<'GET /v1/notifications'>, NotificationFilter, string | null>({
+    notifications: build.infiniteQuery<CallResponse<'GET /v1/notifications'>, NotificationFilter, string | null>({
       query: ({ queryArg: { level, unread }, pageParam }) =>
         list.query({
           query: {
@@ -42,7 +42,7 @@ export const {
 /** For the bell: 0 as long as nobody knows. */
 export const useUnreadCount = (): number => {
   const unread = useUnreadNotificationsQuery();
-  useAskAgain(unread);
+  useAutoRetry(unread);
   return unread.data?.count ?? 0;
 };
 

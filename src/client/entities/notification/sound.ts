@@ -1,4 +1,4 @@
-import { kept } from '../../kit/store/kept';
+import { browserStorage } from '../../kit/store/browser-storage';
 
 const key = 'sound.notifications';
 const listeners = new Set<() => void>();
@@ -6,10 +6,10 @@ const listeners = new Set<() => void>();
 /** Whether this browser may ring; it does until somebody says otherwise. */
 export const soundSwitch = {
   isOn: (): boolean => {
-    return kept.get(key) !== 'off';
+    return browserStorage.get(key) !== 'off';
   },
   set: (on: boolean): void => {
-    kept.put(key, on ? null : 'off');
+    browserStorage.put(key, on ? null : 'off');
     for (const tell of listeners) tell();
   },
   subscribe: (tell: () => void): (() => void) => {
@@ -33,7 +33,7 @@ const play = async (): Promise<void> => {
 };
 
 /** The sound of a notification, unless it is switched off; of several tabs one rings. */
-export const ring = (): void => {
+export const playNotificationSound = (): void => {
   if (!soundSwitch.isOn()) return;
   if ('locks' in navigator)
     void navigator.locks.request('notification-sound', { ifAvailable: true }, (lock) =>

@@ -3,7 +3,7 @@ import { defineTexts } from '../../kit/texts/define-texts';
 import { Badge } from '../../kit/display/badge';
 import { theme } from '../../kit/theme/theme';
 import { Avatar } from './avatar';
-import { Words } from '../../kit/display/words';
+import { TitleAndNote } from '../../kit/display/title-and-note';
 
 /** Whom one may become in the demo. */
 const roleNames = defineTexts({ ru: { client: 'Клиент', mate: 'Напарник', admin: 'Администратор' } });
@@ -19,7 +19,7 @@ interface PersonButtonProps {
   readonly onClick: () => void;
 }
 
-const Face = styled.button`
+const StyledButton = styled.button`
   display: flex;
   align-items: center;
   gap: 12px;
@@ -34,12 +34,12 @@ const Face = styled.button`
 
 /** A person to press: who they are, what they are good for here, their role. */
 export const PersonButton = ({ userId, username, avatarUrl, note, role, onClick }: PersonButtonProps) => (
-  <Face type="button" onClick={onClick}>
+  <StyledButton type="button" onClick={onClick}>
     <Avatar userId={userId} username={username} avatarUrl={avatarUrl} />
-    <Words as="span">
+    <TitleAndNote as="span">
       {username}
       <small>{note}</small>
-    </Words>
+    </TitleAndNote>
     <Badge $tone={tones[role]}>{roleNames[role]}</Badge>
-  </Face>
+  </StyledButton>
 );

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useModals } from '../modals/modals';
-import { fingertip, theme } from '../../kit/theme/theme';
+import { touchTarget, theme } from '../../kit/theme/theme';
 import { texts } from './texts';
 
 interface PersonNameProps {
@@ -10,14 +10,14 @@ interface PersonNameProps {
   readonly gameId?: string;
 }
 
-const Face = styled.button`
+const StyledButton = styled.button`
   max-width: 100%;
   border-radius: 4px;
   font: inherit;
   color: inherit;
   text-align: left;
   overflow-wrap: anywhere;
-  ${fingertip}
+  ${touchTarget}
   &:hover {
     text-decoration: underline;
     text-underline-offset: 3px;
@@ -29,7 +29,7 @@ const Face = styled.button`
 export const PersonName = ({ userId, username, gameId }: PersonNameProps) => {
   const modals = useModals();
   return (
-    <Face
+    <StyledButton
       type="button"
       title={texts.openProfile}
       onClick={() =>
@@ -37,6 +37,6 @@ export const PersonName = ({ userId, username, gameId }: PersonNameProps) => {
       }
     >
       {username}
-    </Face>
+    </StyledButton>
   );
 };

@@ -1,20 +1,20 @@
 import { change } from '../cache-rules/people-calls';
 import { api } from '../../api/api';
 import { call } from '../../api/call';
-import { meAnswered } from './answered';
+import { storeMeResponse } from './store-me-response';
 
 /** Wherever a person's name, photo or profile stands. */
 
 /** What somebody says of themselves. A mate may stop being ready with it, so `me` is asked again too. */
 const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
-    setAvatar: build.mutation({ ...change('PUT /v1/users/me/avatar'), onQueryStarted: meAnswered }),
-    setUsername: build.mutation({ ...change('PUT /v1/users/me/username'), onQueryStarted: meAnswered }),
+    setAvatar: build.mutation({ ...change('PUT /v1/users/me/avatar'), onQueryStarted: storeMeResponse }),
+    setUsername: build.mutation({ ...change('PUT /v1/users/me/username'), onQueryStarted: storeMeResponse }),
     setDescription: build.mutation(change('PUT /v1/users/me/description')),
     setCountry: build.mutation(change('PUT /v1/users/me/country')),
-    setTimeZone: build.mutation({ ...call('PUT /v1/users/me/time-zone'), onQueryStarted: meAnswered }),
+    setTimeZone: build.mutation({ ...call('PUT /v1/users/me/time-zone'), onQueryStarted: storeMeResponse }),
     setLanguages: build.mutation(change('PUT /v1/users/me/languages')),
-    setAllowMarketing: build.mutation({ ...call('PUT /v1/users/me/allow-marketing'), onQueryStarted: meAnswered }),
+    setAllowMarketing: build.mutation({ ...call('PUT /v1/users/me/allow-marketing'), onQueryStarted: storeMeResponse }),
     ownPlatforms: build.query({
       ...call('GET /v1/users/me/platforms/{game}'),
       providesTags: ['User'],

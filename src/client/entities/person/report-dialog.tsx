@@ -5,9 +5,9 @@ import { Button } from '../../kit/controls/button';
 import { Select } from '../../kit/form/select';
 import { TextArea } from '../../kit/form/text-field';
 import { Dialog } from '../../kit/overlay/dialog';
-import { DialogActions } from '../../kit/overlay/dialog-look';
+import { DialogActions } from '../../kit/overlay/dialog-styles';
 import { defineTexts } from '../../kit/texts/define-texts';
-import { useOwnWords } from './use-own-words';
+import { useOwnText } from './use-own-text';
 
 const texts = defineTexts({
   ru: {
@@ -44,8 +44,8 @@ export const ReportDialog = ({
   readonly onSend: (complaint: Complaint) => Promise<unknown>;
   readonly onClose: () => void;
 }) => {
-  const [keptReason, setReason, forgetReason] = useOwnWords(`report-reason:${about}`, 'INSULT');
-  const [comment, setComment, forgetComment] = useOwnWords(`report:${about}`);
+  const [keptReason, setReason, forgetReason] = useOwnText(`report-reason:${about}`, 'INSULT');
+  const [comment, setComment, forgetComment] = useOwnText(`report:${about}`);
   const reason: ReportReason = reportReasons.find((one) => one === keptReason) ?? 'OTHER';
   const [failure, setFailure] = useState<string | undefined>(undefined);
   const [state, setState] = useState<'asking' | 'sending' | 'sent'>('asking');

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../kit/controls/button';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { useReportUserMutation } from '../chat/chat-api';
-import { useAskToSignIn } from '../session/use-ask-to-sign-in';
+import { useGoToSignIn } from '../session/use-go-to-sign-in';
 import { ReportDialog } from './report-dialog';
 
 const texts = defineTexts({
@@ -24,7 +24,7 @@ export const ReportPerson = ({
 }) => {
   const [report] = useReportUserMutation();
   const [open, setOpen] = useState(false);
-  const askToSignIn = useAskToSignIn();
+  const askToSignIn = useGoToSignIn();
   return (
     <>
       <Button variant="ghost" size="sm" onClick={() => (signedIn ? setOpen(true) : askToSignIn())}>

@@ -1,7 +1,7 @@
 import { Link2, MessagesSquare, Send } from 'lucide-react';
 import styled from 'styled-components';
 import { Button } from '../../kit/controls/button';
-import { OutsideLink } from '../../kit/controls/outside-link';
+import { ExternalButtonLink } from '../../kit/controls/external-button-link';
 import { texts } from './texts';
 import { useShare } from './use-share';
 
@@ -38,10 +38,10 @@ export const ShareButtons = ({ path }: ShareButtonsProps) => {
         {texts.copy}
       </Button>
       <div>
-        <OutsideLink href={telegramAddress} aria-label={texts.telegram}>
+        <ExternalButtonLink href={telegramAddress} aria-label={texts.telegram}>
           <Send aria-hidden />
           {texts.channel.TELEGRAM}
-        </OutsideLink>
+        </ExternalButtonLink>
         <Button busy={!isReady} aria-label={texts.discord} onClick={copyForDiscord}>
           <MessagesSquare aria-hidden />
           {texts.channel.DISCORD}

@@ -1,12 +1,12 @@
 import { api } from '../../api/api';
-import { type AnswerOf, call } from '../../api/call';
+import { type CallResponse, call } from '../../api/call';
 
 const reviewsOf = call('GET /v1/reviews/{id}');
 
 const reviewsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Of one person, page by page. */
-    reviewsOf: build.infiniteQuery<AnswerOf<'GET /v1/reviews/{id}'>, string, string | null>({
+    reviewsOf: build.infiniteQuery<CallResponse<'GET /v1/reviews/{id}'>, string, string | null>({
       query: ({ queryArg: id, pageParam }) =>
         reviewsOf.query({ params: { id }, query: pageParam === null ? {} : { cursor: pageParam } }),
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },

@@ -1,34 +1,37 @@
 import { change } from '../cache-rules/people-calls';
 import type { Me } from '../../../contract/schemas/me';
-import { answerOf, type Started } from '../person/answered';
+import { responseOf, type StartedQuery } from '../person/store-me-response';
 import { api, tags } from '../../api/api';
-import { announceSession, sessionHint } from '../../api/session-hint';
+import { notifyOtherTabs, sessionHint } from '../../api/session-hint';
 import { usersApi } from '../person/users-api';
 import { call } from '../../api/call';
 
 const personalTags = tags.filter((tag) => tag !== 'Me');
 
 /** Puts the person of a sign-in's answer into the cache, drops what belonged to another, tells the other tabs. */
-export const signedIn = async (_credentials: unknown, started: Started<Me>): Promise<void> => {
-  const me = await answerOf(started);
+export const storeSignIn = async (_credentials: unknown, started: StartedQuery<Me>): Promise<void> => {
+  const me = await responseOf(started);
   if (me === null) return;
   sessionHint.set(Date.now());
   await started.dispatch(usersApi.util.upsertQueryData('me', undefined, me));
   started.dispatch(api.util.invalidateTags(personalTags));
-  announceSession();
+  notifyOtherTabs();
 };
 
 /** An answer with the person signed in replaces `me` before anything is asked again. */
 const authApi = api.injectEndpoints({
   endpoints: (build) => ({
-    login: build.mutation({ ...call('POST /v1/auth/login'), onQueryStarted: signedIn }),
-    register: build.mutation({ ...call('POST /v1/auth/register'), onQueryStarted: signedIn }),
-    loginByToken: build.mutation({ ...call('POST /v1/auth/login-token'), onQueryStarted: signedIn }),
-    askLoginLink: build.mutation(call('POST /v1/auth/login-link')),
-    confirmEmail: build.mutation({ ...call('POST /v1/auth/email/confirm'), onQueryStarted: signedIn }),
+    login: build.mutation({ ...call('POST /v1/auth/login'), onQueryStarted: storeSignIn }),
+    register: build.mutation({ ...call('POST /v1/auth/register'), onQueryStarted: storeSignIn }),
+    loginByToken: build.mutation({ ...call('POST /v1/auth/login-token'), onQueryStarted: storeSignIn }),
+    requestLoginLink: build.mutation(call('POST /v1/auth/login-link')),
+    confirmEmail: build.mutation({ ...call('POST /v1/auth/email/confirm'), onQueryStarted: storeSignIn }),
     resendEmailCode: build.mutation(call('POST /v1/auth/email/confirm/resend')),
     resetPassword: build.mutation(call('POST /v1/auth/reset-password')),
-    confirmResetPassword: build.mutation({ ...call('POST /v1/auth/reset-password/confirm'), onQueryStarted: signedIn }),
+    confirmResetPassword: build.mutation({
+      ...call('POST /v1/auth/reset-password/confirm'),
+      onQueryStarted: storeSignIn,
+    }),
     updateEmail: build.mutation(change('PUT /v1/auth/email')),
     updatePassword: build.mutation(change('PUT /v1/auth/password')),
     logout: build.mutation(call('POST /v1/auth/logout')),
@@ -39,7 +42,7 @@ export const {
   useLoginMutation,
   useRegisterMutation,
   useLoginByTokenMutation,
-  useAskLoginLinkMutation,
+  useRequestLoginLinkMutation,
   useConfirmEmailMutation,
   useResendEmailCodeMutation,
   useResetPasswordMutation,

@@ -1,7 +1,7 @@
 import { change } from '../cache-rules/people-calls';
 import { api } from '../../api/api';
 import { call } from '../../api/call';
-import { signedIn } from './auth-api';
+import { storeSignIn } from './auth-api';
 
 /** Demo mode only. */
 const devApi = api.injectEndpoints({
@@ -11,7 +11,7 @@ const devApi = api.injectEndpoints({
     /** The answer's own header already tells the page the new time; what depends on it is asked for again. */
     advanceClock: build.mutation(change('POST /dev/api/clock')),
     mailbox: build.query({ ...call('GET /dev/api/mailbox'), keepUnusedDataFor: 0 }),
-    signInAs: build.mutation({ ...call('POST /dev/api/sign-in'), onQueryStarted: signedIn }),
+    signInAs: build.mutation({ ...call('POST /dev/api/sign-in'), onQueryStarted: storeSignIn }),
   }),
 });
 

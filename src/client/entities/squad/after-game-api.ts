@@ -1,15 +1,24 @@
 import { change } from '../cache-rules/squads-calls';
 import { api } from '../../api/api';
 import { call } from '../../api/call';
-import { squadAnswered } from './squad-answered';
+import { storeSquadResponse } from './store-squad-response';
 
 /** What people do once they have played: disputes and reviews. */
 const afterGameApi = api.injectEndpoints({
   endpoints: (build) => ({
-    openDispute: build.mutation({ ...call('POST /v1/squads/{id}/dispute'), onQueryStarted: squadAnswered }),
-    answerDispute: build.mutation({ ...change('POST /v1/squads/{id}/dispute/answer'), onQueryStarted: squadAnswered }),
-    addDisputeFile: build.mutation({ ...call('POST /v1/squads/{id}/dispute/files'), onQueryStarted: squadAnswered }),
-    decideDispute: build.mutation({ ...call('POST /v1/admin/disputes/{id}/decide'), onQueryStarted: squadAnswered }),
+    openDispute: build.mutation({ ...call('POST /v1/squads/{id}/dispute'), onQueryStarted: storeSquadResponse }),
+    answerDispute: build.mutation({
+      ...change('POST /v1/squads/{id}/dispute/answer'),
+      onQueryStarted: storeSquadResponse,
+    }),
+    addDisputeFile: build.mutation({
+      ...call('POST /v1/squads/{id}/dispute/files'),
+      onQueryStarted: storeSquadResponse,
+    }),
+    decideDispute: build.mutation({
+      ...call('POST /v1/admin/disputes/{id}/decide'),
+      onQueryStarted: storeSquadResponse,
+    }),
     reviewSquad: build.mutation(change('POST /v1/squads/{id}/reviews')),
     replyToReview: build.mutation(change('POST /v1/squads/{id}/reviews/{reviewId}/reply')),
   }),

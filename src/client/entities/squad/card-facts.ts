@@ -1,6 +1,6 @@
 import type { MateCard } from '../../../contract/schemas/mate-card';
 import type { CategoryKind } from '../../../domain/games/category';
-import type { MateFacts } from '../../../domain/squad/questions/mate-fit';
+import type { MateFacts } from '../../../domain/squad/selectors/mate-fit';
 import { squadRefusals } from '../../../contract/errors/texts/squad-refusals';
 import type { SquadRefusalCode } from '../../../domain/squad/facts/squad-refusal-code';
 

@@ -5,7 +5,7 @@ import { durationDiscounts, isOfferedDuration } from '../../../domain/pricing/ra
 import { formatDuration } from '../../../domain/text/format';
 import { SegmentedControl } from '../../kit/form/segmented-control';
 import { texts } from './texts';
-import { squadLimits } from '../../../domain/squad/facts/squad-settings';
+import { squadLimits } from '../../../domain/squad/facts/squad-limits';
 import { Button } from '../../kit/controls/button';
 import { Chip } from '../../kit/display/chip';
 import { ListFailed } from '../../kit/feedback/error-state';

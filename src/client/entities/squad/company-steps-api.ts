@@ -1,22 +1,22 @@
 import { change } from '../cache-rules/squads-calls';
 import { api } from '../../api/api';
 import { call } from '../../api/call';
-import { squadAnswered } from './squad-answered';
+import { storeSquadResponse } from './store-squad-response';
 
 /** What people do with a squad in its dialogs and cards: who is in it, on what terms, and whether it goes on. */
 const companyStepsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    updateSquad: build.mutation({ ...change('PUT /v1/squads/{id}'), onQueryStarted: squadAnswered }),
-    inviteMate: build.mutation({ ...change('POST /v1/squads/invite-mate'), onQueryStarted: squadAnswered }),
-    inviteFriend: build.mutation({ ...change('POST /v1/squads/invite-friend'), onQueryStarted: squadAnswered }),
-    kickMember: build.mutation({ ...change('POST /v1/squads/kick/{id}'), onQueryStarted: squadAnswered }),
+    updateSquad: build.mutation({ ...change('PUT /v1/squads/{id}'), onQueryStarted: storeSquadResponse }),
+    inviteMate: build.mutation({ ...change('POST /v1/squads/invite-mate'), onQueryStarted: storeSquadResponse }),
+    inviteFriend: build.mutation({ ...change('POST /v1/squads/invite-friend'), onQueryStarted: storeSquadResponse }),
+    kickMember: build.mutation({ ...change('POST /v1/squads/kick/{id}'), onQueryStarted: storeSquadResponse }),
     leaveSquad: build.mutation(change('POST /v1/squads/{id}/leave')),
-    publishSquad: build.mutation({ ...change('POST /v1/squads/{id}/publish'), onQueryStarted: squadAnswered }),
+    publishSquad: build.mutation({ ...change('POST /v1/squads/{id}/publish'), onQueryStarted: storeSquadResponse }),
     disbandSquad: build.mutation(change('POST /v1/squads/{id}/disband')),
-    setPromoCode: build.mutation({ ...change('POST /v1/squads/{id}/promo-code'), onQueryStarted: squadAnswered }),
+    setPromoCode: build.mutation({ ...change('POST /v1/squads/{id}/promo-code'), onQueryStarted: storeSquadResponse }),
     requestEarlyFinish: build.mutation({
       ...call('POST /v1/squads/{id}/request-early-finish'),
-      onQueryStarted: squadAnswered,
+      onQueryStarted: storeSquadResponse,
     }),
   }),
 });

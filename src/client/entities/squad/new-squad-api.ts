@@ -1,12 +1,12 @@
 import { change } from '../cache-rules/squads-calls';
 import { api } from '../../api/api';
 import { call } from '../../api/call';
-import { squadAnswered } from './squad-answered';
+import { storeSquadResponse } from './store-squad-response';
 
 /** How a squad begins. */
 const newSquadApi = api.injectEndpoints({
   endpoints: (build) => ({
-    createSquad: build.mutation({ ...change('POST /v1/squads'), onQueryStarted: squadAnswered }),
+    createSquad: build.mutation({ ...change('POST /v1/squads'), onQueryStarted: storeSquadResponse }),
     validatePromoCode: build.mutation(call('POST /v1/squads/promo-code/validate')),
   }),
 });

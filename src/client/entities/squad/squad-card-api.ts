@@ -1,6 +1,6 @@
 import { api } from '../../api/api';
 import { callOrNull } from '../../api/call';
-import { cardsOfSquads } from '../cache-rules/changes-by';
+import { squadCardsTagId } from '../cache-rules/define-mutations';
 
 /** Apart from the rest of squads: an article shows a card without the code of any of it. */
 const squadCardApi = api.injectEndpoints({
@@ -9,7 +9,7 @@ const squadCardApi = api.injectEndpoints({
     squadCard: build.query({
       ...callOrNull('GET /v1/squads/{id}/card', 'SQUADS_NOT_FOUND'),
       providesTags: (_answer, _error, { params }) => [
-        { type: 'Squads', id: cardsOfSquads },
+        { type: 'Squads', id: squadCardsTagId },
         { type: 'Squad', id: params.id },
       ],
     }),

@@ -1,7 +1,7 @@
 import type { historySections } from '../../../contract/squads/history-sections';
 import type { CategoryKind } from '../../../domain/games/category';
 import { api } from '../../api/api';
-import { type AnswerOf, call } from '../../api/call';
+import { type CallResponse, call } from '../../api/call';
 
 export type HistorySection = (typeof historySections)[number];
 
@@ -20,7 +20,7 @@ const history = call('GET /v1/squads/history');
 const squadHistoryApi = api.injectEndpoints({
   endpoints: (build) => ({
     squadHistorySections: build.query({ ...call('GET /v1/squads/history/sections'), providesTags: ['SquadHistory'] }),
-    squadHistory: build.infiniteQuery<AnswerOf<'GET /v1/squads/history'>, HistoryQuery, number | null>({
+    squadHistory: build.infiniteQuery<CallResponse<'GET /v1/squads/history'>, HistoryQuery, number | null>({
       query: ({ queryArg, pageParam }) =>
         history.query({ query: { ...queryArg, ...(pageParam === null ? {} : { before: pageParam }) } }),
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next ?? undefined },

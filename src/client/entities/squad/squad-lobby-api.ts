@@ -9,8 +9,8 @@ const squadLobbyApi = api.injectEndpoints({
       ...call('GET /v1/squads/{id}/lobby'),
       providesTags: (_answer, _error, { params }) => [{ type: 'Squad', id: params.id }],
     }),
-    tellLobby: build.mutation(change('PUT /v1/squads/{id}/lobby')),
+    setLobby: build.mutation(change('PUT /v1/squads/{id}/lobby')),
   }),
 });
 
-export const { useSquadLobbyQuery, useTellLobbyMutation } = squadLobbyApi;
+export const { useSquadLobbyQuery, useSetLobbyMutation } = squadLobbyApi;

@@ -1,7 +1,7 @@
 import { change } from '../cache-rules/squads-calls';
 import { api } from '../../api/api';
 import { call } from '../../api/call';
-import { squadAnswered } from './squad-answered';
+import { storeSquadResponse } from './store-squad-response';
 
 /** The steps that stand on a page of their own or on the squad's, in sight. */
 const squadStepsApi = api.injectEndpoints({
@@ -9,19 +9,22 @@ const squadStepsApi = api.injectEndpoints({
     declineFriendInvitation: build.mutation(change('POST /v1/squads/invited-friend/{id}/decline')),
     acceptOrder: build.mutation({
       ...change('POST /v1/squads/mate/orders/{id}/accept'),
-      onQueryStarted: squadAnswered,
+      onQueryStarted: storeSquadResponse,
     }),
     cancelOrder: build.mutation(change('POST /v1/squads/mate/orders/{id}/cancel')),
-    joinSquad: build.mutation({ ...change('POST /v1/squads/{id}/join'), onQueryStarted: squadAnswered }),
+    joinSquad: build.mutation({ ...change('POST /v1/squads/{id}/join'), onQueryStarted: storeSquadResponse }),
     pingSquad: build.mutation(change('POST /v1/squads/{id}/ping')),
-    confirmSquad: build.mutation({ ...change('POST /v1/squads/{id}/confirm'), onQueryStarted: squadAnswered }),
-    paySquad: build.mutation({ ...change('POST /v1/squads/{id}/pay'), onQueryStarted: squadAnswered }),
+    confirmSquad: build.mutation({ ...change('POST /v1/squads/{id}/confirm'), onQueryStarted: storeSquadResponse }),
+    paySquad: build.mutation({ ...change('POST /v1/squads/{id}/pay'), onQueryStarted: storeSquadResponse }),
     confirmEarlyFinish: build.mutation({
       ...change('POST /v1/squads/{id}/confirm-early-finish'),
-      onQueryStarted: squadAnswered,
+      onQueryStarted: storeSquadResponse,
     }),
-    needToRecreate: build.mutation({ ...call('PUT /v1/squads/{id}/need-to-recreate'), onQueryStarted: squadAnswered }),
-    repeatSquad: build.mutation({ ...change('POST /v1/squads/{id}/repeat'), onQueryStarted: squadAnswered }),
+    needToRecreate: build.mutation({
+      ...call('PUT /v1/squads/{id}/need-to-recreate'),
+      onQueryStarted: storeSquadResponse,
+    }),
+    repeatSquad: build.mutation({ ...change('POST /v1/squads/{id}/repeat'), onQueryStarted: storeSquadResponse }),
   }),
 });
 

@@ -5,7 +5,7 @@ import { FinePrint } from '../../kit/layout/prose';
 import { TextLink } from '../../kit/routing/text-link';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { formatMoney } from '../money/money';
-import { settingsAddress } from '../person/addresses';
+import { settingsPath } from '../person/paths';
 import { useMe } from '../person/users-api';
 
 const texts = defineTexts({
@@ -23,6 +23,6 @@ export const trialAwaitsEmail = (me: Me | null): boolean =>
 export const TrialNote = ({ gameId }: { readonly gameId: string }) =>
   trialAwaitsEmail(useMe()) && (
     <FinePrint>
-      {texts.after} <TextLink to={settingsAddress(gameId, 'email')}>{texts.confirm}</TextLink>
+      {texts.after} <TextLink to={settingsPath(gameId, 'email')}>{texts.confirm}</TextLink>
     </FinePrint>
   );

@@ -1,18 +1,18 @@
 import { change } from '../cache-rules/chats-calls';
 import { api } from '../../api/api';
-import { type AnswerOf, call } from '../../api/call';
+import { type CallResponse, call } from '../../api/call';
 
 const own = call('GET /v1/support/threads');
 
 const supportApi = api.injectEndpoints({
   endpoints: (build) => ({
-    supportThreads: build.infiniteQuery<AnswerOf<'GET /v1/support/threads'>, void, string | null>({
+    supportThreads: build.infiniteQuery<CallResponse<'GET /v1/support/threads'>, void, string | null>({
       query: ({ pageParam }) => own.query({ query: pageParam === null ? {} : { cursor: pageParam } }),
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
       providesTags: ['Support'],
     }),
-    askSupport: build.mutation(change('POST /v1/support/threads')),
+    openSupportThread: build.mutation(change('POST /v1/support/threads')),
   }),
 });
 
-export const { useSupportThreadsInfiniteQuery, useAskSupportMutation } = supportApi;
+export const { useSupportThreadsInfiniteQuery, useOpenSupportThreadMutation } = supportApi;

@@ -16,7 +16,7 @@ import { ErrorState } from '../../kit/feedback/error-state';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Checkbox } from '../../kit/form/checkbox';
 import { SearchInput } from '../../kit/form/text-field';
-import { useDebounced } from '../../kit/form/use-typed';
+import { useDebouncedValue } from '../../kit/form/use-debounced-input';
 import { Quiet } from '../../kit/layout/prose';
 import { Row, Stack } from '../../kit/layout/stack';
 import { Dialog } from '../../kit/overlay/dialog';
@@ -85,7 +85,7 @@ export const ShareDialog = ({ article: { id, title }, onClose }: ShareDialogProp
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [share] = useShareArticleMutation();
-  const found = useClientsToShareQuery({ query: { articleId: String(id), search: useDebounced(search) } });
+  const found = useClientsToShareQuery({ query: { articleId: String(id), search: useDebouncedValue(search) } });
   const toggle = (userId: string) =>
     setChosen((now) => (now.includes(userId) ? now.filter((one) => one !== userId) : [...now, userId]));
   const open = async () => {

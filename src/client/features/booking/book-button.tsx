@@ -3,18 +3,18 @@ import { type ComponentProps, Suspense, useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { useBookingTimesQuery } from '../../entities/booking/bookings-api';
-import { bookParam } from '../../entities/booking/book-address';
+import { bookParam } from '../../entities/booking/booking-paths';
 import { modalsSlice } from '../../entities/modals/modals';
 import { Button } from '../../kit/controls/button';
-import { whenIdle } from '../../kit/layout/later';
-import { closeFailed } from '../../kit/overlay/failed-part';
-import { lazyPart } from '../../kit/overlay/lazy-part';
+import { whenIdle } from '../../kit/layout/defer';
+import { toastAndClose } from '../../kit/overlay/load-errors';
+import { lazyComponent } from '../../kit/overlay/lazy-component';
 import type { BookDialog } from './book/book-dialog';
 import { texts } from './texts';
 
-const dialog = lazyPart<ComponentProps<typeof BookDialog>>(
+const dialog = lazyComponent<ComponentProps<typeof BookDialog>>(
   () => import(/* webpackChunkName: "book" */ './book/book-dialog').then((m) => m.BookDialog),
-  { failed: closeFailed },
+  { renderError: toastAndClose },
 );
 
 type Booking = Omit<ComponentProps<typeof BookDialog>, 'onClose' | 'asked'>;
@@ -80,7 +80,7 @@ export const BookSheet = ({ mate, me }: Booking) => {
     );
   return (
     <Suspense>
-      <dialog.Part mate={mate} me={me} asked={asked} onClose={close} />
+      <dialog.Component mate={mate} me={me} asked={asked} onClose={close} />
     </Suspense>
   );
 };

@@ -1,8 +1,8 @@
 import { CalendarClock } from 'lucide-react';
-import { bookingsPath } from '../../entities/booking/book-address';
+import { bookingsPath } from '../../entities/booking/booking-paths';
 import { useOwnBookings } from '../../entities/booking/use-next-booking';
-import { whenTitle } from '../../entities/booking/when';
-import { useGameId } from '../../entities/game/game-place';
+import { whenTitle } from '../../entities/booking/booking-dates';
+import { useGameId } from '../../entities/game/chosen-game';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { Notice } from '../../kit/feedback/notice';
 import { useServerNow } from '../../kit/time/use-server-now';

@@ -1,6 +1,6 @@
 import { plural, squadNumber } from '../../../domain/text/format';
 import { chatLimits } from '../../../domain/chat/chat-terms';
-import { sizeText } from '../../../domain/text/sizes';
+import { sizeText } from '../../../domain/text/size-text';
 import { defineTexts } from '../../kit/texts/define-texts';
 
 export const texts = defineTexts({

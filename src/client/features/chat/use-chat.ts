@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { type ChatRoot, logOf, selectChat } from '../../entities/chat/store/selectors';
 import type { ChatLog } from '../../entities/chat/store/chat-log';
 import type { ChatEntity, ChatState } from '../../entities/chat/store/chat-state';
-import { useGameLink } from '../../entities/game/game-place';
+import { useGameLink } from '../../entities/game/chosen-game';
 
 /** A part of the chat's state; before its code has come, of the empty one. */
 export const useChat = <T>(select: (chat: ChatState) => T, isSame?: (a: T, b: T) => boolean): T =>

@@ -1,9 +1,9 @@
-import { createSquadWords } from '../../../domain/text/create-squad-words';
+import { createSquadTexts } from '../../../domain/text/create-squad-texts';
 import { defineTexts } from '../../kit/texts/define-texts';
 
 export const texts = defineTexts({
   ru: {
-    title: createSquadWords.title,
+    title: createSquadTexts.title,
     category: 'Во что играем',
     noCategories: 'В этой игре сейчас не во что сыграть. Загляни позже или выбери другую игру.',
     when: 'Платформа и время',

@@ -1,4 +1,4 @@
-import { afterOccasions } from '../../entities/cache-rules/after-occasions';
+import { tagsAfter } from '../../entities/cache-rules/tags-after';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { toastDurationMs } from '../../kit/toast/toasts-slice';
@@ -50,7 +50,7 @@ export const useCreateSquad = () => {
     const failure = failureOf(error);
     toast.danger(createErrorText(failure), 6000);
     setFailed(failedInvitations(failuresIn(failure.details), nameOf));
-    dispatch(api.util.invalidateTags(afterOccasions.creationFailed()));
+    dispatch(api.util.invalidateTags(tagsAfter.creationFailed()));
   };
   const make = async (body: NewSquad, nameOf: (memberId: string) => string): Promise<boolean> => {
     setFailed([]);

@@ -1,6 +1,6 @@
-import type { AnswerOf } from '../../api/call';
+import type { CallResponse } from '../../api/call';
 
-export type TopUpTerms = AnswerOf<'GET /v1/balance/top-up'>;
+export type TopUpTerms = CallResponse<'GET /v1/balance/top-up'>;
 
 export interface Bonus {
   /** Rubles of bonus money. */

@@ -8,11 +8,11 @@ import { Chip } from '../../kit/display/chip';
 import { tabular, theme } from '../../kit/theme/theme';
 import type { PaymentMethod } from '../../../domain/money/deposit';
 import { type DepositMethod, MethodChoice } from './method-choice';
-import { TradeUrlField, tradeUrlProblem } from './trade-url-field';
+import { TradeUrlField, tradeUrlError } from './trade-url-field';
 import type { DepositOrder } from './deposit-machine';
 import { Button } from '../../kit/controls/button';
 import { EmptyState } from '../../kit/feedback/empty-state';
-import { FormError } from '../../kit/form/form-look';
+import { FormError } from '../../kit/form/form';
 import { MoneyField } from '../../entities/money/money-field';
 
 interface Limits {
@@ -21,7 +21,7 @@ interface Limits {
 }
 
 /** What is wrong with the sum, in words; null when it may be paid. Rubles. */
-const sumProblem = ({ min, max }: Limits, amount: number | null): string | null => {
+const sumError = ({ min, max }: Limits, amount: number | null): string | null => {
   if (amount === null) return texts.needSum;
   if (amount < min) return texts.tooLittle(formatMoney(min));
   return amount > max ? texts.tooMuch(formatMoney(max)) : null;
@@ -112,7 +112,7 @@ export const DepositForm = ({
   if (method === undefined) return <EmptyState text={texts.noMethods} />;
   const tradeUrl = typedUrl ?? savedTradeUrl ?? '';
   const limits = { min: Math.max(terms.min, method.min), max: Math.min(terms.max, method.max) };
-  const problem = method.openSum ? tradeUrlProblem(tradeUrl) : sumProblem(limits, amount);
+  const problem = method.openSum ? tradeUrlError(tradeUrl) : sumError(limits, amount);
   const error = shown ? (problem ?? undefined) : undefined;
 
   const submit = (field: HTMLInputElement | null) => {

@@ -1,4 +1,4 @@
-import { afterOccasions } from '../../entities/cache-rules/after-occasions';
+import { tagsAfter } from '../../entities/cache-rules/tags-after';
 import { useActor } from '@xstate/react';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
@@ -84,7 +84,7 @@ const useDeposit = (depositId: string | null, onStarted: () => void, onLeave: ()
         actions: {
           goToProvider: (_, { redirectUrl }) => leave(redirectUrl),
           moneyCame: () => {
-            dispatch(api.util.invalidateTags(afterOccasions.depositCame()));
+            dispatch(api.util.invalidateTags(tagsAfter.depositArrived()));
           },
         },
       }),

@@ -1,13 +1,13 @@
 import { Check, Clock3, CreditCard, X } from 'lucide-react';
-import type { AnswerOf } from '../../api/call';
+import type { CallResponse } from '../../api/call';
 import { Button } from '../../kit/controls/button';
 import { formatMoney } from '../../entities/money/money';
-import { main, Part } from './outcome-look';
+import { mainButton, OutcomeSection } from './outcome-section';
 import { PaidSquad } from './paid-squad';
 import { texts } from './texts';
 
 interface DepositOutcomeProps {
-  readonly deposit: AnswerOf<'GET /v1/balance/deposits/{id}'>;
+  readonly deposit: CallResponse<'GET /v1/balance/deposits/{id}'>;
   readonly onClose: () => void;
   readonly onAgain: () => void;
   readonly onPay: () => void;
@@ -25,56 +25,56 @@ export const DepositOutcome = ({
     case 'PAID':
       if (forSquad) return <PaidSquad depositId={id} onClose={onClose} />;
       return (
-        <Part
+        <OutcomeSection
           tone="ok"
           icon={Check}
           title={texts.paid.title(sum ?? '')}
           text={bonus > 0 ? texts.paid.bonus(formatMoney(bonus)) : texts.paid.plain}
         >
-          <Button {...main} onClick={onClose}>
+          <Button {...mainButton} onClick={onClose}>
             {texts.paid.action}
           </Button>
-        </Part>
+        </OutcomeSection>
       );
     case 'DECLINED':
       return (
-        <Part tone="danger" icon={X} title={texts.declined.title} text={texts.declined.text}>
-          <Button {...main} onClick={forSquad ? onClose : onAgain}>
+        <OutcomeSection tone="danger" icon={X} title={texts.declined.title} text={texts.declined.text}>
+          <Button {...mainButton} onClick={forSquad ? onClose : onAgain}>
             {texts.declined.action}
           </Button>
-        </Part>
+        </OutcomeSection>
       );
     case 'REFUNDED':
       return (
-        <Part tone="danger" icon={X} title={texts.refunded.title} text={texts.refunded.text}>
-          <Button {...main} onClick={onClose}>
+        <OutcomeSection tone="danger" icon={X} title={texts.refunded.title} text={texts.refunded.text}>
+          <Button {...mainButton} onClick={onClose}>
             {texts.refunded.action}
           </Button>
-        </Part>
+        </OutcomeSection>
       );
     case 'DELAYED':
       return (
-        <Part
+        <OutcomeSection
           tone="warn"
           icon={Clock3}
           title={texts.waiting.title}
           text={forSquad ? texts.waiting.squad : texts.waiting.text(sum)}
         >
-          <Button {...main} onClick={onClose}>
+          <Button {...mainButton} onClick={onClose}>
             {texts.waiting.action}
           </Button>
-        </Part>
+        </OutcomeSection>
       );
     case 'CREATED':
       return (
-        <Part tone="warn" icon={CreditCard} title={texts.unpaid.title} text={texts.unpaid.text(sum)}>
-          <Button {...main} onClick={onPay}>
+        <OutcomeSection tone="warn" icon={CreditCard} title={texts.unpaid.title} text={texts.unpaid.text(sum)}>
+          <Button {...mainButton} onClick={onPay}>
             {texts.unpaid.action}
           </Button>
           <Button size="lg" wide onClick={forSquad ? onClose : onAgain}>
             {forSquad ? texts.unpaid.back : texts.unpaid.other}
           </Button>
-        </Part>
+        </OutcomeSection>
       );
   }
 };

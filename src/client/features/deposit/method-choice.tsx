@@ -1,15 +1,15 @@
 import styled from 'styled-components';
 import { type PaymentMethod, paymentMethodGroups } from '../../../domain/money/deposit';
-import type { AnswerOf } from '../../api/call';
+import type { CallResponse } from '../../api/call';
 import { formatMoney } from '../../entities/money/money';
-import { paymentNames } from '../../../domain/money/payment-words';
+import { paymentNames } from '../../../domain/money/payment-texts';
 import { Stack } from '../../kit/layout/stack';
 import { theme } from '../../kit/theme/theme';
 import { texts } from './texts';
 import { FinePrint } from '../../kit/layout/prose';
-import { choiceLook, chosenTile } from '../../kit/form/choice-look';
+import { choiceStyles, chosenTile } from '../../kit/form/choice-styles';
 
-export type DepositMethod = AnswerOf<'GET /v1/balance/deposit-methods'>[number];
+export type DepositMethod = CallResponse<'GET /v1/balance/deposit-methods'>[number];
 
 /** Two in a row, one where «Зарубежная» would stick out of its half. */
 const Group = styled.fieldset`
@@ -30,7 +30,7 @@ const Group = styled.fieldset`
 `;
 
 const Tile = styled.label`
-  ${choiceLook}
+  ${choiceStyles}
   ${chosenTile}
   display: flex;
   align-items: center;

@@ -7,8 +7,8 @@ import { failedInvitations, failedState } from '../../entities/squad/failed-invi
 import { usePrepaidSquadQuery } from '../../entities/squad/prepaid-api';
 import { Button } from '../../kit/controls/button';
 import { ErrorState } from '../../kit/feedback/error-state';
-import { kept } from '../../kit/store/kept';
-import { main, Part } from './outcome-look';
+import { browserStorage } from '../../kit/store/browser-storage';
+import { mainButton, OutcomeSection } from './outcome-section';
 import { texts } from './texts';
 
 /** It is made right after the money came. */
@@ -30,7 +30,7 @@ export const PaidSquad = ({ depositId, onClose }: PaidSquadProps) => {
     if (data === undefined || data.squadId === null) return;
     const { gameId, squadId, notInvited } = data;
     const nameOf = (id: string) => notInvited.find(({ memberId }) => memberId === id)?.name ?? '';
-    kept.remove(draftName(gameId));
+    browserStorage.remove(draftName(gameId));
     onClose();
     const state = failedState(failedInvitations(notInvited, nameOf));
     void navigate(`/${gameId}/squads/${squadId}`, { replace: true, state });
@@ -38,17 +38,19 @@ export const PaidSquad = ({ depositId, onClose }: PaidSquadProps) => {
   if (data === undefined && error !== undefined)
     return <ErrorState text={failureOf(error).message} onRetry={refetch} />;
   if (data?.status !== 'FAILED' && data?.status !== 'LATE')
-    return <Part tone="ok" icon={Check} title={texts.squad.making} text={texts.squad.makingText} children={null} />;
+    return (
+      <OutcomeSection tone="ok" icon={Check} title={texts.squad.making} text={texts.squad.makingText} children={null} />
+    );
   return (
-    <Part
+    <OutcomeSection
       tone="warn"
       icon={CircleAlert}
       title={texts.squad.failed}
       text={data.status === 'LATE' ? texts.squad.late : texts.squad.why(data.problem)}
     >
-      <Button {...main} onClick={onClose}>
+      <Button {...mainButton} onClick={onClose}>
         {texts.squad.close}
       </Button>
-    </Part>
+    </OutcomeSection>
   );
 };

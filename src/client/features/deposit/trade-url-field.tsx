@@ -3,7 +3,7 @@ import { TextField } from '../../kit/form/text-field';
 import { texts } from './texts';
 
 /** What is wrong with a Steam trade address, in words; null when it will do. */
-export const tradeUrlProblem = (url: string): string | null =>
+export const tradeUrlError = (url: string): string | null =>
   url.trim() === '' ? texts.needTradeUrl : readSteamTradeUrl(url) === null ? texts.wrongTradeUrl : null;
 
 interface TradeUrlFieldProps {

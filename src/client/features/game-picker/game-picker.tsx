@@ -7,7 +7,7 @@ import { ErrorState } from '../../kit/feedback/error-state';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Dialog } from '../../kit/overlay/dialog';
 import { useChooseGame } from '../../entities/game/use-choose-game';
-import { useGameId } from '../../entities/game/game-place';
+import { useGameId } from '../../entities/game/chosen-game';
 import { theme } from '../../kit/theme/theme';
 
 const texts = defineTexts({ ru: { title: 'Выбери игру' } });

@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import type { MateReadiness } from '../../../contract/mates/mates';
 import { texts } from './texts';
 import { type MateReadinessDetail, mateReadinessDetails } from '../../../domain/mates/mate-terms';
-import { settingsAddress, type SettingsAnchor } from '../../entities/person/addresses';
+import { settingsPath, type SettingsAnchor } from '../../entities/person/paths';
 import { ButtonLink } from '../../kit/controls/button-link';
-import { cardLook } from '../../kit/layout/card';
+import { cardStyles } from '../../kit/layout/card';
 import { VisuallyHidden } from '../../kit/layout/visually-hidden';
 import { below, theme } from '../../kit/theme/theme';
 
@@ -48,7 +48,7 @@ export const checklistLines = ({ missing }: MateReadiness): readonly ChecklistLi
   });
 
 const List = styled.ul`
-  ${cardLook}
+  ${cardStyles}
   padding-block: 4px;
 `;
 
@@ -107,11 +107,7 @@ export const Checklist = ({ lines, gameId }: { readonly lines: readonly Checklis
           {!done && <p>{texts.lines[detail].why}</p>}
         </div>
         {!done && (
-          <ButtonLink
-            to={settingsAddress(gameId, anchor)}
-            size="sm"
-            aria-label={`${texts.lines[detail].action}: ${text}`}
-          >
+          <ButtonLink to={settingsPath(gameId, anchor)} size="sm" aria-label={`${texts.lines[detail].action}: ${text}`}>
             {texts.lines[detail].action}
           </ButtonLink>
         )}

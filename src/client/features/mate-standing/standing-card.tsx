@@ -1,7 +1,7 @@
 import { levelName } from '../../../domain/mates/level-name';
 import { ChevronDown } from 'lucide-react';
 import styled from 'styled-components';
-import type { AnswerOf } from '../../api/call';
+import type { CallResponse } from '../../api/call';
 import { formatDate } from '../../kit/display/dates';
 import { tabular, theme } from '../../kit/theme/theme';
 import { serverNow } from '../../kit/time/server-now';
@@ -59,7 +59,7 @@ const Box = styled.details`
 `;
 
 /** How level and percent have changed, newest first. */
-const StandingHistory = ({ changes }: { readonly changes: AnswerOf<'GET /v1/mates/me/standing'>['changes'] }) => (
+const StandingHistory = ({ changes }: { readonly changes: CallResponse<'GET /v1/mates/me/standing'>['changes'] }) => (
   <Box>
     <summary>
       {texts.history}
@@ -80,7 +80,7 @@ const StandingHistory = ({ changes }: { readonly changes: AnswerOf<'GET /v1/mate
   </Box>
 );
 
-type Standing = AnswerOf<'GET /v1/mates/me/standing'>;
+type Standing = CallResponse<'GET /v1/mates/me/standing'>;
 
 const Quiet = styled.p`
   color: ${theme.color.text2};
@@ -88,7 +88,7 @@ const Quiet = styled.p`
   ${tabular}
 `;
 
-const Way = ({ standing: { next, hours, rating, grade } }: { readonly standing: Standing }) => {
+const NextLevel = ({ standing: { next, hours, rating, grade } }: { readonly standing: Standing }) => {
   if (next === null) return <Quiet>{grade === 'STAR' ? texts.best : texts.top}</Quiet>;
   const shown = formatRating(rating);
   return (
@@ -130,7 +130,7 @@ export const StandingCard = () => {
           ))}
         {standing !== undefined && (
           <>
-            <Way standing={standing} />
+            <NextLevel standing={standing} />
             <StrikesNote standing={standing} />
             {standing.changes.length > 0 && <StandingHistory changes={standing.changes} />}
           </>

@@ -6,7 +6,7 @@ import { spanInWords } from '../../../domain/text/spans-in-words';
 import type { PercentChangeReason } from '../../../domain/mates/grade';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { plural } from '../../../domain/text/format';
-import type { AnswerOf } from '../../api/call';
+import type { CallResponse } from '../../api/call';
 import { formatDate } from '../../kit/display/dates';
 import { theme } from '../../kit/theme/theme';
 import { useServerNow } from '../../kit/time/use-server-now';
@@ -56,7 +56,7 @@ export const texts = defineTexts({
 });
 
 interface StrikesNoteProps {
-  readonly standing: Pick<AnswerOf<'GET /v1/mates/me/standing'>, 'strikes' | 'ordersOffUntil' | 'missedOffAt'>;
+  readonly standing: Pick<CallResponse<'GET /v1/mates/me/standing'>, 'strikes' | 'ordersOffUntil' | 'missedOffAt'>;
 }
 
 const Note = styled.div`

@@ -1,15 +1,15 @@
 import { Suspense } from 'react';
-import { tryLater } from '../../kit/overlay/failed-part';
-import { lazyPart } from '../../kit/overlay/lazy-part';
+import { retryInBackground } from '../../kit/overlay/load-errors';
+import { lazyComponent } from '../../kit/overlay/lazy-component';
 
 /** Mates only: clients and guests never load its machine. */
-export const mateToggle = lazyPart(
+export const mateToggle = lazyComponent(
   () => import(/* webpackChunkName: "mate-toggle" */ './mate-toggle').then((m) => m.MateToggle),
-  { failed: tryLater },
+  { renderError: retryInBackground },
 );
 
 export const LazyMateToggle = () => (
   <Suspense>
-    <mateToggle.Part />
+    <mateToggle.Component />
   </Suspense>
 );

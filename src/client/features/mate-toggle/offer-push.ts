@@ -1,7 +1,7 @@
-import { settingsAddress } from '../../entities/person/addresses';
-import { pushObstacle } from '../../entities/notification/push-device';
+import { settingsPath } from '../../entities/person/paths';
+import { pushObstacle } from '../../entities/notification/push-subscription';
 import { defineTexts } from '../../kit/texts/define-texts';
-import { kept } from '../../kit/store/kept';
+import { browserStorage } from '../../kit/store/browser-storage';
 import type { useToast } from '../../kit/toast/use-toast';
 
 const texts = defineTexts({ ru: { offer: 'Можем звать на заказы, когда «Напарник» закрыт', on: 'Включить' } });
@@ -18,8 +18,8 @@ export const offerPush = async (
   gameId: string,
   isSetUp: () => Promise<boolean>,
 ): Promise<void> => {
-  if (kept.get(key) !== null || pushObstacle() !== null || Notification.permission === 'granted') return;
+  if (browserStorage.get(key) !== null || pushObstacle() !== null || Notification.permission === 'granted') return;
   if (!(await isSetUp())) return;
-  kept.set(key, 'yes');
-  toast.info(texts.offer, shownMs, { to: settingsAddress(gameId, 'channels'), label: texts.on });
+  browserStorage.set(key, 'yes');
+  toast.info(texts.offer, shownMs, { to: settingsPath(gameId, 'channels'), label: texts.on });
 };

@@ -6,10 +6,10 @@ import type { NotificationItem } from '../../../contract/people/notifications';
 import { failureOf } from '../../api/api-error';
 import { useReadNotificationMutation } from '../../entities/notification/notifications-api';
 import { IconButton } from '../../kit/controls/icon-button';
-import { DateText } from '../../kit/display/moments';
+import { DateText } from '../../kit/display/date-and-countdown';
 import { VisuallyHidden } from '../../kit/layout/visually-hidden';
 import { Link } from '../../kit/routing/link';
-import { useGameLink } from '../../entities/game/game-place';
+import { useGameLink } from '../../entities/game/chosen-game';
 import { useToast } from '../../kit/toast/use-toast';
 import { texts } from './texts';
 

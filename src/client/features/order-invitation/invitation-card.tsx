@@ -7,11 +7,11 @@ import type { FriendOrder, MateOrder } from '../../../contract/squads/squad-list
 import { formatDuration } from '../../../domain/text/format';
 import { Button } from '../../kit/controls/button';
 import { Badge } from '../../kit/display/badge';
-import { Countdown } from '../../kit/display/moments';
+import { Countdown } from '../../kit/display/date-and-countdown';
 import { PersonAvatar } from '../../entities/person/person-avatar';
 import { PersonName } from '../../entities/person/person-name';
 import { Link } from '../../kit/routing/link';
-import { About, Actions, Face, Facts, Problem } from './order-look';
+import { About, Actions, CardFrame, Facts, ErrorText } from './order-styles';
 
 interface InvitationCardProps extends Answers {
   readonly order: MateOrder | FriendOrder;
@@ -49,7 +49,7 @@ export const InvitationCard = ({
     if (await decline()) onDeclined?.();
   };
   return (
-    <Face>
+    <CardFrame>
       <PersonAvatar person={owner} size={52} />
       <About>
         <h2 title={owner.username}>
@@ -72,7 +72,7 @@ export const InvitationCard = ({
           {acceptLabel}
         </Button>
       </Actions>
-      {problem !== null && <Problem role="alert">{problem}</Problem>}
-    </Face>
+      {problem !== null && <ErrorText role="alert">{problem}</ErrorText>}
+    </CardFrame>
   );
 };

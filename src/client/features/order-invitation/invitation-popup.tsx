@@ -3,20 +3,20 @@ import { useLocation } from 'react-router';
 import styled from 'styled-components';
 import type { Me } from '../../../contract/schemas/me';
 import type { MateOrder } from '../../../contract/squads/squad-lists';
-import type { AnswerOf } from '../../api/call';
+import type { CallResponse } from '../../api/call';
 import { useAcceptOrderMutation, useCancelOrderMutation } from '../../entities/squad/squad-steps-api';
 import { useHotSquadsQuery, useMateOrdersQuery } from '../../entities/squad/squad-orders-api';
 import { Button } from '../../kit/controls/button';
 import { below, theme } from '../../kit/theme/theme';
 import { useServerNow } from '../../kit/time/use-server-now';
 import { DeclineButton } from './decline-button';
-import { useListed } from './listed-orders';
-import { InvitationFace } from './invitation-face';
+import { useListedSquadIds } from './listed-orders';
+import { InvitationPopupCard } from './invitation-popup-card';
 import { texts } from './texts';
 import { useAnswer } from './use-answer';
 import { useHotOffer } from './use-hot-offer';
 
-type HotSquad = AnswerOf<'GET /v1/squads/mate/hot'>[number];
+type HotSquad = CallResponse<'GET /v1/squads/mate/hot'>[number];
 type Call = { readonly kind: 'order'; readonly order: MateOrder } | { readonly kind: 'hot'; readonly order: HotSquad };
 
 /** Under the header: the foot of the page belongs to toasts, chat and tab bar. */
@@ -48,23 +48,23 @@ const OrderCall = ({ order, ...rest }: CardProps<MateOrder>) => {
     decline: () => cancelOrder(call).unwrap(),
   });
   return (
-    <InvitationFace order={order} title={texts.invitation} problem={problem} {...rest}>
+    <InvitationPopupCard order={order} title={texts.invitation} problem={problem} {...rest}>
       <DeclineButton name={owner.username} text={texts.declineText(owner.username)} onDecline={decline} />
       <Button variant="primary" onClick={accept}>
         {texts.accept}
       </Button>
-    </InvitationFace>
+    </InvitationPopupCard>
   );
 };
 
 const HotCall = ({ order, ...rest }: CardProps<HotSquad>) => {
   const { offer, problem } = useHotOffer(order.squadId);
   return (
-    <InvitationFace order={order} title={texts.hot} problem={problem} {...rest}>
+    <InvitationPopupCard order={order} title={texts.hot} problem={problem} {...rest}>
       <Button variant="primary" onClick={offer}>
         {texts.ready}
       </Button>
-    </InvitationFace>
+    </InvitationPopupCard>
   );
 };
 
@@ -76,7 +76,7 @@ const useCalls = (pathname: string): readonly Call[] => {
   const now = useServerNow();
   const orders = useMateOrdersQuery().data ?? [];
   const hot = useHotSquadsQuery().data ?? [];
-  const listed = useListed();
+  const listed = useListedSquadIds();
   const calls: readonly Call[] = [
     ...orders.filter(({ squadId }) => !listed.has(squadId)).map((order) => ({ kind: 'order' as const, order })),
     ...hot.filter(({ offered }) => !offered).map((order) => ({ kind: 'hot' as const, order })),

@@ -15,10 +15,10 @@ const subscribe = (listener: () => void) => {
 };
 
 /** What the page itself lists now: the corner does not say it a second time. */
-export const useListed = (): ReadonlySet<number> => useSyncExternalStore(subscribe, () => listed);
+export const useListedSquadIds = (): ReadonlySet<number> => useSyncExternalStore(subscribe, () => listed);
 
 /** For the list of invitations: nothing of it is listed once it is scrolled out of sight. */
-export const useListing = (squadIds: readonly number[]) => {
+export const useReportListed = (squadIds: readonly number[]) => {
   const box = useRef<HTMLUListElement>(null);
   const key = squadIds.join();
   useEffect(() => {

@@ -6,10 +6,10 @@ import { useAcceptOrderMutation, useCancelOrderMutation } from '../../entities/s
 import { useMateOrdersQuery } from '../../entities/squad/squad-orders-api';
 import { Grid } from '../../kit/layout/stack';
 import { useServerNow } from '../../kit/time/use-server-now';
-import { Declined } from './declined';
+import { DeclineContext } from './decline-context';
 import { InvitationCard } from './invitation-card';
-import { OrderShare } from './order-look';
-import { useListing } from './listed-orders';
+import { OrderShare } from './order-styles';
+import { useReportListed } from './listed-orders';
 import { texts } from './texts';
 
 /** Why this mate cannot accept any invitation now, in the words of the refusal they would get; null when they can. */
@@ -37,7 +37,7 @@ const lastMs = 2 * 60_000;
 const OrderCard = ({ order, whyNot }: OrderCardProps) => {
   const { squadId, owner, income, price, expiresAt } = order;
   const now = useServerNow();
-  const onDeclined = use(Declined);
+  const onDeclined = use(DeclineContext);
   const [acceptOrder] = useAcceptOrderMutation();
   const [cancelOrder] = useCancelOrderMutation();
   const call = { params: { id: squadId } };
@@ -65,7 +65,7 @@ interface OpenOrdersProps {
 /** Invitations with their answers, as `useOpenOrders` gives them; within `KeptFocus`. */
 export const OpenOrders = ({ orders, me }: OpenOrdersProps) => {
   const whyNot = whyNotAccept(me);
-  const list = useListing(orders.map(({ squadId }) => squadId));
+  const list = useReportListed(orders.map(({ squadId }) => squadId));
   return (
     <Grid as="ul" ref={list} $columns="minmax(0, 1fr)" $gap={12}>
       {orders.map((order) => (

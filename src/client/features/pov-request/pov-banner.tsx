@@ -7,12 +7,12 @@ import { below, oneLine, theme } from '../../kit/theme/theme';
 import type { PovRequestView } from '../../../contract/schemas/pov-request';
 import { useCurrentPovQuery } from '../../entities/squad/pov-requests-api';
 import { Button } from '../../kit/controls/button';
-import { Countdown } from '../../kit/display/moments';
+import { Countdown } from '../../kit/display/date-and-countdown';
 import { useModals } from '../../entities/modals/modals';
 import { texts } from './texts';
-import { uploadShelf } from './upload-shelf';
-import { kept } from '../../kit/store/kept';
-import { useAskAgain } from '../../kit/time/use-ask-again';
+import { uploadStore } from './upload-store';
+import { browserStorage } from '../../kit/store/browser-storage';
+import { useAutoRetry } from '../../kit/time/use-auto-retry';
 
 const key = 'banner';
 
@@ -20,11 +20,11 @@ const key = 'banner';
  * Whether this browser's person had the banner the last time. The page keeps room for it before any script (see
  * index.html), so that it pushes nothing down when it comes. Kept with the address of the page that shows none.
  */
-const bannerRoom = {
+const bannerSpace = {
   /** The banner, or nothing, now stands there itself. */
   fill: (hiddenOn: string | null): void => {
     delete document.documentElement.dataset['banner'];
-    kept.put(key, hiddenOn);
+    browserStorage.put(key, hiddenOn);
   },
 } as const;
 
@@ -126,16 +126,16 @@ const Shown = ({ request: { squadId, reason, expiresAt }, onEnd }: ShownProps) =
 export const PovBanner = () => {
   const current = useCurrentPovQuery();
   const { data, isError, refetch } = current;
-  useAskAgain(current);
-  useEffect(() => uploadShelf.dropAll, []);
+  useAutoRetry(current);
+  useEffect(() => uploadStore.dropAll, []);
   const { pathname } = useLocation();
   const request = data?.request ?? null;
   const known = data !== undefined || isError;
   const own = request === null ? null : `/${request.gameId}/squads/${request.squadId}`;
   useLayoutEffect(() => {
-    if (known) bannerRoom.fill(own);
+    if (known) bannerSpace.fill(own);
   }, [known, own]);
-  useEffect(() => () => bannerRoom.fill(null), []);
+  useEffect(() => () => bannerSpace.fill(null), []);
   // The squad's own page has it in a card.
   return request === null || pathname === own ? null : <Shown key={request.id} request={request} onEnd={refetch} />;
 };

@@ -2,7 +2,7 @@ import { Clapperboard } from 'lucide-react';
 import styled from 'styled-components';
 import { useSquadPovQuery } from '../../entities/squad/pov-requests-api';
 import { Button } from '../../kit/controls/button';
-import { Countdown } from '../../kit/display/moments';
+import { Countdown } from '../../kit/display/date-and-countdown';
 import { Card } from '../../kit/layout/card';
 import { useModals } from '../../entities/modals/modals';
 import { theme } from '../../kit/theme/theme';

@@ -8,14 +8,14 @@ import type { PovRequestView } from '../../../contract/schemas/pov-request';
 import { povTerms } from '../../../domain/pov-request/pov-request';
 import { failureOf } from '../../api/api-error';
 import { useRespondPovMutation, useSquadPovQuery } from '../../entities/squad/pov-requests-api';
-import { keptDraft } from '../../kit/form/kept-draft';
+import { storedDraft } from '../../kit/form/stored-draft';
 import { TextArea } from '../../kit/form/text-field';
-import { DialogActions } from '../../kit/overlay/dialog-look';
-import { FilesPart } from './files-part';
-import { LinksPart } from './links-part';
-import { Asked, Said } from './pov-look';
-import { useUploads } from './upload-shelf';
-import { Countdown } from '../../kit/display/moments';
+import { DialogActions } from '../../kit/overlay/dialog-styles';
+import { FilesSection } from './files-section';
+import { LinksSection } from './links-section';
+import { Asked, Said } from './pov-styles';
+import { useUploads } from './upload-store';
+import { Countdown } from '../../kit/display/date-and-countdown';
 import { ErrorState } from '../../kit/feedback/error-state';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Stack } from '../../kit/layout/stack';
@@ -58,7 +58,7 @@ const whyNotSubmit = ({ files, links }: PovRequestView, uploading: boolean): str
  * sent.
  */
 const PovForm = ({ request }: { readonly request: PovRequestView }) => {
-  const draft = keptDraft(`pov-comment:${request.id}`);
+  const draft = storedDraft(`pov-comment:${request.id}`);
   const [comment, setComment] = useState(() => draft.read() ?? '');
   const [declining, setDeclining] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -73,7 +73,7 @@ const PovForm = ({ request }: { readonly request: PovRequestView }) => {
     setProblem(null);
     const { error } = await respond({ params: { id: request.id }, body: { answer, comment } });
     sent.current = error === undefined;
-    if (sent.current) draft.drop();
+    if (sent.current) draft.remove();
     else setProblem(failureOf(error).message);
   };
   const decline = async () => {
@@ -84,8 +84,8 @@ const PovForm = ({ request }: { readonly request: PovRequestView }) => {
     <>
       {!declining && (
         <>
-          <FilesPart request={request} />
-          <LinksPart request={request} />
+          <FilesSection request={request} />
+          <LinksSection request={request} />
         </>
       )}
       <TextArea
@@ -100,7 +100,7 @@ const PovForm = ({ request }: { readonly request: PovRequestView }) => {
         onChange={({ currentTarget }) => {
           setComment(currentTarget.value);
           setWordless(false);
-          draft.keep(currentTarget.value);
+          draft.write(currentTarget.value);
         }}
       />
       {problem !== null && (

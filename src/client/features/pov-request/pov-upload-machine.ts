@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { typesOf, unbound } from '../../kit/machines/setup';
 
-export interface UploadPlace {
+export interface UploadPosition {
   readonly fileId: string;
   /** Bytes that the server has. */
   readonly offset: number;
@@ -10,7 +10,7 @@ export interface UploadPlace {
 interface Context {
   /** Bytes of the whole file. */
   readonly size: number;
-  readonly place: UploadPlace | null;
+  readonly place: UploadPosition | null;
   /** Why the last try failed. */
   readonly problem: unknown;
 }
@@ -36,11 +36,11 @@ const isOutOfPlace = (error: unknown): boolean => field(error, 'code') === 'POV_
 export const povUploadMachine = setup({
   types: typesOf<{ context: Context; events: UploadEvent; input: { readonly size: number } }>(),
   actors: {
-    declare: fromPromise<UploadPlace>(unbound('declare')),
-    sendPart: fromPromise<UploadPlace, UploadPlace>(unbound('sendPart')),
+    declare: fromPromise<UploadPosition>(unbound('declare')),
+    sendPart: fromPromise<UploadPosition, UploadPosition>(unbound('sendPart')),
   },
   actions: {
-    takePlace: assign((_, place: UploadPlace) => ({ place, problem: null })),
+    takePlace: assign((_, place: UploadPosition) => ({ place, problem: null })),
     keepProblem: assign((_, { problem }: { readonly problem: unknown }) => ({ problem })),
     forgetProblem: assign({ problem: null }),
   },

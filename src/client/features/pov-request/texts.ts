@@ -1,6 +1,6 @@
 import { squadNumber } from '../../../domain/text/format';
 import { povTerms } from '../../../domain/pov-request/pov-request';
-import { listed } from '../../../domain/text/sizes';
+import { listText } from '../../../domain/text/size-text';
 import { defineTexts } from '../../kit/texts/define-texts';
 
 export const texts = defineTexts({
@@ -46,7 +46,7 @@ export const texts = defineTexts({
     whole: (size: string) => `Загружена, ${size}`,
     tooLarge: (name: string, megabytes: number) => `${name} больше ${megabytes} МБ. Сожми запись или пришли ссылку`,
     tooMany: (count: number) => `Можно не больше ${count} файлов`,
-    wrongType: (name: string) => `${name} не подойдёт: нужны ${listed(povTerms.fileTypes, 'или')}`,
+    wrongType: (name: string) => `${name} не подойдёт: нужны ${listText(povTerms.fileTypes, 'или')}`,
     nothingYet: 'Добавь запись или ссылку',
     unfinished: 'Дождись загрузки или убери недогруженное',
     submitted: { title: 'Запись у модератора', text: 'Больше ничего не нужно. О решении мы напишем' },

@@ -3,9 +3,9 @@ import { failureOf } from '../../api/api-error';
 import { IconButton } from '../../kit/controls/icon-button';
 import { ProgressBar } from '../../kit/display/progress-bar';
 import { formatBytes } from './format-bytes';
-import { About, Buttons, Name, Row, Said } from './pov-look';
+import { About, Buttons, Name, Row, Said } from './pov-styles';
 import { texts } from './texts';
-import type { Upload } from './upload-shelf';
+import type { Upload } from './upload-store';
 
 const saidOf = ({ snapshot, size }: Upload): { readonly text: string; readonly wrong: boolean } => {
   const done = formatBytes(snapshot.context.place?.offset ?? 0);

@@ -1,13 +1,13 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useRebrandingQuery } from '../../entities/game/reference-api';
-import { tryLater } from '../../kit/overlay/failed-part';
-import { lazyPart } from '../../kit/overlay/lazy-part';
-import { whenIdle } from '../../kit/layout/later';
+import { retryInBackground } from '../../kit/overlay/load-errors';
+import { lazyComponent } from '../../kit/overlay/lazy-component';
+import { whenIdle } from '../../kit/layout/defer';
 import { rebrandingSeen } from './rebranding-seen';
 
-const Modal = lazyPart(
+const Modal = lazyComponent(
   () => import(/* webpackChunkName: "rebranding" */ './rebranding-modal').then((m) => m.RebrandingModal),
-  { failed: tryLater },
+  { renderError: retryInBackground },
 );
 
 /** Keeps the machine and the dialog out of the first load: they come only when there is something to announce. */
@@ -17,7 +17,7 @@ export const RebrandingGate = () => {
   const { data } = useRebrandingQuery(undefined, { skip: !ready });
   return data?.rebranding === true ? (
     <Suspense>
-      <Modal.Part />
+      <Modal.Component />
     </Suspense>
   ) : null;
 };

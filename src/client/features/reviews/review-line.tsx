@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import styled from 'styled-components';
 import type { ReviewItem } from '../../../contract/mates/reviews';
-import { DateText } from '../../kit/display/moments';
+import { DateText } from '../../kit/display/date-and-countdown';
 import { formatRating } from '../../kit/display/format-rating';
 import { VisuallyHidden } from '../../kit/layout/visually-hidden';
 import { Avatar } from '../../entities/person/avatar';

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Check } from 'lucide-react';
 import { Card, CardTitle } from '../../kit/layout/card';
-import type { SettingsAnchor } from '../../entities/person/addresses';
+import type { SettingsAnchor } from '../../entities/person/paths';
 import { below, from, theme } from '../../kit/theme/theme';
 import { Button } from '../../kit/controls/button';
-import { useHeldFocus } from '../../kit/controls/use-held-focus';
+import { useFocusFallback } from '../../kit/controls/use-focus-fallback';
 import { texts } from './texts';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Stack } from '../../kit/layout/stack';
@@ -125,7 +125,7 @@ const Saved = styled.span`
  * page of many cards each would show one for nothing. It stays after a save; what goes with a change taken back leaves its focus here.
  */
 export const SaveRow = ({ busy, dirty, saved, label, children }: SaveRowProps) => {
-  const held = useHeldFocus<HTMLDivElement>();
+  const held = useFocusFallback<HTMLDivElement>();
   return (
     <Row ref={held} tabIndex={-1}>
       {(label !== undefined || dirty || busy || saved) && (

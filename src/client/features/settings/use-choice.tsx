@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { failureOf } from '../../api/api-error';
-import { FormError } from '../../kit/form/form-look';
+import { FormError } from '../../kit/form/form';
 import { Stack } from '../../kit/layout/stack';
 import { SaveRow } from './setting-card';
 import { useToast } from '../../kit/toast/use-toast';

@@ -9,7 +9,7 @@ import { Button } from '../../kit/controls/button';
 import { CodeField } from '../../kit/form/code-field';
 import { useServerNow } from '../../kit/time/use-server-now';
 import { useToast } from '../../kit/toast/use-toast';
-import { Form } from '../../kit/form/form-look';
+import { Form } from '../../kit/form/form';
 
 /** Demo mode only: where the letter is. In a tab of its own, so that the form waits here. */
 export const DemoMail = () =>

@@ -3,11 +3,11 @@ import { useForm } from 'react-hook-form';
 import { email, username } from '../../../contract/schemas/account-fields';
 import { failureOf } from '../../api/api-error';
 import { showRefusal } from '../../api/show-refusal';
-import type { AnswerOf } from '../../api/call';
-import { providerName } from '../../entities/session/provider-words';
+import type { CallResponse } from '../../api/call';
+import { providerName } from '../../entities/session/provider-texts';
 import { useJoinAsNewcomerMutation, useSocialNewcomerQuery } from '../../entities/session/social-api';
 import { Button } from '../../kit/controls/button';
-import { FormError, Form } from '../../kit/form/form-look';
+import { FormError, Form } from '../../kit/form/form';
 import { ErrorState } from '../../kit/feedback/error-state';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Checkbox } from '../../kit/form/checkbox';
@@ -26,7 +26,7 @@ interface JoinFormProps {
   readonly onSending: (sending: boolean) => void;
 }
 
-type Newcomer = AnswerOf<'GET /v1/auth/social/newcomer'>;
+type Newcomer = CallResponse<'GET /v1/auth/social/newcomer'>;
 
 const Fields = ({ newcomer, onSending }: JoinFormProps & { readonly newcomer: Newcomer }) => {
   const [join] = useJoinAsNewcomerMutation();

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { failureOf } from '../../api/api-error';
 import { useLoginByTokenMutation } from '../../entities/session/auth-api';
 import { Button } from '../../kit/controls/button';
-import { FormError } from '../../kit/form/form-look';
+import { FormError } from '../../kit/form/form';
 import { Quiet } from '../../kit/layout/prose';
 import { Stack } from '../../kit/layout/stack';
 import { texts } from './texts';

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import {
-  useAskLoginLinkMutation,
+  useRequestLoginLinkMutation,
   useConfirmResetPasswordMutation,
   useResetPasswordMutation,
 } from '../../entities/session/auth-api';
 import { Button } from '../../kit/controls/button';
-import { Form, FormError } from '../../kit/form/form-look';
+import { Form, FormError } from '../../kit/form/form';
 import { Quiet } from '../../kit/layout/prose';
 import { newPasswordForm, resetForm } from './register-form';
 import { schemaResolver } from '../../kit/form/schema-resolver';
@@ -29,7 +29,7 @@ interface LetterFormProps {
 /** The answer is the same whether the address is known or not. */
 export const LetterForm = ({ to }: LetterFormProps) => {
   const [reset] = useResetPasswordMutation();
-  const [askLink] = useAskLoginLinkMutation();
+  const [askLink] = useRequestLoginLinkMutation();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { register, handleSubmit, setError, formState } = useForm<ResetValues>({
     resolver: resetResolver,

@@ -10,7 +10,7 @@ import { Checkbox } from '../../kit/form/checkbox';
 import { PasswordField } from '../../kit/form/password-field';
 import { Select } from '../../kit/form/select';
 import { TextField } from '../../kit/form/text-field';
-import { Form, FormError } from '../../kit/form/form-look';
+import { Form, FormError } from '../../kit/form/form';
 import { schemaResolver } from '../../kit/form/schema-resolver';
 import { showRefusal } from '../../api/show-refusal';
 import { browserTimeZone } from '../../kit/time/browser-time-zone';

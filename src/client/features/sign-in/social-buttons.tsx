@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import type { SignInProvider } from '../../../domain/people/sign-in-provider';
 import { failureOf } from '../../api/api-error';
-import { providerName } from '../../entities/session/provider-words';
-import { useSetOutToSignInMutation, useSignInProvidersQuery } from '../../entities/session/social-api';
+import { providerName } from '../../entities/session/provider-texts';
+import { useStartSocialSignInMutation, useSignInProvidersQuery } from '../../entities/session/social-api';
 import { Button } from '../../kit/controls/button';
 import { theme } from '../../kit/theme/theme';
 import { useToast } from '../../kit/toast/use-toast';
@@ -32,7 +32,7 @@ const Grid = styled.div`
 /** Those who are set up; whoever has none of them is not kept from the password. */
 export const SocialButtons = ({ returnTo }: { readonly returnTo: string }) => {
   const { data: providers = [] } = useSignInProvidersQuery();
-  const [setOut] = useSetOutToSignInMutation();
+  const [setOut] = useStartSocialSignInMutation();
   const toast = useToast();
   if (providers.length === 0) return null;
   const leave = async (provider: SignInProvider) => {

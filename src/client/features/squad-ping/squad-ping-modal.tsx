@@ -4,7 +4,7 @@ import { defineTexts } from '../../kit/texts/define-texts';
 import { Button } from '../../kit/controls/button';
 import type { ModalProps } from '../../entities/modals/modals';
 import { Dialog } from '../../kit/overlay/dialog';
-import { DialogActions } from '../../kit/overlay/dialog-look';
+import { DialogActions } from '../../kit/overlay/dialog-styles';
 
 const address = '/assets/sounds/ping.wav';
 

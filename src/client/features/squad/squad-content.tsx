@@ -8,20 +8,20 @@ import type { SquadStatus } from '../../../domain/squad/facts/squad-enums';
 import { Stepper } from '../../kit/display/stepper';
 import { Card } from '../../kit/layout/card';
 import { DueCard } from './due/due-card';
-import { type SquadDialog, SquadSceneContext, useSquad } from './scene/squad-scene';
+import { type SquadDialog, SquadPageStateContext, useSquad } from './page-state/squad-page-state';
 import { texts } from './texts';
 import type { SquadView } from '../../../contract/squads/squad-view';
-import { memberOf } from '../../../domain/squad/questions/members';
+import { memberOf } from '../../../domain/squad/selectors/members';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Page } from '../../kit/layout/page';
-import { closeFailed } from '../../kit/overlay/failed-part';
-import { lazyPart } from '../../kit/overlay/lazy-part';
+import { toastAndClose } from '../../kit/overlay/load-errors';
+import { lazyComponent } from '../../kit/overlay/lazy-component';
 import { MembersCard } from './members/members-card';
 import { PriceCard, ReturnedCard } from './price/price-card';
-import { lazyReviews } from './scene/page-hooks';
-import { useScene } from './scene/use-scene';
+import { lazyReviews } from './page-state/page-hooks';
+import { useSquadPageState } from './page-state/use-squad-page-state';
 import { SquadHeader } from './squad-header';
-import { Aside, Column, Columns, Part } from './squad-look';
+import { Aside, Column, Columns, Slot } from './squad-layout';
 
 const opening: readonly AdminPermission[] = ['ALL', 'MANAGE_SQUADS', 'MANAGE_DISPUTES', 'MANAGE_SUPPORT'];
 
@@ -55,34 +55,34 @@ const LifecycleCard = () => {
   );
 };
 
-const dispute = lazyPart(() =>
+const dispute = lazyComponent(() =>
   import(/* webpackChunkName: "squad-dispute" */ './dispute/dispute-card').then((m) => m.DisputeCard),
 );
-const cancellation = lazyPart(() =>
+const cancellation = lazyComponent(() =>
   import(/* webpackChunkName: "squad-below" */ './cancellation/cancellation-card').then((m) => m.CancellationCard),
 );
-const history = lazyPart(() =>
+const history = lazyComponent(() =>
   import(/* webpackChunkName: "squad-below" */ './history/history-card').then((m) => m.HistoryCard),
 );
-const offers = lazyPart(() =>
+const offers = lazyComponent(() =>
   import(/* webpackChunkName: "squad-offers" */ './hot/offers-card').then((m) => m.OffersCard),
 );
-const lobby = lazyPart(() =>
+const lobby = lazyComponent(() =>
   import(/* webpackChunkName: "squad-lobby" */ './lobby/lobby-card').then((m) => m.LobbyCard),
 );
-const failed = lazyPart(() =>
+const failed = lazyComponent(() =>
   import(/* webpackChunkName: "squad-failed" */ './failed/failed-card').then((m) => m.FailedCard),
 );
-const dialogs = lazyPart(
+const dialogs = lazyComponent(
   () => import(/* webpackChunkName: "squad-dialogs" */ './dialogs/squad-dialogs').then((m) => m.SquadDialogs),
-  { failed: closeFailed },
+  { renderError: toastAndClose },
 );
 
 /** In its place on a phone too. */
 const later = (
-  <Part $order={2}>
+  <Slot $order={2}>
     <Skeleton $height={160} $radius="16px" />
-  </Part>
+  </Slot>
 );
 
 interface SquadContentProps {
@@ -96,77 +96,77 @@ interface SquadContentProps {
 
 export const SquadContent = ({ view, me, chat, afterGame }: SquadContentProps) => {
   const [dialog, open] = useState<SquadDialog | null>(null);
-  const scene = useScene(view, me, open);
+  const scene = useSquadPageState(view, me, open);
   const { squad } = scene;
   const status = scene.state.value;
   const isMember = memberOf(squad, me.id) !== null;
   const { state: carried } = useLocation();
   return (
-    <SquadSceneContext value={scene}>
+    <SquadPageStateContext value={scene}>
       <Page>
         <Columns>
           <Column>
-            <Part $order={0}>
+            <Slot $order={0}>
               <SquadHeader />
-            </Part>
-            <Part $order={1}>
+            </Slot>
+            <Slot $order={1}>
               <LifecycleCard />
-            </Part>
+            </Slot>
             {failedIn(carried).length > 0 && (
-              <Part $order={1}>
+              <Slot $order={1}>
                 <Suspense>
-                  <failed.Part />
+                  <failed.Component />
                 </Suspense>
-              </Part>
+              </Slot>
             )}
             <Suspense fallback={later}>
               {squad.dispute !== null && (
-                <Part $order={2}>
-                  <dispute.Part />
-                </Part>
+                <Slot $order={2}>
+                  <dispute.Component />
+                </Slot>
               )}
               {status === 'PENDING' && squad.ownerId === me.id && squad.hotUntil !== null && (
-                <Part $order={2}>
-                  <offers.Part />
-                </Part>
+                <Slot $order={2}>
+                  <offers.Component />
+                </Slot>
               )}
               {isMember && (status === 'READY' || status === 'STARTED' || status === 'IN_A_GAME') && (
-                <Part $order={2}>
-                  <lobby.Part />
-                </Part>
+                <Slot $order={2}>
+                  <lobby.Component />
+                </Slot>
               )}
-              {status === 'FINISHED' && isMember && <Part $order={2}>{afterGame}</Part>}
+              {status === 'FINISHED' && isMember && <Slot $order={2}>{afterGame}</Slot>}
               {status === 'FINISHED' && isMember && (
-                <Part $order={2}>
-                  <lazyReviews.Part />
-                </Part>
+                <Slot $order={2}>
+                  <lazyReviews.Component />
+                </Slot>
               )}
             </Suspense>
-            <Part $order={2}>
+            <Slot $order={2}>
               <MembersCard />
-            </Part>
-            <Part $order={4}>
+            </Slot>
+            <Slot $order={4}>
               <Suspense>
-                <cancellation.Part />
+                <cancellation.Component />
               </Suspense>
-            </Part>
-            <Part $order={6}>
+            </Slot>
+            <Slot $order={6}>
               <Suspense fallback={<Skeleton $height={240} $radius="16px" />}>
-                <history.Part />
+                <history.Component />
               </Suspense>
-            </Part>
+            </Slot>
           </Column>
           <Aside>
-            <Part $order={3}>{status === 'DISBANDED' ? <ReturnedCard /> : <PriceCard />}</Part>
-            {(isMember || mayEnterChat(me)) && <Part $order={5}>{chat}</Part>}
+            <Slot $order={3}>{status === 'DISBANDED' ? <ReturnedCard /> : <PriceCard />}</Slot>
+            {(isMember || mayEnterChat(me)) && <Slot $order={5}>{chat}</Slot>}
           </Aside>
         </Columns>
       </Page>
       {dialog !== null && (
         <Suspense>
-          <dialogs.Part dialog={dialog} onClose={() => open(null)} />
+          <dialogs.Component dialog={dialog} onClose={() => open(null)} />
         </Suspense>
       )}
-    </SquadSceneContext>
+    </SquadPageStateContext>
   );
 };

@@ -2,24 +2,24 @@ import { Row } from '../../kit/layout/stack';
 import { Ellipsis, Link2 } from 'lucide-react';
 import styled from 'styled-components';
 import { formatDuration } from '../../../domain/text/format';
-import { memberOf } from '../../../domain/squad/questions/members';
+import { memberOf } from '../../../domain/squad/selectors/members';
 import { Button } from '../../kit/controls/button';
 import { IconButton } from '../../kit/controls/icon-button';
 import { Badge } from '../../kit/display/badge';
-import { LazyMenu, lazyPart } from '../../kit/overlay/lazy-part';
+import { LazyMenu, lazyComponent } from '../../kit/overlay/lazy-component';
 import { PageTitle } from '../../kit/routing/page-title';
 import { below, theme } from '../../kit/theme/theme';
 import { texts as menuTexts } from './menu/texts';
-import { useSquad } from './scene/squad-scene';
+import { useSquad } from './page-state/squad-page-state';
 import { texts } from './texts';
 
-const squadMenu = lazyPart(
+const squadMenu = lazyComponent(
   () => import(/* webpackChunkName: "squad-menu" */ './menu/squad-menu').then((m) => m.SquadMenu),
-  { failed: null },
+  { renderError: null },
 );
-const squadShare = lazyPart(
+const squadShare = lazyComponent(
   () => import(/* webpackChunkName: "squad-share" */ './menu/squad-share').then((m) => m.SquadShare),
-  { failed: null },
+  { renderError: null },
 );
 
 const Names = styled.div`

@@ -13,8 +13,8 @@ import { EmptyState } from '../../kit/feedback/empty-state';
 import { Page } from '../../kit/layout/page';
 import { Row } from '../../kit/layout/stack';
 import { PageTitle } from '../../kit/routing/page-title';
-import { useGameLink } from '../../entities/game/game-place';
-import { SquadSkeleton } from './squad-look';
+import { useGameLink } from '../../entities/game/chosen-game';
+import { SquadSkeleton } from './squad-layout';
 import { texts } from './texts';
 
 type Reason = SquadFarewell['reason'];
@@ -42,7 +42,7 @@ const why: Readonly<Record<Reason, (isMate: boolean) => string>> = {
   INVITATION_WITHDRAWN: () => 'Создатель передумал или распустил сквад.',
 };
 
-const farewellWordsTexts = defineTexts({
+const farewellTexts = defineTexts({
   ru: {
     titles,
     why,
@@ -52,17 +52,17 @@ const farewellWordsTexts = defineTexts({
 });
 
 /** Why a squad is closed to somebody, and what it cost them. */
-const farewellWords = ({
+const farewellText = ({
   reason,
   memberType,
   refunded,
   strike,
 }: SquadFarewell): { readonly title: string; readonly text: string } => ({
-  title: farewellWordsTexts.titles[reason],
+  title: farewellTexts.titles[reason],
   text: [
-    farewellWordsTexts.why[reason](memberType === 'MATE'),
-    ...(strike ? [farewellWordsTexts.strike] : []),
-    ...(refunded > 0 ? [farewellWordsTexts.refunded(formatMoney(refunded))] : []),
+    farewellTexts.why[reason](memberType === 'MATE'),
+    ...(strike ? [farewellTexts.strike] : []),
+    ...(refunded > 0 ? [farewellTexts.refunded(formatMoney(refunded))] : []),
   ].join(' '),
 });
 
@@ -83,7 +83,7 @@ export const SquadMissing = ({ id, wasOffered = false }: SquadMissingProps) => {
   const unknown = wasOffered
     ? { title: texts.offerOverTitle, text: texts.offerOverText }
     : { title: texts.missingTitle, text: texts.missingText };
-  const { title, text } = farewell ? farewellWords(farewell) : unknown;
+  const { title, text } = farewell ? farewellText(farewell) : unknown;
   const isMate = me !== null && me.mateAccess !== null;
   return (
     <Page>

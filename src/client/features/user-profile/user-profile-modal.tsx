@@ -11,7 +11,7 @@ import { Row, Stack } from '../../kit/layout/stack';
 import { Dialog } from '../../kit/overlay/dialog';
 import { AboutText } from '../../entities/person/about-text';
 import { UserHead } from '../../entities/person/person-head';
-import { useGameId } from '../../entities/game/game-place';
+import { useGameId } from '../../entities/game/chosen-game';
 import { VoiceButton } from '../../entities/mate/voice/voice-button';
 import { theme } from '../../kit/theme/theme';
 import { PersonActions } from './person-actions';

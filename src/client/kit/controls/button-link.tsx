@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Link } from '../routing/link';
-import { buttonLook, type ButtonLook, type ButtonSize, type ButtonVariant } from './button-look';
+import { buttonStyles, type ButtonStyleProps, type ButtonSize, type ButtonVariant } from './button-styles';
 
 interface ButtonLinkProps extends ComponentProps<typeof Link> {
   readonly variant?: ButtonVariant;
@@ -9,11 +9,11 @@ interface ButtonLinkProps extends ComponentProps<typeof Link> {
   readonly wide?: boolean;
 }
 
-const Face = styled(Link)<ButtonLook>`
-  ${buttonLook}
+const StyledLink = styled(Link)<ButtonStyleProps>`
+  ${buttonStyles}
 `;
 
 /** Looks like a button, leads to a page. */
 export const ButtonLink = ({ variant = 'secondary', size = 'md', wide = false, ...rest }: ButtonLinkProps) => (
-  <Face {...rest} $variant={variant} $size={size} $wide={wide} />
+  <StyledLink {...rest} $variant={variant} $size={size} $wide={wide} />
 );

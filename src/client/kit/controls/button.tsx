@@ -1,7 +1,7 @@
 import styled, { keyframes } from 'styled-components';
 import { type ComponentProps, type MouseEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { Tooltip } from '../feedback/tooltip';
-import { buttonLook, type ButtonLook, type ButtonSize, type ButtonVariant } from './button-look';
+import { buttonStyles, type ButtonStyleProps, type ButtonSize, type ButtonVariant } from './button-styles';
 
 const turn = keyframes`to { transform: rotate(1turn); }`;
 
@@ -54,8 +54,8 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'onClick'> {
   readonly children: ReactNode;
 }
 
-const Face = styled.button<ButtonLook>`
-  ${buttonLook}
+const StyledButton = styled.button<ButtonStyleProps>`
+  ${buttonStyles}
 `;
 
 const Label = styled.span<{ $hidden: boolean }>`
@@ -89,8 +89,8 @@ export const Button = ({
   const busy = busyInside || busyOutside;
   const refused = disabled || Boolean(whyNot);
   const reason = useId();
-  const face = (
-    <Face
+  const button = (
+    <StyledButton
       {...rest}
       type={type}
       $variant={variant}
@@ -113,13 +113,13 @@ export const Button = ({
           <Spinner />
         </Progress>
       )}
-    </Face>
+    </StyledButton>
   );
   return whyNot ? (
     <Tooltip id={reason} text={whyNot} wide={wide}>
-      {face}
+      {button}
     </Tooltip>
   ) : (
-    face
+    button
   );
 };

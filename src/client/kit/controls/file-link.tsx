@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { Download } from 'lucide-react';
 import styled from 'styled-components';
-import { buttonLook, type ButtonLook, type ButtonVariant } from './button-look';
+import { buttonStyles, type ButtonStyleProps, type ButtonVariant } from './button-styles';
 
-const Face = styled.a<ButtonLook>`
-  ${buttonLook}
+const StyledLink = styled.a<ButtonStyleProps>`
+  ${buttonStyles}
 `;
 
 interface FileLinkProps extends ComponentProps<'a'> {
@@ -13,8 +13,8 @@ interface FileLinkProps extends ComponentProps<'a'> {
 
 /** Looks like a small button, saves a file that the server writes. */
 export const FileLink = ({ variant = 'secondary', children, ...rest }: FileLinkProps) => (
-  <Face {...rest} $variant={variant} $size="sm" $wide={false}>
+  <StyledLink {...rest} $variant={variant} $size="sm" $wide={false}>
     <Download aria-hidden />
     {children}
-  </Face>
+  </StyledLink>
 );

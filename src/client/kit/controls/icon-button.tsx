@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
-import { iconFace } from './icon-face';
+import { iconButtonStyles } from './icon-button-styles';
 
 interface IconButtonProps extends ComponentProps<'button'> {
   /** What it does, for screen readers and as a hint. */
@@ -10,8 +10,8 @@ interface IconButtonProps extends ComponentProps<'button'> {
   readonly variant?: 'soft' | 'outline' | 'plain';
 }
 
-const Face = styled.button<{ $variant: 'soft' | 'outline' | 'plain' }>`
-  ${iconFace}
+const StyledButton = styled.button<{ $variant: 'soft' | 'outline' | 'plain' }>`
+  ${iconButtonStyles}
   border: 1px solid ${({ $variant }) => ($variant === 'outline' ? theme.color.lineStrong : 'transparent')};
   background: ${({ $variant }) => ($variant === 'soft' ? theme.color.surface3 : 'transparent')};
   color: ${({ $variant }) => ($variant === 'plain' ? theme.color.text2 : theme.color.text1)};
@@ -35,7 +35,7 @@ export const IconButton = ({
   children,
   ...rest
 }: IconButtonProps) => (
-  <Face
+  <StyledButton
     {...rest}
     type={type}
     $variant={variant}
@@ -48,5 +48,5 @@ export const IconButton = ({
     }}
   >
     {children}
-  </Face>
+  </StyledButton>
 );

@@ -8,7 +8,7 @@ interface ChipProps {
   readonly children: ReactNode;
 }
 
-const Face = styled.button`
+const StyledButton = styled.button`
   display: inline-flex;
   flex-shrink: 0;
   align-items: center;
@@ -37,7 +37,7 @@ const Face = styled.button`
 
 /** A filter that is on or off. */
 export const Chip = ({ selected = false, onClick, children }: ChipProps) => (
-  <Face type="button" aria-pressed={selected} onClick={onClick}>
+  <StyledButton type="button" aria-pressed={selected} onClick={onClick}>
     {children}
-  </Face>
+  </StyledButton>
 );

@@ -3,7 +3,7 @@ import { Link2 } from 'lucide-react';
 import { useToast } from '../toast/use-toast';
 import { texts } from './texts';
 import { Button } from '../controls/button';
-import type { ButtonSize, ButtonVariant } from '../controls/button-look';
+import type { ButtonSize, ButtonVariant } from '../controls/button-styles';
 
 /** Puts a text into the clipboard and says so in the words given, or that it could not be. */
 export const useCopy = (): ((text: string, done: string, failed?: string) => Promise<void>) => {

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 import { texts } from './texts';
-import { useStretches } from './use-stretches';
-import { watchNear } from './watch-near';
-import { rowsTogether } from './watch-stretches';
+import { useRowGroups } from './use-row-groups';
+import { onNearViewport } from './on-near-viewport';
+import { rowsPerGroup } from './watch-row-groups';
 
 interface EndlessListProps<T> {
   readonly items: readonly T[];
@@ -40,7 +40,7 @@ const End = ({ rows, onReach }: EndProps) => {
   const reached = useEffectEvent(onReach);
   useEffect(() => {
     if (place.current === null) return;
-    return watchNear(place.current, () => reached());
+    return onNearViewport(place.current, () => reached());
   }, [rows]);
   return <div ref={place} />;
 };
@@ -55,13 +55,13 @@ export const EndlessList = <T,>({
   onMore,
   itemHeight = 96,
 }: EndlessListProps<T>) => {
-  const { stretches, watch, measure } = useStretches(items.length, itemHeight);
+  const { stretches: groups, watch, measure } = useRowGroups(items.length, itemHeight);
   return (
     <>
       <div ref={measure}>
-        {stretches.flatMap(({ start, isShown, room }) =>
+        {groups.flatMap(({ start, isShown, height: room }) =>
           isShown
-            ? items.slice(start, start + rowsTogether).map((item, index) => (
+            ? items.slice(start, start + rowsPerGroup).map((item, index) => (
                 <Held key={itemKey(item)} ref={watch} data-row={start + index}>
                   {renderItem(item, start + index)}
                 </Held>

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { renewFor } from './renewals';
+import { runReset } from './error-resets';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
@@ -29,7 +29,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(problem: unknown): void {
-    renewFor(problem);
+    runReset(problem);
   }
 
   override render(): ReactNode {

@@ -5,7 +5,7 @@ import { defineTexts } from '../texts/define-texts';
 import { Button } from '../controls/button';
 import { StateBox, StateIcon } from './empty-state';
 import { theme } from '../theme/theme';
-import { OnceOnline } from './once-online';
+import { RetryWhenOnline } from './retry-when-online';
 import { Page } from '../layout/page';
 import { PageTitle } from '../routing/page-title';
 
@@ -35,7 +35,7 @@ export const ErrorState = ({ heading, text = texts.somethingWrong, onRetry }: Er
     <Button size="sm" onClick={onRetry}>
       {texts.retry}
     </Button>
-    <OnceOnline retry={onRetry} />
+    <RetryWhenOnline retry={onRetry} />
   </StateBox>
 );
 
@@ -62,7 +62,7 @@ export const ListFailed = ({
     <Button size="sm" variant="ghost" onClick={onRetry}>
       {texts.retry}
     </Button>
-    <OnceOnline retry={onRetry} />
+    <RetryWhenOnline retry={onRetry} />
   </Line>
 );
 

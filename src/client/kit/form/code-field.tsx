@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
-import { Field, type FieldProps, inputLook } from './field';
+import { Field, type FieldProps, inputStyles } from './field';
 
 interface CodeFieldProps extends FieldProps {
   readonly value: string;
@@ -13,7 +13,7 @@ interface CodeFieldProps extends FieldProps {
 }
 
 const Code = styled.input`
-  ${inputLook}
+  ${inputStyles}
   min-height: 56px;
   font: 600 24px/1 ${theme.font.title};
   font-variant-numeric: tabular-nums;

@@ -60,7 +60,7 @@ export const Field = ({
   );
 };
 
-export const inputLook = css`
+export const inputStyles = css`
   width: 100%;
   min-height: 44px;
   padding: 0 14px;

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { ListFailed } from '../feedback/error-state';
 import { theme } from '../theme/theme';
-import { Field, type FieldProps, inputLook } from './field';
+import { Field, type FieldProps, inputStyles } from './field';
 
 export interface SelectOption {
   readonly value: string;
@@ -30,7 +30,7 @@ const Frame = styled.div`
 `;
 
 const Native = styled.select`
-  ${inputLook}
+  ${inputStyles}
   padding-right: 36px;
   appearance: none;
   text-overflow: ellipsis;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { fingertip, theme } from '../theme/theme';
+import { touchTarget, theme } from '../theme/theme';
 
 interface SwitchProps {
   readonly checked: boolean;
@@ -10,7 +10,7 @@ interface SwitchProps {
   readonly disabled?: boolean;
 }
 
-const Face = styled.button`
+const StyledButton = styled.button`
   display: inline-flex;
   align-items: center;
   gap: 10px;
@@ -18,7 +18,7 @@ const Face = styled.button`
   border-radius: ${theme.radius.r8};
   font-size: 14px;
   font-weight: 500;
-  ${fingertip}
+  ${touchTarget}
   &[aria-disabled='true'] {
     opacity: 0.55;
     cursor: progress;
@@ -53,7 +53,7 @@ const Track = styled.span`
 
 /** Stays focusable while it cannot be pressed. */
 export const Switch = ({ checked, onChange, label, shortLabel, disabled }: SwitchProps) => (
-  <Face
+  <StyledButton
     type="button"
     role="switch"
     aria-checked={checked}
@@ -66,5 +66,5 @@ export const Switch = ({ checked, onChange, label, shortLabel, disabled }: Switc
   >
     <Track aria-hidden />
     <span>{shortLabel ?? label}</span>
-  </Face>
+  </StyledButton>
 );

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Search } from 'lucide-react';
-import { Field, type FieldProps, inputLook } from './field';
+import { Field, type FieldProps, inputStyles } from './field';
 import { theme } from '../theme/theme';
 
 interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'children'> {
@@ -10,7 +10,7 @@ interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'chil
 }
 
 export const Input = styled.input`
-  ${inputLook}
+  ${inputStyles}
 `;
 
 const Frame = styled.div`
@@ -36,7 +36,7 @@ export const TextField = ({ label, hint, error, after, ...input }: TextFieldProp
 );
 
 const Area = styled.textarea`
-  ${inputLook}
+  ${inputStyles}
   min-height: 112px;
   padding-block: 11px;
   line-height: 1.45;

@@ -1,14 +1,14 @@
 import styled, { css } from 'styled-components';
 import { below, theme } from '../theme/theme';
 
-interface CardLook {
+interface CardStyleProps {
   /** Chosen out of several, or the place of the one action due now. */
   readonly $selected?: boolean;
   readonly $interactive?: boolean;
 }
 
 /** For cards that are another element: list items, sections. */
-export const cardLook = css`
+export const cardStyles = css`
   padding: 20px;
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.r16};
@@ -18,8 +18,8 @@ export const cardLook = css`
   }
 `;
 
-export const Card = styled.div<CardLook>`
-  ${cardLook}
+export const Card = styled.div<CardStyleProps>`
+  ${cardStyles}
   ${({ $selected = false }) => $selected && `border-color: ${theme.color.accent}; box-shadow: inset 0 0 0 1px ${theme.color.accent};`}
   ${({ $interactive = false }) => $interactive && `&:hover { border-color: ${theme.color.lineStrong}; }`}
 `;

@@ -46,4 +46,4 @@ export const Grid = styled.div<GridLayout>`
 `;
 
 /** As many columns as fit, none narrower than this (px) but on a screen that is. */
-export const least = (width: number): string => `repeat(auto-fill, minmax(min(${width}px, 100%), 1fr))`;
+export const fitColumns = (width: number): string => `repeat(auto-fill, minmax(min(${width}px, 100%), 1fr))`;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { breakpoint, smallWindow } from '../theme/theme';
 
 /** A question to the window that the page follows. */
-const whether = (query: string) => {
+const mediaQueryHook = (query: string) => {
   const ask = () => matchMedia(query);
   const subscribe = (listener: () => void) => {
     const media = ask();
@@ -13,13 +13,13 @@ const whether = (query: string) => {
   return (): boolean => useSyncExternalStore(subscribe, isSo);
 };
 
-const whetherBelow = (at: keyof typeof breakpoint) => whether(`(max-width: ${breakpoint[at] - 0.02}px)`);
+const belowHook = (at: keyof typeof breakpoint) => mediaQueryHook(`(max-width: ${breakpoint[at] - 0.02}px)`);
 
 /** Whether the window is as narrow as a phone's, for what stands elsewhere there, not only otherwise. */
-export const useIsPhone = whetherBelow('md');
+export const useIsPhone = belowHook('md');
 
 /** Whether a chat and what stands around it leave no room for each other: a phone either way up. */
-export const useIsSmall = whether(smallWindow);
+export const useIsSmall = mediaQueryHook(smallWindow);
 
 /** Whether nothing can stand beside the page's main column. */
-export const useIsOneColumn = whetherBelow('lg');
+export const useIsOneColumn = belowHook('lg');

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Milliseconds after which a page shows what it has: one answer that does not come keeps nobody from the rest. */
-const patience = 2500;
+const maxWaitMs = 2500;
 
 /**
  * True from the first moment at which all has been answered on, or waited for long enough, for as long as the thing
@@ -11,7 +11,7 @@ export const useSettled = (ready: boolean, thing: string): boolean => {
   const [settled, setSettled] = useState<string | null>(null);
   if (ready && settled !== thing) setSettled(thing);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(thing), patience);
+    const timer = setTimeout(() => setSettled(thing), maxWaitMs);
     return () => clearTimeout(timer);
   }, [thing]);
   return ready || settled === thing;

@@ -1,6 +1,6 @@
 import { Button } from '../controls/button';
 import { Dialog } from './dialog';
-import { DialogActions } from './dialog-look';
+import { DialogActions } from './dialog-styles';
 import { texts } from './texts';
 
 interface ConfirmDialogProps {

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '../controls/icon-button';
-import { Body, Content, DialogHeader, type DialogShape, Overlay } from './dialog-look';
+import { Body, Content, DialogHeader, type DialogShape, Overlay } from './dialog-styles';
 import { texts } from './texts';
 import { useBackCloses } from './use-back-closes';
 

@@ -22,12 +22,12 @@ interface MenuItemProps {
   readonly whyNot?: string | null;
 }
 
-interface Look {
+interface ItemStyleProps {
   readonly $danger: boolean;
   readonly $prominent: boolean;
 }
 
-const prominentLook = css`
+const prominentStyles = css`
   justify-content: center;
   background: ${theme.color.surface3};
   font-weight: 600;
@@ -37,7 +37,7 @@ const prominentLook = css`
   }
 `;
 
-const look = css<Look>`
+const itemStyles = css<ItemStyleProps>`
   display: flex;
   align-items: center;
   gap: 12px;
@@ -62,17 +62,17 @@ const look = css<Look>`
   @media (pointer: coarse) {
     min-height: 44px;
   }
-  ${({ $prominent }) => $prominent && prominentLook}
+  ${({ $prominent }) => $prominent && prominentStyles}
 `;
 
-const Action = styled.div<Look>`
-  ${look}
+const Action = styled.div<ItemStyleProps>`
+  ${itemStyles}
 `;
-const PageLink = styled(Link)<Look>`
-  ${look}
+const PageLink = styled(Link)<ItemStyleProps>`
+  ${itemStyles}
 `;
-const PlainLink = styled.a<Look>`
-  ${look}
+const PlainLink = styled.a<ItemStyleProps>`
+  ${itemStyles}
 `;
 
 const Middle = styled.span`
@@ -99,7 +99,7 @@ export const MenuItem = ({
   prominent = false,
   whyNot = null,
 }: MenuItemProps) => {
-  const looks = { $danger: danger, $prominent: prominent };
+  const styleProps = { $danger: danger, $prominent: prominent };
   const content = (
     <>
       {icon}
@@ -113,19 +113,19 @@ export const MenuItem = ({
   return (
     <DropdownMenu.Item asChild {...(whyNot !== null ? { onSelect: stay } : onSelect === undefined ? {} : { onSelect })}>
       {to !== undefined ? (
-        <PageLink to={to} {...looks}>
+        <PageLink to={to} {...styleProps}>
           {content}
         </PageLink>
       ) : href !== undefined ? (
         <PlainLink
           href={href}
           {...(href.startsWith('https:') ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-          {...looks}
+          {...styleProps}
         >
           {content}
         </PlainLink>
       ) : (
-        <Action {...looks} aria-disabled={whyNot === null ? undefined : true}>
+        <Action {...styleProps} aria-disabled={whyNot === null ? undefined : true}>
           {content}
         </Action>
       )}

@@ -4,14 +4,14 @@ import { type LinkProps as RouterLinkProps, useHref, useLinkClickHandler } from 
 let prefetch: (path: string) => void = () => undefined;
 
 /** The router tells how the code of a path is fetched; links below it call it on hover and focus. */
-export const onPrefetch = (fetchCode: (path: string) => void): void => {
+export const setPrefetch = (fetchCode: (path: string) => void): void => {
   prefetch = fetchCode;
 };
 
 let useAddress = (to: string): string => to;
 
 /** The product says what its links carry along (a hook): whoever writes one need not think of it. */
-export const onAddress = (hook: (to: string) => string): void => {
+export const setAddressHook = (hook: (to: string) => string): void => {
   useAddress = hook;
 };
 

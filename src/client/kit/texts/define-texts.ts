@@ -25,7 +25,7 @@ const currentLocale = (): Locale => {
 const daysKept = 365;
 
 /** Written with every visit, so that it lasts as long as somebody comes. */
-export const keepLocale = (): void => {
+export const storeLocale = (): void => {
   document.cookie = `${cookieName}=${currentLocale()};path=/;max-age=${daysKept * 86_400};samesite=lax`;
 };
 

@@ -71,7 +71,7 @@ export const small = `@media ${smallWindow}`;
 export const touch = '@media (pointer: coarse)';
 
 /** What is smaller than a finger takes 44 px around itself; nothing moves for it. */
-export const fingertip = css`
+export const touchTarget = css`
   ${touch} {
     position: relative;
     &::after {

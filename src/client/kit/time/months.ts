@@ -1,4 +1,4 @@
-import { dayToType, typedMoment } from './typed-time';
+import { dayFieldValue, typedMoment } from './typed-time';
 
 /** `2026-11` plus so many months. */
 const monthAfter = (month: string, count: number): string => {
@@ -9,7 +9,7 @@ const monthAfter = (month: string, count: number): string => {
 
 /** Months of the person's calendar (`2026-11`) from now back to the one of `since`, both in epoch ms; at least this one. */
 export const monthsSince = (since: number, now: number): readonly string[] => {
-  const [first, last] = [dayToType(since).slice(0, 7), dayToType(now).slice(0, 7)];
+  const [first, last] = [dayFieldValue(since).slice(0, 7), dayFieldValue(now).slice(0, 7)];
   const months = [last];
   for (let month = monthAfter(last, -1); month >= first; month = monthAfter(month, -1)) months.push(month);
   return months;

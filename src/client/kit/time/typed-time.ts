@@ -1,4 +1,4 @@
-import { endOfDayAt, momentAt } from '../../../domain/text/place-clock';
+import { endOfDayAt, momentAt } from '../../../domain/text/zoned-time';
 import { dayOf } from '../display/dates';
 import { currentTimeZone } from './server-now';
 
@@ -14,4 +14,4 @@ export const typedMoment = (typed: string): string | null => isoOf(momentAt(type
 export const typedDayEnd = (typed: string): string | null => isoOf(endOfDayAt(typed, currentTimeZone()));
 
 /** `2026-11-22`, as a field for days wants it, of epoch ms. */
-export const dayToType = (moment: number): string => dayOf(moment).split('.').reverse().join('-');
+export const dayFieldValue = (moment: number): string => dayOf(moment).split('.').reverse().join('-');

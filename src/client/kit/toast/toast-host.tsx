@@ -1,16 +1,16 @@
 import { Suspense, useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
-import { whenIdle } from '../layout/later';
-import { tryLater } from '../overlay/failed-part';
-import { lazyPart } from '../overlay/lazy-part';
+import { whenIdle } from '../layout/defer';
+import { retryInBackground } from '../overlay/load-errors';
+import { lazyComponent } from '../overlay/lazy-component';
 import { below, theme } from '../theme/theme';
 import { toastsSlice } from './toasts-slice';
 
 /** No first screen says anything yet: with the code of the footer comes what a toast is drawn by, and waits for one. */
-export const shownToast = lazyPart(
+export const shownToast = lazyComponent(
   () => import(/* webpackChunkName: "footer" */ './shown-toast').then((m) => m.ShownToast),
-  { failed: tryLater },
+  { renderError: retryInBackground },
 );
 
 /** In the middle: at the right it would lie on the chat's button and on the dock. */
@@ -36,7 +36,7 @@ export const ToastHost = () => {
     <Region role="status" aria-live={toast?.kind === 'danger' ? 'assertive' : 'polite'}>
       {toast !== null && (
         <Suspense>
-          <shownToast.Part key={toast.id} toast={toast} />
+          <shownToast.Component key={toast.id} toast={toast} />
         </Suspense>
       )}
     </Region>

@@ -3,7 +3,7 @@ import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 export type ToastKind = 'success' | 'danger' | 'info' | 'warning';
 
 /** Where a press on the toast's own words leads. */
-export interface ToastWay {
+export interface ToastLink {
   readonly to: string;
   readonly label: string;
 }
@@ -12,7 +12,7 @@ export interface Toast {
   readonly id: string;
   readonly kind: ToastKind;
   readonly text: string;
-  readonly way?: ToastWay | undefined;
+  readonly way?: ToastLink | undefined;
   readonly durationMs: number;
 }
 
@@ -30,7 +30,7 @@ export const toastsSlice = createSlice({
   initialState,
   reducers: {
     toastShown: {
-      prepare: (kind: ToastKind, text: string, durationMs: number = toastDurationMs, way?: ToastWay) => ({
+      prepare: (kind: ToastKind, text: string, durationMs: number = toastDurationMs, way?: ToastLink) => ({
         payload: { id: nanoid(), kind, text, durationMs, way },
       }),
       reducer: (_state, { payload }: PayloadAction<Toast>): ToastsState => ({ current: payload }),

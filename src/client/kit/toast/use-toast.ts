@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
-import { type ToastKind, toastShown, type ToastWay } from './toasts-slice';
+import { type ToastKind, toastShown, type ToastLink } from './toasts-slice';
 
-type Show = (text: string, durationMs?: number, way?: ToastWay) => void;
+type Show = (text: string, durationMs?: number, way?: ToastLink) => void;
 
 /** `const toast = useToast(); toast.success('Готово')` */
 export const useToast = (): Readonly<Record<ToastKind, Show>> => {

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router';
 import styled from 'styled-components';
 import { hasPermission } from '../../../domain/people/has-permission';
 import type { Me } from '../../../contract/schemas/me';
-import { reloadOr } from '../../api/release';
+import { reloadOrRetry } from '../../api/release';
 import { useMe } from '../../entities/person/users-api';
 import { ErrorBoundary } from '../../kit/feedback/error-boundary';
 import { ErrorState } from '../../kit/feedback/error-state';
@@ -48,7 +48,7 @@ const Loading = () => (
   </Stack>
 );
 
-const failed = (retry: () => void) => <ErrorState onRetry={() => reloadOr(retry)} />;
+const failed = (retry: () => void) => <ErrorState onRetry={() => reloadOrRetry(retry)} />;
 
 const openSections = (me: Me) =>
   sections.filter(({ permissions }) => permissions.some((one) => hasPermission(me.permissions, one)));
@@ -72,7 +72,9 @@ const Shell = ({ me }: { readonly me: Me }) => {
         <TopBar me={me} sections={open} />
         <Place>
           <ErrorBoundary fallback={failed}>
-            <Suspense fallback={<Loading />}>{shown === undefined ? <NothingHere /> : <shown.page.Part />}</Suspense>
+            <Suspense fallback={<Loading />}>
+              {shown === undefined ? <NothingHere /> : <shown.page.Component />}
+            </Suspense>
           </ErrorBoundary>
         </Place>
       </Content>

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { AdminPermission } from '../../../domain/people/admin-permission';
 import type { AdminQueue } from '../../../domain/people/admin-queue';
 import { defineTexts } from '../../kit/texts/define-texts';
-import { type LazyPart, lazyPart } from '../../kit/overlay/lazy-part';
+import { type LazyComponent, lazyComponent } from '../../kit/overlay/lazy-component';
 
 type Group = 'today' | 'decide' | 'people' | 'money' | 'catalogue' | 'system';
 
@@ -28,8 +28,8 @@ export interface Section {
   readonly permissions: readonly AdminPermission[];
   /** What waits there is counted in the navigation. */
   readonly queue?: AdminQueue;
-  readonly page: LazyPart<object>;
+  readonly page: LazyComponent<object>;
 }
 
 /** A section's own code, loaded when it is opened. */
-export const page = (load: () => Promise<ComponentType>): LazyPart<object> => lazyPart<object>(load);
+export const page = (load: () => Promise<ComponentType>): LazyComponent<object> => lazyComponent<object>(load);

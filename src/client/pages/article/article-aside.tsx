@@ -5,24 +5,24 @@ import { outlineOf } from '../../../domain/blog/article-reading';
 import { inviteParam } from '../../entities/mate/invite-param';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Card, CardTitle } from '../../kit/layout/card';
-import { useSeen } from '../../kit/layout/later';
+import { useSeen } from '../../kit/layout/defer';
 import { Stack } from '../../kit/layout/stack';
-import { latePart } from '../../kit/overlay/late-part';
+import { lazySection } from '../../kit/overlay/lazy-section';
 import { theme } from '../../kit/theme/theme';
 import { texts } from './texts';
 
 const waiting = <Skeleton $height={190} $radius="16px" />;
 
 // Not needed for reading: on a phone it stands below the article, and comes when somebody gets that far.
-const AuthorCard = latePart({
+const AuthorCard = lazySection({
   load: () => import(/* webpackChunkName: "article-around" */ './author-card').then((m) => m.AuthorCard),
   waiting,
-  failed: texts.noPart,
+  errorText: texts.noPart,
 });
-const Related = latePart({
+const Related = lazySection({
   load: () => import(/* webpackChunkName: "article-around" */ './related').then((m) => m.Related),
   waiting,
-  failed: texts.noPart,
+  errorText: texts.noPart,
 });
 
 const Contents = styled.ol`

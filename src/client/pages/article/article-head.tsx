@@ -5,7 +5,7 @@ import { ArticleCover } from '../../entities/blog/article-cover';
 import { GameName } from '../../entities/blog/game-name';
 import { useLikeArticleMutation } from '../../entities/blog/blog-api';
 import { texts as articleTexts } from '../../entities/blog/texts';
-import { useGameLink } from '../../entities/game/game-place';
+import { useGameLink } from '../../entities/game/chosen-game';
 import { LevelBadge } from '../../entities/mate/mate-tags';
 import { PersonAvatar } from '../../entities/person/person-avatar';
 import { useMe } from '../../entities/person/users-api';
@@ -13,9 +13,9 @@ import { failureOf } from '../../api/api-error';
 import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { formatRating } from '../../kit/display/format-rating';
-import { DateText } from '../../kit/display/moments';
+import { DateText } from '../../kit/display/date-and-countdown';
 import { Row, Stack } from '../../kit/layout/stack';
-import { LazyMenu, lazyPart } from '../../kit/overlay/lazy-part';
+import { LazyMenu, lazyComponent } from '../../kit/overlay/lazy-component';
 import { Link } from '../../kit/routing/link';
 import { PageTitle } from '../../kit/routing/page-title';
 import { theme } from '../../kit/theme/theme';
@@ -116,9 +116,9 @@ export const LikeButton = ({ article }: { readonly article: ArticleView }) => {
   );
 };
 
-const shareArticle = lazyPart(
+const shareArticle = lazyComponent(
   () => import(/* webpackChunkName: "share-article" */ './share-article').then((m) => m.ShareArticle),
-  { failed: null },
+  { renderError: null },
 );
 
 /** The link that somebody passes on brings them whoever comes by it. */

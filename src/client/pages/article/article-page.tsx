@@ -8,7 +8,7 @@ import { failureOf } from '../../api/api-error';
 import { ArticleBody } from '../../entities/blog/article-body';
 import { useArticleQuery } from '../../entities/blog/blog-api';
 import { useMe } from '../../entities/person/users-api';
-import { useGameLink } from '../../entities/game/game-place';
+import { useGameLink } from '../../entities/game/chosen-game';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { EmptyState } from '../../kit/feedback/empty-state';
 import { PageError } from '../../kit/feedback/error-state';
@@ -16,7 +16,7 @@ import { Notice } from '../../kit/feedback/notice';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Page } from '../../kit/layout/page';
 import { Row, Stack } from '../../kit/layout/stack';
-import { latePart } from '../../kit/overlay/late-part';
+import { lazySection } from '../../kit/overlay/lazy-section';
 import { PageTitle } from '../../kit/routing/page-title';
 import { from, theme } from '../../kit/theme/theme';
 import { ArticleAside } from './article-aside';
@@ -24,25 +24,25 @@ import { ArticleBanner, ArticleHead, BackLink, LikeButton, ReportLink, ShareLink
 import { texts } from './texts';
 
 // What only some readers meet comes when it is met: reading needs none of it.
-const Statistics = latePart({
+const Statistics = lazySection({
   load: () => import(/* webpackChunkName: "article-statistics" */ './statistics').then((m) => m.Statistics),
   waiting: <Skeleton $height={320} $radius="16px" />,
-  failed: texts.noStats,
+  errorText: texts.noStats,
 });
-const Paywall = latePart({
+const Paywall = lazySection({
   load: () => import(/* webpackChunkName: "article-paywall" */ './paywall').then((m) => m.Paywall),
   waiting: <Skeleton $height={320} $radius="24px" />,
-  failed: texts.noWayIn,
+  errorText: texts.noWayIn,
 });
-const BeginTournament = latePart({
+const BeginTournament = lazySection({
   load: () => import(/* webpackChunkName: "article-tournament" */ './begin-tournament').then((m) => m.BeginTournament),
   waiting: <Skeleton $width="240px" $height={44} />,
-  failed: texts.noPart,
+  errorText: texts.noPart,
 });
-const Registration = latePart({
+const Registration = lazySection({
   load: () => import(/* webpackChunkName: "article-registration" */ './registration').then((m) => m.Registration),
   waiting: <Skeleton $height={110} $radius="16px" />,
-  failed: texts.noPart,
+  errorText: texts.noPart,
 });
 
 const Columns = styled.div`

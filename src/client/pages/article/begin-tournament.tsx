@@ -5,7 +5,7 @@ import { articleTerms } from '../../../domain/blog/article-terms';
 import { hasPermission } from '../../../domain/people/has-permission';
 import { failureOf } from '../../api/api-error';
 import { useCreateDraftMutation } from '../../entities/blog/own-articles-api';
-import { useGameLink } from '../../entities/game/game-place';
+import { useGameLink } from '../../entities/game/chosen-game';
 import { Button } from '../../kit/controls/button';
 import { useToast } from '../../kit/toast/use-toast';
 import { texts } from './texts';

@@ -9,7 +9,7 @@ import { failureOf } from '../../api/api-error';
 import { useDepositForArticleMutation, usePayForArticleMutation } from '../../entities/blog/article-access-api';
 import { useBalanceSummaryQuery } from '../../entities/money/balance-api';
 import { formatMoney, Money } from '../../entities/money/money';
-import { chatWithPath } from '../../entities/person/addresses';
+import { chatWithPath } from '../../entities/person/paths';
 import { useMe } from '../../entities/person/users-api';
 import { loginPath } from '../../entities/session/return-path';
 import { Button } from '../../kit/controls/button';

@@ -8,7 +8,7 @@ import { useMe } from '../../entities/person/users-api';
 import { loginPath } from '../../entities/session/return-path';
 import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
-import { DateText } from '../../kit/display/moments';
+import { DateText } from '../../kit/display/date-and-countdown';
 import { theme } from '../../kit/theme/theme';
 import { useToast } from '../../kit/toast/use-toast';
 import { texts } from './registration-texts';

@@ -5,7 +5,7 @@ import type { ArticleView } from '../../../contract/blog/article-views';
 import { groupedNumber } from '../../../domain/text/format';
 import { failureOf } from '../../api/api-error';
 import { useArticleStatisticsQuery } from '../../entities/blog/own-articles-api';
-import { useGameLink } from '../../entities/game/game-place';
+import { useGameLink } from '../../entities/game/chosen-game';
 import { formatMoney, Money } from '../../entities/money/money';
 import { useMe } from '../../entities/person/users-api';
 import { ShareDialog } from '../../features/article-sharing/share-dialog';
@@ -14,10 +14,10 @@ import { ButtonLink } from '../../kit/controls/button-link';
 import { Badge } from '../../kit/display/badge';
 import { formatDay } from '../../kit/display/dates';
 import { ErrorState } from '../../kit/feedback/error-state';
-import { Waiting } from '../../kit/feedback/waiting';
+import { BusySkeleton } from '../../kit/feedback/busy-skeleton';
 import { SegmentedControl } from '../../kit/form/segmented-control';
 import { Card, CardTitle } from '../../kit/layout/card';
-import { Grid, least, Row, Stack } from '../../kit/layout/stack';
+import { Grid, fitColumns, Row, Stack } from '../../kit/layout/stack';
 import { serverNow } from '../../kit/time/server-now';
 import { tabular, theme } from '../../kit/theme/theme';
 import { texts } from './statistics-texts';
@@ -132,12 +132,12 @@ export const Statistics = ({ article }: { readonly article: ArticleView }) => {
         </Row>
         {data === undefined ? (
           error === undefined ? (
-            <Waiting $height={200} />
+            <BusySkeleton $height={200} />
           ) : (
             <ErrorState text={failureOf(error).message} onRetry={refetch} />
           )
         ) : (
-          <Grid $columns={least(300)} $gap={24}>
+          <Grid $columns={fitColumns(300)} $gap={24}>
             <Stack $gap={14}>
               <div>
                 <Line>{texts.income}</Line>

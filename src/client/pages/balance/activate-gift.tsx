@@ -2,14 +2,14 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { readCertificateCode } from '../../../domain/money/gift-certificate';
 import { failureOf } from '../../api/api-error';
-import { useAttemptKey } from '../../entities/money/attempt-key';
+import { useIdempotencyKey } from '../../entities/money/use-idempotency-key';
 import { useActivateCertificateMutation } from '../../entities/money/gifts-api';
 import { formatMoney } from '../../entities/money/money';
 import { Button } from '../../kit/controls/button';
 import { TextField } from '../../kit/form/text-field';
 import { Card, CardTitle } from '../../kit/layout/card';
 import { TextLink } from '../../kit/routing/text-link';
-import { fingertip, theme } from '../../kit/theme/theme';
+import { touchTarget, theme } from '../../kit/theme/theme';
 import { useToast } from '../../kit/toast/use-toast';
 import { texts } from './texts';
 
@@ -25,7 +25,7 @@ const Links = styled.p`
   margin-top: 12px;
   font-size: 14px;
   a {
-    ${fingertip}
+    ${touchTarget}
   }
 `;
 
@@ -34,7 +34,7 @@ export const ActivateGift = ({ isMate }: { readonly isMate: boolean }) => {
   const [activate, { isLoading }] = useActivateCertificateMutation();
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | undefined>();
-  const attempt = useAttemptKey();
+  const attempt = useIdempotencyKey();
   const toast = useToast();
   const submit = async () => {
     const id = readCertificateCode(code);

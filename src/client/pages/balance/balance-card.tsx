@@ -13,8 +13,8 @@ import { formatMoney } from '../../entities/money/money';
 import { ErrorState } from '../../kit/feedback/error-state';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { useModals } from '../../entities/modals/modals';
-import { closeFailed } from '../../kit/overlay/failed-part';
-import { lazyPart } from '../../kit/overlay/lazy-part';
+import { toastAndClose } from '../../kit/overlay/load-errors';
+import { lazyComponent } from '../../kit/overlay/lazy-component';
 import { texts } from './texts';
 
 const Face = styled.section`
@@ -73,9 +73,9 @@ const QuietButton = styled(Button)`
   background: #ffffff1f;
 `;
 
-const withdrawModal = lazyPart<{ readonly available: number; readonly onClose: () => void }>(
+const withdrawModal = lazyComponent<{ readonly available: number; readonly onClose: () => void }>(
   () => import(/* webpackChunkName: "withdraw" */ './withdraw/withdraw-modal').then((m) => m.WithdrawModal),
-  { failed: closeFailed },
+  { renderError: toastAndClose },
 );
 
 const Part = ({ label, value }: { readonly label: string; readonly value: number }) => (
@@ -159,7 +159,7 @@ export const BalanceCard = () => {
       </Buttons>
       {withdrawing && (
         <Suspense>
-          <withdrawModal.Part available={summary.available} onClose={() => setWithdrawing(false)} />
+          <withdrawModal.Component available={summary.available} onClose={() => setWithdrawing(false)} />
         </Suspense>
       )}
     </Face>

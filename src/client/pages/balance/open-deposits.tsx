@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { useOpenDepositsQuery } from '../../entities/money/deposits-api';
 import { formatMoney } from '../../entities/money/money';
-import { paymentNames } from '../../../domain/money/payment-words';
+import { paymentNames } from '../../../domain/money/payment-texts';
 import { Badge } from '../../kit/display/badge';
 import { Card, CardTitle } from '../../kit/layout/card';
 import { Link } from '../../kit/routing/link';
 import { theme } from '../../kit/theme/theme';
-import { useAskAgain } from '../../kit/time/use-ask-again';
+import { useAutoRetry } from '../../kit/time/use-auto-retry';
 import { texts } from './texts';
 
 const Row = styled(Link)`
@@ -25,7 +25,7 @@ const Row = styled(Link)`
 /** Payments whose tab was closed before they ended; nothing when there are none. */
 export const OpenDeposits = () => {
   const asked = useOpenDepositsQuery();
-  useAskAgain(asked);
+  useAutoRetry(asked);
   const { data } = asked;
   if (data === undefined || data.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import styled from 'styled-components';
-import type { AnswerOf } from '../../api/call';
+import type { CallResponse } from '../../api/call';
 import { formatMoney } from '../../entities/money/money';
 import { useOwnPromoCodesQuery } from '../../entities/money/promo-codes-api';
 import { Button } from '../../kit/controls/button';
@@ -11,7 +11,7 @@ import { Card, CardTitle } from '../../kit/layout/card';
 import { Stack } from '../../kit/layout/stack';
 import { theme } from '../../kit/theme/theme';
 import { serverNow } from '../../kit/time/server-now';
-import { useAskAgain } from '../../kit/time/use-ask-again';
+import { useAutoRetry } from '../../kit/time/use-auto-retry';
 import { texts } from './texts';
 
 const { promo: words } = texts;
@@ -32,7 +32,7 @@ const Line = styled.li`
   color: ${theme.color.text2};
 `;
 
-type Promo = AnswerOf<'GET /v1/promo-codes/my'>[number];
+type Promo = CallResponse<'GET /v1/promo-codes/my'>[number];
 
 const factsOf = ({ percent, amount, expiresAt, usesLeft }: Promo): readonly string[] => [
   percent === null ? words.amount(formatMoney(amount ?? 0)) : words.percent(percent),
@@ -43,7 +43,7 @@ const factsOf = ({ percent, amount, expiresAt, usesLeft }: Promo): readonly stri
 /** Codes that are this person's alone; nothing when there are none. */
 export const PromoCodes = () => {
   const asked = useOwnPromoCodesQuery();
-  useAskAgain(asked);
+  useAutoRetry(asked);
   const { data } = asked;
   const copy = useCopy();
   if (data === undefined || data.length === 0) return null;

@@ -5,13 +5,13 @@ import { Page, SectionTitle } from '../../kit/layout/page';
 import { QuestionList } from '../../kit/display/question-list';
 import { texts } from './texts';
 import { ButtonLink } from '../../kit/controls/button-link';
-import { Card, cardLook } from '../../kit/layout/card';
+import { Card, cardStyles } from '../../kit/layout/card';
 import { Row, Stack } from '../../kit/layout/stack';
 import { from, theme } from '../../kit/theme/theme';
 import { useOwnApplicationQuery } from '../../entities/mate/mate-side-api';
 import { useMe } from '../../entities/person/users-api';
 import { PageTitle } from '../../kit/routing/page-title';
-import { useGameId } from '../../entities/game/game-place';
+import { useGameId } from '../../entities/game/chosen-game';
 import { Application } from './application/application';
 import { IncomeCalculator } from './income-calculator';
 import { LevelsTable } from './levels-table';
@@ -48,7 +48,7 @@ const Grid = styled.ul`
 `;
 
 const Item = styled.li`
-  ${cardLook}
+  ${cardStyles}
   svg {
     width: 24px;
     height: 24px;

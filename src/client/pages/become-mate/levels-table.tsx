@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { grades, type MateLevel } from '../../../domain/mates/grade';
 import { formatMoney } from '../../entities/money/money';
 import { LevelBadge } from '../../entities/mate/mate-tags';
-import { cardLook } from '../../kit/layout/card';
+import { cardStyles } from '../../kit/layout/card';
 import { SectionTitle } from '../../kit/layout/page';
 import { VisuallyHidden } from '../../kit/layout/visually-hidden';
 import { below, tabular, theme } from '../../kit/theme/theme';
@@ -16,7 +16,7 @@ const Lead = styled.p`
 `;
 
 const Frame = styled.div`
-  ${cardLook}
+  ${cardStyles}
   margin-top: 20px;
   overflow-x: auto;
   padding: 4px 20px;

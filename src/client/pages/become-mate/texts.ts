@@ -1,7 +1,7 @@
-import { pageWords } from '../../../domain/text/page-words';
+import { pageTexts } from '../../../domain/text/page-texts';
 import { mateApplicationLimits as limits } from '../../../domain/mates/mate-terms';
 import { withdrawalMethodTerms } from '../../../domain/money/withdrawal';
-import { cancellationSettings } from '../../../domain/squad/facts/squad-settings';
+import { lateCancellationTerms } from '../../../domain/squad/facts/squad-limits';
 import { squadTimers } from '../../../domain/squad/facts/squad-timers';
 import { days } from '../../../domain/time/durations';
 import { gradeRecalculationDays, promotionRatingHundredths } from '../../../domain/mates/grade';
@@ -17,8 +17,8 @@ const mostLinks = numeral(limits.maxLinks, 'genitive');
 
 export const texts = defineTexts({
   ru: {
-    title: pageWords.becomeMate.title,
-    lead: pageWords.becomeMate.lead,
+    title: pageTexts.becomeMate.title,
+    lead: pageTexts.becomeMate.lead,
     apply: 'Подать заявку',
     ownApplication: 'Моя заявка',
     how: 'Как это работает',
@@ -38,7 +38,7 @@ export const texts = defineTexts({
       },
       {
         title: 'Защита в спорах',
-        text: `Если клиент не пришёл, ${partInWords(cancellationSettings.lobbyMatesPercent)} оплаты идёт напарникам. Споры решает человек, и слышны обе стороны.`,
+        text: `Если клиент не пришёл, ${partInWords(lateCancellationTerms.lobbyMatesPercent)} оплаты идёт напарникам. Споры решает человек, и слышны обе стороны.`,
       },
     ],
     calculator: 'Сколько выходит',

@@ -2,7 +2,7 @@ import { UserSearch } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { failureOf } from '../../api/api-error';
-import type { AnswerOf } from '../../api/call';
+import type { CallResponse } from '../../api/call';
 import { useBlogAuthorsQuery } from '../../entities/blog/authors-api';
 import { LevelBadge } from '../../entities/mate/mate-tags';
 import { PersonAvatar } from '../../entities/person/person-avatar';
@@ -10,14 +10,14 @@ import { EmptyState } from '../../kit/feedback/empty-state';
 import { ErrorState } from '../../kit/feedback/error-state';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { SearchInput } from '../../kit/form/text-field';
-import { useDebounced } from '../../kit/form/use-typed';
+import { useDebouncedValue } from '../../kit/form/use-debounced-input';
 import { Quiet } from '../../kit/layout/prose';
 import { Stack } from '../../kit/layout/stack';
 import { Dialog } from '../../kit/overlay/dialog';
 import { oneLine, theme } from '../../kit/theme/theme';
 import { texts } from './texts';
 
-type Author = AnswerOf<'GET /v1/blog/authors'>['items'][number];
+type Author = CallResponse<'GET /v1/blog/authors'>['items'][number];
 
 const Choice = styled.button`
   display: flex;
@@ -62,7 +62,7 @@ interface AuthorDialogProps {
 /** Whose articles to show. */
 export const AuthorDialog = ({ usual, onChoose, onClose }: AuthorDialogProps) => {
   const [typed, setTyped] = useState('');
-  const search = useDebounced(typed.trim());
+  const search = useDebouncedValue(typed.trim());
   const found = useBlogAuthorsQuery({ query: { search } }, { skip: search === '' });
   const authors = search === '' ? usual : found.currentData?.items;
   return (

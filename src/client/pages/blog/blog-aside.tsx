@@ -1,10 +1,10 @@
 import { BookMarked } from 'lucide-react';
 import styled from 'styled-components';
-import type { AnswerOf } from '../../api/call';
+import type { CallResponse } from '../../api/call';
 import { ArticleCover } from '../../entities/blog/article-cover';
 import { articlePath } from '../../entities/blog/article-path';
 import { Tile } from '../../entities/blog/article-tile';
-import { useGameLink } from '../../entities/game/game-place';
+import { useGameLink } from '../../entities/game/chosen-game';
 import { LevelBadge } from '../../entities/mate/mate-tags';
 import { PersonAvatar } from '../../entities/person/person-avatar';
 import { Button } from '../../kit/controls/button';
@@ -15,7 +15,7 @@ import { Link } from '../../kit/routing/link';
 import { oneLine, theme } from '../../kit/theme/theme';
 import { texts } from './texts';
 
-type Overview = AnswerOf<'GET /v1/blog/overview'>;
+type Overview = CallResponse<'GET /v1/blog/overview'>;
 
 const Author = styled.li`
   display: flex;

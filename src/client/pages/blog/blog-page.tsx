@@ -4,7 +4,7 @@ import { failureOf } from '../../api/api-error';
 import { usePagedList } from '../../api/use-paged-list';
 import { ArticleGrid, ArticleSkeletons } from '../../entities/blog/article-grid';
 import { useArticlesInfiniteQuery, useArticlesShelfQuery, useBlogOverviewQuery } from '../../entities/blog/blog-api';
-import { useGameLink } from '../../entities/game/game-place';
+import { useGameLink } from '../../entities/game/chosen-game';
 import { useMe } from '../../entities/person/users-api';
 import { loginPath } from '../../entities/session/return-path';
 import { Button } from '../../kit/controls/button';
@@ -94,7 +94,7 @@ const Feed = ({ controls }: { readonly controls: BlogFilterControls }) => {
         <ArticleGrid
           articles={items}
           foot={feed.loadingMore ? texts.loading : feed.hasMore ? '' : texts.end}
-          onMore={feed.more}
+          onMore={feed.loadMore}
         />
         {feed.error !== undefined && <ErrorState text={failureOf(feed.error).message} onRetry={feed.retry} />}
       </Stale>

@@ -1,25 +1,25 @@
 import { ChevronDown, X } from 'lucide-react';
 import { useState } from 'react';
 import styled, { css } from 'styled-components';
-import type { AnswerOf } from '../../api/call';
+import type { CallResponse } from '../../api/call';
 import { useGamesQuery } from '../../entities/game/reference-api';
 import { useMe } from '../../entities/person/users-api';
 import { Chip } from '../../kit/display/chip';
 import { SegmentedControl } from '../../kit/form/segmented-control';
 import { Select } from '../../kit/form/select';
 import { SearchInput } from '../../kit/form/text-field';
-import { useTyped } from '../../kit/form/use-typed';
-import { latePart } from '../../kit/overlay/late-part';
+import { useDebouncedInput } from '../../kit/form/use-debounced-input';
+import { lazySection } from '../../kit/overlay/lazy-section';
 import { below, tabular, theme } from '../../kit/theme/theme';
 import type { BlogFilterControls } from './blog-filters';
 import { texts } from './texts';
 
-type Overview = AnswerOf<'GET /v1/blog/overview'>;
+type Overview = CallResponse<'GET /v1/blog/overview'>;
 
-const AuthorDialog = latePart({
+const AuthorDialog = lazySection({
   load: () => import(/* webpackChunkName: "blog-authors" */ './author-dialog').then((m) => m.AuthorDialog),
   waiting: null,
-  failed: texts.noDialog,
+  errorText: texts.noDialog,
 });
 
 const strip = css`
@@ -77,7 +77,7 @@ export const FiltersBar = ({ controls: { filters, change }, overview, authorName
   const me = useMe();
   const { data: games = [] } = useGamesQuery();
   const [choosing, setChoosing] = useState(false);
-  const [search, type] = useTyped(filters.search, (next) => change({ search: next }));
+  const [search, type] = useDebouncedInput(filters.search, (next) => change({ search: next }));
   return (
     <div>
       <Games role="group" aria-label={texts.games}>

@@ -7,7 +7,7 @@ import { Likes, Tile, WrittenBy } from '../../entities/blog/article-tile';
 import { texts as words } from '../../entities/blog/texts';
 import { GameName } from '../../entities/blog/game-name';
 import { useArticlesShelfQuery } from '../../entities/blog/blog-api';
-import { type ButtonLook, buttonLook } from '../../kit/controls/button-look';
+import { type ButtonStyleProps, buttonStyles } from '../../kit/controls/button-styles';
 import { SectionTitle } from '../../kit/layout/page';
 import { Quiet } from '../../kit/layout/prose';
 import { Row, Stack } from '../../kit/layout/stack';
@@ -60,8 +60,8 @@ const Title = styled.h3`
 `;
 
 /** Says where the whole tile leads. */
-const Invitation = styled.span<ButtonLook>`
-  ${buttonLook}
+const Invitation = styled.span<ButtonStyleProps>`
+  ${buttonStyles}
   background: ${theme.color.text1};
   color: ${theme.color.bg};
 `;

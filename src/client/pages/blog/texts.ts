@@ -1,4 +1,4 @@
-import { pageWords } from '../../../domain/text/page-words';
+import { pageTexts } from '../../../domain/text/page-texts';
 import { groupedNumber, plural } from '../../../domain/text/format';
 import { defineTexts } from '../../kit/texts/define-texts';
 
@@ -7,8 +7,8 @@ const materials = (count: number): string =>
 
 export const texts = defineTexts({
   ru: {
-    title: pageWords.blog.title,
-    lead: pageWords.blog.lead,
+    title: pageTexts.blog.title,
+    lead: pageTexts.blog.lead,
     opened: 'Открытые мне',
     write: 'Написать статью',
     allGames: 'Все игры',

@@ -1,21 +1,21 @@
 import type { Booking } from '../../../contract/squads/bookings';
 import { formatDuration } from '../../../domain/text/format';
-import { inText, untilText, whenTitle } from '../../entities/booking/when';
+import { inText, untilText, whenTitle } from '../../entities/booking/booking-dates';
 import { useLanguageName } from '../../entities/game/use-language-name';
 import { Money } from '../../entities/money/money';
 import { PersonAvatar } from '../../entities/person/person-avatar';
 import { PersonName } from '../../entities/person/person-name';
 import { Badge } from '../../kit/display/badge';
 import { Facts } from '../../kit/display/facts';
-import { Countdown } from '../../kit/display/moments';
+import { Countdown } from '../../kit/display/date-and-countdown';
 import { useServerNow } from '../../kit/time/use-server-now';
 import { BookingActions } from './booking-actions';
-import { closingWords, otherSide, statusText, statusTones } from './booking-words';
-import { Due, Face, Said, Sum, When, Who } from './booking-look';
+import { closingText, otherSide, statusText, statusTones } from './booking-text';
+import { Due, CardFrame, Said, Sum, When, Who } from './booking-styles';
 import { texts } from './texts';
 
 /** What cancelling means for a client now; nothing for the others. */
-const cancelWords = ({ status, side, freeCancelUntil }: Booking, now: number): string | null => {
+const cancelText = ({ status, side, freeCancelUntil }: Booking, now: number): string | null => {
   if (status !== 'CONFIRMED' || side !== 'CLIENT') return null;
   const until = Date.parse(freeCancelUntil);
   return now < until ? texts.free(untilText(until, now)) : texts.late;
@@ -34,11 +34,11 @@ export const BookingCard = ({ booking }: { readonly booking: Booking }) => {
   const isOpen = booking.closed === null && booking.squadId === null;
   const left = isOpen ? inText(starts, now) : null;
   const waits = booking.status === 'REQUESTED' && answerBy !== null;
-  const cancelling = cancelWords(booking, now);
-  const closing = closingWords(booking);
+  const cancelling = cancelText(booking, now);
+  const closing = closingText(booking);
   const title = whenTitle(starts, now);
   return (
-    <Face aria-label={`${title}, ${other.username}`}>
+    <CardFrame aria-label={`${title}, ${other.username}`}>
       <When>
         <h2>
           <time dateTime={startsAt}>{title}</time>
@@ -76,6 +76,6 @@ export const BookingCard = ({ booking }: { readonly booking: Booking }) => {
         )}
       </Said>
       <BookingActions booking={booking} isLate={waits && Date.parse(answerBy) <= now} />
-    </Face>
+    </CardFrame>
   );
 };

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useLocation, useSearchParams } from 'react-router';
 import { failureOf } from '../../api/api-error';
 import { type BookingsState, useBookingsInfiniteQuery } from '../../entities/booking/bookings-api';
-import { useGameLink } from '../../entities/game/game-place';
+import { useGameLink } from '../../entities/game/chosen-game';
 import { useReadSeen } from '../../entities/notification/notifications-api';
 import { useMe } from '../../entities/person/users-api';
 import { ButtonLink } from '../../kit/controls/button-link';

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import type { Booking } from '../../../contract/squads/bookings';
 import { failureOf } from '../../api/api-error';
 import { useBookingQuery, useCancelBookingMutation } from '../../entities/booking/bookings-api';
-import { useAttemptKey } from '../../entities/money/attempt-key';
+import { useIdempotencyKey } from '../../entities/money/use-idempotency-key';
 import { formatMoney } from '../../entities/money/money';
 import { Button } from '../../kit/controls/button';
 import { FactList } from '../../kit/display/fact-list';
-import { Waiting } from '../../kit/feedback/waiting';
-import { FormError } from '../../kit/form/form-look';
+import { BusySkeleton } from '../../kit/feedback/busy-skeleton';
+import { FormError } from '../../kit/form/form';
 import { FinePrint } from '../../kit/layout/prose';
 import { Dialog } from '../../kit/overlay/dialog';
-import { DialogActions } from '../../kit/overlay/dialog-look';
+import { DialogActions } from '../../kit/overlay/dialog-styles';
 import { useToast } from '../../kit/toast/use-toast';
 import { texts } from './texts';
 
@@ -33,7 +33,7 @@ export const CancelDialog = ({ booking, onClose }: CancelDialogProps) => {
   // Where it could not be asked the list's sums do: the server takes no others than are true.
   const { ifCancelled } = error === undefined && data !== undefined ? data : booking;
   const [cancel] = useCancelBookingMutation();
-  const { keyOf, settle } = useAttemptKey();
+  const { keyOf, settle } = useIdempotencyKey();
   const [problem, setProblem] = useState<string | null>(null);
   const toast = useToast();
   const returned = ifCancelled?.returned ?? 0;
@@ -59,7 +59,7 @@ export const CancelDialog = ({ booking, onClose }: CancelDialogProps) => {
   ];
   return (
     <Dialog title={texts.cancelTitle} onClose={onClose}>
-      {counting ? <Waiting $height={24} /> : <FactList facts={facts} />}
+      {counting ? <BusySkeleton $height={24} /> : <FactList facts={facts} />}
       {isLate && !counting && <FinePrint>{texts.lateWhy}</FinePrint>}
       {problem !== null && <FormError>{problem}</FormError>}
       <DialogActions>

@@ -1,9 +1,9 @@
 import { LayoutGrid, Tag } from 'lucide-react';
 import { useParams } from 'react-router';
 import { Skeleton } from '../../kit/feedback/skeleton';
-import { Grid, Stack, least } from '../../kit/layout/stack';
+import { Grid, Stack, fitColumns } from '../../kit/layout/stack';
 import { MateCardSkeletons } from '../../entities/mate/mates-grid';
-import { SectionHead, WayCard } from '../../kit/layout/way-card';
+import { SectionHead, LinkCard } from '../../kit/layout/link-card';
 import { LandingColumns } from '../../kit/layout/landing';
 import { LoadingTitle } from '../../kit/routing/loading-title';
 import { texts } from './texts';
@@ -13,8 +13,8 @@ import { failureOf } from '../../api/api-error';
 import { useHeaderMatesQuery } from '../../entities/mate/mates-api';
 import { MatesShelf } from '../../entities/mate/mates-shelf';
 import { Page, SectionTitle } from '../../kit/layout/page';
-import { CategoryWay } from '../../entities/game/category-way';
-import { SchoolWay } from '../../entities/mate/school-way';
+import { CategoryLinkCard } from '../../entities/game/category-link-card';
+import { SchoolLinkCard } from '../../entities/mate/school-link-card';
 import { useCategoryTagsQuery, useTrainingLandingsQuery } from '../../entities/mate/mate-side-api';
 import { useGameCategoriesQuery } from '../../entities/game/reference-api';
 import { useMe } from '../../entities/person/users-api';
@@ -24,8 +24,8 @@ import { PageError } from '../../kit/feedback/error-state';
 import { VisuallyHidden } from '../../kit/layout/visually-hidden';
 import { useInviteOnReturn } from '../../entities/mate/invite-button';
 import { PageTitle } from '../../kit/routing/page-title';
-import { useGameId } from '../../entities/game/game-place';
-import { CategoryPromise } from './category-promise';
+import { useGameId } from '../../entities/game/chosen-game';
+import { CategoryHero } from './category-hero';
 
 /** The page's own shape, so that its coming moves nothing. */
 const CategorySkeleton = () => (
@@ -85,9 +85,9 @@ const OtherCategories = ({
     <SectionHead>
       <SectionTitle id="other-categories">{texts.others}</SectionTitle>
     </SectionHead>
-    <Grid as="ul" $columns={least(220)}>
+    <Grid as="ul" $columns={fitColumns(220)}>
       {categories.map((category) => (
-        <CategoryWay key={category.id} gameId={gameId} category={category} />
+        <CategoryLinkCard key={category.id} gameId={gameId} category={category} />
       ))}
     </Grid>
   </section>
@@ -107,17 +107,17 @@ const CategoryCollections = ({ category, gameId }: { readonly category: Category
       <SectionHead>
         <SectionTitle id="category-collections">{texts.collections}</SectionTitle>
       </SectionHead>
-      <Grid as="ul" $columns={least(260)}>
+      <Grid as="ul" $columns={fitColumns(260)}>
         {courses.map((school) => (
-          <SchoolWay key={school.id} gameId={gameId} school={school} />
+          <SchoolLinkCard key={school.id} gameId={gameId} school={school} />
         ))}
         {own.map(({ id, slug, name, description }) => (
           <li key={id}>
-            <WayCard to={`/${gameId}/tag-${slug}`}>
+            <LinkCard to={`/${gameId}/tag-${slug}`}>
               <Tag aria-hidden />
               <b>{name}</b>
               <span>{description}</span>
-            </WayCard>
+            </LinkCard>
           </li>
         ))}
       </Grid>
@@ -162,7 +162,7 @@ export const CategoryPage = () => {
   }
   return (
     <Page key={category.id}>
-      <CategoryPromise category={category} me={me} gameId={gameId} />
+      <CategoryHero category={category} me={me} gameId={gameId} />
       <CategoryMates category={category} me={me} gameId={gameId} />
       <CategoryCollections category={category} gameId={gameId} />
       <OtherCategories categories={categories.filter(({ id }) => id !== category.id)} gameId={gameId} />

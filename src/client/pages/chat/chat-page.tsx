@@ -11,12 +11,12 @@ import { useIsSmall } from '../../kit/layout/use-is-below';
 import { IconButton } from '../../kit/controls/icon-button';
 import { PageTitle, usePageTitle } from '../../kit/routing/page-title';
 import { ChatHead } from '../../features/chat/head/chat-head';
-import { useChatFace } from '../../features/chat/people/face-of-chat';
+import { useChatIdentity } from '../../features/chat/people/chat-avatar';
 import { ChatRoom } from '../../features/chat/room/chat-room';
 import { RoomSkeleton } from '../../features/chat/room/room-skeleton';
-import { Choice, Columns, Main, Screen, Side, SideHead } from './chat-page-look';
+import { Choice, Columns, Main, Screen, Side, SideHead } from './chat-page-styles';
 import { EmptyState } from '../../kit/feedback/empty-state';
-import { chatWithParam } from '../../entities/person/addresses';
+import { chatWithParam } from '../../entities/person/paths';
 import { ChatSettingsDialog } from '../../features/chat/head/chat-settings-dialog';
 import { ChatList } from '../../features/chat/list/chat-list';
 
@@ -81,7 +81,7 @@ const ChatOnPage = ({ chatId, isSmall }: ChatOnPageProps) => {
   const navigate = useNavigate();
   const chatPath = useChatPath();
   const [query] = useSearchParams();
-  const { title } = useChatFace(chatId);
+  const { title } = useChatIdentity(chatId);
   const isStarted = useSelector(selectIsStarted);
   const me = useChat((chat) => chat.me);
   const { height, top } = useVisualViewport();

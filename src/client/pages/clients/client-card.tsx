@@ -13,7 +13,7 @@ import { IconButton } from '../../kit/controls/icon-button';
 import { formatDate } from '../../kit/display/dates';
 import { Card } from '../../kit/layout/card';
 import { Avatar, onlineStatus } from '../../entities/person/avatar';
-import { chatWithPath } from '../../entities/person/addresses';
+import { chatWithPath } from '../../entities/person/paths';
 import { TextLink } from '../../kit/routing/text-link';
 import { below, oneLine, theme } from '../../kit/theme/theme';
 import { serverNow } from '../../kit/time/server-now';

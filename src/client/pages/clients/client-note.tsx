@@ -6,7 +6,7 @@ import { clientLimits } from '../../../domain/mates/mate-terms';
 import { failureOf } from '../../api/api-error';
 import { useSetClientNoteMutation } from '../../entities/mate/mate-side-api';
 import { Button } from '../../kit/controls/button';
-import { keptDraft } from '../../kit/form/kept-draft';
+import { storedDraft } from '../../kit/form/stored-draft';
 import { TextArea } from '../../kit/form/text-field';
 import { Row, Stack } from '../../kit/layout/stack';
 import { theme, touch } from '../../kit/theme/theme';
@@ -49,7 +49,7 @@ const Edit = styled(Stack)`
 
 /** A private note: read at a glance, changed in place; what is not saved yet is kept in this browser. */
 export const ClientNote = ({ client: { id, username, note } }: { readonly client: MateClient }) => {
-  const draft = keptDraft(`client-note:${id}`);
+  const draft = storedDraft(`client-note:${id}`);
   const [text, setText] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string>();
   const [save, { isLoading }] = useSetClientNoteMutation();
@@ -59,10 +59,10 @@ export const ClientNote = ({ client: { id, username, note } }: { readonly client
   const type = (next: string) => {
     setText(next);
     setRefusal(undefined);
-    draft.keep(next);
+    draft.write(next);
   };
   const close = () => {
-    draft.drop();
+    draft.remove();
     setText(null);
   };
   const submit = async () => {

@@ -20,7 +20,7 @@ import { texts } from './texts';
 import { useMateClientsInfiniteQuery } from '../../entities/mate/mate-side-api';
 import { Chip } from '../../kit/display/chip';
 import { SearchInput } from '../../kit/form/text-field';
-import { useDebounced } from '../../kit/form/use-typed';
+import { useDebouncedValue } from '../../kit/form/use-debounced-input';
 import { Page } from '../../kit/layout/page';
 import { PageTitle } from '../../kit/routing/page-title';
 
@@ -55,7 +55,7 @@ const skeleton = (
 const FoundClients = ({ found, filtered, onlyFavorites, onReset }: FoundClientsProps) => {
   const me = useMe();
   const gameId = me?.mateAccess?.gameId ?? '';
-  const { items: clients, stale, error, hasMore, loadingMore, more, retry } = found;
+  const { items: clients, stale, error, hasMore, loadingMore, loadMore: more, retry } = found;
   if (clients === undefined) {
     return error === undefined ? (
       skeleton
@@ -137,7 +137,7 @@ const Count = styled.span`
 export const ClientsPage = () => {
   const [search, setSearch] = useState('');
   const [favorite, setFavorite] = useState(false);
-  const asked = useDebounced(search);
+  const asked = useDebouncedValue(search);
   const found = usePagedList(
     useMateClientsInfiniteQuery({ query: { search: asked, favorite: String(favorite), limit: pageSize } }),
   );

@@ -8,20 +8,20 @@ import { Page } from '../../kit/layout/page';
 import { Quiet } from '../../kit/layout/prose';
 import { Stack } from '../../kit/layout/stack';
 import { useIsOneColumn } from '../../kit/layout/use-is-below';
-import { lazyPart } from '../../kit/overlay/lazy-part';
+import { lazyComponent } from '../../kit/overlay/lazy-component';
 import { LoadingTitle } from '../../kit/routing/loading-title';
 import { PageTitle } from '../../kit/routing/page-title';
 import { TextLink } from '../../kit/routing/text-link';
-import { useAskToSignIn } from '../../entities/session/use-ask-to-sign-in';
-import { rememberedGame, useGameId } from '../../entities/game/game-place';
+import { useGoToSignIn } from '../../entities/session/use-go-to-sign-in';
+import { storedGameId, useGameId } from '../../entities/game/chosen-game';
 import { below, from, theme } from '../../kit/theme/theme';
 import { serverNow } from '../../kit/time/server-now';
-import { draftProblem } from '../../features/create-squad/draft/draft-problem';
+import { draftRefusal } from '../../features/create-squad/draft/draft-refusal';
 import type { Draft } from '../../features/create-squad/draft/draft-schema';
 import { draftStore } from '../../features/create-squad/draft/draft-store';
 import { useDraft, usePlayable, usePrefill } from '../../features/create-squad/draft/use-draft';
-import { preloadLeftDraft, WithLeftDraft } from '../../features/create-squad/draft/with-left-draft';
-import { FirstSquadRoom } from '../../features/create-squad/first-squad/first-squad-room';
+import { preloadStoredDraft, WithStoredDraft } from '../../features/create-squad/draft/with-stored-draft';
+import { FirstSquadPlaceholder } from '../../features/create-squad/first-squad/first-squad-placeholder';
 import { CategoryStep } from '../../features/create-squad/steps/category-step';
 import { CompanyOptions } from '../../features/create-squad/steps/company-options';
 import { MatesList } from '../../features/create-squad/steps/mates-list';
@@ -34,7 +34,7 @@ import { texts } from '../../features/create-squad/texts';
 import { toNewSquad } from '../../features/create-squad/draft/draft';
 import { useCreateSquad } from '../../features/create-squad/use-create-squad';
 
-const firstSquad = lazyPart(() =>
+const firstSquad = lazyComponent(() =>
   import(/* webpackChunkName: "first-squad-offer" */ '../../features/create-squad/first-squad/first-squad-offer').then(
     (m) => m.FirstSquadOffer,
   ),
@@ -68,17 +68,17 @@ const Beside = styled.div`
 `;
 
 /** For a page that is about to open: with a draft to read it comes whole. */
-export const loadLeftDraft = async (): Promise<void> => {
-  if (draftStore.left(rememberedGame()) !== null) await preloadLeftDraft();
+export const loadStoredDraft = async (): Promise<void> => {
+  if (draftStore.left(storedGameId()) !== null) await preloadStoredDraft();
 };
 
 /** `/{gameId}/squads/create`: one page; a guest may do everything but the last step, and comes back to it signed in. */
 export const CreateSquadPage = () => {
   const gameId = useGameId();
   return (
-    <WithLeftDraft key={gameId} gameId={gameId} waiting={<Waiting />}>
+    <WithStoredDraft key={gameId} gameId={gameId} waiting={<Waiting />}>
       {(left) => <CreateSquad gameId={gameId} left={left} />}
-    </WithLeftDraft>
+    </WithStoredDraft>
   );
 };
 
@@ -112,11 +112,11 @@ const CreateSquad = ({ gameId, left }: CreateSquadProps) => {
   usePrefill(gameId, change);
   const price = useQuote(quoteBody(draft, gameId, me));
   const { create, refused, failed } = useCreateSquad();
-  const askToSignIn = useAskToSignIn();
-  const whyNot = draftProblem(draft, me, game, category, serverNow());
+  const askToSignIn = useGoToSignIn();
+  const whyNot = draftRefusal(draft, me, game, category, serverNow());
 
   // Only newcomers are offered their first squad.
-  const offerRoom = (me === null || me.orders === 0) && <FirstSquadRoom />;
+  const offerRoom = (me === null || me.orders === 0) && <FirstSquadPlaceholder />;
 
   // Beside the list on the desktop: above it they would push the mates out of the window.
   const narrow = useIsOneColumn();
@@ -163,7 +163,7 @@ const CreateSquad = ({ gameId, left }: CreateSquadProps) => {
               {categories === undefined && !isError ? (
                 offerRoom
               ) : (
-                <firstSquad.Part
+                <firstSquad.Component
                   gameId={gameId}
                   me={me}
                   draft={draft}

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { AnswerOf } from '../../api/call';
+import type { CallResponse } from '../../api/call';
 import { failureOf } from '../../api/api-error';
 import { useTakePartMutation } from '../../entities/money/draws-api';
 import { formatMoney } from '../../entities/money/money';
@@ -8,7 +8,7 @@ import { loginPath } from '../../entities/session/return-path';
 import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { Badge } from '../../kit/display/badge';
-import { Countdown } from '../../kit/display/moments';
+import { Countdown } from '../../kit/display/date-and-countdown';
 import { Card, CardTitle } from '../../kit/layout/card';
 import { Row, Stack } from '../../kit/layout/stack';
 import { theme } from '../../kit/theme/theme';
@@ -16,7 +16,7 @@ import { useServerNow } from '../../kit/time/use-server-now';
 import { useToast } from '../../kit/toast/use-toast';
 import { texts } from './texts';
 
-export type Draw = AnswerOf<'GET /v1/draws/history'>[number];
+export type Draw = CallResponse<'GET /v1/draws/history'>[number];
 
 const Quiet = styled.p`
   color: ${theme.color.text2};

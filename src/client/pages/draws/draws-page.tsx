@@ -11,7 +11,7 @@ import { Page, PageLead } from '../../kit/layout/page';
 import { Stack } from '../../kit/layout/stack';
 import { PageTitle } from '../../kit/routing/page-title';
 import { DrawCard } from './draw-card';
-import { OneDraw } from './one-draw';
+import { DrawDetails } from './draw-details';
 import { texts } from './texts';
 
 const Waiting = () => (
@@ -51,7 +51,7 @@ const ById = ({ id }: { readonly id: number }) => {
   if (data !== undefined)
     return (
       <Frame title={data.draw.title}>
-        <OneDraw {...data} />
+        <DrawDetails {...data} />
       </Frame>
     );
   const failure = error === undefined ? null : failureOf(error);

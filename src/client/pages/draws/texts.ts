@@ -1,11 +1,11 @@
-import { pageWords } from '../../../domain/text/page-words';
+import { pageTexts } from '../../../domain/text/page-texts';
 import { plural } from '../../../domain/text/format';
 import { defineTexts } from '../../kit/texts/define-texts';
 
 export const texts = defineTexts({
   ru: {
-    title: pageWords.draws.title,
-    lead: pageWords.draws.lead,
+    title: pageTexts.draws.title,
+    lead: pageTexts.draws.lead,
     loading: 'Загружаем розыгрыши',
     empty: 'Розыгрышей пока нет. Загляни позже',
     takePart: 'Участвовать',

@@ -6,7 +6,7 @@ import { Button } from '../../kit/controls/button';
 import { Row, Stack } from '../../kit/layout/stack';
 import { Dialog } from '../../kit/overlay/dialog';
 import { theme } from '../../kit/theme/theme';
-import type { SaveState } from './draft/draft-keeper';
+import type { SaveState } from './draft/draft-autosave';
 import { Difference } from './panels/difference';
 import { texts } from './texts';
 

@@ -1,16 +1,16 @@
 import { ArrowLeft, Eye } from 'lucide-react';
 import styled from 'styled-components';
 import type { DraftFields, DraftView } from '../../../contract/blog/draft';
-import { sendProblems } from '../../../domain/blog/send-problems';
+import { failedSendChecks } from '../../../domain/blog/send-checks';
 import { articlePath } from '../../entities/blog/article-path';
 import { ArticleStatus } from '../../entities/blog/article-status';
-import { useGameLink } from '../../entities/game/game-place';
+import { useGameLink } from '../../entities/game/chosen-game';
 import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { Row } from '../../kit/layout/stack';
 import { theme } from '../../kit/theme/theme';
-import type { SaveState } from './draft/draft-keeper';
-import { SaveLine } from './save-line';
+import type { SaveState } from './draft/draft-autosave';
+import { SaveStatus } from './save-status';
 import { texts } from './texts';
 
 const Bar = styled(Row)`
@@ -33,7 +33,7 @@ interface DraftBarProps {
 export const DraftBar = ({ draft, id, fields, state, editable, onRetry, onSend, onTakeBack }: DraftBarProps) => {
   const link = useGameLink();
   const openRemarks = draft.remarks.filter(({ fixed }) => !fixed).length;
-  const lacking = sendProblems({ ...fields, openRemarks });
+  const lacking = failedSendChecks({ ...fields, openRemarks });
   const nothingNew = draft.status === 'APPROVED' && draft.live && state.kind === 'clean';
   const whyNot = () => {
     if (state.kind === 'conflict') return texts.settleFirst;
@@ -49,7 +49,7 @@ export const DraftBar = ({ draft, id, fields, state, editable, onRetry, onSend, 
           {texts.mine}
         </ButtonLink>
         <ArticleStatus {...draft} />
-        <SaveLine state={state} onRetry={onRetry} />
+        <SaveStatus state={state} onRetry={onRetry} />
       </Row>
       <Row $gap={10}>
         {draft.hasVersion && id !== null && (

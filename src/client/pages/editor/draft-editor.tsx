@@ -20,7 +20,7 @@ import { Cover } from './panels/cover';
 import { LeadField, Paper, TitleField } from './paper';
 import { texts } from './texts';
 import { Toolbar } from './toolbar';
-import { useDraftWriting } from './use-draft-writing';
+import { useDraftEditor } from './use-draft-editor';
 
 const Columns = styled.div`
   display: grid;
@@ -54,7 +54,7 @@ interface DraftEditorProps {
 
 export const DraftEditor = ({ draft, id, onCreated, onStep }: DraftEditorProps) => {
   const editable = draft.status !== 'UNDER_MODERATION';
-  const writing = useDraftWriting({ draft, id, editable, onCreated });
+  const writing = useDraftEditor({ draft, id, editable, onCreated });
   const { fields, change, keeper, state, editor, setPlace, question, setQuestion, slashMenu } = writing;
 
   // An edit has begun the next version, or it was sent elsewhere: the page says where it stands.

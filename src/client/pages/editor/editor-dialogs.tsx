@@ -4,17 +4,17 @@ import type { ArticleBlock } from '../../../domain/blog/article-document';
 import { CropDialog } from './panels/crop-dialog';
 import { PicturesDialog } from './panels/pictures-dialog';
 import { RegistrationDialog } from './panels/registration-dialog';
-import { type Question, QuestionDialog } from './questions';
+import { type Prompt, PromptDialog } from './prompts';
 import { newBlockId } from './writing/block-ids';
 import { insertWidget } from './writing/insert-blocks';
 
-export type EditorQuestion = Question | 'crop' | 'pictures' | 'registration';
+export type EditorDialogName = Prompt | 'crop' | 'pictures' | 'registration';
 
 /** The block that is chosen as a whole. */
 const chosen = ({ state: { selection } }: Editor) => (selection instanceof NodeSelection ? selection.node.attrs : null);
 
 interface EditorDialogsProps {
-  readonly question: EditorQuestion;
+  readonly question: EditorDialogName;
   readonly editor: Editor;
   readonly onClose: () => void;
 }
@@ -58,5 +58,5 @@ export const EditorDialogs = ({ question, editor, onClose }: EditorDialogsProps)
       />
     );
   }
-  return <QuestionDialog question={question} editor={editor} onClose={onClose} />;
+  return <PromptDialog question={question} editor={editor} onClose={onClose} />;
 };

@@ -4,7 +4,7 @@ import { useNavigate, useParams } from 'react-router';
 import type { DraftView } from '../../../contract/blog/draft';
 import { failureOf } from '../../api/api-error';
 import { useDraftQuery } from '../../entities/blog/own-articles-api';
-import { useGameLink } from '../../entities/game/game-place';
+import { useGameLink } from '../../entities/game/chosen-game';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { EmptyState } from '../../kit/feedback/empty-state';
 import { PageError } from '../../kit/feedback/error-state';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { bodyLook } from '../../entities/blog/article-body-look';
+import { bodyStyles } from '../../entities/blog/article-body-styles';
 import { below, theme, touch } from '../../kit/theme/theme';
 import { texts } from './texts';
 
@@ -12,7 +12,7 @@ export const Paper = styled.div`
   border-radius: ${radius.r16};
   background: ${color.surface1};
   .tiptap {
-    ${bodyLook}
+    ${bodyStyles}
     min-height: 360px;
     padding: 8px 56px 40px;
     outline: none;

@@ -2,16 +2,16 @@ import type { Editor } from '@tiptap/core';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { floating, theme } from '../../kit/theme/theme';
-import { type MenuPlace, menuPlace } from './menu-place';
+import { type MenuPosition, menuPosition } from './menu-position';
 import { texts } from './texts';
 import { keyboardEdge } from './use-keyboard-edge';
-import { type Ask, type Insertion, insertions, type Writer } from './writing/insert-blocks';
+import { type InsertionDialog, type Insertion, insertions, type Writer } from './writing/insert-blocks';
 
 interface Open {
   readonly query: string;
   readonly from: number;
   readonly to: number;
-  readonly place: MenuPlace;
+  readonly place: MenuPosition;
 }
 
 const List = styled.div`
@@ -62,12 +62,16 @@ const findOpen = (editor: Editor): Open | null => {
     query: (match[1] ?? '').toLowerCase(),
     from: $from.start(),
     to: $from.end(),
-    place: menuPlace({ left, top, bottom }, keyboardEdge()),
+    place: menuPosition({ left, top, bottom }, keyboardEdge()),
   };
 };
 
 /** The menu of blocks: opened by «/», led by the keys while the cursor stays in the text. */
-export const useSlashMenu = (editor: Editor | null, { mateId, moderates }: Writer, onAsk: (ask: Ask) => void) => {
+export const useSlashMenu = (
+  editor: Editor | null,
+  { mateId, moderates }: Writer,
+  onAsk: (ask: InsertionDialog) => void,
+) => {
   const id = useId();
   const [open, setOpen] = useState<Open | null>(null);
   const [active, setActive] = useState(0);

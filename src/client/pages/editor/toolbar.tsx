@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { IconButton } from '../../kit/controls/icon-button';
 import { tabular, theme, touch } from '../../kit/theme/theme';
 import { BlockKindMenu } from './block-kind-menu';
-import type { Question } from './questions';
+import type { Prompt } from './prompts';
 import { texts } from './texts';
 import { useKeyboardEdge } from './use-keyboard-edge';
 import { history, openMenu, tableTools, type Tool, tools, blockTools } from './writing/tools';
@@ -63,7 +63,7 @@ interface ToolbarProps {
   readonly editor: Editor | null;
   readonly editable: boolean;
   readonly bytes: number;
-  readonly onAsk: (question: Question) => void;
+  readonly onAsk: (question: Prompt) => void;
 }
 
 /** Follows the cursor; it is the only part of the page that renders as somebody types. */

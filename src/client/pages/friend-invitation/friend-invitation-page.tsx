@@ -3,7 +3,7 @@ import { MailCheck, MailX } from 'lucide-react';
 import { useState } from 'react';
 import { defineTexts } from '../../kit/texts/define-texts';
 import type { Me } from '../../../contract/schemas/me';
-import type { AnswerOf } from '../../api/call';
+import type { CallResponse } from '../../api/call';
 import { formatDuration } from '../../../domain/text/format';
 import { failureOf } from '../../api/api-error';
 import { useDeclineFriendInvitationMutation, useJoinSquadMutation } from '../../entities/squad/squad-steps-api';
@@ -11,20 +11,20 @@ import { useMe } from '../../entities/person/users-api';
 import { referralParams } from '../../../contract/people/referral-params';
 import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
-import { Countdown } from '../../kit/display/moments';
+import { Countdown } from '../../kit/display/date-and-countdown';
 import { Money } from '../../entities/money/money';
 import { FinePrint } from '../../kit/layout/prose';
 import { PersonAvatar } from '../../entities/person/person-avatar';
-import { useAskToSignIn } from '../../entities/session/use-ask-to-sign-in';
+import { useGoToSignIn } from '../../entities/session/use-go-to-sign-in';
 import { useToast } from '../../kit/toast/use-toast';
-import { Actions, Facts, Host, Paper, People, Sheet } from './invitation-look';
-import { OrOwnSquad } from '../../entities/squad/or-own-squad';
+import { Actions, Facts, Host, Paper, People, Sheet } from './invitation-styles';
+import { OwnSquadGate } from '../../entities/squad/own-squad-gate';
 import { useFriendInvitationQuery } from '../../entities/squad/squad-orders-api';
 import { EmptyState } from '../../kit/feedback/empty-state';
 import { ErrorState } from '../../kit/feedback/error-state';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { PageTitle } from '../../kit/routing/page-title';
-import { useGameLink } from '../../entities/game/game-place';
+import { useGameLink } from '../../entities/game/chosen-game';
 
 const texts = defineTexts({
   ru: {
@@ -68,7 +68,7 @@ const noteOf = (share: number | null): string => {
 
 interface InvitationProps {
   readonly token: string;
-  readonly invitation: NonNullable<AnswerOf<'GET /v1/squads/invited-friend/{id}'>>;
+  readonly invitation: NonNullable<CallResponse<'GET /v1/squads/invited-friend/{id}'>>;
   readonly onDeclined: () => void;
   readonly onEnd: () => void;
 }
@@ -77,7 +77,7 @@ const Invitation = ({ token, invitation, onDeclined, onEnd }: InvitationProps) =
   const { squadId, gameId, gameName, category, platform, durationMinutes, invitedBy, members, share, expiresAt } =
     invitation;
   const me = useMe();
-  const askToSignIn = useAskToSignIn();
+  const askToSignIn = useGoToSignIn();
   const navigate = useNavigate();
   const toast = useToast();
   const [join] = useJoinSquadMutation();
@@ -174,9 +174,9 @@ const Gone = () => {
       icon={isInside ? <MailCheck /> : <MailX />}
       text={isInside ? texts.already : texts.gone}
       action={
-        <OrOwnSquad me={me}>
+        <OwnSquadGate me={me}>
           <ButtonLink to={link('/{gameId}/squads')}>{texts.squads}</ButtonLink>
-        </OrOwnSquad>
+        </OwnSquadGate>
       }
     />
   );

@@ -3,11 +3,11 @@ import styled from 'styled-components';
 import { Card } from '../../kit/layout/card';
 import { Container, SectionTitle } from '../../kit/layout/page';
 import { TextLink } from '../../kit/routing/text-link';
-import { useGameLink } from '../../entities/game/game-place';
+import { useGameLink } from '../../entities/game/chosen-game';
 import { below, clampLines, oneLine, theme } from '../../kit/theme/theme';
 import { texts } from './below-texts';
 import type { ReviewItem } from '../../../contract/mates/reviews';
-import { DateText } from '../../kit/display/moments';
+import { DateText } from '../../kit/display/date-and-countdown';
 import { formatRating } from '../../kit/display/format-rating';
 import { VisuallyHidden } from '../../kit/layout/visually-hidden';
 import { Avatar } from '../../entities/person/avatar';
@@ -16,10 +16,10 @@ import { useGameReviewsQuery } from '../../entities/review/reviews-api';
 import { EmptyState } from '../../kit/feedback/empty-state';
 import { ErrorState } from '../../kit/feedback/error-state';
 import { Skeleton } from '../../kit/feedback/skeleton';
-import { useSeen } from '../../kit/layout/later';
+import { useSeen } from '../../kit/layout/defer';
 import { useMe } from '../../entities/person/users-api';
 import { TrialOffer } from './trial-offer';
-import { Ways } from './ways';
+import { GameLinks } from './game-links';
 
 const icons = [UserSearch, ShieldCheck, Swords] as const;
 
@@ -213,7 +213,7 @@ const TrialForGuests = ({ gameId }: { readonly gameId: string }) =>
 export const BelowFold = ({ gameId }: { readonly gameId: string }) => (
   <>
     <TrialForGuests gameId={gameId} />
-    <Ways gameId={gameId} />
+    <GameLinks gameId={gameId} />
     <HowSteps />
     <GameReviews gameId={gameId} />
   </>

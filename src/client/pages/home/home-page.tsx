@@ -17,13 +17,13 @@ import { MateCardSkeletons, MatesGrid } from '../../entities/mate/mates-grid';
 import { below } from '../../kit/theme/theme';
 import { useMe } from '../../entities/person/users-api';
 import { Skeleton } from '../../kit/feedback/skeleton';
-import { useSeen } from '../../kit/layout/later';
+import { useSeen } from '../../kit/layout/defer';
 import { useIsPhone } from '../../kit/layout/use-is-below';
-import { lazyPart } from '../../kit/overlay/lazy-part';
+import { lazyComponent } from '../../kit/overlay/lazy-component';
 import { useInviteOnReturn } from '../../entities/mate/invite-button';
-import { useGameId } from '../../entities/game/game-place';
+import { useGameId } from '../../entities/game/chosen-game';
 import { usePageTitle } from '../../kit/routing/page-title';
-import { HomePromise } from './home-promise';
+import { HomeHero } from './home-hero';
 import { VisibleSquads } from './visible-squads';
 
 interface CategoryChipsProps {
@@ -130,14 +130,16 @@ const NearbyMates = ({ me, gameId }: NearbyMatesProps) => {
   );
 };
 
-const mateDay = lazyPart(() => import(/* webpackChunkName: "mate-board" */ './mate-day').then((m) => m.MateDay));
-const belowFold = lazyPart(() => import(/* webpackChunkName: "home-below" */ './below-fold').then((m) => m.BelowFold));
-
-const clientPart = lazyPart(() =>
-  import(/* webpackChunkName: "client-part" */ './client-part').then((m) => m.ClientPart),
+const mateDay = lazyComponent(() => import(/* webpackChunkName: "mate-board" */ './mate-day').then((m) => m.MateDay));
+const belowFold = lazyComponent(() =>
+  import(/* webpackChunkName: "home-below" */ './below-fold').then((m) => m.BelowFold),
 );
 
-const mateBoard = lazyPart(() =>
+const clientPart = lazyComponent(() =>
+  import(/* webpackChunkName: "client-part" */ './client-section').then((m) => m.ClientSection),
+);
+
+const mateBoard = lazyComponent(() =>
   import(/* webpackChunkName: "mate-board" */ './board/mate-board').then((m) => m.MateBoard),
 );
 
@@ -154,7 +156,7 @@ export const HomePage = () => {
   useInviteOnReturn(me, gameId);
   const aside = me?.mateAccess ? (
     <Suspense fallback={<Skeleton $height={329} $radius="16px" />}>
-      <mateDay.Part me={me} access={me.mateAccess} />
+      <mateDay.Component me={me} access={me.mateAccess} />
     </Suspense>
   ) : (
     <VisibleSquads gameId={gameId} me={me} />
@@ -163,22 +165,22 @@ export const HomePage = () => {
   const isDay = useIsPhone() && me?.mateAccess != null;
   return (
     <>
-      {!isDay && <HomePromise me={me} gameId={gameId} aside={aside} />}
+      {!isDay && <HomeHero me={me} gameId={gameId} aside={aside} />}
       {me?.mateAccess && (
         <Container>
           <Suspense fallback={<Skeleton $height={840} $radius="16px" />}>
-            <mateBoard.Part me={me} access={me.mateAccess} />
+            <mateBoard.Component me={me} access={me.mateAccess} />
           </Suspense>
         </Container>
       )}
       {me?.mateAccess === null && (
         <Suspense>
-          <clientPart.Part gameId={gameId} isNew={isNew(me)} />
+          <clientPart.Component gameId={gameId} isNew={isNew(me)} />
         </Suspense>
       )}
       <NearbyMates key={gameId} me={me} gameId={gameId} />
       <Below ref={below}>
-        <Suspense>{near && <belowFold.Part gameId={gameId} />}</Suspense>
+        <Suspense>{near && <belowFold.Component gameId={gameId} />}</Suspense>
       </Below>
     </>
   );

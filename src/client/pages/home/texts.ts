@@ -3,7 +3,7 @@ import { minutes } from '../../../domain/time/durations';
 import { formatNumber } from '../../entities/money/money';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { plural } from '../../../domain/text/format';
-import { promise } from '../../../domain/text/promise';
+import { slogan } from '../../../domain/text/slogan';
 
 const answerMinutes = squadTimers.mateInvitation / minutes(1);
 
@@ -12,8 +12,8 @@ const onlineMates = (count: number) =>
 
 export const texts = defineTexts({
   ru: {
-    title: promise.title,
-    text: promise.text,
+    title: slogan.title,
+    text: slogan.text,
     create: 'Создать сквад',
     join: 'Присоединиться',
     back: 'Вернуться в сквад',

@@ -6,7 +6,7 @@ import { useGameCategoriesQuery } from '../../entities/game/reference-api';
 import { formatMoney } from '../../entities/money/money';
 import { trialAwaitsEmail } from '../../entities/squad/trial-note';
 import { useFirstSquadPricesQuery } from '../../entities/squad/squad-prices-api';
-import { settingsAddress } from '../../entities/person/addresses';
+import { settingsPath } from '../../entities/person/paths';
 import { useMe } from '../../entities/person/users-api';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { Card, CardTitle } from '../../kit/layout/card';
@@ -46,7 +46,7 @@ export const TrialOffer = ({ gameId }: { readonly gameId: string }) => {
           </div>
           <ButtonLink
             variant="primary"
-            to={awaits ? settingsAddress(gameId, 'email') : `/${gameId}/squads/create?category=${trial.id}`}
+            to={awaits ? settingsPath(gameId, 'email') : `/${gameId}/squads/create?category=${trial.id}`}
           >
             {awaits ? texts.confirm : texts.choose}
           </ButtonLink>

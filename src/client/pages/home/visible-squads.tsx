@@ -5,12 +5,12 @@ import { formatDuration } from '../../../domain/text/format';
 import { Money } from '../../entities/money/money';
 import { PersonAvatar } from '../../entities/person/person-avatar';
 import { Link } from '../../kit/routing/link';
-import { clampLines, theme, fingertip } from '../../kit/theme/theme';
+import { clampLines, theme, touchTarget } from '../../kit/theme/theme';
 import { texts } from './texts';
 import { failureOf } from '../../api/api-error';
 import { useVisibleSquadsQuery } from '../../entities/squad/squads-api';
 import type { Me } from '../../../contract/schemas/me';
-import { OrOwnSquad } from '../../entities/squad/or-own-squad';
+import { OwnSquadGate } from '../../entities/squad/own-squad-gate';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { EmptyState } from '../../kit/feedback/empty-state';
 import { ErrorState } from '../../kit/feedback/error-state';
@@ -90,7 +90,7 @@ const Head = styled.div`
   justify-content: space-between;
   padding-bottom: 8px;
   a {
-    ${fingertip}
+    ${touchTarget}
     color: ${theme.color.text2};
     font-size: 13px;
     &:hover {
@@ -143,11 +143,11 @@ export const VisibleSquads = ({ gameId, me }: VisibleSquadsProps) => {
             icon={<UsersRound />}
             text={texts.squads.empty}
             action={
-              <OrOwnSquad me={me} size="sm">
+              <OwnSquadGate me={me} size="sm">
                 <ButtonLink to={`/${gameId}/squads/create`} size="sm">
                   {texts.squads.create}
                 </ButtonLink>
-              </OrOwnSquad>
+              </OwnSquadGate>
             }
           />
         )}

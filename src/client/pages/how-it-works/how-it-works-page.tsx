@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Gavel, ShieldCheck } from 'lucide-react';
-import { cardLook } from '../../kit/layout/card';
+import { cardStyles } from '../../kit/layout/card';
 import { below, theme } from '../../kit/theme/theme';
 import { Page, SectionTitle } from '../../kit/layout/page';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { Row, Stack } from '../../kit/layout/stack';
-import { OrOwnSquad } from '../../entities/squad/or-own-squad';
+import { OwnSquadGate } from '../../entities/squad/own-squad-gate';
 import { useMe } from '../../entities/person/users-api';
 import { useDocumentQuery } from '../../entities/documents/documents-api';
 import { ErrorState } from '../../kit/feedback/error-state';
 import { Prose } from '../../kit/layout/prose';
 import { PageTitle } from '../../kit/routing/page-title';
-import { useGameLink } from '../../entities/game/game-place';
+import { useGameLink } from '../../entities/game/chosen-game';
 import { texts } from '../../entities/documents/how-it-works-text';
 
 interface PromisesProps {
@@ -23,7 +23,7 @@ interface PromisesProps {
 }
 
 const Box = styled.section`
-  ${cardLook}
+  ${cardStyles}
   h2 {
     display: flex;
     align-items: center;
@@ -68,7 +68,7 @@ const Steps = styled.ol`
 `;
 
 const Step = styled.li`
-  ${cardLook}
+  ${cardStyles}
   p {
     margin-top: 8px;
     color: ${theme.color.text2};
@@ -151,11 +151,11 @@ export const HowItWorksPage = () => {
           </Pair>
         )}
         <Row>
-          <OrOwnSquad me={me} variant="primary" size="lg">
+          <OwnSquadGate me={me} variant="primary" size="lg">
             <ButtonLink to={link('/{gameId}/squads/create')} variant="primary" size="lg">
               {texts.create}
             </ButtonLink>
-          </OrOwnSquad>
+          </OwnSquadGate>
           <ButtonLink to={link('/{gameId}/mate')} size="lg">
             {texts.becomeMate}
           </ButtonLink>

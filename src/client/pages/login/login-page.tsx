@@ -3,7 +3,7 @@ import { use, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { Page } from '../../kit/layout/page';
 import { below, theme } from '../../kit/theme/theme';
-import { knownHere } from '../../entities/session/known-here';
+import { signedInBefore } from '../../entities/session/signed-in-before';
 import { Quiet } from '../../kit/layout/prose';
 import { texts } from '../../features/sign-in/texts';
 import { TextLink } from '../../kit/routing/text-link';
@@ -14,8 +14,8 @@ import { DemoMode } from '../../entities/session/demo-mode';
 import { PageTitle } from '../../kit/routing/page-title';
 import { safeReturnPath } from '../../entities/session/return-path';
 import { CodeForm } from '../../features/sign-in/code-form';
-import { FormError } from '../../kit/form/form-look';
-import { outcomeIn, outcomeParam, outcomeWords } from '../../entities/session/provider-words';
+import { FormError } from '../../kit/form/form';
+import { outcomeIn, outcomeParam, outcomeText } from '../../entities/session/provider-texts';
 import { JoinForm } from '../../features/sign-in/join-form';
 import { SocialButtons } from '../../features/sign-in/social-buttons';
 import { LinkSignIn } from '../../features/sign-in/link-sign-in';
@@ -35,7 +35,7 @@ const asked = ['sign-in', 'register', 'reset', 'letter', 'join', 'link'] as cons
 const modeOf = (query: URLSearchParams): LoginMode => {
   if (query.has('reset')) return 'new-password';
   const named = query.get('mode');
-  return asked.find((mode) => mode === named) ?? (knownHere.is() ? 'sign-in' : 'register');
+  return asked.find((mode) => mode === named) ?? (signedInBefore.is() ? 'sign-in' : 'register');
 };
 
 /** The same page in another mode; where to return to is kept, spent tokens are not. */
@@ -152,7 +152,7 @@ export const LoginPage = () => {
         {me === null && query.has('returnTo') && (mode === 'sign-in' || mode === 'register') && (
           <Quiet>{texts.returns}</Quiet>
         )}
-        {me === null && outcome !== null && <FormError>{outcomeWords(outcome)}</FormError>}
+        {me === null && outcome !== null && <FormError>{outcomeText(outcome)}</FormError>}
         {confirming && <CodeForm email={me.email} onDone={() => setRegistering(false)} />}
         {me === null && mode === 'sign-in' && <SignInForm />}
         {me === null && mode === 'register' && <RegisterForm onSending={setRegistering} />}

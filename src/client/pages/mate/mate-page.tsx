@@ -14,11 +14,11 @@ import { HeadVoice } from '../../entities/mate/voice/voice-button';
 import { PersonHead } from '../../entities/person/person-head';
 import { PageTitle } from '../../kit/routing/page-title';
 import { failureOf } from '../../api/api-error';
-import { followedMate } from '../../entities/mate/followed-mate';
+import { matePolling } from '../../entities/mate/mate-polling';
 import { useMateInGameQuery } from '../../entities/mate/mates-api';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { useInviteOnReturn } from '../../entities/mate/invite-button';
-import { isPersonId } from '../../entities/person/addresses';
+import { isPersonId } from '../../entities/person/paths';
 import { useTipsGoalsQuery } from '../../entities/mate/tips-api';
 import { useFirstSquadPricesQuery } from '../../entities/squad/squad-prices-api';
 import { useMe } from '../../entities/person/users-api';
@@ -27,8 +27,8 @@ import { PageError } from '../../kit/feedback/error-state';
 import { Page } from '../../kit/layout/page';
 import { useSettled } from '../../kit/layout/use-settled';
 import { VisuallyHidden } from '../../kit/layout/visually-hidden';
-import { Banner, Columns, Main, ProfileSkeleton, Side } from '../../entities/person/profile-look';
-import { useGameId } from '../../entities/game/game-place';
+import { Banner, Columns, Main, ProfileSkeleton, Side } from '../../entities/person/profile-layout';
+import { useGameId } from '../../entities/game/chosen-game';
 import { GoalsCard } from './goals/goals-card';
 import { ArticlesOf } from '../../entities/blog/articles-of';
 import { BookSheet, useBookable } from '../../features/booking/book-button';
@@ -84,7 +84,7 @@ export const MatePage = () => {
     currentData: mate,
     error,
     refetch,
-  } = useMateInGameQuery({ params: { gameId, mateId } }, { ...followedMate, skip: !known });
+  } = useMateInGameQuery({ params: { gameId, mateId } }, { ...matePolling, skip: !known });
   const goals = useTipsGoalsQuery({ query: { userId: mateId } }, { skip: !known });
   const trial = useFirstSquadPricesQuery();
   const bookable = useBookable(mateId, known && me?.mateAccess == null);

@@ -9,14 +9,14 @@ import type { Me } from '../../../contract/schemas/me';
 import { failureOf } from '../../api/api-error';
 import { useSetFavoriteMateMutation } from '../../entities/mate/mate-side-api';
 import { Button } from '../../kit/controls/button';
-import { useAskToSignIn } from '../../entities/session/use-ask-to-sign-in';
+import { useGoToSignIn } from '../../entities/session/use-go-to-sign-in';
 import { useToast } from '../../kit/toast/use-toast';
 import { below, theme } from '../../kit/theme/theme';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { CopyLink } from '../../kit/display/copy-link';
 import { Row, Stack } from '../../kit/layout/stack';
 import { InviteButton } from '../../entities/mate/invite-button';
-import { chatWithPath } from '../../entities/person/addresses';
+import { chatWithPath } from '../../entities/person/paths';
 import { isTrial, trialFirst } from '../../../domain/games/category';
 import { useFirstSquadPricesQuery } from '../../entities/squad/squad-prices-api';
 import { TrialNote } from '../../entities/squad/trial-note';
@@ -29,7 +29,7 @@ const Sign = styled(Heart)<{ $on: boolean }>`
 
 const FavoriteButton = ({ mate, me }: { readonly mate: MateInGame; readonly me: Me | null }) => {
   const [save] = useSetFavoriteMateMutation();
-  const askToSignIn = useAskToSignIn();
+  const askToSignIn = useGoToSignIn();
   const toast = useToast();
   const toggle = async (): Promise<void> => {
     try {

@@ -1,15 +1,15 @@
 import { Stack } from '../../kit/layout/stack';
 import { useId } from 'react';
 import styled from 'styled-components';
-import type { AnswerOf } from '../../api/call';
+import type { CallResponse } from '../../api/call';
 import { formatDuration } from '../../../domain/text/format';
 import { Money } from '../../entities/money/money';
 import { CategoryIcon } from '../../entities/game/category-icon';
 import { theme } from '../../kit/theme/theme';
 import { texts } from './texts';
-import { choiceLook, chosenCard } from '../../kit/form/choice-look';
+import { choiceStyles, chosenCard } from '../../kit/form/choice-styles';
 
-export type MateInGame = AnswerOf<'GET /v1/mates/{gameId}/{mateId}'>;
+export type MateInGame = CallResponse<'GET /v1/mates/{gameId}/{mateId}'>;
 
 interface PriceListProps {
   readonly prices: MateInGame['prices'];
@@ -19,7 +19,7 @@ interface PriceListProps {
 }
 
 const Choice = styled.label`
-  ${choiceLook}
+  ${choiceStyles}
   ${chosenCard}
   display: flex;
   align-items: center;

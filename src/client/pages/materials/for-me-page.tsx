@@ -4,7 +4,7 @@ import { articleAccesses } from '../../../domain/blog/article-enums';
 import { failureOf } from '../../api/api-error';
 import { ArticleGrid, ArticleSkeletons } from '../../entities/blog/article-grid';
 import { useOpenedArticlesInfiniteQuery } from '../../entities/blog/blog-api';
-import { useGameLink } from '../../entities/game/game-place';
+import { useGameLink } from '../../entities/game/chosen-game';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { EmptyState } from '../../kit/feedback/empty-state';
 import { ErrorState } from '../../kit/feedback/error-state';

@@ -8,18 +8,18 @@ import { ArticleCover } from '../../entities/blog/article-cover';
 import { ArticleStatus } from '../../entities/blog/article-status';
 import { articlePath } from '../../entities/blog/article-path';
 import { useOwnArticlesInfiniteQuery } from '../../entities/blog/own-articles-api';
-import { useGameLink } from '../../entities/game/game-place';
+import { useGameLink } from '../../entities/game/chosen-game';
 import { formatMoney } from '../../entities/money/money';
 import { useMe } from '../../entities/person/users-api';
 import { ShareDialog } from '../../features/article-sharing/share-dialog';
 import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { Chip } from '../../kit/display/chip';
-import { DateText } from '../../kit/display/moments';
+import { DateText } from '../../kit/display/date-and-countdown';
 import { EmptyState } from '../../kit/feedback/empty-state';
 import { ErrorState } from '../../kit/feedback/error-state';
 import { Skeleton } from '../../kit/feedback/skeleton';
-import { cardLook } from '../../kit/layout/card';
+import { cardStyles } from '../../kit/layout/card';
 import { Page } from '../../kit/layout/page';
 import { Row, Stack } from '../../kit/layout/stack';
 import { Link } from '../../kit/routing/link';
@@ -28,7 +28,7 @@ import { below, clampLines, theme } from '../../kit/theme/theme';
 import { texts } from './texts';
 
 const Line = styled.li`
-  ${cardLook}
+  ${cardStyles}
   display: grid;
   grid-template-columns: 180px minmax(0, 1fr) auto;
   align-items: center;

@@ -3,17 +3,17 @@ import { useParams } from 'react-router';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { EmptyState } from '../../kit/feedback/empty-state';
 import { Page } from '../../kit/layout/page';
-import { lazyPart } from '../../kit/overlay/lazy-part';
+import { lazyComponent } from '../../kit/overlay/lazy-component';
 import { PageTitle } from '../../kit/routing/page-title';
-import type { MoneyPartProps } from './money-part';
+import type { MoneySectionProps } from './money-section';
 import { isMoneyShape, MoneySkeleton } from './money-skeleton';
 import { texts } from './texts';
 
-type Load = () => Promise<ComponentType<MoneyPartProps>>;
+type Load = () => Promise<ComponentType<MoneySectionProps>>;
 
-const part = (load: Load) => lazyPart<MoneyPartProps>(load);
+const part = (load: Load) => lazyComponent<MoneySectionProps>(load);
 
-const parts = {
+const sections = {
   deposits: part(() =>
     import(/* webpackChunkName: "money-deposits" */ './deposits/deposit-page').then((m) => m.DepositPage),
   ),
@@ -33,7 +33,7 @@ const parts = {
   reserve: part(() => import(/* webpackChunkName: "money-reserve" */ './reserves/fund-page').then((m) => m.FundPage)),
 } as const;
 
-const isPart = (name: string): name is keyof typeof parts => Object.hasOwn(parts, name);
+const isSection = (name: string): name is keyof typeof sections => Object.hasOwn(sections, name);
 
 const Unknown = () => (
   <Page>
@@ -45,8 +45,8 @@ const Unknown = () => (
 /** What lies under the balance: `/balance/{part}` and `/balance/{part}/{id}`, each part with code of its own. */
 export const MoneyPage = () => {
   const [name = '', id = '', ...rest] = (useParams()['*'] ?? '').split('/');
-  if (!isPart(name) || rest.length > 0) return <Unknown />;
-  const { Part } = parts[name];
+  if (!isSection(name) || rest.length > 0) return <Unknown />;
+  const { Component: Part } = sections[name];
   return (
     <Suspense fallback={<MoneySkeleton of={id === '' && isMoneyShape(name) ? name : 'one'} />}>
       <Part id={id} />

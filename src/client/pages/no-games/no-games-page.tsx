@@ -1,7 +1,7 @@
 import { Gamepad2 } from 'lucide-react';
 import styled from 'styled-components';
 import { hasPermission } from '../../../domain/people/has-permission';
-import { useGameLink } from '../../entities/game/game-place';
+import { useGameLink } from '../../entities/game/chosen-game';
 import { useMe } from '../../entities/person/users-api';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { CenteredPage } from '../../kit/layout/centered-page';

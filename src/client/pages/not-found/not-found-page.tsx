@@ -3,7 +3,7 @@ import { ButtonLink } from '../../kit/controls/button-link';
 import { CenteredPage } from '../../kit/layout/centered-page';
 import { Row } from '../../kit/layout/stack';
 import { PageTitle } from '../../kit/routing/page-title';
-import { useGameLink } from '../../entities/game/game-place';
+import { useGameLink } from '../../entities/game/chosen-game';
 import { theme } from '../../kit/theme/theme';
 import { defineTexts } from '../../kit/texts/define-texts';
 

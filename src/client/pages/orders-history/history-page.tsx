@@ -8,17 +8,17 @@ import {
   useSquadHistoryInfiniteQuery,
   useSquadHistorySectionsQuery,
 } from '../../entities/squad/squad-history-api';
-import { OrOwnSquad } from '../../entities/squad/or-own-squad';
+import { OwnSquadGate } from '../../entities/squad/own-squad-gate';
 import type { Me } from '../../../contract/schemas/me';
 import { historySections } from '../../../contract/squads/history-sections';
 import { categoryKinds } from '../../../domain/games/category';
 import { Skeleton } from '../../kit/feedback/skeleton';
-import { Count, Frame, Head, Waiting } from './history-look';
+import { Count, Frame, Head, Waiting } from './history-styles';
 import { texts } from './texts';
 import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { EmptyState } from '../../kit/feedback/empty-state';
-import { useGameLink } from '../../entities/game/game-place';
+import { useGameLink } from '../../entities/game/chosen-game';
 import { failureOf } from '../../api/api-error';
 import { useMe } from '../../entities/person/users-api';
 import { EndlessList } from '../../kit/display/endless-list';
@@ -112,11 +112,11 @@ const HistoryEmpty = ({ query: { section, gameId, kind }, me, onShowAll }: Histo
       icon={<Inbox />}
       text={texts.emptyClient}
       action={
-        <OrOwnSquad me={me} variant="primary">
+        <OwnSquadGate me={me} variant="primary">
           <ButtonLink to={link('/{gameId}/squads/create')} variant="primary">
             {texts.create}
           </ButtonLink>
-        </OrOwnSquad>
+        </OwnSquadGate>
       }
     />
   );

@@ -13,7 +13,7 @@ import { Button } from '../../kit/controls/button';
 import { AvatarStack } from '../../entities/person/avatar-stack';
 import { Link } from '../../kit/routing/link';
 import { CategoryIcon } from '../../entities/game/category-icon';
-import { About, Again, Line, Outcome, People, Problem, Sign, Sum, When } from './history-look';
+import { About, Again, Line, Outcome, People, ErrorText, Sign, Sum, When } from './history-styles';
 
 /** A new squad with the same people, then its page; `problem` is the refusal in words. */
 const useRepeat = ({ id: squadId, members }: Pick<SquadHistoryItem, 'id' | 'members'>) => {
@@ -124,7 +124,7 @@ export const HistoryRow = ({ squad, myId }: HistoryRowProps) => {
       <Outcome $tone={tone}>{text}</Outcome>
       <When value={finishedAt ?? createdAt} />
       <Sum value={amount} signed tinted />
-      {problem !== null && <Problem role="alert">{problem}</Problem>}
+      {problem !== null && <ErrorText role="alert">{problem}</ErrorText>}
     </Line>
   );
 };

@@ -1,22 +1,30 @@
 import { Flame } from 'lucide-react';
-import type { AnswerOf } from '../../api/call';
+import type { CallResponse } from '../../api/call';
 import { formatDuration } from '../../../domain/text/format';
 import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { Badge } from '../../kit/display/badge';
-import { Countdown } from '../../kit/display/moments';
+import { Countdown } from '../../kit/display/date-and-countdown';
 import { CallerLine } from '../../features/order-invitation/caller-line';
 import { texts as calls } from '../../features/order-invitation/texts';
 import { useHotOffer } from '../../features/order-invitation/use-hot-offer';
 import { PersonAvatar } from '../../entities/person/person-avatar';
-import { About, Actions, Answered, Face, Facts, OrderShare, Problem } from '../../features/order-invitation/order-look';
+import {
+  About,
+  Actions,
+  Answered,
+  CardFrame,
+  Facts,
+  OrderShare,
+  ErrorText,
+} from '../../features/order-invitation/order-styles';
 import { texts } from './texts';
 
 /**
  * A squad that calls everybody who fits: «Готов» puts the mate on its owner's list for five minutes, «Передумал» takes
  * them off it.
  */
-export const HotCard = ({ squad }: { readonly squad: AnswerOf<'GET /v1/squads/mate/hot'>[number] }) => {
+export const HotCard = ({ squad }: { readonly squad: CallResponse<'GET /v1/squads/mate/hot'>[number] }) => {
   const {
     squadId,
     gameId,
@@ -34,7 +42,7 @@ export const HotCard = ({ squad }: { readonly squad: AnswerOf<'GET /v1/squads/ma
   } = squad;
   const { offer, withdraw, problem } = useHotOffer(squadId);
   return (
-    <Face>
+    <CardFrame>
       <PersonAvatar person={owner} size={52} />
       <About>
         <h3 title={owner.username}>{owner.username}</h3>
@@ -66,7 +74,7 @@ export const HotCard = ({ squad }: { readonly squad: AnswerOf<'GET /v1/squads/ma
           </Button>
         )}
       </Actions>
-      {problem !== null && <Problem role="alert">{problem}</Problem>}
-    </Face>
+      {problem !== null && <ErrorText role="alert">{problem}</ErrorText>}
+    </CardFrame>
   );
 };

@@ -3,9 +3,9 @@ import { Inbox, Swords, ToggleLeft } from 'lucide-react';
 import type { Me } from '../../../contract/schemas/me';
 import { useHotSquadsQuery } from '../../entities/squad/squad-orders-api';
 import { useServerNow } from '../../kit/time/use-server-now';
-import { KeptFocus } from '../../features/order-invitation/kept-focus';
+import { FocusOnDecline } from '../../features/order-invitation/focus-on-decline';
 import { OpenOrders, useOpenOrders } from '../../features/order-invitation/open-orders';
-import { OrdersSkeleton } from '../../features/order-invitation/order-look';
+import { OrdersSkeleton } from '../../features/order-invitation/order-styles';
 import { texts } from './texts';
 import { SectionTitle } from '../../kit/layout/page';
 import { theme } from '../../kit/theme/theme';
@@ -16,7 +16,7 @@ import { EmptyState } from '../../kit/feedback/empty-state';
 import { ErrorState } from '../../kit/feedback/error-state';
 import { Notice } from '../../kit/feedback/notice';
 import { Card } from '../../kit/layout/card';
-import { useGameLink } from '../../entities/game/game-place';
+import { useGameLink } from '../../entities/game/chosen-game';
 import { LazyMateToggle } from '../../features/mate-toggle/lazy-mate-toggle';
 
 const HotOrdersSection = styled.section`
@@ -98,7 +98,7 @@ export const MateOrders = ({ me }: { readonly me: Me }) => {
       {!active && orders !== undefined && orders.length > 0 && (
         <Notice icon={<ToggleLeft aria-hidden />} text={texts.ordersOff} action={<LazyMateToggle />} />
       )}
-      <KeptFocus count={orders?.length}>{body()}</KeptFocus>
+      <FocusOnDecline count={orders?.length}>{body()}</FocusOnDecline>
       {active && me.squadMember === null && <HotOrders />}
     </>
   );

@@ -6,7 +6,7 @@ import type { FriendOrder } from '../../../contract/squads/squad-lists';
 import { useDeclineFriendInvitationMutation, useJoinSquadMutation } from '../../entities/squad/squad-steps-api';
 import { Money } from '../../entities/money/money';
 import { InvitationCard } from '../../features/order-invitation/invitation-card';
-import { OrdersSkeleton, Share } from '../../features/order-invitation/order-look';
+import { OrdersSkeleton, Share } from '../../features/order-invitation/order-styles';
 import { NextBookings } from '../../features/booking/next-bookings';
 import { texts } from './texts';
 import { failureOf } from '../../api/api-error';
@@ -17,13 +17,13 @@ import { Card, CardTitle } from '../../kit/layout/card';
 import { useServerNow } from '../../kit/time/use-server-now';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { Grid, Row } from '../../kit/layout/stack';
-import { useGameLink } from '../../entities/game/game-place';
+import { useGameLink } from '../../entities/game/chosen-game';
 import { theme } from '../../kit/theme/theme';
 import { useReadSeen } from '../../entities/notification/notifications-api';
 import { Page } from '../../kit/layout/page';
-import { lazyPart } from '../../kit/overlay/lazy-part';
+import { lazyComponent } from '../../kit/overlay/lazy-component';
 import { PageTitle } from '../../kit/routing/page-title';
-import { OrOwnSquad } from '../../entities/squad/or-own-squad';
+import { OwnSquadGate } from '../../entities/squad/own-squad-gate';
 import { MateOrders } from './mate-orders';
 
 interface FriendCardProps {
@@ -134,12 +134,12 @@ const ClientOrders = ({ me }: { readonly me: Me | null }) => {
           </Steps>
           <p>{meanwhile}</p>
           <Row>
-            <OrOwnSquad me={me} variant="primary">
+            <OwnSquadGate me={me} variant="primary">
               <ButtonLink to={link('/{gameId}/squads')} variant="primary">
                 {join}
               </ButtonLink>
               <ButtonLink to={link('/{gameId}/squads/create')}>{create}</ButtonLink>
-            </OrOwnSquad>
+            </OwnSquadGate>
           </Row>
         </Face>
       )}
@@ -148,7 +148,7 @@ const ClientOrders = ({ me }: { readonly me: Me | null }) => {
 };
 
 /** A mate's strikes and missed invitations: why orders may be off. */
-const standingNote = lazyPart(() =>
+const standingNote = lazyComponent(() =>
   import(/* webpackChunkName: "mate-standing" */ '../../features/mate-standing/standing-note').then(
     (m) => m.StandingNote,
   ),
@@ -170,7 +170,7 @@ export const OrdersPage = () => {
       <NextBookings />
       {me?.mateAccess && (
         <Suspense>
-          <standingNote.Part />
+          <standingNote.Component />
         </Suspense>
       )}
       {me?.mateAccess ? <MateOrders me={me} /> : <ClientOrders me={me} />}

@@ -1,17 +1,17 @@
-import { pageWords } from '../../../domain/text/page-words';
+import { pageTexts } from '../../../domain/text/page-texts';
 import styled from 'styled-components';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { Page } from '../../kit/layout/page';
 import { useDocumentQuery } from '../../entities/documents/documents-api';
 import { policyChapters } from '../../entities/documents/policy-text';
 import { ErrorState } from '../../kit/feedback/error-state';
-import { Waiting } from '../../kit/feedback/waiting';
+import { BusySkeleton } from '../../kit/feedback/busy-skeleton';
 import { Prose } from '../../kit/layout/prose';
 import { PageTitle } from '../../kit/routing/page-title';
 import { below, theme, touch } from '../../kit/theme/theme';
 
 const texts = defineTexts({
-  ru: { title: pageWords.policy.title, contents: 'Содержание', preamble: pageWords.policy.lead },
+  ru: { title: pageTexts.policy.title, contents: 'Содержание', preamble: pageTexts.policy.lead },
 });
 
 const Columns = styled.div`
@@ -76,7 +76,8 @@ export const PolicyPage = () => {
         </Contents>
         <Prose>
           <p>{texts.preamble}</p>
-          {chapters === null && (isError ? <ErrorState onRetry={refetch} /> : <Waiting $height={480} $radius="12px" />)}
+          {chapters === null &&
+            (isError ? <ErrorState onRetry={refetch} /> : <BusySkeleton $height={480} $radius="12px" />)}
           {chapters?.map(({ id, title, paragraphs }, index) => (
             <section key={id} aria-labelledby={id}>
               <h2 id={id}>

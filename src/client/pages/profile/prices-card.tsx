@@ -4,11 +4,11 @@ import { useOwnCategoriesQuery } from '../../entities/mate/mates-api';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { PriceAndShare } from '../../entities/money/price-and-share';
 import { ErrorState } from '../../kit/feedback/error-state';
-import { Waiting } from '../../kit/feedback/waiting';
+import { BusySkeleton } from '../../kit/feedback/busy-skeleton';
 import { CardTitle } from '../../kit/layout/card';
 import { Quiet, FinePrint } from '../../kit/layout/prose';
 import { Stack, Row } from '../../kit/layout/stack';
-import { settingsAddress } from '../../entities/person/addresses';
+import { settingsPath } from '../../entities/person/paths';
 import { texts } from './texts';
 import { RuledList } from '../../kit/layout/ruled-list';
 
@@ -21,7 +21,7 @@ export const PricesCard = ({ gameId }: { readonly gameId: string }) => {
       <CardTitle id="prices">{texts.prices}</CardTitle>
       {on === undefined &&
         (error === undefined ? (
-          <Waiting $height={120} $radius="12px" />
+          <BusySkeleton $height={120} $radius="12px" />
         ) : (
           <ErrorState text={failureOf(error).message} onRetry={refetch} />
         ))}
@@ -37,7 +37,7 @@ export const PricesCard = ({ gameId }: { readonly gameId: string }) => {
         ))}
       </RuledList>
       {on !== undefined && (
-        <ButtonLink to={settingsAddress(gameId, 'categories')} size="sm" variant="soft">
+        <ButtonLink to={settingsPath(gameId, 'categories')} size="sm" variant="soft">
           {on.length === 0 ? texts.choose : texts.edit}
         </ButtonLink>
       )}

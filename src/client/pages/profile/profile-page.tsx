@@ -21,15 +21,15 @@ import { CopyLink } from '../../kit/display/copy-link';
 import { useSettled } from '../../kit/layout/use-settled';
 import { Page } from '../../kit/layout/page';
 import { Quiet } from '../../kit/layout/prose';
-import { Banner, Columns, Main, ProfileSkeleton, Side } from '../../entities/person/profile-look';
+import { Banner, Columns, Main, ProfileSkeleton, Side } from '../../entities/person/profile-layout';
 import { UserHead } from '../../entities/person/person-head';
 import { PageTitle } from '../../kit/routing/page-title';
-import { publicPath, settingsAddress } from '../../entities/person/addresses';
-import { useGameId } from '../../entities/game/game-place';
+import { publicPath, settingsPath } from '../../entities/person/paths';
+import { useGameId } from '../../entities/game/chosen-game';
 import { ArticlesOf } from '../../entities/blog/articles-of';
 import { ReviewsCard } from '../../features/reviews/reviews-card';
 import { AvatarPicker } from '../../features/settings/avatar/avatar-picker';
-import { lazyPart } from '../../kit/overlay/lazy-part';
+import { lazyComponent } from '../../kit/overlay/lazy-component';
 import { AboutCard } from './about-card';
 import { PricesCard } from './prices-card';
 
@@ -71,7 +71,7 @@ const StatsCard = ({ user }: { readonly user: PublicUser }) => (
 );
 
 /** Mates only. */
-const ownGoals = lazyPart<{ readonly mateId: string }>(() =>
+const ownGoals = lazyComponent<{ readonly mateId: string }>(() =>
   import(/* webpackChunkName: "own-goals" */ './goals/own-goals').then((m) => m.OwnGoals),
 );
 
@@ -96,7 +96,7 @@ const Content = ({ me, user, gameId }: ContentProps) => {
           </Actions>
         </UserHead>
         <AboutCard user={user} gameId={gameId} />
-        {user.mate !== null && <ownGoals.Part mateId={user.id} />}
+        {user.mate !== null && <ownGoals.Component mateId={user.id} />}
       </Main>
       <Side>
         <Card>
@@ -110,7 +110,7 @@ const Content = ({ me, user, gameId }: ContentProps) => {
               </ButtonLink>
               <CopyLink path={page} variant="ghost" />
             </Row>
-            <ButtonLink to={settingsAddress(gameId)} variant="soft" wide>
+            <ButtonLink to={settingsPath(gameId)} variant="soft" wide>
               {texts.settings}
             </ButtonLink>
           </Stack>

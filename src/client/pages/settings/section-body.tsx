@@ -2,15 +2,15 @@ import { Suspense } from 'react';
 import type { Game } from '../../../contract/reference';
 import type { Me } from '../../../contract/schemas/me';
 import { FinePrint } from '../../kit/layout/prose';
-import { lazyPart } from '../../kit/overlay/lazy-part';
-import type { SettingsSection } from '../../entities/person/addresses';
+import { lazyComponent } from '../../kit/overlay/lazy-component';
+import type { SettingsSection } from '../../entities/person/paths';
 import { CodeForm } from '../../features/sign-in/code-form';
 import { BlocksCard } from '../../features/settings/account/blocks-card';
 import { EmailForm } from '../../features/settings/account/email-form';
 import { LeavingCard } from '../../features/settings/account/leaving-card';
 import { PasswordForm } from '../../features/settings/account/password-form';
 import { UsernameForm } from '../../features/settings/account/username-form';
-import { WaysCard } from '../../features/settings/account/ways-card';
+import { SignInMethodsCard } from '../../features/settings/account/sign-in-methods-card';
 import { ParamsCard } from '../../features/settings/game/params-card';
 import { PlatformsForm } from '../../features/settings/game/platforms-form';
 import { CategoriesCard } from '../../features/settings/mate/categories-card';
@@ -37,7 +37,7 @@ interface SectionBodyProps {
   readonly game: Game | null;
 }
 
-const notifications = lazyPart<object>(() =>
+const notifications = lazyComponent<object>(() =>
   import(
     /* webpackChunkName: "settings-notifications" */ '../../features/settings/notifications/notifications-section'
   ).then((m) => m.NotificationsSection),
@@ -55,7 +55,7 @@ export const SectionBody = ({ section, me, gameId, game }: SectionBodyProps) => 
             confirmEmail={(email, onDone, justSent) => <CodeForm email={email} onDone={onDone} justSent={justSent} />}
           />
           <PasswordForm me={me} />
-          <WaysCard gameId={gameId} />
+          <SignInMethodsCard gameId={gameId} />
           <BlocksCard />
           <LeavingCard gameId={gameId} />
         </>
@@ -106,7 +106,7 @@ export const SectionBody = ({ section, me, gameId, game }: SectionBodyProps) => 
       return (
         <>
           <Suspense fallback={<SettingsSkeleton cards={2} />}>
-            <notifications.Part />
+            <notifications.Component />
           </Suspense>
           <MarketingCard me={me} />
         </>

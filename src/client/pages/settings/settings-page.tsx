@@ -13,7 +13,7 @@ import { useEffect } from 'react';
 import styled, { css } from 'styled-components';
 import { useLocation } from 'react-router';
 import type { Me } from '../../../contract/schemas/me';
-import { sectionOfAnchor, settingsAddress, type SettingsSection } from '../../entities/person/addresses';
+import { sectionOfAnchor, settingsPath, type SettingsSection } from '../../entities/person/paths';
 import { Link } from '../../kit/routing/link';
 import { below, from, theme } from '../../kit/theme/theme';
 import { texts } from '../../features/settings/texts';
@@ -23,7 +23,7 @@ import { failureOf } from '../../api/api-error';
 import { ErrorState } from '../../kit/feedback/error-state';
 import { Page, SectionTitle } from '../../kit/layout/page';
 import { PageTitle } from '../../kit/routing/page-title';
-import { useGameId } from '../../entities/game/game-place';
+import { useGameId } from '../../entities/game/chosen-game';
 import { SectionBody } from './section-body';
 import { Columns, Settings, SettingsSkeleton } from '../../features/settings/setting-card';
 
@@ -202,7 +202,7 @@ export const SettingsPage = () => {
   return (
     <Page>
       {chosen !== null && (
-        <Back to={settingsAddress(gameId)}>
+        <Back to={settingsPath(gameId)}>
           <ChevronLeft aria-hidden />
           {texts.back}
         </Back>

@@ -5,32 +5,32 @@ import { useSquadQuery } from '../../entities/squad/squads-api';
 import { useWatchedSquad } from '../../entities/squad/watched-squads';
 import { useMe } from '../../entities/person/users-api';
 import { useReadSeen } from '../../entities/notification/notifications-api';
-import { lazyPart } from '../../kit/overlay/lazy-part';
+import { lazyComponent } from '../../kit/overlay/lazy-component';
 import { PageError } from '../../kit/feedback/error-state';
-import { lateMachine } from '../../features/squad/scene/late-machine';
-import { useAfterGameReady, useDeadlineRefetch, useWasOffered } from '../../features/squad/scene/page-hooks';
+import { lazyMachine } from '../../features/squad/page-state/lazy-machine';
+import { useAfterGameReady, useDeadlineRefetch, useWasOffered } from '../../features/squad/page-state/page-hooks';
 import { SquadContent } from '../../features/squad/squad-content';
-import { SquadSkeleton } from '../../features/squad/squad-look';
+import { SquadSkeleton } from '../../features/squad/squad-layout';
 import { texts } from '../../features/squad/texts';
 
-const squadChat = lazyPart<{ readonly squadId: number }>(() =>
+const squadChat = lazyComponent<{ readonly squadId: number }>(() =>
   import(/* webpackChunkName: "squad-chat" */ '../../features/chat/squad/squad-chat').then((m) => m.SquadChat),
 );
 
 /** Few are asked, and only after the game. */
-const povCard = lazyPart<{ readonly squadId: number }>(() =>
+const povCard = lazyComponent<{ readonly squadId: number }>(() =>
   import(/* webpackChunkName: "pov-card" */ '../../features/pov-request/pov-card').then((m) => m.PovCard),
 );
 
-const squadMissing = lazyPart(
+const squadMissing = lazyComponent(
   () =>
     import(/* webpackChunkName: "squad-missing" */ '../../features/squad/squad-missing').then((m) => m.SquadMissing),
-  { failed: null },
+  { renderError: null },
 );
 
-const Missing = (props: ComponentProps<typeof squadMissing.Part>) => (
+const Missing = (props: ComponentProps<typeof squadMissing.Component>) => (
   <Suspense fallback={<SquadSkeleton />}>
-    <squadMissing.Part {...props} />
+    <squadMissing.Component {...props} />
   </Suspense>
 );
 
@@ -43,7 +43,7 @@ export const SquadPage = () => {
 const Known = ({ id }: { readonly id: number }) => {
   const me = useMe();
   const { pathname } = useLocation();
-  useEffect(() => void lateMachine.preload(), []);
+  useEffect(() => void lazyMachine.preload(), []);
   useReadSeen(pathname);
   const {
     data: view,
@@ -67,10 +67,10 @@ const Known = ({ id }: { readonly id: number }) => {
     <SquadContent
       view={view}
       me={me}
-      afterGame={<povCard.Part squadId={id} />}
+      afterGame={<povCard.Component squadId={id} />}
       chat={
         <Suspense>
-          <squadChat.Part squadId={id} />
+          <squadChat.Component squadId={id} />
         </Suspense>
       }
     />

@@ -10,23 +10,23 @@ import { useJoinSquadMutation } from '../../entities/squad/squad-steps-api';
 import { useToast } from '../../kit/toast/use-toast';
 
 /** What a squad of the list is to the one who looks: to sign in for, their own, one they may join, or not, and why. */
-type Standing =
+type JoinStatus =
   | { readonly kind: 'guest' }
   | { readonly kind: 'own' }
   | { readonly kind: 'open' }
   | { readonly kind: 'refused'; readonly code: SquadErrorCode; readonly text: string };
 
-const refused = (code: keyof typeof squadErrors): Standing => ({
+const refused = (code: keyof typeof squadErrors): JoinStatus => ({
   kind: 'refused',
   code,
   text: squadErrors[code].message,
 });
 
 /** Asks in the order of the server's rules, so that nobody hears another reason than the server's. */
-export const standing = (
+export const joinStatus = (
   me: Pick<Me, 'hasSquad' | 'mateAccess' | 'squadMember'> | null,
   squad: Pick<VisibleSquad, 'id' | 'taken' | 'slots'>,
-): Standing => {
+): JoinStatus => {
   if (me === null) return { kind: 'guest' };
   if (me.squadMember?.squadId === squad.id) return { kind: 'own' };
   if (squad.taken >= squad.slots) return refused('SQUADS_FULL');
@@ -35,16 +35,16 @@ export const standing = (
 };
 
 /** The query that names one squad of the list: from a link, or of a guest who pressed «Вступить» and has signed in. */
-export const askedParam = referralParams.squad;
+export const joinParam = referralParams.squad;
 
-export const useAskedSquad = () => {
+export const useJoinRequest = () => {
   const [query, setQuery] = useSearchParams();
-  const text = query.get(askedParam);
+  const text = query.get(joinParam);
   const forget = useCallback(() => {
     setQuery(
       (before) => {
         const after = new URLSearchParams(before);
-        after.delete(askedParam);
+        after.delete(joinParam);
         return after;
       },
       { replace: true, preventScrollReset: true },

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { UsersRound } from 'lucide-react';
 import { loginPath } from '../../entities/session/return-path';
-import { askedParam, standing, useAskedSquad, useJoin } from './joining';
+import { joinParam, joinStatus, useJoinRequest, useJoin } from './joining';
 import type { Me } from '../../../contract/schemas/me';
 import type { VisibleSquad } from '../../../contract/squads/squad-lists';
 import { Button } from '../../kit/controls/button';
@@ -14,7 +14,7 @@ import { Money } from '../../entities/money/money';
 import { Avatar } from '../../entities/person/avatar';
 import { PersonAvatar } from '../../entities/person/person-avatar';
 import { Link } from '../../kit/routing/link';
-import { About, Bottom, Face, Grid, Head, Mates, Places, Price } from './squad-look';
+import { About, Bottom, CardFrame, Grid, Head, Mates, SlotsText, Price } from './squad-styles';
 import { useLanguagesQuery } from '../../entities/game/reference-api';
 import { EmptyState } from '../../kit/feedback/empty-state';
 import { Card } from '../../kit/layout/card';
@@ -27,7 +27,7 @@ const useSignInToJoin = (): ((squadId: number) => void) => {
   return useCallback(
     (squadId: number) => {
       const query = new URLSearchParams(search);
-      query.set(askedParam, String(squadId));
+      query.set(joinParam, String(squadId));
       void navigate(loginPath(`${pathname}?${query.toString()}`));
     },
     [navigate, pathname, search],
@@ -43,7 +43,7 @@ const JoinButton = ({ squad, me }: JoinButtonProps) => {
   const { id, gameId, category, owner } = squad;
   const join = useJoin();
   const signIn = useSignInToJoin();
-  const now = standing(me, squad);
+  const now = joinStatus(me, squad);
   if (now.kind === 'own') {
     return (
       <ButtonLink to={`/${gameId}/squads/${id}`} size="sm" aria-label={texts.openSquad(category.name)}>
@@ -76,7 +76,7 @@ const SquadCard = ({ squad, me, asked, languageName }: SquadCardProps) => {
   const { gameId, category, durationMinutes, platform, languages, owner, mates, taken, slots, priceToJoin } = squad;
   const facts = texts.facts(formatDuration(durationMinutes), platform, languages.map(languageName).join(', '));
   return (
-    <Face $selected={asked}>
+    <CardFrame $selected={asked}>
       <Head>
         <PersonAvatar person={owner} />
         <About>
@@ -96,10 +96,10 @@ const SquadCard = ({ squad, me, asked, languageName }: SquadCardProps) => {
           </li>
         ))}
       </Mates>
-      <Places>
+      <SlotsText>
         <span title={owner.username}>{texts.owner(owner.username)}</span>
         <span>{texts.places(taken, slots)}</span>
-      </Places>
+      </SlotsText>
       <Bottom>
         <Price>
           {priceToJoin === 0 ? (
@@ -112,7 +112,7 @@ const SquadCard = ({ squad, me, asked, languageName }: SquadCardProps) => {
         </Price>
         <JoinButton squad={squad} me={me} />
       </Bottom>
-    </Face>
+    </CardFrame>
   );
 };
 
@@ -125,7 +125,7 @@ interface SquadsListProps {
 }
 
 export const SquadsList = ({ squads, gameId, me, onShowAll }: SquadsListProps) => {
-  const { asked } = useAskedSquad();
+  const { asked } = useJoinRequest();
   const { data: languages } = useLanguagesQuery();
   const languageName = useCallback(
     (code: string) => languages?.find((language) => language.code === code)?.name ?? code,

@@ -2,18 +2,18 @@ import { Inbox, Swords } from 'lucide-react';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { Skeleton } from '../../kit/feedback/skeleton';
-import { Grid } from './squad-look';
+import { Grid } from './squad-styles';
 import { texts } from './texts';
 import type { Me } from '../../../contract/schemas/me';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { Notice } from '../../kit/feedback/notice';
-import { useGameId, useGameLink } from '../../entities/game/game-place';
+import { useGameId, useGameLink } from '../../entities/game/chosen-game';
 import type { VisibleSquad } from '../../../contract/squads/squad-lists';
 import { formatDuration } from '../../../domain/text/format';
 import { formatMoney } from '../../entities/money/money';
 import { ConfirmDialog } from '../../kit/overlay/confirm-dialog';
 import { useToast } from '../../kit/toast/use-toast';
-import { standing, useAskedSquad, useJoin } from './joining';
+import { joinStatus, useJoinRequest, useJoin } from './joining';
 import { failureOf } from '../../api/api-error';
 import { useVisibleSquadsQuery } from '../../entities/squad/squads-api';
 import { useMe } from '../../entities/person/users-api';
@@ -68,14 +68,14 @@ const CannotJoin = ({ me }: { readonly me: Me }) => {
   );
 };
 
-interface AskedSquadProps {
+interface JoinRequestProps {
   readonly squads: readonly VisibleSquad[];
   readonly me: Me;
 }
 
 /** Goes on with the joining that a link or a guest's press began; says so when that squad is not to be had any more. */
-const AskedSquad = ({ squads, me }: AskedSquadProps) => {
-  const { asked, forget } = useAskedSquad();
+const JoinRequest = ({ squads, me }: JoinRequestProps) => {
+  const { asked, forget } = useJoinRequest();
   const join = useJoin();
   const toast = useToast();
   const squad = squads.find(({ id }) => id === asked);
@@ -85,7 +85,7 @@ const AskedSquad = ({ squads, me }: AskedSquadProps) => {
     toast.info(texts.asked.gone);
     forget();
   }, [gone, toast, forget]);
-  if (squad === undefined || standing(me, squad).kind !== 'open') return null;
+  if (squad === undefined || joinStatus(me, squad).kind !== 'open') return null;
   const { category, durationMinutes, owner, priceToJoin } = squad;
   const { title, text, price } = texts.asked;
   return (
@@ -166,7 +166,7 @@ export const SquadsPage = () => {
           onShowAll={filtered ? () => choose({ kind: null, platform: null, maxPrice: null }) : null}
         />
       )}
-      {squads !== undefined && me !== null && <AskedSquad squads={squads} me={me} />}
+      {squads !== undefined && me !== null && <JoinRequest squads={squads} me={me} />}
     </Column>
   );
 };

@@ -1,12 +1,12 @@
-import { pageWords } from '../../../domain/text/page-words';
+import { pageTexts } from '../../../domain/text/page-texts';
 import { formatNumber } from '../../entities/money/money';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { plural } from '../../../domain/text/format';
 
 export const texts = defineTexts({
   ru: {
-    title: pageWords.squads.title,
-    intro: pageWords.squads.lead,
+    title: pageTexts.squads.title,
+    intro: pageTexts.squads.lead,
     loading: 'Загружаем сквады',
     found: (count: number) =>
       `${formatNumber(count)} ${plural(count, 'сквад ищет', 'сквада ищут', 'сквадов ищут')} игроков`,

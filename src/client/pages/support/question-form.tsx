@@ -4,10 +4,10 @@ import { supportLimits } from '../../../domain/people/auth-limits';
 import { type SupportTopic, supportTopics } from '../../../domain/people/support-topic';
 import { texts } from './texts';
 import { failureOf } from '../../api/api-error';
-import { useAskSupportMutation } from '../../entities/support/support-api';
+import { useOpenSupportThreadMutation } from '../../entities/support/support-api';
 import { useMe } from '../../entities/person/users-api';
-import { useAskToSignIn } from '../../entities/session/use-ask-to-sign-in';
-import { useGameLink } from '../../entities/game/game-place';
+import { useGoToSignIn } from '../../entities/session/use-go-to-sign-in';
+import { useGameLink } from '../../entities/game/chosen-game';
 import { useToast } from '../../kit/toast/use-toast';
 import { Button } from '../../kit/controls/button';
 import { Select } from '../../kit/form/select';
@@ -16,7 +16,7 @@ import { Card } from '../../kit/layout/card';
 import { FinePrint } from '../../kit/layout/prose';
 import { SectionTitle } from '../../kit/layout/page';
 import { Row, Stack } from '../../kit/layout/stack';
-import { keptInTab } from '../../kit/store/kept';
+import { tabStorage } from '../../kit/store/browser-storage';
 
 interface QuestionDraft {
   readonly topic: SupportTopic | null;
@@ -47,24 +47,24 @@ const parse = (json: string): QuestionDraft => {
 const questionDraft = {
   read: (): QuestionDraft => {
     try {
-      const json = keptInTab.get(key);
+      const json = tabStorage.get(key);
       return json === null ? newQuestion() : parse(json);
     } catch {
       return newQuestion();
     }
   },
   write: (draft: QuestionDraft): void => {
-    keptInTab.set(key, JSON.stringify(draft));
+    tabStorage.set(key, JSON.stringify(draft));
   },
   clear: (): void => {
-    keptInTab.remove(key);
+    tabStorage.remove(key);
   },
 } as const;
 
-type QuestionProblems = Partial<Record<'topic' | 'squad' | 'text', string>>;
+type QuestionErrors = Partial<Record<'topic' | 'squad' | 'text', string>>;
 
 /** What is wrong with a question, by field; nothing when it may be sent. */
-const questionProblems = ({ topic, squad, text }: QuestionDraft): QuestionProblems => ({
+const questionErrors = ({ topic, squad, text }: QuestionDraft): QuestionErrors => ({
   ...(topic === null ? { topic: texts.topicMissing } : {}),
   ...(squad === '' || /^[1-9]\d{0,8}$/.test(squad) ? {} : { squad: texts.squadWrong }),
   ...(text.trim().length < supportLimits.textMin ? { text: texts.textShort } : {}),
@@ -76,10 +76,10 @@ const useQuestion = () => {
   const link = useGameLink();
   const navigate = useNavigate();
   const toast = useToast();
-  const askToSignIn = useAskToSignIn();
+  const askToSignIn = useGoToSignIn();
   const [draft, setDraft] = useState(questionDraft.read);
-  const [problems, setProblems] = useState<QuestionProblems>({});
-  const [ask, { isLoading }] = useAskSupportMutation();
+  const [problems, setProblems] = useState<QuestionErrors>({});
+  const [ask, { isLoading }] = useOpenSupportThreadMutation();
 
   const change = (part: Partial<QuestionDraft>): void => {
     const next = { ...draft, ...part };
@@ -91,7 +91,7 @@ const useQuestion = () => {
 
   const send = async (): Promise<void> => {
     if (isLoading) return;
-    const found = questionProblems(draft);
+    const found = questionErrors(draft);
     setProblems(found);
     if (Object.keys(found).length > 0 || draft.topic === null) return;
     if (me === null) {

@@ -1,6 +1,6 @@
-import { pageWords } from '../../../domain/text/page-words';
+import { pageTexts } from '../../../domain/text/page-texts';
 import { bonusTerms } from '../../../domain/money/bonus';
-import { disputeTerms, earlyFinishTerms } from '../../../domain/squad/facts/squad-settings';
+import { disputeTerms, earlyFinishTerms } from '../../../domain/squad/facts/squad-limits';
 import { squadTimers } from '../../../domain/squad/facts/squad-timers';
 import { supportLimits } from '../../../domain/people/auth-limits';
 import { spanText } from '../../../domain/text/spans';
@@ -11,8 +11,8 @@ import { defineTexts } from '../../kit/texts/define-texts';
 
 export const texts = defineTexts({
   ru: {
-    title: pageWords.support.title,
-    lead: pageWords.support.lead,
+    title: pageTexts.support.title,
+    lead: pageTexts.support.lead,
     formTitle: 'Написать в поддержку',
     topic: 'Тема',
     choose: 'Выбери тему',

@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { LayoutGrid } from 'lucide-react';
 import { useParams } from 'react-router';
 import { Page, SectionTitle } from '../../kit/layout/page';
-import { WayCard } from '../../kit/layout/way-card';
-import { type Tag, TagPromise } from './tag-promise';
+import { LinkCard } from '../../kit/layout/link-card';
+import { type Tag, TagHero } from './tag-hero';
 import type { Me } from '../../../contract/schemas/me';
 import { failureOf } from '../../api/api-error';
 import { useHeaderMatesQuery } from '../../entities/mate/mates-api';
@@ -21,7 +21,7 @@ import { MateCardSkeletons } from '../../entities/mate/mates-grid';
 import { useInviteOnReturn } from '../../entities/mate/invite-button';
 import { LoadingTitle } from '../../kit/routing/loading-title';
 import { PageTitle } from '../../kit/routing/page-title';
-import { useGameId } from '../../entities/game/game-place';
+import { useGameId } from '../../entities/game/chosen-game';
 
 interface TagLinksProps {
   readonly id: string;
@@ -49,10 +49,10 @@ const TagLinks = ({ id, title, tags, gameId }: TagLinksProps) =>
       <Grid>
         {tags.map((tag) => (
           <li key={tag.id}>
-            <WayCard to={`/${gameId}/tag-${tag.slug}`}>
+            <LinkCard to={`/${gameId}/tag-${tag.slug}`}>
               <b>{tag.name}</b>
               <span>{tag.description}</span>
-            </WayCard>
+            </LinkCard>
           </li>
         ))}
       </Grid>
@@ -138,7 +138,7 @@ export const TagPage = () => {
   }
   return (
     <Page key={tag.id}>
-      <TagPromise tag={tag} me={me} gameId={gameId} />
+      <TagHero tag={tag} me={me} gameId={gameId} />
       <TagLinks id="children" title={texts.children} tags={tag.children} gameId={gameId} />
       <TagMates tag={tag} me={me} gameId={gameId} />
       <TagLinks id="siblings" title={texts.siblings} tags={tag.siblings} gameId={gameId} />

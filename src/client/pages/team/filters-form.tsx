@@ -8,7 +8,7 @@ import { Button } from '../../kit/controls/button';
 import { ListFailed } from '../../kit/feedback/error-state';
 import { texts } from './texts';
 import { MoneyField } from '../../entities/money/money-field';
-import { useTyped } from '../../kit/form/use-typed';
+import { useDebouncedInput } from '../../kit/form/use-debounced-input';
 import { mateLevels } from '../../../domain/mates/grade';
 import type { Platform } from '../../../domain/games/platform';
 import { useMe } from '../../entities/person/users-api';
@@ -93,8 +93,8 @@ interface PriceFilterProps {
 
 const PriceFilter = ({ from, to, onChange }: PriceFilterProps) => {
   const id = useId();
-  const [shownFrom, setFrom] = useTyped(from, (priceFrom) => onChange({ priceFrom }));
-  const [shownTo, setTo] = useTyped(to, (priceTo) => onChange({ priceTo }));
+  const [shownFrom, setFrom] = useDebouncedInput(from, (priceFrom) => onChange({ priceFrom }));
+  const [shownTo, setTo] = useDebouncedInput(to, (priceTo) => onChange({ priceTo }));
   const crossed = shownFrom !== null && shownTo !== null && shownFrom > shownTo;
   return (
     <div role="group" aria-labelledby={id}>

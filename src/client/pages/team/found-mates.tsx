@@ -45,7 +45,7 @@ const Widen = ({ filters, reset, change }: FilterControls) => {
 /** The list in whichever of its four states it is; an error further down keeps what has come before it. */
 export const FoundMates = ({ gameId, controls, found }: FoundMatesProps) => {
   const me = useMe();
-  const { items: mates, stale, error, hasMore, loadingMore, more, retry } = found;
+  const { items: mates, stale, error, hasMore, loadingMore, loadMore: more, retry } = found;
   if (mates === undefined)
     return error === undefined ? (
       <MateCardSkeletons count={9} />

@@ -5,7 +5,7 @@ import type { MateCard as Mate } from '../../../contract/schemas/mate-card';
 import type { CategoryKind } from '../../../domain/games/category';
 import { MateCard } from '../../entities/mate/mate-card';
 import { CardVoice } from '../../entities/mate/voice/voice-button';
-import { matesGridLook } from '../../entities/mate/mates-grid';
+import { matesGridStyles } from '../../entities/mate/mates-grid';
 import { texts } from './texts';
 
 interface MatesListProps {
@@ -20,7 +20,7 @@ interface MatesListProps {
 const own = { shouldForwardProp: (prop: string) => prop !== 'context' };
 
 const List = styled.div.withConfig(own).attrs({ role: 'list', 'aria-label': texts.listLabel })`
-  ${matesGridLook}
+  ${matesGridStyles}
 `;
 
 const Item = styled.div.withConfig(own).attrs({ role: 'listitem' })`

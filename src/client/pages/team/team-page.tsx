@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { SlidersHorizontal } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { SearchInput } from '../../kit/form/text-field';
-import { useTyped } from '../../kit/form/use-typed';
+import { useDebouncedInput } from '../../kit/form/use-debounced-input';
 import { texts } from './texts';
 import { below, from, theme } from '../../kit/theme/theme';
 import { mateSorts } from '../../../domain/mates/mate-sorts';
@@ -13,11 +13,11 @@ import { Button } from '../../kit/controls/button';
 import { Select } from '../../kit/form/select';
 import { Page } from '../../kit/layout/page';
 import { VisuallyHidden } from '../../kit/layout/visually-hidden';
-import { closeFailed } from '../../kit/overlay/failed-part';
-import { lazyPart } from '../../kit/overlay/lazy-part';
+import { toastAndClose } from '../../kit/overlay/load-errors';
+import { lazyComponent } from '../../kit/overlay/lazy-component';
 import { useInviteOnReturn } from '../../entities/mate/invite-button';
 import { PageTitle } from '../../kit/routing/page-title';
-import { useGameId } from '../../entities/game/game-place';
+import { useGameId } from '../../entities/game/chosen-game';
 import { FiltersForm } from './filters-form';
 import { FoundMates } from './found-mates';
 import { countFilters, filtersQuery, useTeamFilters } from './team-filters';
@@ -29,7 +29,7 @@ interface SearchFieldProps {
 
 /** What is typed stays in the field; the list follows when the typing pauses. */
 const SearchField = ({ value, onChange }: SearchFieldProps) => {
-  const [typed, type] = useTyped(value, onChange);
+  const [typed, type] = useDebouncedInput(value, onChange);
   return (
     <SearchInput
       label={texts.search}
@@ -109,9 +109,9 @@ const PhoneFilters = styled.div`
 
 const pageSize = 48;
 
-const sheet = lazyPart(
+const sheet = lazyComponent(
   () => import(/* webpackChunkName: "team-filters" */ './filters-sheet').then((m) => m.FiltersSheet),
-  { failed: closeFailed },
+  { renderError: toastAndClose },
 );
 
 /** All mates of the game: filters beside the list, on phones in a sheet. */
@@ -159,7 +159,12 @@ export const TeamPage = () => {
       </Columns>
       {sheetOpen && (
         <Suspense>
-          <sheet.Part gameId={gameId} controls={controls} total={found.total} onClose={() => setSheetOpen(false)} />
+          <sheet.Component
+            gameId={gameId}
+            controls={controls}
+            total={found.total}
+            onClose={() => setSheetOpen(false)}
+          />
         </Suspense>
       )}
     </Page>

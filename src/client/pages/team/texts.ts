@@ -1,4 +1,4 @@
-import { pageWords } from '../../../domain/text/page-words';
+import { pageTexts } from '../../../domain/text/page-texts';
 import { formatNumber } from '../../entities/money/money';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { plural } from '../../../domain/text/format';
@@ -7,7 +7,7 @@ const mates = (count: number) => `${formatNumber(count)} ${plural(count, 'нап
 
 export const texts = defineTexts({
   ru: {
-    title: pageWords.team.title,
+    title: pageTexts.team.title,
     found: (total: number | null) => (total === null ? 'Больше 1 000 напарников' : mates(total)),
     search: 'Найти по имени',
     searchPlaceholder: 'Например, Северин',

@@ -5,11 +5,11 @@ import { tidy } from '../../schemas/tidy';
 
 const { name: nameMax, description: descriptionMax, point, points, position: place } = catalogueLimits;
 
-export const words = (most: number) => z.string().check(tidy(), z.minLength(1), z.maxLength(most));
+export const requiredText = (most: number) => z.string().check(tidy(), z.minLength(1), z.maxLength(most));
 
-export const name = words(nameMax);
-export const description = words(descriptionMax);
-export const pointsList = z.array(words(point)).check(z.maxLength(points));
+export const name = requiredText(nameMax);
+export const description = requiredText(descriptionMax);
+export const pointsList = z.array(requiredText(point)).check(z.maxLength(points));
 /** Lower first; equal ones by id. */
 export const position = z.int().check(z.gte(place.min), z.lte(place.max));
 

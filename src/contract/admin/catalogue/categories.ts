@@ -10,7 +10,7 @@ import { anyOf, csvQuery, listOf, listQuery, search, seen } from '../kit';
 
 const slugUpTo = (most: number) => z.string().check(z.maxLength(most), z.regex(/^[a-z0-9][a-z0-9-]*$/));
 
-const categoryWords = {
+const categoryFields = {
   slug: slugUpTo(catalogueLimits.slug),
   name,
   description,
@@ -25,7 +25,7 @@ const category = z.object({
   id: integerId,
   gameId,
   kind: z.enum(categoryKinds),
-  ...categoryWords,
+  ...categoryFields,
   /** What stands in the way of its deletion. */
   mates: z.number(),
   squads: z.number(),
@@ -36,7 +36,7 @@ const categoryFilters = { search, game: gamesFilter, kind: anyOf(categoryKinds),
 const sorts = ['position', '-position', 'name', '-name'] as const;
 const id = z.object({ id: integerInPath });
 
-const tagWords = {
+const tagFields = {
   categoryId: integerId,
   /** The collection that this one narrows; null: right under its category. */
   parentTagId: z.nullable(integerId),
@@ -54,7 +54,7 @@ const tagWords = {
 const tag = z.object({
   id: integerId,
   gameId,
-  ...tagWords,
+  ...tagFields,
   languages: z.array(z.string()),
   parentType: z.enum(categoryTagParents),
   categoryName: z.string(),
@@ -91,7 +91,7 @@ export const adminCategoriesContract = endpoints({
   'POST /v1/admin/categories': endpoint({
     access: { permission: 'CREATE_CATEGORY' },
     summary: 'Заводит категорию игры; её вид больше не меняется',
-    body: z.object({ gameId, kind: z.enum(categoryKinds), ...categoryWords }),
+    body: z.object({ gameId, kind: z.enum(categoryKinds), ...categoryFields }),
     response: category,
     errors: ['ADMIN_GAMES_NOT_FOUND'],
   }),
@@ -99,7 +99,7 @@ export const adminCategoriesContract = endpoints({
     access: { permission: 'UPDATE_CATEGORY' },
     summary: 'Меняет категорию; новая цена не касается уже созданных сквадов',
     params: id,
-    body: z.object({ seen, ...categoryWords }),
+    body: z.object({ seen, ...categoryFields }),
     response: category,
     errors: ['ADMIN_CATEGORIES_NOT_FOUND', 'ADMIN_CHANGED_MEANWHILE'],
   }),
@@ -127,7 +127,7 @@ export const adminCategoriesContract = endpoints({
   'POST /v1/admin/category-tags': endpoint({
     access: { permission: 'CREATE_CATEGORY_TAG' },
     summary: 'Заводит подборку в категории или внутри другой подборки',
-    body: z.object({ gameId, ...tagWords }),
+    body: z.object({ gameId, ...tagFields }),
     response: tag,
     errors: [...tagRefusals, 'ADMIN_GAMES_NOT_FOUND'],
   }),
@@ -135,7 +135,7 @@ export const adminCategoriesContract = endpoints({
     access: { permission: 'UPDATE_CATEGORY_TAG' },
     summary: 'Меняет подборку и её место',
     params: id,
-    body: z.object({ seen, ...tagWords }),
+    body: z.object({ seen, ...tagFields }),
     response: tag,
     errors: [...tagRefusals, 'ADMIN_CHANGED_MEANWHILE'],
   }),

@@ -6,7 +6,7 @@ import { gameId, integerId, integerInPath, ownPath } from '../../schemas/fields'
 import { deletion, gamesFilter, name, position } from './catalogue-fields';
 import { anyOf, csvQuery, listOf, listQuery, search, seen } from '../kit';
 
-const gameWords = {
+const gameFields = {
   name,
   iconUrl: ownPath,
   platforms: z.array(z.enum(platforms)).check(z.minLength(1), z.maxLength(platforms.length)),
@@ -16,7 +16,7 @@ const gameWords = {
 
 const game = z.object({
   id: gameId,
-  ...gameWords,
+  ...gameFields,
   /** What stands in the way of its deletion. */
   categories: z.number(),
   mates: z.number(),
@@ -27,7 +27,7 @@ const gameFilters = { search };
 const gameSorts = ['position', '-position', 'name', '-name'] as const;
 const inGame = z.object({ id: gameId });
 
-const paramWords = {
+const paramFields = {
   name,
   ownerType: z.enum(gameParamOwnerTypes),
   /** Mates without it take no orders. */
@@ -39,7 +39,7 @@ const paramWords = {
 const param = z.object({
   id: integerId,
   gameId,
-  ...paramWords,
+  ...paramFields,
   /** In their order, each with how many people chose it. */
   values: z.array(z.object({ id: integerId, name: z.string(), people: z.number() })),
 });
@@ -77,7 +77,7 @@ export const adminGamesContract = endpoints({
   'POST /v1/admin/games': endpoint({
     access: { permission: 'CREATE_GAME' },
     summary: 'Заводит игру; её id стоит в адресах и больше не меняется',
-    body: z.object({ id: gameId, ...gameWords }),
+    body: z.object({ id: gameId, ...gameFields }),
     response: game,
     errors: ['ADMIN_GAMES_ALREADY_EXISTS'],
   }),
@@ -85,7 +85,7 @@ export const adminGamesContract = endpoints({
     access: { permission: 'UPDATE_GAME' },
     summary: 'Меняет игру; видно сразу всем',
     params: inGame,
-    body: z.object({ seen, ...gameWords }),
+    body: z.object({ seen, ...gameFields }),
     response: game,
     errors: ['ADMIN_GAMES_NOT_FOUND', 'ADMIN_GAMES_ALREADY_EXISTS', 'ADMIN_CHANGED_MEANWHILE'],
   }),
@@ -113,7 +113,7 @@ export const adminGamesContract = endpoints({
   'POST /v1/admin/game-params': endpoint({
     access: { permission: 'MANAGE_GAME_PARAMS' },
     summary: 'Заводит параметр игры с его значениями',
-    body: z.object({ gameId, ...paramWords, values }),
+    body: z.object({ gameId, ...paramFields, values }),
     response: param,
     errors: ['ADMIN_GAMES_NOT_FOUND'],
   }),
@@ -121,7 +121,7 @@ export const adminGamesContract = endpoints({
     access: { permission: 'MANAGE_GAME_PARAMS' },
     summary: 'Меняет параметр; убранное значение пропадает и у тех, кто его выбрал',
     params: paramId,
-    body: z.object({ seen, ...paramWords, values }),
+    body: z.object({ seen, ...paramFields, values }),
     response: param,
     errors: ['ADMIN_GAME_PARAMS_NOT_FOUND', 'ADMIN_CHANGED_MEANWHILE'],
   }),

@@ -3,39 +3,39 @@ import { documentSlugs, pageLimits } from '../../../domain/games/page-limits';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { chapter } from '../../schemas/document';
 import { flag, gameId, integerInPath, isoTime, ownPath, uuid } from '../../schemas/fields';
-import { deletion, gamesFilter, pointsList, words } from './catalogue-fields';
+import { deletion, gamesFilter, pointsList, requiredText } from './catalogue-fields';
 import { adminPerson, listOf, listQuery, reason, search, seen } from '../kit';
 
 const landingId = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,59}$/));
 
-const landingWords = {
-  title: words(pageLimits.title),
-  lead: words(pageLimits.lead),
+const landingFields = {
+  title: requiredText(pageLimits.title),
+  lead: requiredText(pageLimits.lead),
   points: pointsList,
   questions: z
-    .array(z.object({ question: words(pageLimits.title), answer: words(pageLimits.answer) }))
+    .array(z.object({ question: requiredText(pageLimits.title), answer: requiredText(pageLimits.answer) }))
     .check(z.maxLength(pageLimits.questions)),
   /** Off: only those who edit pages see it, as a preview. */
   published: z.boolean(),
 };
 
-const landing = z.object({ id: landingId, gameId, ...landingWords });
+const landing = z.object({ id: landingId, gameId, ...landingFields });
 const mateLanding = z.object({ ...landing.shape, mate: adminPerson });
 
 const filters = { search, game: gamesFilter, published: z.optional(flag) };
 const sorts = ['title', '-title'] as const;
 const byId = z.object({ id: landingId });
 
-const pageWords = {
+const pageFields = {
   path: ownPath,
-  title: words(pageLimits.title),
-  description: words(pageLimits.description),
+  title: requiredText(pageLimits.title),
+  description: requiredText(pageLimits.description),
   /** Null: as the title and the description. */
-  ogTitle: z.nullable(words(pageLimits.title)),
-  ogDescription: z.nullable(words(pageLimits.description)),
+  ogTitle: z.nullable(requiredText(pageLimits.title)),
+  ogDescription: z.nullable(requiredText(pageLimits.description)),
   imageUrl: z.nullable(ownPath),
 };
-const page = z.object({ id: z.number(), ...pageWords });
+const page = z.object({ id: z.number(), ...pageFields });
 const pageSorts = ['path', '-path'] as const;
 const byNumber = z.object({ id: integerInPath });
 
@@ -64,7 +64,7 @@ export const adminPagesContract = endpoints({
   'POST /v1/admin/mate-landings': endpoint({
     access: edit,
     summary: 'Заводит страницу напарника',
-    body: z.object({ id: landingId, gameId, mateId: uuid, ...landingWords }),
+    body: z.object({ id: landingId, gameId, mateId: uuid, ...landingFields }),
     response: mateLanding,
     errors: ['ADMIN_USERS_NOT_FOUND', 'ADMIN_GAME_MISMATCH'],
   }),
@@ -72,7 +72,7 @@ export const adminPagesContract = endpoints({
     access: edit,
     summary: 'Меняет страницу напарника',
     params: byId,
-    body: z.object({ seen, ...landingWords }),
+    body: z.object({ seen, ...landingFields }),
     response: mateLanding,
     errors: ['ADMIN_MATE_LANDINGS_NOT_FOUND', 'ADMIN_CHANGED_MEANWHILE'],
   }),
@@ -93,7 +93,7 @@ export const adminPagesContract = endpoints({
   'POST /v1/admin/landings': endpoint({
     access: edit,
     summary: 'Заводит страницу обучения',
-    body: z.object({ id: landingId, gameId, ...landingWords }),
+    body: z.object({ id: landingId, gameId, ...landingFields }),
     response: landing,
     errors: ['ADMIN_GAMES_NOT_FOUND'],
   }),
@@ -101,7 +101,7 @@ export const adminPagesContract = endpoints({
     access: edit,
     summary: 'Меняет страницу обучения',
     params: byId,
-    body: z.object({ seen, ...landingWords }),
+    body: z.object({ seen, ...landingFields }),
     response: landing,
     errors: ['ADMIN_LANDINGS_NOT_FOUND', 'ADMIN_CHANGED_MEANWHILE'],
   }),
@@ -122,7 +122,7 @@ export const adminPagesContract = endpoints({
   'POST /v1/admin/pages': endpoint({
     access: seo,
     summary: 'Задаёт заголовок и описание страницы по её адресу',
-    body: z.object(pageWords),
+    body: z.object(pageFields),
     response: page,
     errors: [],
   }),
@@ -130,7 +130,7 @@ export const adminPagesContract = endpoints({
     access: seo,
     summary: 'Меняет заголовок и описание страницы',
     params: byNumber,
-    body: z.object({ seen, ...pageWords }),
+    body: z.object({ seen, ...pageFields }),
     response: page,
     errors: ['ADMIN_LANDINGS_NOT_FOUND', 'ADMIN_CHANGED_MEANWHILE'],
   }),

@@ -1,9 +1,9 @@
 import { pictureLimits } from '../../../domain/files/picture-limits';
 import { povTerms } from '../../../domain/pov-request/pov-request';
 import { voiceTerms } from '../../../domain/mates/voice';
-import { listed, sizeText } from '../../../domain/text/sizes';
+import { listText, sizeText } from '../../../domain/text/size-text';
 import { chatLimits } from '../../../domain/chat/chat-terms';
-import { disputeTerms } from '../../../domain/squad/facts/squad-settings';
+import { disputeTerms } from '../../../domain/squad/facts/squad-limits';
 import { numeral } from '../../../domain/text/numerals';
 import { plural } from '../../../domain/text/format';
 import { spanText } from '../../../domain/text/spans';
@@ -73,7 +73,7 @@ export const ownErrors = {
   POV_CLOSED: { status: 409, message: 'На этот запрос записи уже ответили или его срок вышел' },
   POV_LINKS_LIMIT: { status: 409, message: 'Больше ссылок добавить нельзя. Удали лишнюю' },
   POV_UPLOAD_UNFINISHED: { status: 409, message: 'Запись ещё не загрузилась. Дождись её или убери' },
-  POV_FILE_INVALID: { status: 400, message: `Это не запись игры. Подойдут ${listed(povTerms.fileTypes)}` },
+  POV_FILE_INVALID: { status: 400, message: `Это не запись игры. Подойдут ${listText(povTerms.fileTypes)}` },
   POV_OFFSET_MISMATCH: { status: 409, message: 'Часть файла пришла не по порядку. Продолжи загрузку' },
   DISPUTE_FILE_TOO_LARGE: {
     status: 413,

@@ -1,6 +1,6 @@
 import { pictureLimits } from '../../../domain/files/picture-limits';
 import { avatarLimits } from '../../../domain/people/avatar';
-import { sizeText } from '../../../domain/text/sizes';
+import { sizeText } from '../../../domain/text/size-text';
 import type { ErrorCode } from '../error-code';
 import type { ErrorEntry } from '../error-entry';
 

@@ -1,9 +1,9 @@
 import type { MateAnswer } from '../../mates/answers';
 import { admit, dropMateInvitation } from '../steps/company-parts';
-import { mateInvitationOf } from '../questions/invitations';
-import { personOf } from '../questions/members';
+import { mateInvitationOf } from '../selectors/invitations';
+import { personOf } from '../selectors/members';
 import type { UserId } from '../facts/squad-people';
-import { choose, emit, inOrder, type Part, record, tell } from '../steps/step-parts';
+import { choose, emit, inOrder, type Part, record, notify } from '../steps/step-parts';
 import { eventOf } from '../define-event';
 import { acceptRules, declineRules, invitationExpiredRules } from '../rules/answer-order';
 
@@ -48,7 +48,7 @@ export const decline = eventOf(declineRules, {
           emit((context) => [
             record('INVITATION_CANCELED', by),
             { type: 'answeredInvitation', params: { mateId: personOf(by) } },
-            tell('INVITATION_DECLINED', by, [context.ownerId]),
+            notify('INVITATION_DECLINED', by, [context.ownerId]),
           ]),
         ),
     },
@@ -69,7 +69,7 @@ export const invitationExpired = eventOf(invitationExpiredRules, {
           emit((context) => [
             record('INVITATION_EXPIRED', 'system', subject),
             { type: 'missedInvitation', params: { mateId: subject } },
-            tell('INVITATION_EXPIRED', 'system', [context.ownerId, subject]),
+            notify('INVITATION_EXPIRED', 'system', [context.ownerId, subject]),
           ]),
         ),
     },

@@ -1,11 +1,11 @@
 import { settle } from '../steps/money/pay-out';
-import { unacceptedPayersOf } from '../questions/payments';
+import { unacceptedPayersOf } from '../selectors/payments';
 import { choose, emit, inOrder, nothing, record, set, type Moment, type Part } from '../steps/step-parts';
 import { eventOf } from '../define-event';
 import { confirmRules } from '../rules/confirm';
 
 /** A mate is ready, or a mate or the owner stands in the lobby. */
-const stand = ({ by, at }: Moment): Part =>
+const confirmPresence = ({ by, at }: Moment): Part =>
   inOrder(
     set(({ members }) => ({
       members: members.map((member) => (member.id === by ? { ...member, confirmedAt: at } : member)),
@@ -25,7 +25,7 @@ const acceptResult = ({ by, at }: Moment): Part =>
 
 export const confirm = eventOf(confirmRules, {
   description: 'участник подтверждает',
-  in: { READY: { step: stand }, STARTED: { step: stand }, FINISHED: { step: acceptResult } },
+  in: { READY: { step: confirmPresence }, STARTED: { step: confirmPresence }, FINISHED: { step: acceptResult } },
   effects: ['recordHistory', 'payMate', 'takeServicePart', 'payReferrals', 'notify'],
   history: ['CONFIRMED', 'WITHDRAWN'],
 });

@@ -1,5 +1,5 @@
 import { dismiss } from '../steps/company-parts';
-import { laggardsOf } from '../questions/readiness';
+import { laggardsOf } from '../selectors/readiness';
 import { choose, emit, inOrder, record, type Part } from '../steps/step-parts';
 import { eventOf } from '../define-event';
 import { confirmationExpiredRules } from '../rules/confirmation-expired';

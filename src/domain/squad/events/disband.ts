@@ -2,10 +2,10 @@ import { spanInWords } from '../../text/spans-in-words';
 import { squadTimers } from '../facts/squad-timers';
 import { strike } from '../steps/company-parts';
 import type { PersonEvent } from '../define-rules';
-import { isMateOwned } from '../questions/members';
+import { isMateOwned } from '../selectors/members';
 import { cancelLate, payOut } from '../steps/money/pay-out';
-import { allParts, freePool, heldPool } from '../steps/money/pools';
-import { refundFree, refundPercent } from '../steps/money/refund';
+import { allParts, unearnedPool, heldPool } from '../steps/money/pools';
+import { refundUnearned, refundPercent } from '../steps/money/refund';
 import { choose, inOrder, nothing, set, type Moment, type Part } from '../steps/step-parts';
 import { eventOf } from '../define-event';
 import { disbandRules, idleExpiredRules, type Facts } from '../rules/disband';
@@ -15,8 +15,10 @@ type Disband = PersonEvent<'squad.disband', Facts>;
 /** In the lobby a client owner pays half to mates who stand there; a mate owner returns all and gets a strike. */
 const disbandLobby = ({ by }: Moment): Part =>
   choose((context) => {
-    if (!isMateOwned(context)) return cancelLate(freePool(context));
-    return by === context.ownerId ? inOrder(refundFree, strike(context.ownerId, 'DISBANDED_LOBBY')) : refundFree;
+    if (!isMateOwned(context)) return cancelLate(unearnedPool(context));
+    return by === context.ownerId
+      ? inOrder(refundUnearned, strike(context.ownerId, 'DISBANDED_LOBBY'))
+      : refundUnearned;
   });
 
 /** In a running game an administrator sets the split; without one everything goes back. */

@@ -1,14 +1,14 @@
-import { disputeTerms } from '../facts/squad-settings';
+import { disputeTerms } from '../facts/squad-limits';
 import type { PersonEvent, TimerEvent } from '../define-rules';
-import { disputeAfter } from '../dispute-course';
-import { memberIds, personOf } from '../questions/members';
-import { heldTotal } from '../questions/payments';
+import { disputeAfter } from '../dispute-states';
+import { memberIds, personOf } from '../selectors/members';
+import { heldTotal } from '../selectors/payments';
 import { settle } from '../steps/money/pay-out';
 import { refundPercent } from '../steps/money/refund';
-import { disputeAwaits, sideOf } from '../questions/sides';
+import { disputeAwaits, sideOf } from '../selectors/sides';
 import type { SquadDispute } from '../facts/squad-context';
 import type { SquadActor } from '../facts/squad-people';
-import { choose, emit, inOrder, nothing, record, set, tell, type Moment, type Part } from '../steps/step-parts';
+import { choose, emit, inOrder, nothing, record, set, notify, type Moment, type Part } from '../steps/step-parts';
 import { eventOf } from '../define-event';
 import {
   openDisputeRules,
@@ -40,7 +40,7 @@ const open = ({ by, at, wantedPercent }: OpenDispute): Part =>
     })),
     emit((context) => [
       record('DISPUTE_CREATED', by, null, { wantedPercent }),
-      tell('DISPUTE_OPENED', by, disputeAwaits(context)),
+      notify('DISPUTE_OPENED', by, disputeAwaits(context)),
     ]),
   );
 
@@ -55,7 +55,7 @@ export const openDispute = eventOf(openDisputeRules, {
 const change = (changes: Partial<SquadDispute>): Part =>
   set(({ dispute }) => ({ dispute: dispute && { ...dispute, ...changes } }));
 
-const keepStake: Part = choose((context) => change({ atStake: heldTotal(context) }));
+const recordStake: Part = choose((context) => change({ atStake: heldTotal(context) }));
 
 /**
  * Returns the decided percent; after the game the rest is settled at once, before its end at the settlement. A game that
@@ -63,12 +63,12 @@ const keepStake: Part = choose((context) => change({ atStake: heldTotal(context)
  */
 const close = (percent: number, by: SquadActor, at: number): Part =>
   inOrder(
-    keepStake,
+    recordStake,
     refundPercent(percent, 'DISPUTE'),
     change({ status: 'CLOSED', expiresAt: null, decidedPercent: percent }),
     emit((context) => [
       record('UPDATED', by, null, { dispute: 'CLOSED', refundPercent: percent }),
-      tell('DISPUTE_CLOSED', by, memberIds(context)),
+      notify('DISPUTE_CLOSED', by, memberIds(context)),
     ]),
     choose(({ finishedAt, settledAt }) => (finishedAt === null || settledAt !== null ? nothing : settle(at))),
   );
@@ -78,7 +78,7 @@ const refuse = ({ by, at }: Moment): Part =>
     change({ status: 'IN_PROGRESS', expiresAt: at + disputeTerms.decision }),
     emit(({ dispute, gameId }) => [
       record('UPDATED', by, null, { dispute: 'IN_PROGRESS' }),
-      tell('DISPUTE_REFUSED', by, dispute ? [dispute.openedBy] : []),
+      notify('DISPUTE_REFUSED', by, dispute ? [dispute.openedBy] : []),
       { type: 'askModerators', params: { gameId } },
     ]),
   );

@@ -1,15 +1,15 @@
 import { type Kopecks, mulDiv, percentOf } from '../../money/kopecks';
-import { earlyFinishTerms } from '../facts/squad-settings';
+import { earlyFinishTerms } from '../facts/squad-limits';
 import type { PersonEvent } from '../define-rules';
-import { earlyFinishAfter } from '../early-finish-course';
-import { memberIds, personOf } from '../questions/members';
-import { freeTotal, poolOf } from '../steps/money/pools';
+import { earlyFinishAfter } from '../early-finish-states';
+import { memberIds, personOf } from '../selectors/members';
+import { unearnedTotal, poolOf } from '../steps/money/pools';
 import { refund } from '../steps/money/refund';
-import { playedMinutes } from '../questions/played-time';
-import { answerersTo, sideOf } from '../questions/sides';
+import { playedMinutes } from '../selectors/played-time';
+import { answerersTo, sideOf } from '../selectors/sides';
 import type { PublicSquad, SquadSide } from '../facts/squad-context';
 import type { SquadActor } from '../facts/squad-people';
-import { choose, emit, inOrder, nothing, record, set, tell, type Moment, type Part } from '../steps/step-parts';
+import { choose, emit, inOrder, nothing, record, set, notify, type Moment, type Part } from '../steps/step-parts';
 import { eventOf } from '../define-event';
 import {
   requestEarlyFinishRules,
@@ -32,7 +32,7 @@ const ask = ({ by, at }: Moment): Part =>
       set(() => ({ earlyFinish: request, earlyFinishCount: context.earlyFinishCount + 1 })),
       emit(() => [
         record('EARLY_FINISH_REQUESTED', by),
-        tell('EARLY_FINISH_REQUESTED', by, answerersTo(context, side)),
+        notify('EARLY_FINISH_REQUESTED', by, answerersTo(context, side)),
       ]),
     );
   });
@@ -48,7 +48,7 @@ export const requestEarlyFinish = eventOf(requestEarlyFinishRules, {
 export const rejectEarlyFinish = (by: SquadActor): Part =>
   inOrder(
     set(() => ({ earlyFinish: null })),
-    emit((context) => [record('EARLY_FINISH_REJECTED', by), tell('EARLY_FINISH_ANSWERED', by, memberIds(context))]),
+    emit((context) => [record('EARLY_FINISH_REJECTED', by), notify('EARLY_FINISH_ANSWERED', by, memberIds(context))]),
   );
 
 const agree = (by: SquadActor): Part =>
@@ -77,7 +77,7 @@ export const answerEarlyFinish = eventOf(answerEarlyFinishRules, {
 const chargeOf = (context: PublicSquad, side: SquadSide, at: number): Kopecks => {
   const quarter = earlyFinishTerms.roundingMinutes;
   const played = Math.min(Math.ceil(playedMinutes(context, at) / quarter) * quarter, context.durationMinutes);
-  const free = freeTotal(context);
+  const free = unearnedTotal(context);
   const charge = mulDiv(free, played, context.durationMinutes);
   const least = free - percentOf(free, 100 - earlyFinishTerms.minChargedPercent);
   return side === 'PAYER' ? Math.max(charge, least) : charge;
@@ -90,10 +90,10 @@ export const agreeEarlyFinish = ({ by }: Moment): Part =>
     if (!request) return nothing;
     const charge = chargeOf(context, request.side, request.requestedAt);
     return inOrder(
-      refund(poolOf(context, freeTotal(context) - charge)),
+      refund(poolOf(context, unearnedTotal(context) - charge)),
       emit(() => [
         record('EARLY_FINISH_CONFIRMED', by, null, { charged: charge }),
-        tell('EARLY_FINISH_ANSWERED', by, memberIds(context)),
+        notify('EARLY_FINISH_ANSWERED', by, memberIds(context)),
       ]),
     );
   });

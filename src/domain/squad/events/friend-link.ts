@@ -1,36 +1,36 @@
 import { dropFriendInvitation } from '../steps/company-parts';
 import type { TimerEvent } from '../define-rules';
-import { friendInvitationNamed } from '../questions/invitations';
-import { choose, emit, inOrder, record, tell, type Part } from '../steps/step-parts';
+import { friendInvitationNamed } from '../selectors/invitations';
+import { choose, emit, inOrder, record, notify, type Part } from '../steps/step-parts';
 import { eventOf } from '../define-event';
 import { declineFriendRules, friendInvitationExpiredRules, type DeclineFriend } from '../rules/friend-link';
 
-const sayNo = ({ by, token }: DeclineFriend): Part =>
+const declineInvitation = ({ by, token }: DeclineFriend): Part =>
   choose((context) => {
     const invitation = friendInvitationNamed(context, token);
     const inviter = invitation?.invitedBy ?? context.ownerId;
     return inOrder(
       dropFriendInvitation(invitation),
-      emit(() => [record('INVITATION_CANCELED', by), tell('INVITATION_DECLINED', by, [inviter])]),
+      emit(() => [record('INVITATION_CANCELED', by), notify('INVITATION_DECLINED', by, [inviter])]),
     );
   });
 
 /** The holder of a friend link says no. */
 export const declineFriend = eventOf(declineFriendRules, {
   description: 'друг отказывается',
-  in: { PENDING: { step: sayNo }, READY: { step: sayNo } },
+  in: { PENDING: { step: declineInvitation }, READY: { step: declineInvitation } },
   effects: ['recordHistory', 'notify'],
   history: ['INVITATION_CANCELED'],
 });
 
-const lapse = ({ subject }: TimerEvent<string>): Part =>
+const expireInvitation = ({ subject }: TimerEvent<string>): Part =>
   choose((context) => {
     const invitation = friendInvitationNamed(context, subject);
     return inOrder(
       dropFriendInvitation(invitation),
       emit(() => [
         record('INVITATION_EXPIRED', 'system', invitation?.friendId ?? null),
-        tell('INVITATION_EXPIRED', 'system', [invitation?.invitedBy ?? context.ownerId]),
+        notify('INVITATION_EXPIRED', 'system', [invitation?.invitedBy ?? context.ownerId]),
       ]),
     );
   });
@@ -38,7 +38,7 @@ const lapse = ({ subject }: TimerEvent<string>): Part =>
 /** Nobody has come through a friend link in half an hour. */
 export const friendInvitationExpired = eventOf(friendInvitationExpiredRules, {
   description: 'приглашение друга истекло',
-  in: { PENDING: { step: lapse }, READY: { step: lapse } },
+  in: { PENDING: { step: expireInvitation }, READY: { step: expireInvitation } },
   effects: ['recordHistory', 'notify'],
   history: ['INVITATION_EXPIRED'],
 });

@@ -1,6 +1,6 @@
 import { squadTimers } from '../facts/squad-timers';
-import { personOf } from '../questions/members';
-import { emit, inOrder, record, set, tell } from '../steps/step-parts';
+import { personOf } from '../selectors/members';
+import { emit, inOrder, record, set, notify } from '../steps/step-parts';
 import { eventOf } from '../define-event';
 import { offerReadyRules, withdrawOfferRules, offerExpiredRules, hotExpiredRules } from '../rules/hot';
 
@@ -14,7 +14,7 @@ export const offerReady = eventOf(offerReadyRules, {
           set(({ offers }) => ({
             offers: [...offers, { mateId: personOf(by), offeredAt: at, expiresAt: at + squadTimers.offer }],
           })),
-          emit(({ ownerId }) => [tell('HOT_OFFER', by, [ownerId])]),
+          emit(({ ownerId }) => [notify('HOT_OFFER', by, [ownerId])]),
         ),
     },
   },

@@ -1,6 +1,6 @@
 import { squadTimers } from '../facts/squad-timers';
-import { personOf } from '../questions/members';
-import { emit, inOrder, record, set, tell, type Part } from '../steps/step-parts';
+import { personOf } from '../selectors/members';
+import { emit, inOrder, record, set, notify, type Part } from '../steps/step-parts';
 import { eventOf } from '../define-event';
 import { inviteFriendRules, type InviteFriend } from '../rules/invite-friend';
 
@@ -14,7 +14,7 @@ const step = ({ friendId, token, by, at }: InviteFriend): Part =>
     })),
     emit(() => [
       record('MEMBER_INVITED', by, friendId, { memberType: 'FRIEND' }),
-      ...(friendId === null ? [] : [tell('INVITED', by, [friendId])]),
+      ...(friendId === null ? [] : [notify('INVITED', by, [friendId])]),
     ]),
   );
 

@@ -1,9 +1,9 @@
 import { squadTimers } from '../facts/squad-timers';
 import { admit } from '../steps/company-parts';
 import type { MateTerms, SquadActor, UserId } from '../facts/squad-people';
-import { choose, emit, inOrder, record, set, tell, type Part } from '../steps/step-parts';
+import { choose, emit, inOrder, record, set, notify, type Part } from '../steps/step-parts';
 import { eventOf } from '../define-event';
-import { inviteMateRules, standingOffer, type InviteMate } from '../rules/invite-mate';
+import { inviteMateRules, hasOpenOffer, type InviteMate } from '../rules/invite-mate';
 
 const invited = (by: SquadActor, mateId: UserId): Part =>
   emit(() => [record('MEMBER_INVITED', by, mateId, { memberType: 'MATE' })]);
@@ -17,7 +17,7 @@ const order = (mateId: UserId, terms: MateTerms, { by, at }: InviteMate): Part =
       ],
     })),
     invited(by, mateId),
-    emit(() => [tell('INVITED', by, [mateId])]),
+    emit(() => [notify('INVITED', by, [mateId])]),
   );
 
 /** A mate who offered themselves to a hot squad is in at once. */
@@ -33,7 +33,7 @@ const step = (event: InviteMate): Part =>
     const { mateId, mate } = event;
     if (!mate) throw new Error('An unknown mate is refused');
     const terms = { level: mate.level, percent: mate.percent };
-    return standingOffer(context, event) ? acceptOffer(mateId, terms, event) : order(mateId, terms, event);
+    return hasOpenOffer(context, event) ? acceptOffer(mateId, terms, event) : order(mateId, terms, event);
   });
 
 /** The owner sends a mate an order for ten minutes, or takes one who offered themselves. */

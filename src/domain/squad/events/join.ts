@@ -1,5 +1,5 @@
 import { admit, dropFriendInvitation } from '../steps/company-parts';
-import { personOf } from '../questions/members';
+import { personOf } from '../selectors/members';
 import { choose, inOrder, type Part } from '../steps/step-parts';
 import { eventOf } from '../define-event';
 import { joinRules, openInvitation, type Join } from '../rules/join';

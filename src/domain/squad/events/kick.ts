@@ -1,14 +1,14 @@
 import { dismiss, dropFriendInvitation, dropMateInvitation } from '../steps/company-parts';
-import { friendInvitationNamed, mateInvitationOf } from '../questions/invitations';
-import { memberOf } from '../questions/members';
-import { choose, emit, inOrder, record, tell, type Part } from '../steps/step-parts';
+import { friendInvitationNamed, mateInvitationOf } from '../selectors/invitations';
+import { memberOf } from '../selectors/members';
+import { choose, emit, inOrder, record, notify, type Part } from '../steps/step-parts';
 import { eventOf } from '../define-event';
 import { kickRules, type Kick } from '../rules/kick';
 
 const removeMember = ({ by, memberId }: Kick): Part =>
   inOrder(
     dismiss(memberId, by, 'MEMBER_KICKED'),
-    emit(() => [tell('KICKED', by, [memberId])]),
+    emit(() => [notify('KICKED', by, [memberId])]),
   );
 
 const takeBack = ({ by, memberId }: Kick): Part =>
@@ -19,7 +19,7 @@ const takeBack = ({ by, memberId }: Kick): Part =>
       friend ? dropFriendInvitation(friend) : dropMateInvitation(memberId),
       emit(() => [
         record('INVITATION_CANCELED', by, invitee),
-        tell('INVITATION_WITHDRAWN', by, invitee ? [invitee] : []),
+        notify('INVITATION_WITHDRAWN', by, invitee ? [invitee] : []),
       ]),
     );
   });

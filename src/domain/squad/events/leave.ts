@@ -1,34 +1,35 @@
 import { mulDiv } from '../../money/kopecks';
 import { dismiss, strike } from '../steps/company-parts';
-import { memberOf, personOf } from '../questions/members';
+import { memberOf, personOf } from '../selectors/members';
 import { cancelLate } from '../steps/money/pay-out';
-import { addEarned, freePartOf, freePoolOfMember, poolOf } from '../steps/money/pools';
+import { addEarned, unearnedPartOf, unearnedPoolOfMember, poolOf } from '../steps/money/pools';
 import { refund } from '../steps/money/refund';
-import { playedMinutes } from '../questions/played-time';
+import { playedMinutes } from '../selectors/played-time';
 import type { UserId } from '../facts/squad-people';
 import { choose, emit, inOrder, nothing, set, type Moment, type Part } from '../steps/step-parts';
 import { rejectEarlyFinish } from './early-finish';
 import { eventOf } from '../define-event';
 import { leaveRules } from '../rules/leave';
 
-const left = (id: UserId): Part => dismiss(id, id, 'MEMBER_LEFT');
+const removeLeaver = (id: UserId): Part => dismiss(id, id, 'MEMBER_LEFT');
 
 /** Whoever paid gets it back when the squad reopens. */
-const leaveBeforeStart = ({ by }: Moment): Part => left(personOf(by));
+const leaveBeforeStart = ({ by }: Moment): Part => removeLeaver(personOf(by));
 
 /** A client's share as if all disbanded; a mate's part goes back and they get a strike. */
 const leaveLobby = ({ by }: Moment): Part =>
   choose((context) => {
     const id = personOf(by);
-    if (memberOf(context, id)?.type !== 'MATE') return inOrder(cancelLate(freePoolOfMember(context, id)), left(id));
-    return inOrder(refund(poolOf(context, freePartOf(context, id))), left(id), strike(id, 'LEFT_LOBBY'));
+    if (memberOf(context, id)?.type !== 'MATE')
+      return inOrder(cancelLate(unearnedPoolOfMember(context, id)), removeLeaver(id));
+    return inOrder(refund(poolOf(context, unearnedPartOf(context, id))), removeLeaver(id), strike(id, 'LEFT_LOBBY'));
   });
 
 /** The played minutes count, and their part of the mate's is theirs at the settlement; the others go back. */
 const leaveHalfway = (id: UserId, at: number): Part =>
   choose((context) => {
     const terms = memberOf(context, id)?.mate ?? null;
-    const part = freePartOf(context, id);
+    const part = unearnedPartOf(context, id);
     const played = mulDiv(part, playedMinutes(context, at), context.durationMinutes);
     return inOrder(
       refund(poolOf(context, part - played)),
@@ -43,7 +44,7 @@ const leaveGame = ({ by, at }: Moment): Part =>
     const id = personOf(by);
     const isMate = memberOf(context, id)?.type === 'MATE';
     return inOrder(
-      isMate ? inOrder(leaveHalfway(id, at), left(id), strike(id, 'LEFT_GAME')) : left(id),
+      isMate ? inOrder(leaveHalfway(id, at), removeLeaver(id), strike(id, 'LEFT_GAME')) : removeLeaver(id),
       context.earlyFinish?.requestedBy === id ? rejectEarlyFinish('system') : nothing,
     );
   });

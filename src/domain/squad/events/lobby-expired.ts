@@ -1,11 +1,11 @@
 import { squadTimers } from '../facts/squad-timers';
 import { dismiss, strike } from '../steps/company-parts';
 import { type Condition, eventOf } from '../define-event';
-import { unconfirmedMatesOf } from '../questions/members';
+import { unconfirmedMatesOf } from '../selectors/members';
 import { cancelLate } from '../steps/money/pay-out';
-import { freePartOf, freePool, poolOf } from '../steps/money/pools';
-import { refund, refundFree } from '../steps/money/refund';
-import { isClientOwnerMissing, isMateOwnerMissing } from '../questions/readiness';
+import { unearnedPartOf, unearnedPool, poolOf } from '../steps/money/pools';
+import { refund, refundUnearned } from '../steps/money/refund';
+import { isClientOwnerMissing, isMateOwnerMissing } from '../selectors/readiness';
 import type { UserId } from '../facts/squad-people';
 import { choose, emit, inOrder, record, set, type Part } from '../steps/step-parts';
 import { lobbyExpiredRules } from '../rules/lobby-expired';
@@ -14,7 +14,7 @@ const expired: Part = emit(() => [record('CONFIRMATION_EXPIRED', 'system')]);
 
 const removeMissing = (mateId: UserId): Part =>
   inOrder(
-    choose((context) => refund(poolOf(context, freePartOf(context, mateId)))),
+    choose((context) => refund(poolOf(context, unearnedPartOf(context, mateId)))),
     dismiss(mateId, 'system', 'MEMBER_LEFT'),
     strike(mateId, 'MISSED_LOBBY'),
   );
@@ -32,11 +32,11 @@ const removeMissingMates = choose((context) =>
 
 /** All goes back, with a strike for every mate who is missing. */
 const missMateOwner = choose((context) =>
-  inOrder(expired, refundFree, ...unconfirmedMatesOf(context).map((mate) => strike(mate.id, 'MISSED_LOBBY'))),
+  inOrder(expired, refundUnearned, ...unconfirmedMatesOf(context).map((mate) => strike(mate.id, 'MISSED_LOBBY'))),
 );
 
 /** Half goes to the mates who came. */
-const missClientOwner = choose((context) => inOrder(expired, cancelLate(freePool(context))));
+const missClientOwner = choose((context) => inOrder(expired, cancelLate(unearnedPool(context))));
 
 const mateOwnerMissing: Condition = { words: 'не пришёл владелец-напарник', holds: isMateOwnerMissing };
 

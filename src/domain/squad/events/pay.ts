@@ -1,9 +1,9 @@
 import { sumOf } from '../../money/kopecks';
-import { memberIds } from '../questions/members';
-import { unpaidSharesOf } from '../questions/payments';
+import { memberIds } from '../selectors/members';
+import { unpaidSharesOf } from '../selectors/payments';
 import { freshPayment } from '../facts/squad-bill';
 import type { StepEffect } from '../facts/squad-effect';
-import { choose, emit, inOrder, record, set, tell, type Part } from '../steps/step-parts';
+import { choose, emit, inOrder, record, set, notify, type Part } from '../steps/step-parts';
 import { eventOf } from '../define-event';
 import { payRules, type Pay } from '../rules/pay';
 
@@ -12,12 +12,12 @@ const step = ({ by, at }: Pay): Part =>
     const shares = unpaidSharesOf(context, by);
     const holds: readonly StepEffect[] = shares.map((params) => ({ type: 'holdPayment', params }));
     // Who pays for friends too is told of once, for their own share.
-    const told = shares.some(({ memberId }) => memberId === by) ? [tell('PAID', by, memberIds(context))] : [];
+    const notices = shares.some(({ memberId }) => memberId === by) ? [notify('PAID', by, memberIds(context))] : [];
     return inOrder(
       set(({ payments }) => ({ payments: [...payments, ...shares.map((share) => freshPayment(share, at))] })),
       emit(() => [
         ...holds,
-        ...told,
+        ...notices,
         record('MEMBER_PAID', by, null, { amount: sumOf(shares, (share) => share.amount) }),
       ]),
     );

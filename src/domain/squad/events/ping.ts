@@ -1,9 +1,9 @@
-import { inviteesOf } from '../questions/invitations';
-import { memberIds, personOf } from '../questions/members';
-import { laggardsOf, missingInLobby } from '../questions/readiness';
+import { inviteesOf } from '../selectors/invitations';
+import { memberIds, personOf } from '../selectors/members';
+import { laggardsOf, missingInLobby } from '../selectors/readiness';
 import type { PublicSquad } from '../facts/squad-context';
 import type { UserId } from '../facts/squad-people';
-import { emit, inOrder, set, tell, type Moment, type Part } from '../steps/step-parts';
+import { emit, inOrder, set, notify, type Moment, type Part } from '../steps/step-parts';
 import { eventOf } from '../define-event';
 import { pingRules } from '../rules/ping';
 
@@ -19,7 +19,7 @@ const pinging =
       set(() => ({ lastPingAt: at })),
       emit((context) => {
         const userIds = whom(context).filter((id) => id !== by);
-        return [tell('PINGED', by, userIds), { type: 'ring', params: { userIds, by: personOf(by) } }];
+        return [notify('PINGED', by, userIds), { type: 'ring', params: { userIds, by: personOf(by) } }];
       }),
     );
 

@@ -1,10 +1,10 @@
 import { squadTimers } from '../facts/squad-timers';
 import type { PersonEvent, TimerEvent } from '../define-rules';
-import { matesOf, memberIds, personOf } from '../questions/members';
-import { playedMinutes } from '../questions/played-time';
+import { matesOf, memberIds, personOf } from '../selectors/members';
+import { playedMinutes } from '../selectors/played-time';
 import { moveHeld } from '../steps/money/pay-out';
 import { resume } from '../steps/pause';
-import { emit, inOrder, record, set, tell, type Part } from '../steps/step-parts';
+import { emit, inOrder, record, set, notify, type Part } from '../steps/step-parts';
 import { eventOf } from '../define-event';
 import {
   needToRecreateRules,
@@ -23,7 +23,7 @@ const flag = ({ by, at, needed }: NeedToRecreate): Part =>
       : resume(at),
     emit((context) => [
       record('UPDATED', by, null, { needToRecreate: needed }),
-      ...(needed ? [tell('RECREATION_NEEDED', by, memberIds(context))] : []),
+      ...(needed ? [notify('RECREATION_NEEDED', by, memberIds(context))] : []),
     ]),
   );
 
@@ -67,7 +67,7 @@ export const recreated = eventOf(recreatedRules, {
   history: ['UPDATED'],
 });
 
-const runOn = ({ at }: TimerEvent<string>): Part =>
+const resumeClock = ({ at }: TimerEvent<string>): Part =>
   inOrder(
     resume(at),
     emit(() => [record('UPDATED', 'system', null, { needToRecreate: false })]),
@@ -76,7 +76,7 @@ const runOn = ({ at }: TimerEvent<string>): Part =>
 /** Nobody has recreated the squad: the clock runs on where it stopped. */
 export const recreationExpired = eventOf(recreationExpiredRules, {
   description: 'время на пересоздание вышло',
-  in: { STARTED: { step: runOn }, IN_A_GAME: { step: runOn } },
+  in: { STARTED: { step: resumeClock }, IN_A_GAME: { step: resumeClock } },
   effects: ['recordHistory'],
   history: ['UPDATED'],
 });

@@ -1,5 +1,5 @@
 import { type Condition, eventOf } from '../define-event';
-import { changesPrice, type SquadChanges } from '../questions/price';
+import { changesPrice, type SquadChanges } from '../selectors/price';
 import { termsOf, type SquadTerms } from '../facts/squad-context';
 import { closeWhenFull } from '../steps/company-parts';
 import { emit, inOrder, record, set, type Part } from '../steps/step-parts';

@@ -134,7 +134,7 @@ export interface SquadState extends PublicSquadState {
   readonly context: SquadContext;
 }
 
-const hidesNothing = (context: PublicSquad): context is SquadContext =>
+const isFullyKnown = (context: PublicSquad): context is SquadContext =>
   [
     ...context.members.flatMap(({ mate }) => mate ?? []),
     ...context.mateInvitations.map(({ terms }) => terms),
@@ -148,7 +148,7 @@ const hidesNothing = (context: PublicSquad): context is SquadContext =>
  * A state that may be kept. @throws Error for one of which something is hidden: only what the server knows whole is
  * stored
  */
-export const demandKnown = ({ value, context }: PublicSquadState): SquadState => {
-  if (!hidesNothing(context)) throw new Error('Something of the squad is hidden');
+export const requireKnown = ({ value, context }: PublicSquadState): SquadState => {
+  if (!isFullyKnown(context)) throw new Error('Something of the squad is hidden');
   return { value, context };
 };

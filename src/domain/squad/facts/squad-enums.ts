@@ -3,7 +3,7 @@ export const squadStatuses = ['PENDING', 'READY', 'STARTED', 'IN_A_GAME', 'FINIS
 export type SquadStatus = (typeof squadStatuses)[number];
 
 /** Neither played nor disbanded: its people are taken by it. */
-export const goingStatuses = ['PENDING', 'READY', 'STARTED', 'IN_A_GAME'] as const satisfies readonly SquadStatus[];
+export const activeStatuses = ['PENDING', 'READY', 'STARTED', 'IN_A_GAME'] as const satisfies readonly SquadStatus[];
 
 export const squadMemberTypes = ['FRIEND', 'MATE', 'CLIENT'] as const;
 

@@ -1,7 +1,7 @@
-import { asItIs, due, type PersonEvent, personRules, timerRules } from '../define-rules';
-import { mateInvitationOf } from '../questions/invitations';
-import { runsIntoBooking } from '../questions/mate-fit';
-import { alreadyMember, notPerson, type Refusal } from '../questions/refusals';
+import { noFacts, due, type PersonEvent, personRules, timerRules } from '../define-rules';
+import { mateInvitationOf } from '../selectors/invitations';
+import { runsIntoBooking } from '../selectors/mate-fit';
+import { alreadyMember, notPerson, type Refusal } from './shared-refusals';
 
 /** What the server knows of the invited mate. */
 interface Facts {
@@ -33,7 +33,11 @@ export const acceptRules = personRules<Facts>()('squad.accept', {
 
 const notInvited: Refusal = (context, { by }) => (mateInvitationOf(context, by) ? null : 'SQUADS_MEMBER_NOT_FOUND');
 
-export const declineRules = personRules()('squad.decline', { who: [notInvited], in: { PENDING: [] }, samples: asItIs });
+export const declineRules = personRules()('squad.decline', {
+  who: [notInvited],
+  in: { PENDING: [] },
+  samples: noFacts,
+});
 
 export const invitationExpiredRules = timerRules('squad.invitationExpired', {
   in: ['PENDING'],

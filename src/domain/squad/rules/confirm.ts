@@ -1,8 +1,8 @@
-import { asItIs, type PersonEvent, personRules } from '../define-rules';
+import { noFacts, type PersonEvent, personRules } from '../define-rules';
 import type { SquadStatus } from '../facts/squad-enums';
-import { memberOf } from '../questions/members';
-import { unacceptedPayersOf } from '../questions/payments';
-import { lapsed, notMemberNorPayer, type Refusal } from '../questions/refusals';
+import { memberOf } from '../selectors/members';
+import { unacceptedPayersOf } from '../selectors/payments';
+import { lapsed, notMemberNorPayer, type Refusal } from './shared-refusals';
 
 interface Facts {
   /** The status that the person saw; absent: nobody asked. */
@@ -43,5 +43,5 @@ export const confirmRules = personRules<Facts>()('squad.confirm', {
     FINISHED: [saw('FINISHED'), notUnacceptedPayer, disputed],
   },
   elsewhere: { PENDING: 'SQUADS_MEMBERS_MUST_JOIN' },
-  samples: asItIs,
+  samples: noFacts,
 });

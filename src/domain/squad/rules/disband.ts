@@ -1,6 +1,6 @@
 import { squadTimers } from '../facts/squad-timers';
 import { due, personRules, timerRules } from '../define-rules';
-import { notOwnerNorAdmin, type Refusal } from '../questions/refusals';
+import { notOwnerNorAdmin, type Refusal } from './shared-refusals';
 
 export interface Facts {
   /** An administrator's split in a running game: percent of what is held for the payers; null elsewhere. */

@@ -1,8 +1,8 @@
-import { disputeTerms } from '../facts/squad-settings';
+import { disputeTerms } from '../facts/squad-limits';
 import { due, personRules, timerRules } from '../define-rules';
-import { unacceptedPayersOf } from '../questions/payments';
-import { notAdmin, notMemberNorPayer, type Refusal } from '../questions/refusals';
-import { disputeAwaits, isAwaited, sideOf } from '../questions/sides';
+import { unacceptedPayersOf } from '../selectors/payments';
+import { notAdmin, notMemberNorPayer, type Refusal } from './shared-refusals';
+import { disputeAwaits, isAwaited, sideOf } from '../selectors/sides';
 
 export interface Wish {
   /** Percent of what is held that is to go back to the payers, 0–100. */

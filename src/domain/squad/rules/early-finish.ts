@@ -1,8 +1,8 @@
-import { earlyFinishTerms } from '../facts/squad-settings';
-import { asItIs, due, personRules, timerRules } from '../define-rules';
-import { playedMs } from '../questions/played-time';
-import { lapsed, notMember, type Refusal } from '../questions/refusals';
-import { earlyFinishAwaits, isAwaited, sideOf } from '../questions/sides';
+import { earlyFinishTerms } from '../facts/squad-limits';
+import { noFacts, due, personRules, timerRules } from '../define-rules';
+import { playedMs } from '../selectors/played-time';
+import { lapsed, notMember, type Refusal } from './shared-refusals';
+import { earlyFinishAwaits, isAwaited, sideOf } from '../selectors/sides';
 
 const cannotRequest: Refusal = (context, { by, at }) => {
   const may =
@@ -17,7 +17,7 @@ const cannotRequest: Refusal = (context, { by, at }) => {
 export const requestEarlyFinishRules = personRules()('squad.requestEarlyFinish', {
   who: [notMember],
   in: { IN_A_GAME: [lapsed, cannotRequest] },
-  samples: asItIs,
+  samples: noFacts,
 });
 
 export interface Answer {

@@ -1,6 +1,6 @@
 import { due, type ActorFacts, type PersonEvent, personRules, timerRules } from '../define-rules';
-import { friendInvitationFor } from '../questions/invitations';
-import { notPerson, type Refusal } from '../questions/refusals';
+import { friendInvitationFor } from '../selectors/invitations';
+import { notPerson, type Refusal } from './shared-refusals';
 import type { PublicSquad } from '../facts/squad-context';
 import type { SquadActor } from '../facts/squad-people';
 

@@ -1,9 +1,9 @@
-import { squadLimits } from '../facts/squad-settings';
-import { asItIs, due, type PersonEvent, personRules, timerRules } from '../define-rules';
-import { isFull, mateInvitationOf, offerOf } from '../questions/invitations';
-import { mateProblem, type MateFacts } from '../questions/mate-fit';
-import { matesOf } from '../questions/members';
-import { alreadyMember, notPerson, type Refusal } from '../questions/refusals';
+import { squadLimits } from '../facts/squad-limits';
+import { noFacts, due, type PersonEvent, personRules, timerRules } from '../define-rules';
+import { isFull, mateInvitationOf, offerOf } from '../selectors/invitations';
+import { mateRefusal, type MateFacts } from '../selectors/mate-fit';
+import { matesOf } from '../selectors/members';
+import { alreadyMember, notPerson, type Refusal } from './shared-refusals';
 import { idealMate } from './invite-mate';
 
 interface Facts {
@@ -18,7 +18,7 @@ const cannotOffer: Refusal<PersonEvent<'squad.offerReady', Facts>> = (context, {
   if (mateInvitationOf(context, by) || offerOf(context, by)) return 'SQUADS_ALREADY_INVITED';
   if (mate?.hasSquad) return 'SQUADS_HAS_SQUAD';
   return (
-    mateProblem(context, mate) ??
+    mateRefusal(context, mate) ??
     (isFull(context) || context.offers.length >= squadLimits.maxOpenOffers ? 'SQUADS_FULL' : null)
   );
 };
@@ -36,7 +36,7 @@ const noOffer: Refusal = (context, { by }) => (offerOf(context, by) ? null : 'SQ
 export const withdrawOfferRules = personRules()('squad.withdrawOffer', {
   who: [notPerson, noOffer],
   in: { PENDING: [] },
-  samples: asItIs,
+  samples: noFacts,
 });
 
 export const offerExpiredRules = timerRules('squad.offerExpired', {

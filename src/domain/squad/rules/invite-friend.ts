@@ -1,7 +1,7 @@
 import { type PersonEvent, personRules } from '../define-rules';
-import { friendInvitationNamed, mateInvitationOf } from '../questions/invitations';
-import { memberOf } from '../questions/members';
-import { notMember, notOwnerNorClient, trial, type Refusal } from '../questions/refusals';
+import { friendInvitationNamed, mateInvitationOf } from '../selectors/invitations';
+import { memberOf } from '../selectors/members';
+import { notMember, notOwnerNorClient, trial, type Refusal } from './shared-refusals';
 import type { UserId } from '../facts/squad-people';
 
 export interface Facts {

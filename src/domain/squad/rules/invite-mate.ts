@@ -1,8 +1,8 @@
 import { type PersonEvent, personRules } from '../define-rules';
-import { mateInvitationOf, offerOf } from '../questions/invitations';
-import { mateProblem, type MateFacts } from '../questions/mate-fit';
-import { memberOf } from '../questions/members';
-import { full, notOwner, type Refusal } from '../questions/refusals';
+import { mateInvitationOf, offerOf } from '../selectors/invitations';
+import { mateRefusal, type MateFacts } from '../selectors/mate-fit';
+import { memberOf } from '../selectors/members';
+import { full, notOwner, type Refusal } from './shared-refusals';
 import type { PublicSquad } from '../facts/squad-context';
 import type { UserId } from '../facts/squad-people';
 
@@ -15,13 +15,13 @@ export interface Facts {
 export type InviteMate = PersonEvent<'squad.inviteMate', Facts>;
 
 /** The answer of this mate to a hot squad, while it stands: they are let in at once, and as the squad is. */
-export const standingOffer = (context: PublicSquad, { mateId, at }: Pick<InviteMate, 'mateId' | 'at'>): boolean => {
+export const hasOpenOffer = (context: PublicSquad, { mateId, at }: Pick<InviteMate, 'mateId' | 'at'>): boolean => {
   const offer = offerOf(context, mateId);
   return offer !== null && at < offer.expiresAt;
 };
 
 const visible: Refusal<InviteMate> = (context, event) =>
-  context.visible && !standingOffer(context, event) ? 'SQUADS_MUST_BE_INVISIBLE' : null;
+  context.visible && !hasOpenOffer(context, event) ? 'SQUADS_MUST_BE_INVISIBLE' : null;
 
 const alreadyKnown: Refusal<InviteMate> = (context, { mateId }) =>
   mateInvitationOf(context, mateId)
@@ -30,7 +30,7 @@ const alreadyKnown: Refusal<InviteMate> = (context, { mateId }) =>
       ? 'SQUADS_ALREADY_MEMBER'
       : null;
 
-const unfit: Refusal<InviteMate> = (context, { mate }) => mateProblem(context, mate);
+const unfit: Refusal<InviteMate> = (context, { mate }) => mateRefusal(context, mate);
 
 const unless = [visible, alreadyKnown, full, unfit];
 

@@ -1,6 +1,6 @@
 import { type PersonEvent, personRules } from '../define-rules';
-import { friendInvitationFor, friendInvitationTo, takenSlots } from '../questions/invitations';
-import { alreadyMember, notPerson, type Refusal } from '../questions/refusals';
+import { friendInvitationFor, friendInvitationTo, takenSlots } from '../selectors/invitations';
+import { alreadyMember, notPerson, type Refusal } from './shared-refusals';
 import type { PublicSquad } from '../facts/squad-context';
 import type { FriendInvitation } from '../facts/squad-people';
 import { heldTokens } from './friend-link';

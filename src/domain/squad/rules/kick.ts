@@ -1,7 +1,7 @@
 import { type PersonEvent, personRules } from '../define-rules';
-import { friendInvitationNamed, mateInvitationOf } from '../questions/invitations';
-import { memberOf } from '../questions/members';
-import { notOwner, type Refusal } from '../questions/refusals';
+import { friendInvitationNamed, mateInvitationOf } from '../selectors/invitations';
+import { memberOf } from '../selectors/members';
+import { notOwner, type Refusal } from './shared-refusals';
 
 export interface Facts {
   /** A member, an invited mate or friend, or the token of a link. */

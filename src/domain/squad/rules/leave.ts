@@ -1,10 +1,10 @@
-import { asItIs, personRules } from '../define-rules';
-import { lapsed, notMember, type Refusal } from '../questions/refusals';
+import { noFacts, personRules } from '../define-rules';
+import { lapsed, notMember, type Refusal } from './shared-refusals';
 
 const ownerStays: Refusal = (context, { by }) => (by === context.ownerId ? 'SQUADS_INVALID_MEMBERS' : null);
 
 export const leaveRules = personRules()('squad.leave', {
   who: [notMember, ownerStays],
   in: { PENDING: [], READY: [], STARTED: [], IN_A_GAME: [lapsed] },
-  samples: asItIs,
+  samples: noFacts,
 });

@@ -1,7 +1,7 @@
 import type { Kopecks } from '../../money/kopecks';
 import { type PersonEvent, personRules } from '../define-rules';
-import { amountDue, unpaidSharesOf } from '../questions/payments';
-import { lapsed, notMember, type Refusal } from '../questions/refusals';
+import { amountDue, unpaidSharesOf } from '../selectors/payments';
+import { lapsed, notMember, type Refusal } from './shared-refusals';
 
 export interface Facts {
   /** The sum that the payer saw. */
@@ -18,12 +18,12 @@ const wrongPayment: Refusal<Pay> = (context, { by, quoted }) =>
     ? 'SQUADS_INVALID_MEMBER_PAYMENT'
     : null;
 
-const tooPoor: Refusal<Pay> = (_, { quoted, balance }) =>
+const insufficientBalance: Refusal<Pay> = (_, { quoted, balance }) =>
   balance !== null && balance < quoted ? 'BALANCE_INSUFFICIENT' : null;
 
 export const payRules = personRules<Facts>()('squad.pay', {
   who: [notMember],
-  in: { READY: [lapsed, wrongPayment, tooPoor] },
+  in: { READY: [lapsed, wrongPayment, insufficientBalance] },
   elsewhere: { PENDING: 'SQUADS_MEMBERS_MUST_JOIN' },
   samples: (context, by) => [{ quoted: amountDue(context, by), balance: null }],
 });

@@ -1,6 +1,6 @@
 import { squadTimers } from '../facts/squad-timers';
-import { asItIs, personRules } from '../define-rules';
-import { notMember, type Refusal } from '../questions/refusals';
+import { noFacts, personRules } from '../define-rules';
+import { notMember, type Refusal } from './shared-refusals';
 
 const tooOften: Refusal = ({ lastPingAt }, { at }) =>
   lastPingAt !== null && at - lastPingAt < squadTimers.pingPause ? 'RATE_LIMITED' : null;
@@ -10,5 +10,5 @@ const unless = [tooOften];
 export const pingRules = personRules()('squad.ping', {
   who: [notMember],
   in: { PENDING: unless, READY: unless, STARTED: unless, IN_A_GAME: unless },
-  samples: asItIs,
+  samples: noFacts,
 });

@@ -1,9 +1,9 @@
 import { trialLesson } from '../../games/category';
-import { asItIs, type PersonEvent, personRules } from '../define-rules';
-import { isMateOwned } from '../questions/members';
-import { unpaidSharesOf } from '../questions/payments';
-import { promoSaving } from '../questions/price';
-import { notOwner, type Refusal } from '../questions/refusals';
+import { noFacts, type PersonEvent, personRules } from '../define-rules';
+import { isMateOwned } from '../selectors/members';
+import { unpaidSharesOf } from '../selectors/payments';
+import { promoSaving } from '../selectors/price';
+import { notOwner, type Refusal } from './shared-refusals';
 import type { KnownPromo } from '../facts/squad-bill';
 import type { SquadRefusalCode } from '../facts/squad-refusal-code';
 
@@ -47,5 +47,5 @@ export const applyPromoCodeRules = personRules<Facts>()('squad.applyPromoCode', 
 export const removePromoCodeRules = personRules()('squad.removePromoCode', {
   who: [notOwner],
   in: { PENDING: [noPromo], READY: [noPromo, ownerPaid] },
-  samples: asItIs,
+  samples: noFacts,
 });

@@ -1,5 +1,5 @@
-import { asItIs, personRules } from '../define-rules';
-import { full, notOwner, trial, type Refusal } from '../questions/refusals';
+import { noFacts, personRules } from '../define-rules';
+import { full, notOwner, trial, type Refusal } from './shared-refusals';
 
 const alreadyVisible: Refusal = (context) => (context.visible ? 'SQUADS_ALREADY_PUBLISHED' : null);
 
@@ -8,7 +8,7 @@ const unless = [alreadyVisible, trial, full];
 export const publishRules = personRules()('squad.publish', {
   who: [notOwner],
   in: { PENDING: unless, READY: unless },
-  samples: asItIs,
+  samples: noFacts,
 });
 
 const invisible: Refusal = (context) => (context.visible ? null : 'SQUADS_MUST_BE_VISIBLE');
@@ -16,5 +16,5 @@ const invisible: Refusal = (context) => (context.visible ? null : 'SQUADS_MUST_B
 export const unpublishRules = personRules()('squad.unpublish', {
   who: [notOwner],
   in: { PENDING: [invisible] },
-  samples: asItIs,
+  samples: noFacts,
 });

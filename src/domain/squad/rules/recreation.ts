@@ -1,6 +1,6 @@
 import { squadTimers } from '../facts/squad-timers';
 import { due, type PersonEvent, personRules, serverRules, timerRules } from '../define-rules';
-import { lapsed, notOwner, notOwnerNorMate, type Refusal } from '../questions/refusals';
+import { lapsed, notOwner, notOwnerNorMate, type Refusal } from './shared-refusals';
 
 export interface Flag {
   /** False takes the flag back. */
@@ -9,13 +9,13 @@ export interface Flag {
 
 export type NeedToRecreate = PersonEvent<'squad.needToRecreate', Flag>;
 
-const flagStands: Refusal<NeedToRecreate> = ({ recreation }, { needed }) =>
+const alreadyFlagged: Refusal<NeedToRecreate> = ({ recreation }, { needed }) =>
   needed === (recreation !== null) ? 'SQUADS_INVALID_STATE' : null;
 
 const noPauseLeft: Refusal<NeedToRecreate> = ({ pausedMs }, { needed }) =>
   needed && pausedMs >= squadTimers.recreation ? 'SQUADS_INVALID_STATE' : null;
 
-const unless = [lapsed, flagStands, noPauseLeft];
+const unless = [lapsed, alreadyFlagged, noPauseLeft];
 
 export const needToRecreateRules = personRules<Flag>()('squad.needToRecreate', {
   who: [notOwnerNorMate],
@@ -23,7 +23,7 @@ export const needToRecreateRules = personRules<Flag>()('squad.needToRecreate', {
   samples: ({ recreation }) => [{ needed: recreation === null }],
 });
 
-const flagDown: Refusal = ({ recreation }) => (recreation ? null : 'SQUADS_INVALID_STATE');
+const notFlagged: Refusal = ({ recreation }) => (recreation ? null : 'SQUADS_INVALID_STATE');
 
 export interface Successor {
   readonly newSquadId: number;
@@ -31,7 +31,7 @@ export interface Successor {
 
 export const recreatedRules = serverRules<Successor>()('squad.recreated', {
   who: [notOwner],
-  in: { STARTED: [flagDown], IN_A_GAME: [flagDown] },
+  in: { STARTED: [notFlagged], IN_A_GAME: [notFlagged] },
 });
 
 export const recreationExpiredRules = timerRules('squad.recreationExpired', {

@@ -1,9 +1,9 @@
 import { days } from '../../time/durations';
-import { squadLimits } from '../facts/squad-settings';
+import { squadLimits } from '../facts/squad-limits';
 import { trialLesson } from '../../games/category';
 import { type PersonEvent, personRules } from '../define-rules';
-import { isMateOwned } from '../questions/members';
-import { notOwner, type Refusal } from '../questions/refusals';
+import { isMateOwned } from '../selectors/members';
+import { notOwner, type Refusal } from './shared-refusals';
 
 interface Facts {
   readonly hasSquad: boolean;

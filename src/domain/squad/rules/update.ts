@@ -1,12 +1,12 @@
 import type { SquadRefusalCode } from '../facts/squad-refusal-code';
-import { squadLimits } from '../facts/squad-settings';
+import { squadLimits } from '../facts/squad-limits';
 import { trialLesson } from '../../games/category';
 import { type PersonEvent, personRules } from '../define-rules';
-import { takenSlots } from '../questions/invitations';
-import { runsIntoBooking } from '../questions/mate-fit';
-import { matesOf } from '../questions/members';
-import { changesPrice, type SquadChanges } from '../questions/price';
-import { notOwner, type Refusal } from '../questions/refusals';
+import { takenSlots } from '../selectors/invitations';
+import { runsIntoBooking } from '../selectors/mate-fit';
+import { matesOf } from '../selectors/members';
+import { changesPrice, type SquadChanges } from '../selectors/price';
+import { notOwner, type Refusal } from './shared-refusals';
 
 export interface Facts {
   readonly changes: SquadChanges;
@@ -21,7 +21,7 @@ export interface Facts {
     readonly freeMinutes?: number;
   };
   /** What `promoMisfit` found of the squad's promo code in the new category; null or absent: it fits. */
-  readonly promoMisfit?: SquadRefusalCode | null;
+  readonly promoCategoryRefusal?: SquadRefusalCode | null;
 }
 
 export type Update = PersonEvent<'squad.update', Facts>;
@@ -57,7 +57,7 @@ const matesDoNotFit: Refusal<Update> = (context, { changes, matesFit }) => {
 };
 
 /** A code for one category pays for no other; its owner may take it away first. */
-const promoDoesNotFit: Refusal<Update> = (context, { changes, promoMisfit }) =>
+const promoDoesNotFit: Refusal<Update> = (context, { changes, promoCategoryRefusal: promoMisfit }) =>
   changes.category && context.promo ? (promoMisfit ?? null) : null;
 
 const unless = [priceWhileVisible, trialIsFixed, badSlots, matesDoNotFit, promoDoesNotFit];

@@ -1,8 +1,8 @@
 import type { FriendInvitation, SquadMember, SquadActor, UserId } from '../facts/squad-people';
-import { memberIds } from '../questions/members';
+import { memberIds } from '../selectors/members';
 import type { PublicSquad } from '../facts/squad-context';
 import type { StrikeReason } from '../facts/squad-effect';
-import { emit, inOrder, nothing, record, set, tell, type Part } from './step-parts';
+import { emit, inOrder, nothing, record, set, notify, type Part } from './step-parts';
 
 /** With a mate in it a squad calls no other mates; who else had offered themselves is not waited for. */
 const coolDown: Part = set(() => ({ hotUntil: null, offers: [] }));
@@ -24,7 +24,7 @@ export const admit = (member: SquadMember): Part =>
         { type: 'admitMember', params: { memberId: id, memberType: type, mate } },
         record('MEMBER_JOINED', id, null, { memberType: type }),
         ...(type === 'MATE' ? [{ type: 'answeredInvitation', params: { mateId: id } } as const] : []),
-        tell('MEMBER_JOINED', id, memberIds(context), { asFriend: type === 'FRIEND' }),
+        notify('MEMBER_JOINED', id, memberIds(context), { asFriend: type === 'FRIEND' }),
       ];
     }),
   );
@@ -43,7 +43,7 @@ export const dismiss = (memberId: UserId, by: SquadActor, event: 'MEMBER_LEFT' |
     emit((context) => [
       { type: 'dismissMember', params: { memberId } },
       record(event, by, memberId === by ? null : memberId),
-      tell('MEMBER_LEFT', by, memberIds(context)),
+      notify('MEMBER_LEFT', by, memberIds(context)),
     ]),
   );
 

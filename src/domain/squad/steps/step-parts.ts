@@ -68,7 +68,7 @@ export const record: {
 });
 
 /** A notice to people; whoever made the step is not told of it. */
-export const tell = (
+export const notify = (
   notice: SquadNotice,
   by: SquadActor,
   userIds: readonly UserId[],

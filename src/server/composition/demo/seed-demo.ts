@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/db/in-transaction';
 import type { Tx } from '../../platform/db/open-database';
 import { setting } from '../../platform/db/schema/people';
 import { refreshDemoPresence } from './demo-presence';
-import { keepArticleCovers, seedArticles } from './blog/seed-articles';
+import { storeArticleCovers, seedArticles } from './blog/seed-articles';
 import { seedChats } from './seed-chats';
 import { seedClientReviews, seedReviews } from './seed-reviews';
 import { seedGameParams } from './seed-game-params';
@@ -17,7 +17,7 @@ import { seedDraws } from './money/seed-draws';
 import { seedGifts } from './money/seed-gifts';
 import { seedLatestMoney, seedMoney } from './money/seed-money';
 import { seedPrizes } from './money/seed-prizes';
-import { readByNow } from './money/read-by-now';
+import { markAsRead } from './money/mark-as-read';
 import { seedReferrals } from './money/seed-referrals';
 import { seedReserves } from './money/seed-reserves';
 import { seedNewcomers } from './people/seed-newcomers';
@@ -30,7 +30,7 @@ import { seedBookings } from './squads/seed-bookings';
 import { seedDisputes, seedInvitation } from './squads/seed-disputes';
 import { seedPromoCodes } from './squads/seed-promo-codes';
 import { seedSquads } from './squads/seed-squads';
-import { untold } from './untold';
+import { withoutEvents } from './without-events';
 
 interface DemoStep {
   readonly name: string;
@@ -43,7 +43,7 @@ const oneTransaction =
   (...works: readonly ((app: App, tx: Tx) => Promise<void>)[]) =>
   (app: App): Promise<void> =>
     inTransaction(app.db, (tx) =>
-      untold(tx, async (quiet) => {
+      withoutEvents(tx, async (quiet) => {
         // What a crash forgets of the demo is played again; what it repeats is planned once, with few rows there are
         // no better plans for some values.
         await tx.execute(sql`SET LOCAL synchronous_commit = off`);
@@ -73,13 +73,13 @@ const commonPast: readonly DemoStep[] = [
   { name: 'withdrawals', run: oneTransaction(seedWithdrawals) },
   {
     name: 'gifts, reserves, draws, referrals',
-    run: oneTransaction(readByNow(seedGifts, seedReserves, seedDraws, seedReferrals, seedPrizes)),
+    run: oneTransaction(markAsRead(seedGifts, seedReserves, seedDraws, seedReferrals, seedPrizes)),
   },
-  { name: 'bookings', run: oneTransaction(readByNow(seedBookings)) },
+  { name: 'bookings', run: oneTransaction(markAsRead(seedBookings)) },
   { name: 'mate answers', run: oneTransaction(seedAnswers) },
   { name: 'voices', run: oneTransaction(seedVoices) },
-  { name: 'latest money', run: oneTransaction(readByNow(seedLatestMoney)) },
-  { name: 'newcomers', run: oneTransaction(readByNow(seedNewcomers)) },
+  { name: 'latest money', run: oneTransaction(markAsRead(seedLatestMoney)) },
+  { name: 'newcomers', run: oneTransaction(markAsRead(seedNewcomers)) },
 ];
 
 const games: DemoStep = {
@@ -106,5 +106,5 @@ export const seedDemo = async (app: App, covers: Promise<void> | null = null): P
   for (const step of commonPast) await play(step);
   await inTransaction(app.db, (tx) => refreshDemoPresence(app, tx));
   await inTransaction(app.db, (tx) => keepOpenSquads(app, tx));
-  await (covers ?? keepArticleCovers(app.files));
+  await (covers ?? storeArticleCovers(app.files));
 };

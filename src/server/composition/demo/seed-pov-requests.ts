@@ -3,7 +3,7 @@ import { hours } from '../../../domain/time/durations';
 import type { App } from '../../platform/app';
 import type { Tx } from '../../platform/db/open-database';
 import { squad, squadMember } from '../../platform/db/schema/squads';
-import { askPov } from '../../features/pov-requests/public';
+import { requestPov } from '../../features/pov-requests/public';
 import { demoId } from './demo-person';
 
 const reason = 'Напарник говорит, что вторая карта оборвалась на середине. Пришли запись с 20-й минуты и до конца';
@@ -22,5 +22,5 @@ export const seedPovRequests = async (app: App, tx: Tx): Promise<void> => {
     .limit(1);
   if (!latest) return;
   const then: App = { ...app, clock: { ...app.clock, now: () => app.clock.now() - hours(5) } };
-  await askPov(then, tx, { squadId: latest.id, userId, askedBy: demoId('Смотритель'), reason });
+  await requestPov(then, tx, { squadId: latest.id, userId, askedBy: demoId('Смотритель'), reason });
 };

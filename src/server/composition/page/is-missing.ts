@@ -1,11 +1,11 @@
 import { needsGame, pageAt } from '../../../contract/page-at';
-import { drawAddress, type FirstAnswers, mateAddress, userAddress } from './first-answers';
+import { drawAddress, type PreloadedResponses, mateAddress, userAddress } from './preloaded-responses';
 import { landingChunks } from './screens/landing-chunks';
 import type { FirstScreen } from './screens/first-screen';
 
 interface Found {
   readonly games: readonly { readonly id: string }[];
-  readonly answers: FirstAnswers;
+  readonly answers: PreloadedResponses;
   /** What the page says of itself, from an operator or its landing. */
   readonly words: object | null;
   readonly first: FirstScreen | null;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { App } from '../../platform/app';
-import { codeOfProblem, replyNotFound, retryAfter } from '../../platform/http/error-reply';
+import { codeOfError, replyNotFound, retryAfter } from '../../platform/http/error-reply';
 import { releaseReader } from '../../platform/http/release-reader';
 import { mountSearch } from './search/mount-search';
 import { mountStatic } from './mount-static';
@@ -39,7 +39,7 @@ export const mountPage = async (server: FastifyInstance, app: App): Promise<void
       return await sendPage(page, readRelease(), request, reply);
     } catch (problem) {
       // Without the database nobody is known and no game is listed: a browser gets a page that says so and tries again.
-      if (codeOfProblem(problem) !== 'SERVICE_UNAVAILABLE') throw problem;
+      if (codeOfError(problem) !== 'SERVICE_UNAVAILABLE') throw problem;
       request.log.error({ err: problem }, 'no database for a page');
       const nonce = randomBytes(16).toString('base64');
       const headers = { ...pageHeaders(app, request, nonce), ...retryAfter };

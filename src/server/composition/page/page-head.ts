@@ -1,7 +1,7 @@
 import { pageAt } from '../../../contract/page-at';
 import type { PageChunk } from '../../../contract/pages';
-import { pageWords } from '../../../domain/text/page-words';
-import type { PageWords } from '../../features/landings/public';
+import { pageTexts } from '../../../domain/text/page-texts';
+import type { PageTexts } from '../../features/landings/public';
 import { escapeHtml } from './escape-html';
 import { escapeJson } from './escape-json';
 import type { FirstScreen } from './screens/first-screen';
@@ -13,10 +13,10 @@ export interface PageHead {
 }
 
 /** What a page has to say of itself. */
-export interface SaidOfPage {
+export interface PageFacts {
   readonly pathname: string;
   /** An operator's for this address, or a landing's. They go before what the first screen says. */
-  readonly words: PageWords | null;
+  readonly words: PageTexts | null;
   readonly first: FirstScreen | null;
   readonly missing: boolean;
 }
@@ -25,7 +25,7 @@ export interface SaidOfPage {
 const service = 'Напарник';
 
 /** Open to everybody, but of use to nobody who searches, or of people who have not asked to be found: mates have. */
-const unsearched: readonly PageChunk[] = [
+const notIndexed: readonly PageChunk[] = [
   'login',
   'user-page',
   'friend-invitation',
@@ -36,15 +36,15 @@ const unsearched: readonly PageChunk[] = [
 ];
 
 /** Whether search engines may show a page: who is not signed in finds there what the address promises. */
-export const isSearched = ({ pathname, missing }: Pick<SaidOfPage, 'pathname' | 'missing'>): boolean => {
+export const isIndexed = ({ pathname, missing }: Pick<PageFacts, 'pathname' | 'missing'>): boolean => {
   const page = pageAt(pathname);
-  return !missing && page !== null && page.access === 'all' && !unsearched.includes(page.chunk);
+  return !missing && page !== null && page.access === 'all' && !notIndexed.includes(page.chunk);
 };
 
 /** 1200 × 630, for pages without a picture of their own. */
 const sharePicture = '/assets/icons/share.png';
 
-interface Told {
+interface HeadTexts {
   readonly title: string;
   readonly description: string;
   readonly ogTitle: string;
@@ -54,13 +54,13 @@ interface Told {
   readonly kind: FirstScreen['kind'];
 }
 
-const toldByWords = (words: PageWords, publicUrl: string): Told => ({
+const headOfWords = (words: PageTexts, publicUrl: string): HeadTexts => ({
   ...words,
   image: words.imageUrl === null ? null : publicUrl + words.imageUrl,
   kind: 'website',
 });
 
-const toldByScreen = ({ title, description, image, kind }: FirstScreen): Told => ({
+const headOfScreen = ({ title, description, image, kind }: FirstScreen): HeadTexts => ({
   title,
   description,
   ogTitle: title,
@@ -70,24 +70,24 @@ const toldByScreen = ({ title, description, image, kind }: FirstScreen): Told =>
 });
 
 /** Of a page that says nothing of itself the product is told. */
-const toldOfProduct: Told = {
-  title: pageWords.home.title,
-  description: pageWords.home.lead,
-  ogTitle: pageWords.home.title,
-  ogDescription: pageWords.home.lead,
+const headOfProduct: HeadTexts = {
+  title: pageTexts.home.title,
+  description: pageTexts.home.lead,
+  ogTitle: pageTexts.home.title,
+  ogDescription: pageTexts.home.lead,
   image: null,
   kind: 'website',
 };
 
-const toldOf = ({ words, first }: SaidOfPage, publicUrl: string): Told => {
-  if (words !== null) return toldByWords(words, publicUrl);
-  return first === null ? toldOfProduct : toldByScreen(first);
+const headTextsOf = ({ words, first }: PageFacts, publicUrl: string): HeadTexts => {
+  if (words !== null) return headOfWords(words, publicUrl);
+  return first === null ? headOfProduct : headOfScreen(first);
 };
 
 const meta = (attribute: 'name' | 'property', name: string, content: string): string =>
   content === '' ? '' : `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
 
-const preview = ({ ogTitle, ogDescription, image, kind }: Told, publicUrl: string): string =>
+const preview = ({ ogTitle, ogDescription, image, kind }: HeadTexts, publicUrl: string): string =>
   [
     meta('property', 'og:type', kind),
     meta('property', 'og:locale', 'ru_RU'),
@@ -100,9 +100,9 @@ const preview = ({ ogTitle, ogDescription, image, kind }: Told, publicUrl: strin
   ].join('');
 
 /** The one address of a page, without a slash at its end and whatever else was added. */
-const ownPath = ({ words, pathname }: SaidOfPage): string => words?.path ?? pathname.replace(/(?<=.)\/+$/, '');
+const ownPath = ({ words, pathname }: PageFacts): string => words?.path ?? pathname.replace(/(?<=.)\/+$/, '');
 
-const forSearch = (said: SaidOfPage, publicUrl: string, nonce: string): string => {
+const forSearch = (said: PageFacts, publicUrl: string, nonce: string): string => {
   const url = publicUrl + ownPath(said);
   const facts = said.first?.facts ?? null;
   const described =
@@ -114,15 +114,15 @@ const forSearch = (said: SaidOfPage, publicUrl: string, nonce: string): string =
  * What the served page says of itself to search engines and messengers; `publicUrl` is where the product stands. What
  * nobody should find by searching has a preview all the same, for links are sent; what is not there has none.
  */
-export const pageHead = (publicUrl: string, said: SaidOfPage, nonce: string): PageHead => {
-  const told = toldOf(said, publicUrl);
+export const pageHead = (publicUrl: string, said: PageFacts, nonce: string): PageHead => {
+  const told = headTextsOf(said, publicUrl);
   const title =
     said.words === null && said.first === null && said.pathname !== '/' ? service : `${told.title} — ${service}`;
   return {
     title: escapeHtml(title),
     metas: [
       said.missing ? '' : meta('name', 'description', told.description) + preview(told, publicUrl),
-      isSearched(said) ? forSearch(said, publicUrl, nonce) : meta('name', 'robots', 'noindex'),
+      isIndexed(said) ? forSearch(said, publicUrl, nonce) : meta('name', 'robots', 'noindex'),
     ].join(''),
   };
 };

@@ -2,18 +2,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { Game } from '../../../contract/reference';
 import { listGames } from '../../features/reference/public';
-import { type PageWords, readPageWords } from '../../features/landings/public';
+import { type PageTexts, readPageTexts } from '../../features/landings/public';
 import { readMe } from '../../features/users/public';
 import type { App } from '../../platform/app';
 import { csrfBinding, sessionOf } from '../../platform/http/authorise';
-import { readTogether } from '../../platform/memory/read-together';
+import { coalesceReads } from '../../platform/cache/coalesce-reads';
 import type { Actor } from '../../platform/sessions/actor';
-import { mayWork, withRightsOfSession } from '../../platform/sessions/back-office-session';
+import { canUseBackOffice, withRightsOfSession } from '../../platform/sessions/back-office-session';
 import { readCookie, setCsrfCookie, setSessionCookies } from '../../platform/sessions/cookies';
 import { findSession, type FoundSession } from '../../platform/sessions/find-session';
 import { refreshSession } from '../../platform/sessions/refresh-session';
 import { newCsrfToken } from '../../platform/sessions/tokens';
-import { type FirstAnswers, firstAddresses, noAnswers, readFirstAnswers } from './first-answers';
+import { type PreloadedResponses, preloadAddresses, nothingPreloaded, preloadResponses } from './preloaded-responses';
 import { isMissing } from './is-missing';
 import { pageHead } from './page-head';
 import { pageHeaders } from './page-headers';
@@ -50,8 +50,8 @@ const gameOnly = /^\/([\w-]+)\/?$/;
 
 /** What a page shows before its script, and what it hands to that. */
 interface FirstPage {
-  readonly answers: FirstAnswers;
-  readonly words: PageWords | null;
+  readonly answers: PreloadedResponses;
+  readonly words: PageTexts | null;
   readonly first: FirstScreen | null;
 }
 
@@ -60,15 +60,15 @@ export const pageSender = (server: FastifyInstance, app: App) => {
   const readAnew = async (
     actor: Actor | null,
     pathname: string,
-    readAnswers: () => Promise<FirstAnswers>,
+    readAnswers: () => Promise<PreloadedResponses>,
   ): Promise<FirstPage> => {
     const answers = await readAnswers();
-    const words = await readPageWords(app.db, pathname);
+    const words = await readPageTexts(app.db, pathname);
     return { answers, words, first: await screenOf(app, { actor, pathname, words, answers }) };
   };
   const asReader = (found: FoundSession | null): Actor | null =>
     found?.actor ? withRightsOfSession(app, found.actor) : null;
-  const together = readTogether<FirstPage>();
+  const together = coalesceReads<FirstPage>();
   const readFirstPage = (
     { found, renewed }: PageSession,
     request: FastifyRequest,
@@ -76,11 +76,11 @@ export const pageSender = (server: FastifyInstance, app: App) => {
     games: readonly Game[],
   ): Promise<FirstPage> => {
     const actor = asReader(found);
-    if (renewed) return readAnew(actor, pathname, async () => noAnswers);
-    const addresses = firstAddresses(request.url, actor, games[0]?.id);
-    if (actor !== null) return readAnew(actor, pathname, () => readFirstAnswers(server, request, addresses));
+    if (renewed) return readAnew(actor, pathname, async () => nothingPreloaded);
+    const addresses = preloadAddresses(request.url, actor, games[0]?.id);
+    if (actor !== null) return readAnew(actor, pathname, () => preloadResponses(server, request, addresses));
     return together([pathname, ...addresses].join('\n'), () =>
-      readAnew(null, pathname, () => readFirstAnswers(server, null, addresses)),
+      readAnew(null, pathname, () => preloadResponses(server, null, addresses)),
     );
   };
   return async (page: Page, release: string | null, request: FastifyRequest, reply: FastifyReply) => {
@@ -96,7 +96,7 @@ export const pageSender = (server: FastifyInstance, app: App) => {
     const boot = {
       me: found?.actor ? await readMe(app, found.actor.id) : null,
       // The desk need not ask first whether a code is wanted.
-      ...(found?.actor && found.actor.permissions.length > 0 ? { deskOpen: mayWork(app, found.actor) } : {}),
+      ...(found?.actor && found.actor.permissions.length > 0 ? { deskOpen: canUseBackOffice(app, found.actor) } : {}),
       games,
       serverTime: new Date(app.clock.now()).toISOString(),
       demo: app.config.demo,

@@ -1,5 +1,5 @@
 import { firstChunks, type Viewer } from './first-chunk';
-import { promise } from '../../../domain/text/promise';
+import { slogan } from '../../../domain/text/slogan';
 import { escapeJson } from './escape-json';
 import type { PageHead } from './page-head';
 import type { FirstScreen } from './screens/first-screen';
@@ -70,8 +70,8 @@ export const renderPage = (
     nonce,
     // A mate's phone shows their day in the promise's place: it is not seen to give way.
     owner: boot.me?.mateAccess == null ? '' : ' data-mate',
-    promise: promise.title,
-    promiseText: promise.text,
+    promise: slogan.title,
+    promiseText: slogan.text,
     title: said.title,
     head:
       said.metas +

@@ -9,13 +9,13 @@ import { type BlockTerm, blockTerms } from '../../../domain/people/block-terms';
 import { announceToStaff, writeAudit } from '../audit/public';
 import { openWithdrawalOf } from '../balance/public';
 import { openBookingsOf } from '../bookings/public';
-import { giveTimeAnew } from '../reserves/public';
+import { restartAnswerTerms } from '../reserves/public';
 import { leaveOpenSquad } from '../squads/public';
 import { type Account, lockAccount, setActive, setBlocked } from '../users/public';
 import { blockLetter, unblockLetter } from './account-letters';
 import { closeAccount } from './close-account';
 import { lockToActOn } from './lock-to-act-on';
-import { demandAnotherHolder } from './keep-last-all';
+import { requireAnotherHolder } from './require-another-holder';
 
 interface Block {
   readonly userId: string;
@@ -38,7 +38,7 @@ export const blockPersonIn = async (app: App, tx: Tx, actor: Actor, block: Block
   const { user } = await lockToActOn(tx, { actor, userId, seen });
   if (user.status === 'BLOCKED') throw new Refusal('ADMIN_USER_ALREADY_BLOCKED');
   if (user.status === 'DELETED') throw new Refusal('ADMIN_USER_ALREADY_DELETED');
-  await demandAnotherHolder(tx, user);
+  await requireAnotherHolder(tx, user);
   const now = app.clock.now();
   const span = blockTerms[term];
   const until = span === null ? null : now + span;
@@ -86,7 +86,7 @@ export const unblockPersonIn = async (
   const { user } = await lockToActOn(tx, { actor, userId, seen });
   if (user.status !== 'BLOCKED') throw new Refusal('ADMIN_USER_NOT_BLOCKED');
   await setActive(tx, userId);
-  await giveTimeAnew(tx, userId, new Date(app.clock.now()));
+  await restartAnswerTerms(tx, userId, new Date(app.clock.now()));
   await cancelDeadline(tx, deadlineOf(userId));
   await writeAudit(app, tx, actor.id, {
     action: 'user.unblock',
@@ -98,7 +98,7 @@ export const unblockPersonIn = async (
 };
 
 /** A deleted account is not opened by the term of its block. */
-export const forgetBlockTerm = (tx: Tx, userId: string): Promise<void> => cancelDeadline(tx, deadlineOf(userId));
+export const cancelBlockTerm = (tx: Tx, userId: string): Promise<void> => cancelDeadline(tx, deadlineOf(userId));
 
 /**
  * A restored account is as closed as it was: the rest of its block goes on, by the same term.
@@ -119,7 +119,7 @@ export const blockDeadline =
     const user = await lockAccount(tx, userId);
     if (user?.status !== 'BLOCKED' || user.blockedUntil === null || user.blockedUntil.getTime() > dueAt) return;
     await setActive(tx, userId);
-    await giveTimeAnew(tx, userId, new Date(app.clock.now()));
+    await restartAnswerTerms(tx, userId, new Date(app.clock.now()));
     await putOutbox(tx, 'mail', unblockLetter(user, app.config.publicUrl));
     await announceToStaff(tx, 'user');
     await announceToStaff(tx, 'withdrawal');

@@ -1,6 +1,6 @@
 import type { adminUsersContract } from '../../../contract/admin/people/users';
 import type { App } from '../../platform/app';
-import { violatedConstraint } from '../../platform/db/problems';
+import { violatedConstraint } from '../../platform/db/database-errors';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Tx } from '../../platform/db/open-database';
 import type { Handler } from '../../platform/http/call';
@@ -11,7 +11,7 @@ import { writeAudit } from '../audit/public';
 import { sendEmailCode, voidMailedLinks } from '../auth/public';
 import { setVoice } from '../mate-access/public';
 import { notify } from '../notifications/public';
-import { type Account, forgetAvatar, profileChanged, removeAvatar, setEmail, setUsername } from '../users/public';
+import { type Account, deleteAvatarFiles, profileChanged, removeAvatar, setEmail, setUsername } from '../users/public';
 import { lockToActOn } from './lock-to-act-on';
 
 type Contract = typeof adminUsersContract;
@@ -43,7 +43,7 @@ const changePerson = (app: App, actor: Actor, change: Change): Promise<Account> 
   });
 
 /** @throws Refusal ADMIN_USER_USERNAME_TAKEN, ADMIN_USER_EMAIL_TAKEN */
-const answerTaken = (problem: unknown): never => {
+const throwTaken = (problem: unknown): never => {
   const violated = violatedConstraint(problem);
   if (violated === 'app_user_username_key_key') throw new Refusal('ADMIN_USER_USERNAME_TAKEN');
   if (violated === 'app_user_email_key_key') throw new Refusal('ADMIN_USER_EMAIL_TAKEN');
@@ -61,7 +61,7 @@ export const changePersonName: Handler<Contract['PUT /v1/admin/users/{id}/userna
     what: 'USERNAME',
     details: ({ username: from }) => ({ from, to: body.username }),
     make: (tx) => setUsername(tx, params.id, body.username),
-  }).catch(answerTaken);
+  }).catch(throwTaken);
 };
 
 /** The new address is to be confirmed again; the one that stood hears of it. The log names neither. */
@@ -85,7 +85,7 @@ export const changePersonEmail: Handler<Contract['PUT /v1/admin/users/{id}/email
         text: `Её изменил администратор: ${body.reason}\nЕсли ты об этом не просил, ответь на это письмо.`,
       });
     },
-  }).catch(answerTaken);
+  }).catch(throwTaken);
 };
 
 export const removePersonAvatar: Handler<Contract['POST /v1/admin/users/{id}/avatar/remove']> = async (
@@ -100,7 +100,7 @@ export const removePersonAvatar: Handler<Contract['POST /v1/admin/users/{id}/ava
     details: () => ({}),
     make: (tx) => removeAvatar(tx, params.id),
   });
-  await forgetAvatar(app, avatarUrl);
+  await deleteAvatarFiles(app, avatarUrl);
 };
 
 /** The file goes once that is committed. @throws Refusal ADMIN_USERS_NOT_FOUND for somebody who is no mate */

@@ -5,13 +5,13 @@ import { putOutbox } from '../../platform/outbox/put-outbox';
 import type { Actor } from '../../platform/sessions/actor';
 import { announceToStaff, writeAudit } from '../audit/public';
 import { setVoice } from '../mate-access/public';
-import { giveTimeAnew } from '../reserves/public';
+import { restartAnswerTerms } from '../reserves/public';
 import { currentSquadOf, setActive, setDeleted } from '../users/public';
 import { deleteLetter, restoreLetter } from './account-letters';
-import { forgetBlockTerm, resumeBlock } from './block-person';
+import { cancelBlockTerm, resumeBlock } from './block-person';
 import { closeAccount } from './close-account';
 import { lockToActOn } from './lock-to-act-on';
-import { demandAnotherHolder } from './keep-last-all';
+import { requireAnotherHolder } from './require-another-holder';
 
 interface Act {
   readonly userId: string;
@@ -32,11 +32,11 @@ export const deletePersonIn = async (
 ): Promise<readonly string[]> => {
   const { user } = await lockToActOn(tx, { actor, userId, seen });
   if (user.status === 'DELETED') throw new Refusal('ADMIN_USER_ALREADY_DELETED');
-  await demandAnotherHolder(tx, user);
+  await requireAnotherHolder(tx, user);
   if ((await currentSquadOf(tx, userId)) !== null) throw new Refusal('ADMIN_USER_HAS_SQUAD');
   await setDeleted(tx, userId);
   await setVoice(tx, userId, null);
-  await forgetBlockTerm(tx, userId);
+  await cancelBlockTerm(tx, userId);
   await writeAudit(app, tx, actor.id, {
     action: 'user.delete',
     subject: `user:${userId}`,
@@ -55,7 +55,7 @@ export const restorePersonIn = async (app: App, tx: Tx, actor: Actor, { userId, 
   const blocked = await resumeBlock(app, tx, user);
   if (!blocked) {
     await setActive(tx, userId);
-    await giveTimeAnew(tx, userId, new Date(app.clock.now()));
+    await restartAnswerTerms(tx, userId, new Date(app.clock.now()));
   }
   await writeAudit(app, tx, actor.id, {
     action: 'user.restore',

@@ -6,7 +6,7 @@ import { announce, putOutbox, userRoom } from '../../platform/outbox/put-outbox'
 import { knownPermissions } from '../../platform/sessions/actor';
 import { writeAudit } from '../audit/public';
 import { lockAccount, setAccountPermissions } from '../users/public';
-import { forgetCode } from './code/check-code';
+import { deleteCode } from './code/check-code';
 
 type Granted = { readonly granted: string } | { readonly refused: 'UNKNOWN' | 'CLOSED' };
 
@@ -22,7 +22,7 @@ export const grantAll = async (app: Pick<App, 'db' | 'clock'>, email: string): P
     if (user.status !== 'ACTIVE') return { refused: 'CLOSED' };
     const before = knownPermissions(user.permissions);
     await setAccountPermissions(tx, user.id, ['ALL']);
-    const codeReset = await forgetCode(tx, user.id);
+    const codeReset = await deleteCode(tx, user.id);
     await writeAudit(app, tx, user.id, {
       action: 'user.permissions',
       subject: `user:${user.id}`,

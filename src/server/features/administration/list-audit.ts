@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { output } from 'zod/v4/core';
 import type { adminAuditContract } from '../../../contract/admin/audit';
 import { queueDecisions } from '../../../domain/people/admin-queue';
-import { faceOf } from '../../platform/db/face-of';
+import { personColumns } from '../../platform/db/person-columns';
 import { either, equal, type Filter, search, within } from '../../platform/db/filters';
 import type { Executor } from '../../platform/db/open-database';
 import { appUser, auditLog } from '../../platform/db/schema/people';
@@ -40,7 +40,7 @@ export const listAudit = (db: Executor, query: Query) =>
     filters: filtersOf(query),
     rows: (key) =>
       db
-        .select({ id: auditLog.id, line: auditLog, actor: faceOf(appUser), person: faceOf(about), key })
+        .select({ id: auditLog.id, line: auditLog, actor: personColumns(appUser), person: personColumns(about), key })
         .from(auditLog)
         .innerJoin(appUser, eq(appUser.id, auditLog.actorId))
         // Lines are never changed, and old ones name people in capitals too.

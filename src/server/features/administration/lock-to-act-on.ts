@@ -3,9 +3,9 @@ import type { AdminPermission } from '../../../domain/people/admin-permission';
 import type { Tx } from '../../platform/db/open-database';
 import { Refusal } from '../../platform/http/refusal';
 import type { Actor } from '../../platform/sessions/actor';
-import { demandActive } from '../../platform/sessions/demand-active';
+import { requireActive } from '../../platform/sessions/require-active';
 import { permissionsOf } from '../../platform/sessions/permissions-of';
-import { demandUnchanged, mayActOn } from '../audit/public';
+import { requireUnchanged, mayActOn } from '../audit/public';
 import { type Account, lockAccount } from '../users/public';
 
 interface Act {
@@ -31,12 +31,12 @@ export const lockToActOn = async (tx: Tx, { actor, userId, seen }: Act): Promise
   if (userId === actor.id) throw new Refusal('ADMIN_OWN_OBJECT');
   // One act at a time: two who act on one another, or on the last who hold ALL, would each wait for what the other has.
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('acts on accounts'))`);
-  await demandActive(tx, actor.id);
+  await requireActive(tx, actor.id);
   const user = await lockAccount(tx, userId, 'update');
   if (!user) throw new Refusal('ADMIN_USERS_NOT_FOUND');
   const held = (await permissionsOf(tx, actor.id, true)) ?? [];
   if (!mayActOn({ id: actor.id, permissions: held }, user)) throw new Refusal('FORBIDDEN');
   // `undefined` from an optional field, `null` from code.
-  if (seen !== null && seen !== undefined) await demandUnchanged(tx, `user:${userId}`, seen);
+  if (seen !== null && seen !== undefined) await requireUnchanged(tx, `user:${userId}`, seen);
   return { user, held };
 };

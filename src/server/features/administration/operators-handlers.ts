@@ -6,9 +6,9 @@ import type { Handlers } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
 import { knownPermissions } from '../../platform/sessions/actor';
 import { writeAudit } from '../audit/public';
-import { forgetCode } from './code/check-code';
+import { deleteCode } from './code/check-code';
 import { lockToActOn } from './lock-to-act-on';
-import { holdersOfAll } from './keep-last-all';
+import { holdersOfAll } from './require-another-holder';
 
 const lastAct =
   sql<Date | null>`(SELECT max(${auditLog.createdAt}) FROM ${auditLog} WHERE ${auditLog.actorId} = ${appUser.id})`.mapWith(
@@ -41,7 +41,7 @@ export const operatorsHandlers: Handlers<typeof adminOperatorsContract> = {
   'DELETE /v1/admin/operators/{id}/code': (app, { actor, params }) =>
     inTransaction(app.db, async (tx) => {
       await lockToActOn(tx, { actor, userId: params.id, seen: null });
-      if (!(await forgetCode(tx, params.id))) throw new Refusal('ADMIN_CODE_NOT_SET_UP');
+      if (!(await deleteCode(tx, params.id))) throw new Refusal('ADMIN_CODE_NOT_SET_UP');
       await writeAudit(app, tx, actor.id, { action: 'code.reset', subject: `user:${params.id}` });
     }),
 };

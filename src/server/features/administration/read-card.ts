@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { strikeTerms } from '../../../domain/mates/mate-terms';
 import { kopecksToRubles } from '../../../domain/money/kopecks';
-import { type DisputeStatus, goingStatuses } from '../../../domain/squad/facts/squad-enums';
+import { type DisputeStatus, activeStatuses } from '../../../domain/squad/facts/squad-enums';
 import type { App } from '../../platform/app';
 import type { Executor } from '../../platform/db/open-database';
 import type { mateAccess } from '../../platform/db/schema/mates/games-and-mates';
@@ -32,7 +32,7 @@ interface Counts extends Record<string, unknown> {
 }
 
 const going = sql.join(
-  goingStatuses.map((status) => sql`${status}`),
+  activeStatuses.map((status) => sql`${status}`),
   sql`, `,
 );
 

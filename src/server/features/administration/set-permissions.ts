@@ -9,7 +9,7 @@ import { writeAudit } from '../audit/public';
 import { leaveLostChats } from '../chat/public';
 import { setAccountPermissions } from '../users/public';
 import { lockToActOn } from './lock-to-act-on';
-import { demandAnotherHolder } from './keep-last-all';
+import { requireAnotherHolder } from './require-another-holder';
 
 /**
  * Makes the person an administrator with exactly these permissions, or none. Only what one holds oneself can be given
@@ -27,7 +27,7 @@ export const setPermissions: Handler<(typeof adminUsersContract)['PUT /v1/admin/
     const after = [...new Set(body.permissions)];
     const changed = [...after.filter((one) => !before.includes(one)), ...before.filter((one) => !after.includes(one))];
     if (changed.some((one) => !hasPermission(held, one))) throw new Refusal('FORBIDDEN');
-    if (!after.includes('ALL')) await demandAnotherHolder(tx, user);
+    if (!after.includes('ALL')) await requireAnotherHolder(tx, user);
     await setAccountPermissions(tx, user.id, after);
     await writeAudit(app, tx, actor.id, {
       action: 'user.permissions',

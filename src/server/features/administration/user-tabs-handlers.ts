@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { adminUserTabsContract } from '../../../contract/admin/people/user-tabs';
 import type { App } from '../../platform/app';
-import { faceOf } from '../../platform/db/face-of';
+import { personColumns } from '../../platform/db/person-columns';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Tx } from '../../platform/db/open-database';
 import { appUser, knownDevice, session } from '../../platform/db/schema/people';
@@ -26,7 +26,7 @@ const author = alias(appUser, 'author');
 const subject = alias(appUser, 'subject');
 
 /** @throws Refusal ADMIN_USERS_NOT_FOUND */
-const demandPerson = async (app: App, id: string): Promise<void> => {
+const requirePerson = async (app: App, id: string): Promise<void> => {
   const found = await app.db.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, id));
   if (found.length === 0) throw new Refusal('ADMIN_USERS_NOT_FOUND');
 };
@@ -36,9 +36,9 @@ const openSessionsOf = (userId: string) =>
 
 /** Also what waits to be shown and what was hidden: an operator sees all. */
 const listReviews: Handler<Contract['GET /v1/admin/users/{id}/reviews']> = async (app, { params, query }) => {
-  await demandPerson(app, params.id);
+  await requirePerson(app, params.id);
   const rows = await app.db
-    .select({ review, author: faceOf(author), subject: faceOf(subject) })
+    .select({ review, author: personColumns(author), subject: personColumns(subject) })
     .from(review)
     .leftJoin(author, eq(author.id, review.authorId))
     .innerJoin(subject, eq(subject.id, review.subjectId))
@@ -67,7 +67,7 @@ const listReviews: Handler<Contract['GET /v1/admin/users/{id}/reviews']> = async
 };
 
 /** Ended in the transaction that writes it down; gives them, whose sockets the caller closes after commit. */
-const endOf = (app: App, actor: Actor, userId: string, end: (tx: Tx) => Promise<readonly string[]>) =>
+const endSessions = (app: App, actor: Actor, userId: string, end: (tx: Tx) => Promise<readonly string[]>) =>
   inTransaction(app.db, async (tx) => {
     await lockToActOn(tx, { actor, userId, seen: null });
     const ended = await end(tx);
@@ -81,14 +81,14 @@ const endOf = (app: App, actor: Actor, userId: string, end: (tx: Tx) => Promise<
   });
 
 const endAll: Handler<Contract['DELETE /v1/admin/users/{id}/sessions']> = async (app, { actor, params: { id } }) => {
-  app.sockets.disconnectSessions(await endOf(app, actor, id, (tx) => endSessionsOf(tx, id, null)));
+  app.sockets.disconnectSessions(await endSessions(app, actor, id, (tx) => endSessionsOf(tx, id, null)));
 };
 
 const endOne: Handler<Contract['DELETE /v1/admin/users/{id}/sessions/{sessionId}']> = async (
   app,
   { actor, params: { id, sessionId } },
 ) => {
-  const ended = await endOf(app, actor, id, async (tx) => {
+  const ended = await endSessions(app, actor, id, async (tx) => {
     const [found] = await tx
       .select({ id: session.id })
       .from(session)
@@ -102,27 +102,27 @@ const endOne: Handler<Contract['DELETE /v1/admin/users/{id}/sessions/{sessionId}
 
 export const userTabsHandlers: Handlers<Contract> = {
   'GET /v1/admin/users/{id}/squads': async (app, { params, query }) => {
-    await demandPerson(app, params.id);
+    await requirePerson(app, params.id);
     const before = query.cursor === undefined ? undefined : Number(query.cursor);
     const { section, limit, from, to } = query;
     const { items, next } = await listPersonSquads(app, params.id, { section, before, limit, from, to });
     return { items, nextCursor: next === null ? null : String(next) };
   },
   'GET /v1/admin/users/{id}/bookings': async (app, { params, query }) => {
-    await demandPerson(app, params.id);
+    await requirePerson(app, params.id);
     return listBookingsOf(app.db, params.id, query);
   },
   'GET /v1/admin/users/{id}/transactions': async (app, { params, query }) => {
-    await demandPerson(app, params.id);
+    await requirePerson(app, params.id);
     return listLines(app.db, params.id, query);
   },
   'GET /v1/admin/users/{id}/earnings': async (app, { params }) => {
-    await demandPerson(app, params.id);
+    await requirePerson(app, params.id);
     return readEarnings(app, params.id);
   },
   'GET /v1/admin/users/{id}/reviews': listReviews,
   'GET /v1/admin/users/{id}/sessions': async (app, { params }) => {
-    await demandPerson(app, params.id);
+    await requirePerson(app, params.id);
     const rows = await app.db
       .select()
       .from(session)

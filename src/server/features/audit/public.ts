@@ -1,4 +1,4 @@
 export { adminsWith } from './admins-with';
-export { demandMayActOn, mayActOn } from './demand-may-act-on';
-export { announceToStaff, demandUnchanged, seenBeside, seenOf, writeAudit } from './write-audit';
+export { requireMayActOn, mayActOn } from './require-may-act-on';
+export { announceToStaff, requireUnchanged, seenColumn, seenOf, writeAudit } from './write-audit';
 export { writeExport } from './write-export';

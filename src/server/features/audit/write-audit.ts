@@ -14,7 +14,7 @@ export const announceToStaff = (tx: Executor, kind: AdminSubjectKind): Promise<v
   announce(tx, [staffRoom], 'back office changed', { kind });
 
 /** Names of acts that change nothing: the log keeps them, nobody's decision grows old by them. */
-const looking = 'view.';
+const viewPrefix = 'view.';
 
 interface Act {
   /** `withdrawal.confirm`; `view.…` for a look at what is masked. */
@@ -47,7 +47,7 @@ export const writeAudit = async (
 };
 
 const isSubject = (subject: string) => eq(sql`lower(${auditLog.subject})`, subject);
-const isAct = notLike(auditLog.action, `${looking}%`);
+const isAct = notLike(auditLog.action, `${viewPrefix}%`);
 
 /** Up to which line operators' acts on a subject are known; 0 when there are none. */
 export const seenOf = async (db: Executor, subject: string): Promise<number> => {
@@ -61,7 +61,7 @@ export const seenOf = async (db: Executor, subject: string): Promise<number> => 
 };
 
 /** The same beside each row of a list, read with the row itself; `subject` in small letters. */
-export const seenBeside = (subject: SQL): SQL<number> => {
+export const seenColumn = (subject: SQL): SQL<number> => {
   const actsOnIt = and(eq(sql`lower(${auditLog.subject})`, subject), isAct);
   return sql`(SELECT coalesce(max(${auditLog.id}), 0) FROM ${auditLog} WHERE ${actsOnIt})`.mapWith(Number);
 };
@@ -70,7 +70,7 @@ export const seenBeside = (subject: SQL): SQL<number> => {
  * Two operators on one subject: the second is told what the first did. The caller has locked the subject's own row.
  * @throws Refusal ADMIN_CHANGED_MEANWHILE with the act, who did it and when
  */
-export const demandUnchanged = async (tx: Tx, subject: string, seen: number): Promise<void> => {
+export const requireUnchanged = async (tx: Tx, subject: string, seen: number): Promise<void> => {
   const [last] = await tx
     .select({ id: auditLog.id, action: auditLog.action, by: appUser.username, at: auditLog.createdAt })
     .from(auditLog)

@@ -7,9 +7,9 @@ import { newCsrfToken } from '../../platform/sessions/tokens';
 import { refreshSession } from '../../platform/sessions/refresh-session';
 import { changeEmail, changePassword } from './change-account';
 import { confirmEmail, resendEmailCode } from './confirm-email';
-import { askLoginLink, signInByToken } from './login-link';
+import { requestLoginLink, signInByToken } from './login-link';
 import { register } from './register';
-import { askPasswordReset, confirmPasswordReset } from './reset-password';
+import { requestPasswordReset, confirmPasswordReset } from './reset-password';
 import { isOwnNavigation, signIn, signOut } from './sign-in';
 
 export const authHandlers: Handlers<typeof authContract> = {
@@ -31,11 +31,11 @@ export const authHandlers: Handlers<typeof authContract> = {
     setSessionCookies(app.config, reply, tokens);
     setCsrfCookie(app.config, reply, newCsrfToken(app.secret, `session:${tokens.sessionId}`));
   },
-  'POST /v1/auth/login-link': askLoginLink,
+  'POST /v1/auth/login-link': requestLoginLink,
   'POST /v1/auth/login-token': signInByToken,
   'POST /v1/auth/email/confirm': confirmEmail,
   'POST /v1/auth/email/confirm/resend': resendEmailCode,
-  'POST /v1/auth/reset-password': askPasswordReset,
+  'POST /v1/auth/reset-password': requestPasswordReset,
   'POST /v1/auth/reset-password/confirm': confirmPasswordReset,
   'PUT /v1/auth/email': changeEmail,
   'PUT /v1/auth/password': changePassword,

@@ -7,11 +7,11 @@ import { before, type RetentionRule } from '../../platform/retention/retention-r
 export const authRetention: readonly RetentionRule[] = [
   {
     table: oneTimeToken,
-    over: ({ real }) => sql`${oneTimeToken.expiresAt} < ${before(real, retention.oneTimeTokens)}`,
+    isExpired: ({ real }) => sql`${oneTimeToken.expiresAt} < ${before(real, retention.oneTimeTokens)}`,
   },
   {
     table: socialNewcomer,
-    over: ({ real }) => sql`${socialNewcomer.expiresAt} < ${before(real, retention.oneTimeTokens)}`,
+    isExpired: ({ real }) => sql`${socialNewcomer.expiresAt} < ${before(real, retention.oneTimeTokens)}`,
   },
-  { table: knownDevice, over: ({ real }) => sql`${knownDevice.seenAt} < ${before(real, retention.knownDevices)}` },
+  { table: knownDevice, isExpired: ({ real }) => sql`${knownDevice.seenAt} < ${before(real, retention.knownDevices)}` },
 ];

@@ -5,13 +5,13 @@ import type { App } from '../../platform/app';
 import { inTransaction } from '../../platform/db/in-transaction';
 import { appUser } from '../../platform/db/schema/people';
 import type { Handler } from '../../platform/http/call';
-import { limitRate } from '../../platform/http/count-hit';
+import { limitRate } from '../../platform/http/rate-limit';
 import { Refusal } from '../../platform/http/refusal';
 import { notify } from '../notifications/public';
 import { announce, putOutbox, userRoom } from '../../platform/outbox/put-outbox';
 import { endSessionsOf } from '../../platform/sessions/end-sessions';
 import { readMe, setEmail, setPasswordHash } from '../users/public';
-import { demandAsChecked } from './demand-as-checked';
+import { requireAsChecked } from './require-as-checked';
 import { sendEmailCode } from './confirm-email';
 import { hashPassword, isPassword } from './password';
 import { takenRefusal } from './register';
@@ -20,7 +20,7 @@ import { voidMailedLinks } from './reset-password';
 type Contract = typeof authContract;
 
 /** @throws Refusal AUTH_WRONG_CREDENTIALS, RATE_LIMITED */
-export const demandPassword = async (app: App, userId: string, password: string) => {
+export const requirePassword = async (app: App, userId: string, password: string) => {
   await limitRate(app, `password-check:${userId}`, authLimits.signIn.triesPerAccount, authLimits.signIn.window);
   const [user] = await app.db.select().from(appUser).where(eq(appUser.id, userId));
   if (!user || !(await isPassword(user.passwordHash, password))) throw new Refusal('AUTH_WRONG_CREDENTIALS');
@@ -32,12 +32,12 @@ export const demandPassword = async (app: App, userId: string, password: string)
  * AUTH_EMAIL_UPDATE_TIMEOUT, AUTH_EMAIL_ALREADY_TAKEN, RATE_LIMITED
  */
 export const changeEmail: Handler<Contract['PUT /v1/auth/email']> = async (app, { actor, body }) => {
-  const { passwordHash } = await demandPassword(app, actor.id, body.password);
+  const { passwordHash } = await requirePassword(app, actor.id, body.password);
   const now = new Date(app.clock.now());
   try {
     await inTransaction(app.db, async (tx) => {
       // Under its lock: of two changes at once the second sees the first.
-      const user = await demandAsChecked(tx, actor.id, passwordHash, 'no key update');
+      const user = await requireAsChecked(tx, actor.id, passwordHash, 'no key update');
       // Nothing would change but that a confirmed address were one no more.
       if (body.email === user.email) return;
       if (user.emailChangedAt && now.getTime() - user.emailChangedAt.getTime() < authLimits.emailChangeEvery)
@@ -62,11 +62,11 @@ export const changeEmail: Handler<Contract['PUT /v1/auth/email']> = async (app, 
 
 /** A new password ends all other sessions. @throws Refusal AUTH_WRONG_CREDENTIALS, RATE_LIMITED */
 export const changePassword: Handler<Contract['PUT /v1/auth/password']> = async (app, { actor, body }) => {
-  const user = await demandPassword(app, actor.id, body.oldPassword);
+  const user = await requirePassword(app, actor.id, body.oldPassword);
   const passwordHash = await hashPassword(body.password);
   const now = new Date(app.clock.now());
   const ended = await inTransaction(app.db, async (tx) => {
-    await demandAsChecked(tx, actor.id, user.passwordHash, 'no key update');
+    await requireAsChecked(tx, actor.id, user.passwordHash, 'no key update');
     await setPasswordHash(tx, actor.id, passwordHash, now);
     await voidMailedLinks(tx, actor.id, now);
     await notify(tx, [actor.id], { kind: 'PASSWORD_CHANGED', facts: {}, at: now });

@@ -9,7 +9,7 @@ import { announce, putOutbox, userRoom } from '../../platform/outbox/put-outbox'
 import type { authContract } from '../../../contract/people/auth';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Handler } from '../../platform/http/call';
-import { limitRate } from '../../platform/http/count-hit';
+import { limitRate } from '../../platform/http/rate-limit';
 import { networkOf } from '../../platform/http/network-of';
 import { Refusal } from '../../platform/http/refusal';
 import { grantRegistrationBonus } from '../balance/public';
@@ -97,7 +97,7 @@ export const confirmEmail: Handler<Contract['POST /v1/auth/email/confirm']> = as
 };
 
 /** @throws Refusal AUTH_EMAIL_CONFIRMATION_TIMEOUT */
-const demandPause = async (tx: Tx, userId: string, now: number): Promise<void> => {
+const requirePause = async (tx: Tx, userId: string, now: number): Promise<void> => {
   const [last] = await tx.select({ sentAt: emailCode.sentAt }).from(emailCode).where(eq(emailCode.userId, userId));
   if (last && now - last.sentAt.getTime() < authLimits.emailCode.resendAfter)
     throw new Refusal('AUTH_EMAIL_CONFIRMATION_TIMEOUT');
@@ -114,13 +114,13 @@ export const mailOwnCode = async (app: App, userId: string, ip: string, why: str
   await inTransaction(app.db, async (tx) => {
     // Held until the letter is written: of many calls at once one sends, and none to an address that is being changed.
     const user = await lockAccount(tx, userId);
-    await demandPause(tx, userId, app.clock.now());
+    await requirePause(tx, userId, app.clock.now());
     if (user) await sendEmailCode(tx, app, userId, user.email, why);
   });
 };
 
 /** Spends it. @throws Refusal AUTH_EMAIL_WRONG_CODE, AUTH_EMAIL_CONFIRMATION_TIMEOUT */
-export const demandOwnCode = async (app: App, userId: string, code: string): Promise<void> => {
+export const consumeOwnCode = async (app: App, userId: string, code: string): Promise<void> => {
   const outcome = await inTransaction(app.db, (tx) => checkEmailCode(tx, app, userId, code));
   if (outcome === 'wrong') throw new Refusal('AUTH_EMAIL_WRONG_CODE');
   if (outcome === 'expired') throw new Refusal('AUTH_EMAIL_CONFIRMATION_TIMEOUT');

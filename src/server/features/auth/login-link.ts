@@ -6,14 +6,14 @@ import type { App } from '../../platform/app';
 import { inTransaction } from '../../platform/db/in-transaction';
 import { appUser, oneTimeToken } from '../../platform/db/schema/people';
 import type { Handler } from '../../platform/http/call';
-import { countHit, limitRate } from '../../platform/http/count-hit';
+import { countHit, limitRate } from '../../platform/http/rate-limit';
 import { networkOf } from '../../platform/http/network-of';
 import { Refusal } from '../../platform/http/refusal';
 import { putOutbox } from '../../platform/outbox/put-outbox';
 import type { MailedLinkJob } from '../../platform/outbox/outbox-topics';
 import { newToken, tokenHash } from '../../platform/sessions/tokens';
 import { openSession } from './open-session';
-import { sendResetLink, spendToken } from './reset-password';
+import { sendResetLink, consumeToken } from './reset-password';
 
 type Contract = typeof authContract;
 
@@ -21,7 +21,7 @@ type Contract = typeof authContract;
  * Answers alike, after the same work, whether or not the address is known: the letter is a job of its own. @throws
  * Refusal RATE_LIMITED
  */
-export const askLoginLink: Handler<Contract['POST /v1/auth/login-link']> = async (app, { body, http }) => {
+export const requestLoginLink: Handler<Contract['POST /v1/auth/login-link']> = async (app, { body, http }) => {
   await limitRate(
     app,
     `letters:${networkOf(http.request.ip)}`,
@@ -75,7 +75,7 @@ export const signInByToken: Handler<Contract['POST /v1/auth/login-token']> = asy
     authLimits.signIn.window,
   );
   const at = new Date(app.clock.now());
-  const userId = await inTransaction(app.db, (tx) => spendToken(tx, body.token, 'LOGIN', at));
+  const userId = await inTransaction(app.db, (tx) => consumeToken(tx, body.token, 'LOGIN', at));
   if (userId === null) throw new Refusal('AUTH_INVALID_LOGIN_TOKEN');
   const [user] = await app.db.select({ status: appUser.status }).from(appUser).where(eq(appUser.id, userId));
   if (user?.status !== 'ACTIVE') throw new Refusal('AUTH_USER_NOT_FOUND');

@@ -10,15 +10,15 @@ import { deviceOf, setCsrfCookie, setSessionCookies } from '../../platform/sessi
 import { createSession } from '../../platform/sessions/create-session';
 import { newCsrfToken, tokenHash } from '../../platform/sessions/tokens';
 import { endSessions } from '../../platform/sessions/end-sessions';
-import { demandAsChecked } from './demand-as-checked';
+import { requireAsChecked } from './require-as-checked';
 import { sessionOf } from '../../platform/http/authorise';
-import { readMe, stay } from '../users/public';
+import { readMe, cancelLeaving } from '../users/public';
 
 /**
  * Records that a person signed in from this browser, and tells them of one that is new beside known ones, unless
  * `userAgent` is null.
  */
-const rememberDevice = (app: App, userId: string, deviceHash: Buffer, userAgent: string | null): Promise<void> =>
+const recordDevice = (app: App, userId: string, deviceHash: Buffer, userAgent: string | null): Promise<void> =>
   inTransaction(app.db, async (tx) => {
     const known = await tx
       .select({ hash: knownDevice.deviceHash })
@@ -51,11 +51,11 @@ export const openSession = async (
   const before = await sessionOf(app, request);
   const device = deviceOf(app.config, request, reply);
   const tokens = await inTransaction(app.db, async (tx) => {
-    await demandAsChecked(tx, userId, options.passwordHash ?? null, 'share');
+    await requireAsChecked(tx, userId, options.passwordHash ?? null, 'share');
     return createSession(tx, app.secret, userId, { ip: request.ip, userAgent: request.headers['user-agent'] ?? null });
   });
-  await stay(app, userId);
-  await rememberDevice(app, userId, tokenHash(device), options.quiet ? null : (request.headers['user-agent'] ?? ''));
+  await cancelLeaving(app, userId);
+  await recordDevice(app, userId, tokenHash(device), options.quiet ? null : (request.headers['user-agent'] ?? ''));
   if (before) await endSessions(app, [before.sessionId]);
   setSessionCookies(app.config, reply, tokens);
   setCsrfCookie(app.config, reply, newCsrfToken(app.secret, `session:${tokens.sessionId}`));

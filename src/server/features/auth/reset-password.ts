@@ -7,7 +7,7 @@ import { inTransaction } from '../../platform/db/in-transaction';
 import { appUser, oneTimeToken } from '../../platform/db/schema/people';
 import type { Tx } from '../../platform/db/open-database';
 import type { Handler } from '../../platform/http/call';
-import { countHit, limitRate } from '../../platform/http/count-hit';
+import { countHit, limitRate } from '../../platform/http/rate-limit';
 import { networkOf } from '../../platform/http/network-of';
 import { Refusal } from '../../platform/http/refusal';
 import { notify } from '../notifications/public';
@@ -25,7 +25,7 @@ type Contract = typeof authContract;
  * Answers alike, after the same work, whether or not the address is known: time tells nothing either. @throws Refusal
  * RATE_LIMITED
  */
-export const askPasswordReset: Handler<Contract['POST /v1/auth/reset-password']> = async (app, { body, http }) => {
+export const requestPasswordReset: Handler<Contract['POST /v1/auth/reset-password']> = async (app, { body, http }) => {
   await limitRate(
     app,
     `letters:${networkOf(http.request.ip)}`,
@@ -77,7 +77,7 @@ const live = (token: string, purpose: 'RESET_PASSWORD' | 'LOGIN', now: Date) =>
   );
 
 /** Spends a one-time token: of many at once exactly one gets the user, the others null. */
-export const spendToken = async (
+export const consumeToken = async (
   tx: Tx,
   token: string,
   purpose: 'RESET_PASSWORD' | 'LOGIN',
@@ -92,7 +92,7 @@ export const spendToken = async (
 };
 
 /** Looked at before the new password is hashed: that much work is not for anybody who sends nonsense. */
-const isSpendable = async (app: App, token: string): Promise<boolean> =>
+const isConsumable = async (app: App, token: string): Promise<boolean> =>
   (
     await app.db
       .select({ userId: oneTimeToken.userId })
@@ -103,7 +103,7 @@ const isSpendable = async (app: App, token: string): Promise<boolean> =>
 const setPassword = (app: App, token: string, passwordHash: string) =>
   inTransaction(app.db, async (tx) => {
     const now = new Date(app.clock.now());
-    const userId = await spendToken(tx, token, 'RESET_PASSWORD', now);
+    const userId = await consumeToken(tx, token, 'RESET_PASSWORD', now);
     if (userId === null) throw new Refusal('AUTH_RESET_PASSWORD_BAD_TOKEN');
     const account = await lockAccount(tx, userId);
     if (account?.status === 'DELETED') throw new Refusal('AUTH_USER_NOT_FOUND');
@@ -129,7 +129,7 @@ export const confirmPasswordReset: Handler<Contract['POST /v1/auth/reset-passwor
     authLimits.signIn.triesPerAddress,
     authLimits.signIn.window,
   );
-  if (!(await isSpendable(app, body.token))) throw new Refusal('AUTH_RESET_PASSWORD_BAD_TOKEN');
+  if (!(await isConsumable(app, body.token))) throw new Refusal('AUTH_RESET_PASSWORD_BAD_TOKEN');
   const { userId, ended } = await setPassword(app, body.token, await hashPassword(body.password));
   app.sockets.disconnectSessions(ended);
   return openSession(app, userId, http.request, http.reply);

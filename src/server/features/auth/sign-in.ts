@@ -6,7 +6,7 @@ import { authLimits } from '../../../domain/people/auth-limits';
 import { usernameKey } from '../../../domain/people/username';
 import { appUser, knownDevice } from '../../platform/db/schema/people';
 import type { Call, Handler } from '../../platform/http/call';
-import { countHit, limitRate } from '../../platform/http/count-hit';
+import { countHit, limitRate } from '../../platform/http/rate-limit';
 import { networkOf } from '../../platform/http/network-of';
 import { Refusal } from '../../platform/http/refusal';
 import type { App } from '../../platform/app';
@@ -31,7 +31,7 @@ const findByLogin = async (app: App, login: string) => {
 /**
  * A stranger gets ten guesses in a quarter of an hour; a browser the owner has signed in from has a count of its own.
  */
-const demandTriesLeft = async (app: App, call: Call<Login>, userId: string | null): Promise<void> => {
+const requireTriesLeft = async (app: App, call: Call<Login>, userId: string | null): Promise<void> => {
   const { window, triesPerAccount, triesPerAddress } = authLimits.signIn;
   await limitRate(app, `sign-in:address:${networkOf(call.http.request.ip)}`, triesPerAddress, window);
   const device = tokenHash(deviceOf(app.config, call.http.request, call.http.reply));
@@ -51,7 +51,7 @@ const demandTriesLeft = async (app: App, call: Call<Login>, userId: string | nul
 /** Unknown name, wrong password and closed account answer alike, in the same time. */
 export const signIn: Handler<Login> = async (app, call) => {
   const found = await findByLogin(app, call.body.login);
-  await demandTriesLeft(app, call, found?.id ?? null);
+  await requireTriesLeft(app, call, found?.id ?? null);
   const right = await isPassword(found?.passwordHash ?? null, call.body.password);
   if (!found || !right || found.status !== 'ACTIVE') throw new Refusal('AUTH_WRONG_CREDENTIALS');
   return openSession(app, found.id, call.http.request, call.http.reply, { passwordHash: found.passwordHash });

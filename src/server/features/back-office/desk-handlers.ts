@@ -1,18 +1,18 @@
 import type { adminDeskContract } from '../../../contract/admin/desk';
 import type { Handlers } from '../../platform/http/call';
 import { readHistory, writeNote } from './history';
-import { lookAt } from './looks';
+import { recordLook } from './looks';
 import { listQueues } from './queues';
 import { findAnything } from './search';
-import { forgetView, listViews, saveView } from './views';
+import { deleteView, listViews, saveView } from './views';
 
 export const deskHandlers: Handlers<typeof adminDeskContract> = {
   'GET /v1/admin/queues': listQueues,
   'GET /v1/admin/history': readHistory,
   'POST /v1/admin/notes': writeNote,
-  'PUT /v1/admin/looks': lookAt,
+  'PUT /v1/admin/looks': recordLook,
   'GET /v1/admin/views': listViews,
   'POST /v1/admin/views': saveView,
-  'DELETE /v1/admin/views/{id}': forgetView,
+  'DELETE /v1/admin/views/{id}': deleteView,
   'GET /v1/admin/search': findAnything,
 };

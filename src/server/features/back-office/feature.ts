@@ -14,6 +14,9 @@ export const backOffice: Feature = {
   name: 'back-office',
   resources: [serve(adminDeskContract, deskHandlers), serve(adminTodayContract, todayHandlers)],
   retention: [
-    { table: operatorLook, over: ({ real }) => sql`${operatorLook.toldAt} < ${before(real, retention.operatorLooks)}` },
+    {
+      table: operatorLook,
+      isExpired: ({ real }) => sql`${operatorLook.toldAt} < ${before(real, retention.operatorLooks)}`,
+    },
   ],
 };

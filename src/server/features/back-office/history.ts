@@ -1,25 +1,25 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { adminDeskContract } from '../../../contract/admin/desk';
-import { faceOf } from '../../platform/db/face-of';
+import { personColumns } from '../../platform/db/person-columns';
 import { operatorNote } from '../../platform/db/schema/operators-desk';
 import { appUser, auditLog } from '../../platform/db/schema/people';
 import type { Handler } from '../../platform/http/call';
 import { runOperation } from '../../platform/ledger/operations';
 import { announceToStaff, seenOf } from '../audit/public';
 import { kindOfSubject } from '../../../domain/people/admin-subject';
-import { demandSubject } from './demand-subject';
+import { requireSubjectAccess } from './require-subject-access';
 
 const shownLines = 50;
 
-const actor = faceOf(appUser);
+const actor = personColumns(appUser);
 
 /** What operators did with one subject and wrote about it, newest first. */
 export const readHistory: Handler<(typeof adminDeskContract)['GET /v1/admin/history']> = async (
   app,
   { actor: reader, query },
 ) => {
-  demandSubject(reader, query.subject);
+  requireSubjectAccess(reader, query.subject);
   // Before the lines: an act in between is shown and yet refused as unseen, never the other way round.
   const seen = await seenOf(app.db, query.subject);
   const lines = await app.db
@@ -58,7 +58,7 @@ export const writeNote: Handler<(typeof adminDeskContract)['POST /v1/admin/notes
   { actor: author, body, idempotencyKey },
 ) => {
   const { subject, text } = body;
-  demandSubject(author, subject);
+  requireSubjectAccess(author, subject);
   return runOperation(app, { kind: 'note', actor: author.id, idempotencyKey, request: body }, async (tx) => {
     const id = uuidv7();
     const createdAt = new Date(app.clock.now());

@@ -1,17 +1,17 @@
 import { and, eq, gt, ne } from 'drizzle-orm';
 import type { adminDeskContract } from '../../../contract/admin/desk';
 import { adminDesk } from '../../../domain/people/admin-subject';
-import { faceOf } from '../../platform/db/face-of';
+import { personColumns } from '../../platform/db/person-columns';
 import { operatorLook } from '../../platform/db/schema/operators-desk';
 import { appUser } from '../../platform/db/schema/people';
 import type { Handler } from '../../platform/http/call';
-import { demandSubject } from './demand-subject';
+import { requireSubjectAccess } from './require-subject-access';
 
 /**
  * Takes note of what this session's operator has open, and says who else has it. Real time, not product time: a jump
  * of the demo clock sends nobody away.
  */
-export const lookAt: Handler<(typeof adminDeskContract)['PUT /v1/admin/looks']> = async (
+export const recordLook: Handler<(typeof adminDeskContract)['PUT /v1/admin/looks']> = async (
   app,
   { actor, body: { subject } },
 ) => {
@@ -19,12 +19,12 @@ export const lookAt: Handler<(typeof adminDeskContract)['PUT /v1/admin/looks']> 
     await app.db.delete(operatorLook).where(eq(operatorLook.sessionId, actor.sessionId));
     return { others: [] };
   }
-  demandSubject(actor, subject);
+  requireSubjectAccess(actor, subject);
   const toldAt = new Date();
   const look = { sessionId: actor.sessionId, userId: actor.id, subject, toldAt };
   await app.db.insert(operatorLook).values(look).onConflictDoUpdate({ target: operatorLook.sessionId, set: look });
   const others = await app.db
-    .selectDistinct(faceOf(appUser))
+    .selectDistinct(personColumns(appUser))
     .from(operatorLook)
     .innerJoin(appUser, eq(appUser.id, operatorLook.userId))
     .where(

@@ -5,7 +5,7 @@ import { type AdminQueue, adminQueueNames, adminQueues, queueUrgency } from '../
 import { termSettings } from '../../../domain/settings/product-settings';
 import { minutes } from '../../../domain/time/durations';
 import type { App } from '../../platform/app';
-import type { QueueLook, Waiting } from '../../platform/db/read-waiting';
+import type { QueueViewer, QueueState } from '../../platform/db/read-queue';
 import type { Handler } from '../../platform/http/call';
 import { waitingApplications } from '../mate-applications/public';
 import { waitingStrikes } from '../mates/public';
@@ -23,7 +23,7 @@ import { waitingArticles } from '../blog/public';
 import { waitingReports } from '../reports/public';
 
 /** Who reads each queue; a queue without an entry does not compile. */
-const readers: Readonly<Record<AdminQueue, (app: App, look: QueueLook) => Promise<Waiting>>> = {
+const readers: Readonly<Record<AdminQueue, (app: App, look: QueueViewer) => Promise<QueueState>>> = {
   ledger: waitingFaults,
   withdrawals: waitingWithdrawals,
   disputes: waitingDisputes,
@@ -49,7 +49,7 @@ const inRubles = (sum: number | null): number | null => (sum === null ? null : k
 
 export const listQueues: Handler<(typeof adminDeskContract)['GET /v1/admin/queues']> = async (app, { actor }) => {
   const now = app.clock.now();
-  const may: QueueLook['may'] = (permission) => hasPermission(actor.permissions, permission);
+  const may: QueueViewer['may'] = (permission) => hasPermission(actor.permissions, permission);
   const read = async (queue: AdminQueue) => {
     const withinMs = await termOf(app, queue);
     const urgentSince = new Date(now - withinMs * queueUrgency.urgent);

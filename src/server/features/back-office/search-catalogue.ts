@@ -1,4 +1,4 @@
-import { faceOf } from '../../platform/db/face-of';
+import { personColumns } from '../../platform/db/person-columns';
 import { asc, desc, eq, or, sql } from 'drizzle-orm';
 import { formatRubles } from '../../../domain/text/format';
 import type { App } from '../../platform/app';
@@ -13,7 +13,7 @@ import { report } from '../../platform/db/schema/reports';
 import { contains, nameStarts, uuidOf } from '../../platform/db/search';
 import { shown, type Source } from './search-source';
 
-const person = faceOf(appUser);
+const person = personColumns(appUser);
 
 const numberOf = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null);
 

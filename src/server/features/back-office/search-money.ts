@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { formatRubles } from '../../../domain/text/format';
-import { faceOf } from '../../platform/db/face-of';
+import { personColumns } from '../../platform/db/person-columns';
 import { balanceCorrection } from '../../platform/db/schema/money/corrections';
 import { balanceTransaction } from '../../platform/db/schema/money/ledger';
 import { appUser } from '../../platform/db/schema/people';
@@ -16,7 +16,7 @@ const findTransactions: Source['find'] = async (app, text) => {
       id: balanceTransaction.id,
       amount: balanceTransaction.amount,
       type: balanceTransaction.type,
-      person: faceOf(appUser),
+      person: personColumns(appUser),
     })
     .from(balanceTransaction)
     .innerJoin(appUser, eq(appUser.id, balanceTransaction.userId))
@@ -35,7 +35,7 @@ const findTransactions: Source['find'] = async (app, text) => {
 const findCorrections: Source['find'] = async (app, text) => {
   if (uuidOf(text) === null) return [];
   const rows = await app.db
-    .select({ id: balanceCorrection.id, amount: balanceCorrection.amount, person: faceOf(appUser) })
+    .select({ id: balanceCorrection.id, amount: balanceCorrection.amount, person: personColumns(appUser) })
     .from(balanceCorrection)
     .innerJoin(appUser, eq(appUser.id, balanceCorrection.userId))
     .where(eq(balanceCorrection.id, text));

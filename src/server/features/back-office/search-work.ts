@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { squadNumber } from '../../../domain/text/format';
-import { faceOf } from '../../platform/db/face-of';
+import { personColumns } from '../../platform/db/person-columns';
 import { mateAccess } from '../../platform/db/schema/mates/games-and-mates';
 import { mateApplication } from '../../platform/db/schema/mates/mates-side';
 import { appUser } from '../../platform/db/schema/people';
@@ -12,7 +12,7 @@ import { findBookings } from '../bookings/public';
 import { squadsFound } from '../squads/public';
 import { shown, type Source } from './search-source';
 
-const person = faceOf(appUser);
+const person = personColumns(appUser);
 
 const findSquads =
   (disputes: boolean): Source['find'] =>

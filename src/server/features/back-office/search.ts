@@ -2,7 +2,7 @@ import { asc, eq, or, sql } from 'drizzle-orm';
 import type { adminDeskContract } from '../../../contract/admin/desk';
 import { hasPermission } from '../../../domain/people/has-permission';
 import { formatRubles } from '../../../domain/text/format';
-import { faceOf } from '../../platform/db/face-of';
+import { personColumns } from '../../platform/db/person-columns';
 import { withdrawal } from '../../platform/db/schema/money/ledger';
 import { appUser } from '../../platform/db/schema/people';
 import { shown, type Source } from './search-source';
@@ -16,7 +16,7 @@ type Search = (typeof adminDeskContract)['GET /v1/admin/search'];
 
 const findPeople: Source['find'] = async (app, text) => {
   const people = await app.db
-    .select({ ...faceOf(appUser), status: appUser.status })
+    .select({ ...personColumns(appUser), status: appUser.status })
     .from(appUser)
     .where(
       uuidOf(text)
@@ -36,7 +36,7 @@ const findPeople: Source['find'] = async (app, text) => {
 
 const findWithdrawals: Source['find'] = async (app, text) => {
   const rows = await app.db
-    .select({ id: withdrawal.id, amount: withdrawal.amount, status: withdrawal.status, person: faceOf(appUser) })
+    .select({ id: withdrawal.id, amount: withdrawal.amount, status: withdrawal.status, person: personColumns(appUser) })
     .from(withdrawal)
     .innerJoin(appUser, eq(appUser.id, withdrawal.userId))
     .where(uuidOf(text) ? eq(withdrawal.id, text) : nameStarts(text))

@@ -52,7 +52,7 @@ export const saveView: Handler<Contract['POST /v1/admin/views']> = (app, { actor
     return saved;
   });
 
-export const forgetView: Handler<Contract['DELETE /v1/admin/views/{id}']> = async (app, { actor, params }) => {
+export const deleteView: Handler<Contract['DELETE /v1/admin/views/{id}']> = async (app, { actor, params }) => {
   const gone = await app.db
     .delete(operatorView)
     .where(and(eq(operatorView.id, params.id), eq(operatorView.userId, actor.id)))

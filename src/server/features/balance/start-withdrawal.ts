@@ -8,7 +8,7 @@ import { days } from '../../../domain/time/durations';
 import type { App } from '../../platform/app';
 import type { Tx } from '../../platform/db/open-database';
 import { withdrawal } from '../../platform/db/schema/money/ledger';
-import { sqlState, violatedConstraint } from '../../platform/db/problems';
+import { sqlState, violatedConstraint } from '../../platform/db/database-errors';
 import type { Handler } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
 import { userAccount, withdrawalHold } from '../../platform/ledger/account-ref';
@@ -24,7 +24,7 @@ import { withdrawalRisksOf } from './withdrawal-risks';
 import { describeWithdrawal, withdrawalTarget, type WithdrawalTarget } from './withdrawal-target';
 
 /** A day is the last 24 hours: nobody's midnight doubles the limit. Requests that came back do not count. */
-const demandDayLimit = async (tx: Tx, userId: string, amount: Kopecks, now: number, most: Kopecks): Promise<void> => {
+const requireDayLimit = async (tx: Tx, userId: string, amount: Kopecks, now: number, most: Kopecks): Promise<void> => {
   const [taken] = await tx
     .select({ sum: sum(withdrawal.amount).mapWith(Number) })
     .from(withdrawal)
@@ -51,7 +51,7 @@ const insertOpen = async (tx: Tx, row: typeof withdrawal.$inferInsert): Promise<
   }
 };
 
-const demandSum = ({ method }: WithdrawalTarget, amount: Kopecks, most: Kopecks): void => {
+const requireSum = ({ method }: WithdrawalTarget, amount: Kopecks, most: Kopecks): void => {
   const { min } = withdrawalMethodTerms[method];
   if (amount < min) throw new Refusal('BALANCE_MIN_WITHDRAW_AMOUNT', { min: kopecksToRubles(min) });
   if (amount > most) throw new Refusal('BALANCE_MAX_WITHDRAW_AMOUNT', { max: kopecksToRubles(most) });
@@ -76,8 +76,8 @@ export const requestWithdrawal = async (
   // The account's lock makes the person's requests queue up, so that the day's sum counts all of them.
   await balanceOf(tx, userAccount(userId), true);
   const target = await withdrawalTarget(tx, userId, to, at);
-  demandSum(target, amount, await app.settings.get('withdrawal-request-limit'));
-  await demandDayLimit(tx, userId, amount, now, await app.settings.get('withdrawal-day-limit'));
+  requireSum(target, amount, await app.settings.get('withdrawal-request-limit'));
+  await requireDayLimit(tx, userId, amount, now, await app.settings.get('withdrawal-day-limit'));
   const heldUntil = await holdUntil(tx, userId, target, now);
   const id = uuidv7({ msecs: now });
   await postTransfers(tx, operationId, [{ from: userAccount(userId), to: withdrawalHold(id), amount }], at);

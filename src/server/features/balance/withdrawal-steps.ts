@@ -31,7 +31,7 @@ export const openWithdrawalOf = async (db: Executor, userId: string): Promise<Wi
 };
 
 /** The owner's own cancellation is no news to them. */
-const tellOutcome = async (
+const notifyOutcome = async (
   tx: Tx,
   { userId, status, canceled, comment, amount, changedAt: at }: WithdrawalRow,
 ): Promise<void> => {
@@ -55,7 +55,7 @@ const change = async (
   if (!row) throw new Error(`withdrawal ${id} is gone`);
   await announceChange(tx, row.userId);
   await announceToStaff(tx, 'withdrawal');
-  await tellOutcome(tx, row);
+  await notifyOutcome(tx, row);
   return row;
 };
 

@@ -39,14 +39,18 @@ export interface WithdrawalTarget {
   readonly bank: string | null;
 }
 
-type AskedTarget =
+type RequestedTarget =
   | { readonly savedId: string }
   | { readonly method: WithdrawalMethod; readonly wallet: string; readonly bank?: string | undefined };
 
 const banks: ReadonlySet<string> = new Set(sbpBanks);
 const crypto: ReadonlySet<WithdrawalMethod> = new Set(['TRX', 'USDT_TRC20']);
 
-const checkTyped = ({ method, wallet: typed, bank }: Exclude<AskedTarget, { savedId: string }>): WithdrawalTarget => {
+const checkTyped = ({
+  method,
+  wallet: typed,
+  bank,
+}: Exclude<RequestedTarget, { savedId: string }>): WithdrawalTarget => {
   const wallet = normaliseWallet(method, typed);
   if (!isWalletShape(method, wallet) || (crypto.has(method) && !isTronAddress(wallet)))
     throw new Refusal('BALANCE_INVALID_WALLET');
@@ -65,7 +69,7 @@ export const sameRequisites = (userId: string, { method, wallet, bank }: Withdra
   );
 
 /** Requisites that the person uses, known from `at` on unless they were before. */
-export const rememberRequisites = async (tx: Tx, userId: string, target: WithdrawalTarget, at: Date): Promise<void> => {
+export const storeRequisites = async (tx: Tx, userId: string, target: WithdrawalTarget, at: Date): Promise<void> => {
   const { method, wallet, bank } = target;
   const known = await tx
     .update(withdrawalMethod)
@@ -86,12 +90,12 @@ export const rememberRequisites = async (tx: Tx, userId: string, target: Withdra
 export const withdrawalTarget = async (
   tx: Tx,
   userId: string,
-  asked: AskedTarget,
+  asked: RequestedTarget,
   at: Date,
 ): Promise<WithdrawalTarget> => {
   if (!('savedId' in asked)) {
     const target = checkTyped(asked);
-    await rememberRequisites(tx, userId, target, at);
+    await storeRequisites(tx, userId, target, at);
     return target;
   }
   const [saved] = await tx

@@ -6,7 +6,7 @@ import { recommendArticle } from './moderation/admin-blog-handlers';
 import { depositForArticle, payForArticle } from './money/purchase';
 import { findAuthors, readOverview, readRelated } from './read/around-feed';
 import { listArticles, listOpened } from './read/feed';
-import { answerArticle } from './read/read-article';
+import { handleReadArticle } from './read/read-article';
 import { setLike, setRegistration } from './shares/likes';
 import { listClientsToShare, listShares, revokeShare, shareArticle } from './shares/shares';
 import { deleteArticle, markRemark, publishArticle, unpublishArticle } from './write/author-steps';
@@ -20,7 +20,7 @@ export const blogHandlers: Handlers<typeof blogContract> = {
   'GET /v1/blog/overview': readOverview,
   'GET /v1/blog/authors': findAuthors,
   'GET /v1/blog/articles/shared-with-me': listOpened,
-  'GET /v1/blog/articles/{id}': answerArticle,
+  'GET /v1/blog/articles/{id}': handleReadArticle,
   'GET /v1/blog/articles/{id}/related': readRelated,
   'PUT /v1/blog/articles/{id}/like': setLike,
   'PUT /v1/blog/articles/{id}/registration': setRegistration,

@@ -1,5 +1,5 @@
 export { articleForReserve, closeByReserve, openByReserve } from './money/open-by-reserve';
-export { searchVector as articleSearch } from './read/search-words';
+export { searchVector as articleSearch } from './read/search-vector';
 export { countArticleAddresses, listArticleAddresses } from './read/list-article-addresses';
 export { readFirstArticles, readFirstArticle } from './read/first-screen';
 export { waitingArticles } from './moderation/waiting-articles';

@@ -9,8 +9,8 @@ import { rublesToKopecks } from '../../../domain/money/kopecks';
 import { quoteSession } from '../../../domain/pricing/quote';
 import type { HourlyRates } from '../../../domain/pricing/rates';
 import type { SquadTerms } from '../../../domain/squad/facts/squad-context';
-import { inviteTerms } from '../../../domain/squad/facts/squad-settings';
-import { type MateFacts, mateProblem } from '../../../domain/squad/questions/mate-fit';
+import { inviteTerms } from '../../../domain/squad/facts/squad-limits';
+import { type MateFacts, mateRefusal } from '../../../domain/squad/selectors/mate-fit';
 import { minutes } from '../../../domain/time/durations';
 import type { App } from '../../platform/app';
 import type { Tx } from '../../platform/db/open-database';
@@ -18,24 +18,24 @@ import { booking } from '../../platform/db/schema/bookings';
 import { category, game } from '../../platform/db/schema/mates/games-and-mates';
 import { appUser } from '../../platform/db/schema/people';
 import type { Handler } from '../../platform/http/call';
-import { limitRate } from '../../platform/http/count-hit';
+import { limitRate } from '../../platform/http/rate-limit';
 import { Refusal } from '../../platform/http/refusal';
 import { runOperation } from '../../platform/ledger/operations';
 import { readRates } from '../../platform/settings/read-rates';
 import { lockMate } from '../mate-access/public';
 import { readMateFacts } from '../squads/public';
-import { awaitAnswer } from './booking-deadlines';
+import { scheduleAnswerDue } from './schedule-booking-deadlines';
 import { holdPrice } from './booking-money';
 import { type BookingRow, type BookingStep, factsOf, squadTermsOf } from './booking-row';
 import { viewBooking } from './booking-view';
 import { freeTimes, ownBookings } from './free-times';
-import { announceBooking, tellRequested } from './tell-booking';
+import { announceBooking, notifyRequested } from './notify-booking';
 
 type Route = 'POST /v1/bookings';
 type Body = BodyOf<(typeof bookingsContract)[Route]>;
 
 /** @throws Refusal SQUADS_GAME_NOT_FOUND, SQUADS_INVALID_PLATFORM, SQUADS_CATEGORY_NOT_FOUND, SQUADS_CANNOT_PLAY_CATEGORY */
-const demandTerms = async (tx: Tx, body: Body): Promise<SquadTerms> => {
+const requireTerms = async (tx: Tx, body: Body): Promise<SquadTerms> => {
   const [played] = await tx.select({ platforms: game.platforms }).from(game).where(eq(game.id, body.gameId));
   if (!played) throw new Refusal('SQUADS_GAME_NOT_FOUND');
   if (!played.platforms.includes(body.platform)) throw new Refusal('SQUADS_INVALID_PLATFORM');
@@ -54,13 +54,13 @@ const demandTerms = async (tx: Tx, body: Body): Promise<SquadTerms> => {
  * row is locked, so that two clients cannot take one hour.
  * @throws Refusal SQUADS_INVALID_MEMBERS, as `mateProblem`
  */
-const demandMate = async (tx: Tx, clientId: string, mateId: string, terms: SquadTerms, now: number) => {
+const requireMate = async (tx: Tx, clientId: string, mateId: string, terms: SquadTerms, now: number) => {
   if (mateId === clientId) throw new Refusal('SQUADS_INVALID_MEMBERS');
   await lockMate(tx, mateId);
   const facts = (await readMateFacts(tx, [mateId], now)).get(mateId);
   if (!facts) throw new Refusal('SQUADS_MATE_NOT_FOUND');
   const { freeMinutes: _near, ...mate } = { ...facts, active: true, hasSquad: false };
-  const problem = mateProblem(terms, mate);
+  const problem = mateRefusal(terms, mate);
   if (problem !== null) throw new Refusal(problem);
   return mate;
 };
@@ -75,8 +75,8 @@ interface Wanted {
 }
 
 /** @throws Refusal BOOKINGS_TIME_NOT_FREE, of the mate's or of the client's own; BOOKINGS_LIMIT */
-const demandTime = async (tx: Tx, { clientId, mateId, durationMinutes, startsAt, now }: Wanted): Promise<void> => {
-  const { starts } = await freeTimes(tx, { mateId, askerId: clientId, durationMinutes, now });
+const requireTime = async (tx: Tx, { clientId, mateId, durationMinutes, startsAt, now }: Wanted): Promise<void> => {
+  const { starts } = await freeTimes(tx, { mateId, viewerId: clientId, durationMinutes, now });
   const own = await ownBookings(tx, clientId, { from: startsAt, to: startsAt + minutes(durationMinutes) });
   if (!starts.includes(startsAt) || own.overlaps) throw new Refusal('BOOKINGS_TIME_NOT_FREE');
   if (own.count >= bookingTerms.maxOpen) throw new Refusal('BOOKINGS_LIMIT');
@@ -95,11 +95,11 @@ const write = async (app: App, step: BookingStep, clientId: string, body: Body):
   const { tx, at } = step;
   const now = at.getTime();
   const startsAt = Date.parse(body.startsAt);
-  const terms = await demandTerms(tx, body);
+  const terms = await requireTerms(tx, body);
   // Of one client's bookings at once each must see the others.
   await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, clientId)).for('no key update');
-  const mate = await demandMate(tx, clientId, body.mateId, terms, now);
-  await demandTime(tx, { clientId, mateId: body.mateId, durationMinutes: terms.durationMinutes, startsAt, now });
+  const mate = await requireMate(tx, clientId, body.mateId, terms, now);
+  await requireTime(tx, { clientId, mateId: body.mateId, durationMinutes: terms.durationMinutes, startsAt, now });
   const rates = await readRates(app.settings);
   const price = priceOf(terms, clientId, body.mateId, mate, rates);
   if (price !== rublesToKopecks(body.amount)) throw new Refusal('BOOKINGS_PRICE_CHANGED');
@@ -135,8 +135,8 @@ const write = async (app: App, step: BookingStep, clientId: string, body: Body):
  */
 export const bookIn = async (app: App, step: BookingStep, clientId: string, body: Body): Promise<string> => {
   const row = await write(app, step, clientId, body);
-  await awaitAnswer(step.tx, row);
-  await tellRequested(step, row, answerDue(factsOf(row)));
+  await scheduleAnswerDue(step.tx, row);
+  await notifyRequested(step, row, answerDue(factsOf(row)));
   await announceBooking(step, row);
   return row.id;
 };

@@ -2,16 +2,16 @@ import { bookingTerms } from '../../../domain/bookings/booking-terms';
 import type { App } from '../../platform/app';
 import type { DeadlineHandler } from '../../platform/deadlines/deadline-sweeper';
 import { openOperation } from '../../platform/ledger/operations';
-import { wakings } from './booking-deadlines';
+import { deadlineKinds } from './schedule-booking-deadlines';
 import { type BookingRow, type BookingStep, lockBooking } from './booking-row';
 import { stepBooking } from './booking-step';
 import { openBooking } from './open-booking';
-import { tellSoon } from './tell-booking';
+import { notifySoon } from './notify-booking';
 
 /** A reminder that comes after a nearer one is due tells nothing any more. */
 const remind = async (step: Pick<BookingStep, 'tx' | 'at'>, row: BookingRow, ahead: number): Promise<void> => {
   const nearer = Math.max(0, ...bookingTerms.reminders.filter((other) => other < ahead));
-  if (step.at.getTime() < row.startsAt.getTime() - nearer) await tellSoon(step, row, ahead);
+  if (step.at.getTime() < row.startsAt.getTime() - nearer) await notifySoon(step, row, ahead);
 };
 
 /** The clock's steps upon a booking. One that has been overtaken does nothing. */
@@ -25,9 +25,9 @@ export const bookingDeadline =
       at,
       operationId: await openOperation(tx, `booking ${kind}`, 'system', at),
     });
-    if (kind === wakings.unanswered && row.status === 'REQUESTED')
+    if (kind === deadlineKinds.unanswered && row.status === 'REQUESTED')
       return stepBooking(await operation(now), row, { type: 'booking.unanswered', at: dueAt });
     if (row.status !== 'CONFIRMED') return;
-    if (kind === wakings.remind) return remind({ tx, at: now }, row, Number(subject));
-    if (kind === wakings.open) return openBooking(app, await operation(now), row);
+    if (kind === deadlineKinds.remind) return remind({ tx, at: now }, row, Number(subject));
+    if (kind === deadlineKinds.open) return openBooking(app, await operation(now), row);
   };

@@ -76,7 +76,7 @@ export const releasePrice = async (
       hold,
       purpose: purposeOf(id),
       amount: returned,
-      beside: [
+      alongside: [
         { from: hold, to: userAccount(mateId), amount: income },
         { from: hold, to: platformAccount('revenue'), amount: forMate - income },
       ],

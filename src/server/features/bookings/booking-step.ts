@@ -3,16 +3,16 @@ import { bookingClosing, type BookingEvent } from '../../../domain/bookings/book
 import { bookingAfter } from '../../../domain/bookings/booking-machine';
 import { booking } from '../../platform/db/schema/bookings';
 import { Refusal } from '../../platform/http/refusal';
-import { awaitStart, sleepForGood } from './booking-deadlines';
+import { scheduleStart, cancelBookingDeadlines } from './schedule-booking-deadlines';
 import { releasePrice } from './booking-money';
 import { type BookingRow, type BookingStep, factsOf } from './booking-row';
-import { announceBooking, tellClosed, tellConfirmed } from './tell-booking';
+import { announceBooking, notifyClosed, notifyConfirmed } from './notify-booking';
 
 const confirm = async (step: BookingStep, row: BookingRow): Promise<void> => {
   const { tx, at } = step;
   await tx.update(booking).set({ status: 'CONFIRMED', confirmedAt: at }).where(eq(booking.id, row.id));
-  await awaitStart(tx, row, at.getTime());
-  await tellConfirmed(step, row);
+  await scheduleStart(tx, row, at.getTime());
+  await notifyConfirmed(step, row);
 };
 
 const close = async (
@@ -29,8 +29,8 @@ const close = async (
     .update(booking)
     .set({ status, closedAt: at, closedBy: side, closedReason: reason, returned, income })
     .where(eq(booking.id, row.id));
-  await sleepForGood(tx, row.id);
-  await tellClosed(step, row, status, { side, returned, income, reason });
+  await cancelBookingDeadlines(tx, row.id);
+  await notifyClosed(step, row, status, { side, returned, income, reason });
 };
 
 /**

@@ -19,7 +19,7 @@ export const bookingsHandlers: Handlers<typeof bookingsContract> = {
   'PUT /v1/mates/me/hours': ({ db }, { actor, body: { hours } }) =>
     inTransaction(db, (tx) => replaceHours(tx, actor.id, hours)),
   'GET /v1/mates/{mateId}/booking-times': async ({ db, clock }, { actor, params, query: { durationMinutes } }) => {
-    const asked = { mateId: params.mateId, askerId: actor?.id ?? null, durationMinutes, now: clock.now() };
+    const asked = { mateId: params.mateId, viewerId: actor?.id ?? null, durationMinutes, now: clock.now() };
     const { open, starts } = await freeTimes(db, asked);
     return { open, starts: starts.map((at) => new Date(at).toISOString()) };
   },

@@ -6,14 +6,14 @@ import { booking } from '../../platform/db/schema/bookings';
 import { mateAccess } from '../../platform/db/schema/mates/games-and-mates';
 import { appUser } from '../../platform/db/schema/people';
 import { Refusal } from '../../platform/http/refusal';
-import { thoseWhoBlocked } from '../chat/public';
+import { blockersAmong } from '../chat/public';
 import { readReadiness } from '../mate-access/public';
 import { readHours } from './mate-hours';
 
-interface Asked {
+interface FreeTimesQuery {
   readonly mateId: string;
   /** Null for a guest. */
-  readonly askerId: string | null;
+  readonly viewerId: string | null;
   readonly durationMinutes: number;
   /** Epoch ms. */
   readonly now: number;
@@ -53,7 +53,10 @@ const closed: FreeTimes = { open: false, starts: [] };
  * asks (and does not say so) may not; whether they take orders right now does not matter for a later hour.
  * @throws Refusal USERS_NOT_FOUND for somebody who is no mate or has no open account
  */
-export const freeTimes = async (db: Executor, { mateId, askerId, durationMinutes, now }: Asked): Promise<FreeTimes> => {
+export const freeTimes = async (
+  db: Executor,
+  { mateId, viewerId: askerId, durationMinutes, now }: FreeTimesQuery,
+): Promise<FreeTimes> => {
   const [mate] = await db
     .select({
       timeZone: appUser.timeZone,
@@ -69,7 +72,7 @@ export const freeTimes = async (db: Executor, { mateId, askerId, durationMinutes
   if (mate.blockedAt !== null || mate.leavingAt !== null || isOff) return closed;
   const hours = await readHours(db, mateId);
   if (hours.length === 0 || (await readReadiness(db, mateId)).missing.length > 0) return closed;
-  if (askerId !== null && (await thoseWhoBlocked(db, askerId, [mateId])).size > 0) return closed;
+  if (askerId !== null && (await blockersAmong(db, askerId, [mateId])).size > 0) return closed;
   const taken = await takenOf(db, mateId);
   return { open: true, starts: freeStarts({ hours, timeZone: mate.timeZone, taken, durationMinutes, now }) };
 };

@@ -3,7 +3,7 @@ import type { BookingSide } from '../../../domain/bookings/booking';
 import { bookingAfter } from '../../../domain/bookings/booking-machine';
 import { bookingTerms } from '../../../domain/bookings/booking-terms';
 import { minutes } from '../../../domain/time/durations';
-import { type MateFacts, mateProblem } from '../../../domain/squad/questions/mate-fit';
+import { type MateFacts, mateRefusal } from '../../../domain/squad/selectors/mate-fit';
 import type { App } from '../../platform/app';
 import type { Tx } from '../../platform/db/open-database';
 import { booking } from '../../platform/db/schema/bookings';
@@ -11,11 +11,11 @@ import { mateAccess } from '../../platform/db/schema/mates/games-and-mates';
 import { appUser } from '../../platform/db/schema/people';
 import { Refusal } from '../../platform/http/refusal';
 import { makeBookedSquad, payBookedSquad, peopleWithSquad, readMateFacts } from '../squads/public';
-import { sleepForGood, wakeToOpen } from './booking-deadlines';
+import { cancelBookingDeadlines, scheduleOpening } from './schedule-booking-deadlines';
 import { releasePrice } from './booking-money';
 import { type BookingRow, type BookingStep, factsOf, squadTermsOf } from './booking-row';
 import { stepBooking } from './booking-step';
-import { announceBooking } from './tell-booking';
+import { announceBooking } from './notify-booking';
 
 const tryEvery = minutes(1);
 
@@ -62,14 +62,14 @@ const makeSquad = async (app: App, step: BookingStep, row: BookingRow, mate: Mat
   await releasePrice(step, row, { returned: price, forMate: 0, openedAs: squadId });
   await payBookedSquad(place, squadId, { clientId, mateId, agreed: price });
   await tx.update(booking).set({ status: next.status, squadId, closedAt: step.at }).where(eq(booking.id, id));
-  await sleepForGood(tx, id);
+  await cancelBookingDeadlines(tx, id);
   await announceBooking(step, row);
 };
 
 /** Opens the squad; gives whose fault it is when that cannot be done now, null when it is done. */
 const tryToOpen = async (app: App, step: BookingStep, row: BookingRow): Promise<BookingSide | null> => {
   const mate = await bookedMate(step.tx, row, step.at.getTime());
-  if (mate === null || mateProblem(squadTermsOf(row), mate) !== null) return 'MATE';
+  if (mate === null || mateRefusal(squadTermsOf(row), mate) !== null) return 'MATE';
   const client = await clientState(step.tx, row.clientId);
   if (client !== 'FREE') return client === 'AWAY' ? 'CLIENT' : 'SYSTEM';
   try {
@@ -91,6 +91,6 @@ export const openBooking = async (app: App, step: BookingStep, row: BookingRow):
   const last = row.startsAt.getTime() + bookingTerms.waitsAfter;
   const because = now > last + tryEvery ? 'SYSTEM' : await tryToOpen(app, step, row);
   if (because === null) return;
-  if (now < last) return wakeToOpen(step.tx, row.id, Math.min(now + tryEvery, last));
+  if (now < last) return scheduleOpening(step.tx, row.id, Math.min(now + tryEvery, last));
   await stepBooking(step, row, { type: 'booking.failed', because, at: now });
 };

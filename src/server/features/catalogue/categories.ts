@@ -9,10 +9,10 @@ import { contains } from '../../platform/db/search';
 import type { Handler } from '../../platform/http/call';
 import { readPage } from '../../platform/http/read-page';
 import { Refusal } from '../../platform/http/refusal';
-import { demandUnchanged, writeAudit } from '../audit/public';
+import { requireUnchanged, writeAudit } from '../audit/public';
 import { announceCatalogue } from './announce-catalogue';
-import { lookAtMates } from './look-at-mates';
-import { unlessTaken, unlessUsed } from './taken';
+import { recheckMates } from './recheck-mates';
+import { unlessTaken, unlessUsed } from './unless-taken';
 
 type Contract = typeof adminCategoriesContract;
 
@@ -71,7 +71,7 @@ const readCategory = async (db: Executor, id: number) => {
 const lockCategory = async (tx: Tx, id: number, seen: number) => {
   const [row] = await tx.select().from(category).where(eq(category.id, id)).for('update');
   if (!row) throw new Refusal('ADMIN_CATEGORIES_NOT_FOUND');
-  await demandUnchanged(tx, subjectOf(id), seen);
+  await requireUnchanged(tx, subjectOf(id), seen);
   return row;
 };
 
@@ -99,7 +99,7 @@ export const updateCategory: Handler<Contract['PUT /v1/admin/categories/{id}']> 
     await unlessTaken(taken, () => tx.update(category).set(words).where(eq(category.id, id)));
     const details = { ...words, before: { pricePercent: before.pricePercent, enabled: before.enabled } };
     await writeAudit(app, tx, actor.id, { action: 'category.update', subject: subjectOf(id), details });
-    if (before.enabled && !words.enabled) await lookAtMates(tx, before.gameId, { id, name: words.name });
+    if (before.enabled && !words.enabled) await recheckMates(tx, before.gameId, { id, name: words.name });
     await announceCatalogue(tx);
     return readCategory(tx, id);
   });

@@ -10,12 +10,12 @@ import { contains } from '../../platform/db/search';
 import type { Handler } from '../../platform/http/call';
 import { readPage } from '../../platform/http/read-page';
 import { Refusal } from '../../platform/http/refusal';
-import { demandUnchanged, writeAudit } from '../audit/public';
+import { requireUnchanged, writeAudit } from '../audit/public';
 import { announceCatalogue } from './announce-catalogue';
-import { unlessTaken } from './taken';
+import { unlessTaken } from './unless-taken';
 
 type Contract = typeof adminCategoriesContract;
-type Place = Pick<output<Contract['POST /v1/admin/category-tags']['body']>, 'categoryId' | 'parentTagId'>;
+type Placement = Pick<output<Contract['POST /v1/admin/category-tags']['body']>, 'categoryId' | 'parentTagId'>;
 
 const subjectOf = (id: number) => `category-tag:${id}` as const;
 const taken = { category_tag_game_id_slug_key: 'body.slug' };
@@ -84,7 +84,7 @@ const readTag = async (db: Executor, id: number) => {
 const lockTag = async (tx: Tx, id: number, seen: number) => {
   const [row] = await tx.select().from(categoryTag).where(eq(categoryTag.id, id)).for('update');
   if (!row) throw new Refusal('ADMIN_CATEGORY_TAGS_NOT_FOUND');
-  await demandUnchanged(tx, subjectOf(id), seen);
+  await requireUnchanged(tx, subjectOf(id), seen);
   return row;
 };
 
@@ -97,7 +97,7 @@ const lockTree = (tx: Tx, gameId: string) =>
  * below the collection itself.
  * @throws Refusal ADMIN_CATEGORIES_NOT_FOUND, ADMIN_CATEGORY_TAGS_NOT_FOUND, ADMIN_GAME_MISMATCH, VALIDATION_ERROR
  */
-const demandPlace = async (tx: Tx, gameId: string, own: number | null, { categoryId, parentTagId }: Place) => {
+const requirePlacement = async (tx: Tx, gameId: string, own: number | null, { categoryId, parentTagId }: Placement) => {
   const [found] = await tx.select({ gameId: category.gameId }).from(category).where(eq(category.id, categoryId));
   if (!found) throw new Refusal('ADMIN_CATEGORIES_NOT_FOUND');
   if (found.gameId !== gameId) throw new Refusal('ADMIN_GAME_MISMATCH');
@@ -113,7 +113,7 @@ const demandPlace = async (tx: Tx, gameId: string, own: number | null, { categor
   }
 };
 
-const parentTypeOf = ({ parentTagId }: Place) => (parentTagId === null ? 'CATEGORY' : 'CATEGORY_TAG');
+const parentTypeOf = ({ parentTagId }: Placement) => (parentTagId === null ? 'CATEGORY' : 'CATEGORY_TAG');
 
 export const oneTag: Handler<Contract['GET /v1/admin/category-tags/{id}']> = (app, { params }) =>
   readTag(app.db, params.id);
@@ -122,7 +122,7 @@ export const createTag: Handler<Contract['POST /v1/admin/category-tags']> = (app
   inTransaction(app.db, async (tx) => {
     const [found] = await lockTree(tx, body.gameId);
     if (!found) throw new Refusal('ADMIN_GAMES_NOT_FOUND');
-    await demandPlace(tx, body.gameId, null, body);
+    await requirePlacement(tx, body.gameId, null, body);
     const [made] = await unlessTaken(taken, () =>
       tx
         .insert(categoryTag)
@@ -143,7 +143,7 @@ export const updateTag: Handler<Contract['PUT /v1/admin/category-tags/{id}']> = 
     const { gameId } = await readTag(tx, id);
     await lockTree(tx, gameId);
     const before = await lockTag(tx, id, seen);
-    await demandPlace(tx, gameId, id, words);
+    await requirePlacement(tx, gameId, id, words);
     if (before.categoryId !== words.categoryId) {
       const [child] = await tx.select().from(categoryTag).where(eq(categoryTag.parentTagId, id)).limit(1);
       if (child)

@@ -10,10 +10,10 @@ import { contains } from '../../platform/db/search';
 import type { Handler } from '../../platform/http/call';
 import { readPage } from '../../platform/http/read-page';
 import { Refusal } from '../../platform/http/refusal';
-import { demandUnchanged, writeAudit } from '../audit/public';
+import { requireUnchanged, writeAudit } from '../audit/public';
 import { announceCatalogue } from './announce-catalogue';
-import { lookAtMates } from './look-at-mates';
-import { unlessTaken } from './taken';
+import { recheckMates } from './recheck-mates';
+import { unlessTaken } from './unless-taken';
 
 type Contract = typeof adminGamesContract;
 type Values = output<Contract['POST /v1/admin/game-params']['body']>['values'];
@@ -25,8 +25,10 @@ const taken = {
 };
 
 /** Whether mates must fill it in: a new one, or one whose values have changed, may leave them without. */
-const asksMates = ({ required, ownerType }: Pick<typeof gameParam.$inferSelect, 'required' | 'ownerType'>): boolean =>
-  required && ownerType !== 'CLIENT';
+const isRequiredOfMates = ({
+  required,
+  ownerType,
+}: Pick<typeof gameParam.$inferSelect, 'required' | 'ownerType'>): boolean => required && ownerType !== 'CLIENT';
 
 const withValues = async <Row extends { readonly id: number }>(db: Executor, params: readonly Row[]) => {
   const values = await db
@@ -82,7 +84,7 @@ const readParam = async (db: Executor, id: number) => {
 const lockParam = async (tx: Tx, id: number, seen: number) => {
   const [row] = await tx.select().from(gameParam).where(eq(gameParam.id, id)).for('update');
   if (!row) throw new Refusal('ADMIN_GAME_PARAMS_NOT_FOUND');
-  await demandUnchanged(tx, subjectOf(id), seen);
+  await requireUnchanged(tx, subjectOf(id), seen);
   return row;
 };
 
@@ -130,7 +132,7 @@ export const createParam: Handler<Contract['POST /v1/admin/game-params']> = (
     await writeValues(tx, made.id, values);
     const details = { ...words, values: values.map(({ name }) => name) };
     await writeAudit(app, tx, actor.id, { action: 'game-param.create', subject: subjectOf(made.id), details });
-    if (asksMates(words)) await lookAtMates(tx, words.gameId, null);
+    if (isRequiredOfMates(words)) await recheckMates(tx, words.gameId, null);
     await announceCatalogue(tx);
     return readParam(tx, made.id);
   });
@@ -145,7 +147,7 @@ export const updateParam: Handler<Contract['PUT /v1/admin/game-params/{id}']> = 
     await writeValues(tx, id, values);
     const details = { ...words, values: values.map(({ name }) => name) };
     await writeAudit(app, tx, actor.id, { action: 'game-param.update', subject: subjectOf(id), details });
-    if (asksMates(words)) await lookAtMates(tx, gameId, null);
+    if (isRequiredOfMates(words)) await recheckMates(tx, gameId, null);
     await announceCatalogue(tx);
     return readParam(tx, id);
   });

@@ -4,16 +4,16 @@ import type { adminGamesContract } from '../../../contract/admin/catalogue/games
 import { search } from '../../platform/db/filters';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Executor, Tx } from '../../platform/db/open-database';
-import { violatedConstraint } from '../../platform/db/problems';
+import { violatedConstraint } from '../../platform/db/database-errors';
 import { game } from '../../platform/db/schema/mates/games-and-mates';
 import { contains } from '../../platform/db/search';
 import type { Handler } from '../../platform/http/call';
 import { readPage } from '../../platform/http/read-page';
 import { Refusal } from '../../platform/http/refusal';
-import { demandUnchanged, writeAudit } from '../audit/public';
+import { requireUnchanged, writeAudit } from '../audit/public';
 import type { App } from '../../platform/app';
 import { announceCatalogue } from './announce-catalogue';
-import { unlessUsed } from './taken';
+import { unlessUsed } from './unless-taken';
 
 type Contract = typeof adminGamesContract;
 
@@ -58,7 +58,7 @@ const readGame = async (db: Executor, id: string) => {
 const lockGame = async (tx: Tx, id: string, seen: number): Promise<void> => {
   const [row] = await tx.select({ id: game.id }).from(game).where(eq(game.id, id)).for('update');
   if (!row) throw new Refusal('ADMIN_GAMES_NOT_FOUND');
-  await demandUnchanged(tx, subjectOf(id), seen);
+  await requireUnchanged(tx, subjectOf(id), seen);
 };
 
 /** @throws Refusal ADMIN_GAMES_ALREADY_EXISTS for an id or a name that a game has */

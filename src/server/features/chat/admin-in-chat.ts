@@ -6,10 +6,10 @@ import { inTransaction } from '../../platform/db/in-transaction';
 import type { Tx } from '../../platform/db/open-database';
 import { chat, chatMember } from '../../platform/db/schema/chat';
 import { Refusal } from '../../platform/http/refusal';
-import { demandOperator } from '../../platform/sessions/back-office-session';
+import { requireOperator } from '../../platform/sessions/back-office-session';
 import { permissionsOf } from '../../platform/sessions/permissions-of';
 import { writeAudit } from '../audit/public';
-import { tellOfAdmin } from './tell-of-admin';
+import { notifyOfAdmin } from './notify-of-admin';
 import type { ChatHandler } from './chat-call';
 import { activeMembers } from './store/chats/announce-chat';
 import { addChatMember } from './store/members/add-chat-member';
@@ -17,7 +17,7 @@ import { opensChats } from './store/members/is-in-chat';
 import { readChatItem } from './store/chats/read-chat-items';
 import { removeChatMember } from './store/members/remove-chat-member';
 
-const demandAdmin = async (app: App, userId: string): Promise<readonly AdminPermission[]> => {
+const requireAdmin = async (app: App, userId: string): Promise<readonly AdminPermission[]> => {
   const held = await permissionsOf(app.db, userId);
   if (held === null) throw new Refusal('AUTH_NOT_ADMIN');
   return held;
@@ -45,16 +45,16 @@ export const enterAsAdmin = async (
   const comes = !(await isIn(tx, id, userId));
   if (comes) await writeAudit(app, tx, userId, { action: 'chat.enter', subject: `chat:${id}`, details: { kind } });
   await addChatMember(tx, id, userId, new Date(app.clock.now()));
-  if (comes && kind === 'SUPPORT') await tellOfAdmin(app, tx, id);
+  if (comes && kind === 'SUPPORT') await notifyOfAdmin(app, tx, id);
 };
 
 /**
  * @throws Refusal AUTH_NOT_ADMIN, FORBIDDEN without a permission for this kind of chat, NOT_FOUND, as `demandOperator`
  */
 export const adminJoinChat: ChatHandler<'admin join chat'> = async (app, actor, { chatId }) => {
-  const held = await demandAdmin(app, actor.id);
+  const held = await requireAdmin(app, actor.id);
   if (!chatKinds.some((kind) => opensChats(held, kind))) throw new Refusal('FORBIDDEN');
-  await demandOperator(app, app.db, actor);
+  await requireOperator(app, app.db, actor);
   const [found] = await app.db.select({ kind: chat.kind }).from(chat).where(eq(chat.id, chatId));
   if (!found) throw new Refusal('NOT_FOUND');
   await inTransaction(app.db, async (tx) => {
@@ -68,7 +68,7 @@ export const adminJoinChat: ChatHandler<'admin join chat'> = async (app, actor, 
 
 /** Only what was entered as an administrator is left so: a squad's member leaves by leaving the squad. */
 export const adminLeaveChat: ChatHandler<'admin leave chat'> = async (app, actor, { chatId }) => {
-  await demandAdmin(app, actor.id);
+  await requireAdmin(app, actor.id);
   await inTransaction(app.db, async (tx) => {
     const [own] = await tx
       .select({ role: chatMember.role })

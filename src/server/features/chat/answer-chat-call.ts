@@ -9,7 +9,7 @@ import {
 import { errorTable } from '../../../contract/errors/error-table';
 import type { ErrorCode } from '../../../contract/errors/error-code';
 import type { App } from '../../platform/app';
-import { codeOfProblem } from '../../platform/http/error-reply';
+import { codeOfError } from '../../platform/http/error-reply';
 import { parseInput } from '../../platform/http/parse-input';
 import { Refusal } from '../../platform/http/refusal';
 
@@ -17,7 +17,7 @@ const refusal = (code: ErrorCode): ChatRefusal => ({ ok: false, code, message: e
 
 const codeOf = (app: App, event: string, problem: unknown): ErrorCode => {
   if (!(problem instanceof Refusal)) app.log.error({ err: problem, event }, 'chat event failed');
-  return codeOfProblem(problem);
+  return codeOfError(problem);
 };
 
 /** Parses an event, has it carried out and gives its acknowledgement; it never throws. */

@@ -5,15 +5,15 @@ import type { App } from '../../platform/app';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Tx } from '../../platform/db/open-database';
 import { chatFile, chatReaction } from '../../platform/db/schema/chat';
-import { limitRate } from '../../platform/http/count-hit';
+import { limitRate } from '../../platform/http/rate-limit';
 import { Refusal } from '../../platform/http/refusal';
-import { forgetFile } from '../../platform/uploads/stored-files';
+import { discardFile } from '../../platform/uploads/stored-files';
 import type { ChatActor } from './chat-actor';
 import { type ChatHandlers } from './chat-call';
-import { demandCodeInChat } from './demand-code-in-chat';
+import { requireCodeInChat } from './require-code-in-chat';
 import { chatTerms } from './chat-terms';
 import { changeMessage } from './store/messages/change-message';
-import { demandWritable } from './store/members/demands';
+import { requireWritable } from './store/members/require-membership';
 import { lockChat } from './store/chats/lock-chat';
 import { readMessage } from './store/messages/read-message';
 
@@ -30,25 +30,25 @@ const lockMessage = async (tx: Tx, userId: string, { chatId, messageId }: Target
   return { ...facts, message };
 };
 
-const demandOwn = (message: ChatMessage, userId: string): void => {
+const requireOwn = (message: ChatMessage, userId: string): void => {
   if (message.userInfo.jti !== userId) throw new Refusal('FORBIDDEN');
 };
 
-const demandChange = async (app: App, actor: ChatActor, chatId: string): Promise<void> => {
+const limitChanges = async (app: App, actor: ChatActor, chatId: string): Promise<void> => {
   await limitRate(app, `chat-change:${actor.id}`, chatTerms.changes.limit, chatTerms.changes.window);
-  await demandCodeInChat(app, actor, chatId);
+  await requireCodeInChat(app, actor, chatId);
 };
 
 /** Changes of stored messages; each said twice does the same as once. */
 export const changeHandlers: Pick<ChatHandlers, 'edit message' | 'delete message' | 'react to message'> = {
   'edit message': async (app, actor, request) => {
-    await demandChange(app, actor, request.chatId);
+    await limitChanges(app, actor, request.chatId);
     return inTransaction(app.db, async (tx) => {
       const { message, payload, audience } = await lockMessage(tx, actor.id, request);
-      demandOwn(message, actor.id);
+      requireOwn(message, actor.id);
       if (message.deleted) throw new Refusal('NOT_FOUND');
       if (message.message === request.message) return message;
-      demandWritable(payload);
+      requireWritable(payload);
       const now = app.clock.now();
       if (now > Date.parse(message.messageTime) + chatLimits.editableFor) throw new Refusal('CHAT_EDIT_TOO_LATE');
       if (request.message === '' && message.messagePayload === null) throw new Refusal('VALIDATION_ERROR');
@@ -59,10 +59,10 @@ export const changeHandlers: Pick<ChatHandlers, 'edit message' | 'delete message
     });
   },
   'delete message': async (app, actor, request) => {
-    await demandChange(app, actor, request.chatId);
+    await limitChanges(app, actor, request.chatId);
     const { message, addresses } = await inTransaction(app.db, async (tx) => {
       const { message: found, audience } = await lockMessage(tx, actor.id, request);
-      demandOwn(found, actor.id);
+      requireOwn(found, actor.id);
       if (found.deleted) return { message: found, addresses: [] };
       const { chatId, messageId } = request;
       const gone = await tx
@@ -76,18 +76,18 @@ export const changeHandlers: Pick<ChatHandlers, 'edit message' | 'delete message
       });
       return { message: changed, addresses: gone.map(({ address }) => address) };
     });
-    for (const address of addresses) await forgetFile(app, address);
+    for (const address of addresses) await discardFile(app, address);
     return message;
   },
   'react to message': async (app, actor, request) => {
-    await demandChange(app, actor, request.chatId);
+    await limitChanges(app, actor, request.chatId);
     return inTransaction(app.db, async (tx) => {
       const { message, payload, audience } = await lockMessage(tx, actor.id, request);
       const { chatId, messageId, reaction, on } = request;
       if (message.deleted) throw new Refusal('NOT_FOUND');
       const stands = message.reactions.some((one) => one.reaction === reaction && one.userIds.includes(actor.id));
       if (stands === on) return message;
-      demandWritable(payload);
+      requireWritable(payload);
       const own = { messageId, userId: actor.id, reaction };
       if (on) await tx.insert(chatReaction).values(own);
       else

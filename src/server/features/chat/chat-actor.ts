@@ -3,7 +3,7 @@ import type { App } from '../../platform/app';
 import type { Executor } from '../../platform/db/open-database';
 import { appUser, session } from '../../platform/db/schema/people';
 import type { Actor } from '../../platform/sessions/actor';
-import { backOfficeLasts } from '../../platform/sessions/back-office-session';
+import { backOfficeTimeLeft } from '../../platform/sessions/back-office-session';
 import type { ChatTokenHolder } from './chat-token';
 
 /** Whose chats are read, and whether those too that a right has opened to them: not before their session's code. */
@@ -23,12 +23,12 @@ export interface ChatPerson {
 /** The same at the moment of a call. */
 export interface ChatActor extends ChatPerson, ChatReader {}
 
-export const atThisMoment = async (
+export const withCurrentRights = async (
   { config, db }: Pick<App, 'config' | 'db'>,
   person: ChatPerson,
 ): Promise<ChatActor> => ({
   ...person,
-  asOperator: person.isOperator && (!config.adminCode || (await backOfficeLasts(db, person.sessionId)) > 0),
+  asOperator: person.isOperator && (!config.adminCode || (await backOfficeTimeLeft(db, person.sessionId)) > 0),
 });
 
 /** Behind a request, whose rights are those of its session already. */

@@ -1,10 +1,10 @@
 import type { ChatEventName, ChatEventPayload } from '../../../contract/chat/chat-events';
-import type { ChatAnswer, ChatCallName, ChatRequest } from '../../../contract/chat/chat-calls';
+import type { ChatResponse, ChatCallName, ChatRequest } from '../../../contract/chat/chat-calls';
 import type { App } from '../../platform/app';
 import type { ChatActor } from './chat-actor';
 
 /** Tells people something at once, past the outbox: only for what may be lost. */
-export type TellChat = <E extends ChatEventName>(
+export type EmitChatEvent = <E extends ChatEventName>(
   rooms: readonly string[],
   event: E,
   payload: ChatEventPayload<E>,
@@ -14,8 +14,8 @@ export type ChatHandler<N extends ChatCallName> = (
   app: App,
   actor: ChatActor,
   request: ChatRequest<N>,
-  tell: TellChat,
-) => Promise<ChatAnswer<N>>;
+  emit: EmitChatEvent,
+) => Promise<ChatResponse<N>>;
 
 /** A handler for each event of a connected client; connecting itself belongs to the socket. */
 export type ChatHandlers = { readonly [N in Exclude<ChatCallName, 'connect to chat'>]: ChatHandler<N> };

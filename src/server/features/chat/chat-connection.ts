@@ -3,26 +3,26 @@ import { type ChatCallName, chatCalls } from '../../../contract/chat/chat-calls'
 import type { App } from '../../platform/app';
 import { Refusal } from '../../platform/http/refusal';
 import { sessionRoom, userRoom } from '../../platform/outbox/put-outbox';
-import type { eventBudgets } from '../../platform/realtime/event-budgets';
-import { hangUpWhenShut } from '../../platform/realtime/hang-up-when-shut';
+import type { eventRateLimiter } from '../../platform/realtime/event-rate-limiter';
+import { disconnectIdleOperator } from '../../platform/realtime/disconnect-idle-operator';
 import { answerChatCall } from './answer-chat-call';
-import { atThisMoment, type ChatActor, type ChatPerson, findChatActor } from './chat-actor';
-import { type TellChat } from './chat-call';
+import { withCurrentRights, type ChatActor, type ChatPerson, findChatActor } from './chat-actor';
+import { type EmitChatEvent } from './chat-call';
 import { chatTerms } from './chat-terms';
 import { chatSocketHandlers } from './chat-socket-handlers';
 import { readChatToken } from './chat-token';
 import { workRoom } from './store/members/is-in-chat';
 import type { Presence } from './presence';
 
-type AnyHandler = (app: App, actor: ChatActor, request: never, tell: TellChat) => Promise<object>;
+type AnyHandler = (app: App, actor: ChatActor, request: never, emit: EmitChatEvent) => Promise<object>;
 
 /** Serves one socket: nothing but `connect to chat` until it has shown its token. */
 export const serveChatSocket = (
   app: App,
   presence: Presence,
-  tell: TellChat,
+  tell: EmitChatEvent,
   socket: Socket,
-  isWithinBudget: ReturnType<typeof eventBudgets>,
+  isWithinBudget: ReturnType<typeof eventRateLimiter>,
   track: (work: Promise<unknown>) => void,
 ): void => {
   let actor: ChatPerson | null = null;
@@ -40,9 +40,9 @@ export const serveChatSocket = (
     if (!found) throw new Refusal('UNAUTHENTICATED');
     clearTimeout(idle);
     await socket.join(userRoom(found.id));
-    if ((await atThisMoment(app, found)).asOperator) {
+    if ((await withCurrentRights(app, found)).asOperator) {
       await socket.join(workRoom(found.id));
-      if (app.config.adminCode) hangUpWhenShut(app, socket, holder.sessionId);
+      if (app.config.adminCode) disconnectIdleOperator(app, socket, holder.sessionId);
     }
     await presence.opened(socket.id, found.id);
     // Gone while it was being counted in: its parting found nobody to count out.
@@ -58,7 +58,7 @@ export const serveChatSocket = (
       if (name === 'connect to chat')
         return connect('jwt' in request && typeof request.jwt === 'string' ? request.jwt : '');
       if (!actor) throw new Refusal('UNAUTHENTICATED');
-      return (chatSocketHandlers[name] as AnyHandler)(app, await atThisMoment(app, actor), request as never, tell);
+      return (chatSocketHandlers[name] as AnyHandler)(app, await withCurrentRights(app, actor), request as never, tell);
     };
 
   for (const name of Object.keys(chatCalls) as ChatCallName[]) {

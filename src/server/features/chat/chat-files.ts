@@ -9,12 +9,12 @@ import { chatFile, chatMember } from '../../platform/db/schema/chat';
 import { scheduleDeadline } from '../../platform/deadlines/schedule-deadline';
 import { Refusal } from '../../platform/http/refusal';
 import { encodePicture } from '../../platform/uploads/encode-picture';
-import { forgetFile, lookUp, nameFile, storeFile } from '../../platform/uploads/stored-files';
+import { discardFile, findFile, recordFile, storeFile } from '../../platform/uploads/stored-files';
 import type { FileKind } from '../../../domain/files/sniff-kind';
 import { fileKinds } from '../../platform/uploads/file-kinds';
 import { readUpload, type Upload, type UploadRules } from '../../platform/uploads/read-upload';
 import { sendFile } from '../../platform/uploads/send-file';
-import { demandMembership, demandWritable } from './store/members/demands';
+import { requireMembership, requireWritable } from './store/members/require-membership';
 import type { ChatReader } from './chat-actor';
 import { isReadersChat } from './store/members/is-in-chat';
 import { readChatPayload } from './close-chat';
@@ -60,8 +60,8 @@ export const uploadChatFile = async (
   chatId: string,
   request: FastifyRequest,
 ): Promise<ChatFile> => {
-  await demandMembership(app.db, chatId, reader);
-  demandWritable(await readChatPayload(app.db, chatId));
+  await requireMembership(app.db, chatId, reader);
+  requireWritable(await readChatPayload(app.db, chatId));
   const upload = await readUpload(request, rules);
   const { kind, bytes, image } = await prepare(upload);
   const file = { id: uuidv7(), name: upload.name, size: bytes.length, type: fileKinds[kind].type };
@@ -75,7 +75,7 @@ export const uploadChatFile = async (
         .values({ ...file, chatId, uploadedBy: reader.id, ...size, address, uploadedAt: new Date(now) });
       await scheduleDeadline(tx, unsentFile(file.id), now + chatLimits.unsentFilesKeptFor);
     });
-  await nameFile(write, () => forgetFile(app, address));
+  await recordFile(write, () => discardFile(app, address));
   return { ...file, url: `/v1/chat/files/${file.id}`, image };
 };
 
@@ -97,11 +97,11 @@ export const sendChatFile = async (
   if (!file) throw new Refusal('NOT_FOUND');
   const { address, type, name, width } = file;
   return sendFile(reply, {
-    file: await lookUp(app.files, address),
+    file: await findFile(app.files, address),
     type,
     name,
     opens: width !== null,
     missing: 'NOT_FOUND',
-    kept: true,
+    isCacheable: true,
   });
 };

@@ -4,13 +4,13 @@ import { inTransaction } from '../../platform/db/in-transaction';
 import { userBlock } from '../../platform/db/schema/chat';
 import { appUser } from '../../platform/db/schema/people';
 import type { Handlers } from '../../platform/http/call';
-import { limitRate } from '../../platform/http/count-hit';
+import { limitRate } from '../../platform/http/rate-limit';
 import { Refusal } from '../../platform/http/refusal';
 import { asReader } from './chat-actor';
 import { sendChatFile, uploadChatFile } from './chat-files';
 import { chatTerms } from './chat-terms';
 import { issueChatToken } from './chat-token';
-import { blockedBy, setBlocked } from './store/members/block-user';
+import { selectBlockedBy, setBlocked } from './store/members/block-user';
 import { readChatSettings, writeChatSettings } from './store/chats/chat-settings';
 import { isKnownTo, readChatUsers } from './store/members/read-chat-users';
 import { searchMessages } from './store/messages/search-messages';
@@ -37,7 +37,7 @@ export const chatHandlers: Handlers<typeof chatContract> = {
   'PUT /v1/chat/settings': (app, { actor, body }) =>
     inTransaction(app.db, (tx) => writeChatSettings(tx, actor.id, body)),
   'GET /v1/chat/blocks': async (app, { actor }) => {
-    const blocked = await blockedBy(app.db, actor.id).orderBy(userBlock.createdAt);
+    const blocked = await selectBlockedBy(app.db, actor.id).orderBy(userBlock.createdAt);
     return {
       users: await readChatUsers(
         app.db,

@@ -1,7 +1,7 @@
 import { inTransaction } from '../../platform/db/in-transaction';
-import { limitRate } from '../../platform/http/count-hit';
+import { limitRate } from '../../platform/http/rate-limit';
 import { userRoom } from '../../platform/outbox/put-outbox';
-import { demandCodeInChat } from './demand-code-in-chat';
+import { requireCodeInChat } from './require-code-in-chat';
 import { adminJoinChat, adminLeaveChat } from './admin-in-chat';
 import { changeHandlers } from './change-handlers';
 import { type ChatHandlers } from './chat-call';
@@ -9,7 +9,7 @@ import { chatTerms } from './chat-terms';
 import { getChatId, limitStrangers } from './get-chat-id';
 import { limitMessages } from './limit-messages';
 import { audienceOf } from './store/chats/announce-chat';
-import { demandWritable, demandMembership } from './store/members/demands';
+import { requireWritable, requireMembership } from './store/members/require-membership';
 import { workRoom } from './store/members/is-in-chat';
 import { readChatPayload } from './close-chat';
 import { markRead } from './store/messages/mark-read';
@@ -17,7 +17,7 @@ import { muteChat } from './store/chats/chat-settings';
 import { readChatItem, readRecentChats } from './store/chats/read-chat-items';
 import { readChatChanges, readChatMessages } from './store/messages/read-chat-changes';
 import { startPrivateChat } from './store/chats/start-private-chat';
-import { storeInGroup } from './store/messages/message-groups';
+import { storeInBatch } from './store/messages/message-batches';
 import { storeMessage } from './store/messages/store-message';
 
 export const chatSocketHandlers: ChatHandlers = {
@@ -32,19 +32,19 @@ export const chatSocketHandlers: ChatHandlers = {
   'get chat messages': (app, actor, request) => readChatMessages(app.db, actor, request),
   'get chat changes': (app, actor, request) => readChatChanges(app.db, actor, request),
   'chat message': async (app, actor, request) => {
-    await demandCodeInChat(app, actor, request.chatId);
-    if (request.replyTo === undefined && request.fileIds === undefined) return storeInGroup(app, actor.id, request);
+    await requireCodeInChat(app, actor, request.chatId);
+    if (request.replyTo === undefined && request.fileIds === undefined) return storeInBatch(app, actor.id, request);
     await limitMessages(app, actor.id);
     return storeMessage(app, actor.id, request);
   },
   'read messages': (app, actor, { chatId, seq }) => inTransaction(app.db, (tx) => markRead(tx, actor, chatId, seq)),
-  typing: async (app, actor, { chatId }, tell) => {
-    await demandCodeInChat(app, actor, chatId);
-    await demandMembership(app.db, chatId, actor);
-    demandWritable(await readChatPayload(app.db, chatId));
+  typing: async (app, actor, { chatId }, emit) => {
+    await requireCodeInChat(app, actor, chatId);
+    await requireMembership(app.db, chatId, actor);
+    requireWritable(await readChatPayload(app.db, chatId));
     const own = [userRoom(actor.id), workRoom(actor.id)];
     const others = (await audienceOf(app.db, chatId)).filter((room) => !own.includes(room));
-    tell(others, 'user typing', { chatId, userId: actor.id });
+    emit(others, 'user typing', { chatId, userId: actor.id });
     return {};
   },
   'mute chat': (app, actor, { chatId, muted }) => inTransaction(app.db, (tx) => muteChat(tx, actor, chatId, muted)),

@@ -22,4 +22,4 @@ export const chatTerms = {
 } as const;
 
 /** Under this the messages of one person are counted, whichever way they are stored. */
-export const messagesOf = (userId: string): string => `chat-message:${userId}`;
+export const messageRateKey = (userId: string): string => `chat-message:${userId}`;

@@ -21,7 +21,7 @@ export const closeChatLater = async (tx: Tx, squadId: number, endedAt: number): 
 };
 
 /** Counts one more change of the chat's payload and tells its members what it is now. */
-export const tellChatUpdated = async (tx: Tx, chatId: string): Promise<void> => {
+export const announceChatUpdated = async (tx: Tx, chatId: string): Promise<void> => {
   const { version } = await bumpChat(tx, chatId);
   const [row] = await tx.select(payloadColumns).from(chat).where(eq(chat.id, chatId));
   if (row)
@@ -35,7 +35,7 @@ export const setChatClosed = async (tx: Tx, chatId: string, closed: boolean): Pr
     .set({ closed })
     .where(and(eq(chat.id, chatId), ne(chat.closed, closed)))
     .returning({ id: chat.id });
-  if (changed.length > 0) await tellChatUpdated(tx, chatId);
+  if (changed.length > 0) await announceChatUpdated(tx, chatId);
 };
 
 /** The days after a squad's end are over: its chat can be read and not written to. */

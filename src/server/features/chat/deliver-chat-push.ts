@@ -8,7 +8,7 @@ import { pushToPeople } from '../notifications/public';
 import { unreadCounter } from './store/chats/chat-columns';
 import { isInChat } from './store/members/is-in-chat';
 
-const readSaid = async (app: App, { chatId, seq }: ChatPushJob) => {
+const readMessageOfJob = async (app: App, { chatId, seq }: ChatPushJob) => {
   const [row] = await app.db
     .select({
       kind: chat.kind,
@@ -59,7 +59,7 @@ const readAbsent = (app: App, { chatId, seq }: ChatPushJob, senderId: string) =>
 export const deliverChatPush =
   (app: App) =>
   async (job: ChatPushJob): Promise<void> => {
-    const said = await readSaid(app, job);
+    const said = await readMessageOfJob(app, job);
     if (said === null) return;
     const absent = await readAbsent(app, job, said.senderId);
     if (absent.length === 0) return;

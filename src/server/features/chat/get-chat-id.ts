@@ -11,7 +11,7 @@ import { findPrivateChat } from './store/chats/start-private-chat';
 import { chatLimits } from '../../../domain/chat/chat-terms';
 import { hours } from '../../../domain/time/durations';
 import type { Executor } from '../../platform/db/open-database';
-import { countHit } from '../../platform/http/count-hit';
+import { countHit } from '../../platform/http/rate-limit';
 
 const findId = (app: App, userId: string, request: ChatRequest<'get chat id'>): Promise<string | null> => {
   if ('squadId' in request) return findSquadChat(app.db, request.squadId);

@@ -1,7 +1,7 @@
 import type { App } from '../../platform/app';
-import { countHits } from '../../platform/http/count-hit';
+import { countHits } from '../../platform/http/rate-limit';
 import { Refusal } from '../../platform/http/refusal';
-import { chatTerms, messagesOf } from './chat-terms';
+import { chatTerms, messageRateKey } from './chat-terms';
 
 /**
  * Counts one more message of this person where those that are stored together are counted: in the database.
@@ -9,6 +9,6 @@ import { chatTerms, messagesOf } from './chat-terms';
  */
 export const limitMessages = async ({ db }: App, userId: string): Promise<void> => {
   const { limit, window } = chatTerms.messages;
-  const [hits = 1] = await countHits(db, [messagesOf(userId)], window);
+  const [hits = 1] = await countHits(db, [messageRateKey(userId)], window);
   if (hits > limit) throw new Refusal('RATE_LIMITED');
 };

@@ -1,7 +1,7 @@
 import type { Server } from 'socket.io';
 import type { App } from '../../platform/app';
-import { eventBudgets, eventTerms } from '../../platform/realtime/event-budgets';
-import { type TellChat } from './chat-call';
+import { eventRateLimiter, eventRateLimits } from '../../platform/realtime/event-rate-limiter';
+import { type EmitChatEvent } from './chat-call';
 import { chatTerms } from './chat-terms';
 import { serveChatSocket } from './chat-connection';
 import { startPresence } from './presence';
@@ -11,21 +11,21 @@ const chatNamespace = '/chat';
 /** Opens the chat on the socket server; `stop` closes this process's chat sockets and waits for what they began. */
 export const mountChat = (io: Server, app: App): { stop(): Promise<void> } => {
   const namespace = io.of(chatNamespace);
-  const tell: TellChat = (rooms, event, payload) => {
+  const emit: EmitChatEvent = (rooms, event, payload) => {
     if (rooms.length > 0) namespace.to([...rooms]).emit(event, payload);
   };
-  const presence = startPresence(app, tell);
-  const isWithinBudget = eventBudgets(eventTerms.chat);
+  const presence = startPresence(app, emit);
+  const isWithinBudget = eventRateLimiter(eventRateLimits.chat);
   const running = new Set<Promise<unknown>>();
   const track = (work: Promise<unknown>): void => {
     const settled = work.catch((problem: unknown) => app.log.error({ err: problem }, 'chat'));
     running.add(settled);
     void settled.finally(() => running.delete(settled));
   };
-  namespace.on('connection', (socket) => serveChatSocket(app, presence, tell, socket, isWithinBudget, track));
-  const timer = setInterval(() => track(presence.beat()), chatTerms.node.beat);
+  namespace.on('connection', (socket) => serveChatSocket(app, presence, emit, socket, isWithinBudget, track));
+  const timer = setInterval(() => track(presence.heartbeat()), chatTerms.node.beat);
   timer.unref();
-  track(presence.beat());
+  track(presence.heartbeat());
   return {
     stop: async () => {
       clearInterval(timer);

@@ -21,7 +21,7 @@ export const audiencesOf = async (
   return new Map(rows.map(({ of, users }) => [of, users]));
 };
 
-interface Turn {
+interface PresenceChange {
   readonly userId: string;
   readonly online: boolean;
   readonly version: number;
@@ -31,7 +31,7 @@ interface Turn {
  * Brings the rows of these people in line with the connections there are; one at a time per person, always in the same
  * order, so that two processes with the same people wait for each other and nothing else. Gives whose have changed.
  */
-export const settleRows = (app: App, userIds: readonly string[]): Promise<readonly Turn[]> =>
+export const syncPresenceRows = (app: App, userIds: readonly string[]): Promise<readonly PresenceChange[]> =>
   app.db.transaction(async (tx) => {
     const sorted = [...userIds].sort();
     const ofThem = sql`${chatPresence.userId} = ANY(${idsOf(sorted)})`;

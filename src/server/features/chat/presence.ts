@@ -4,15 +4,15 @@ import type { App } from '../../platform/app';
 import { inBatches } from '../../platform/concurrency/in-batches';
 import { chatConnection, chatNode } from '../../platform/db/schema/chat';
 import { userRoom } from '../../platform/outbox/put-outbox';
-import { type TellChat } from './chat-call';
+import { type EmitChatEvent } from './chat-call';
 import { chatTerms } from './chat-terms';
-import { audiencesOf, settleRows } from './presence-rows';
+import { audiencesOf, syncPresenceRows } from './presence-rows';
 
 /** Rows of so many people are held at once, for as long as one transaction. */
 const portion = 500;
 
 /** A socket that came or went. */
-interface Move {
+interface ConnectionChange {
   readonly socketId: string;
   readonly userId: string;
   readonly came: boolean;
@@ -24,7 +24,7 @@ interface Move {
  * Who is online, over all processes: a person is while any socket of theirs is open anywhere. Each process
  * beats; the sockets of one that has stopped are counted out by the others.
  */
-export const startPresence = (app: App, tell: TellChat) => {
+export const startPresence = (app: App, emit: EmitChatEvent) => {
   const nodeId = uuidv7();
   const local = new Map<string, string>();
   /** People whose sockets came or went without being counted. */
@@ -34,14 +34,14 @@ export const startPresence = (app: App, tell: TellChat) => {
   const settle = async (userIds: Iterable<string>): Promise<void> => {
     const all = [...new Set(userIds)];
     for (let from = 0; from < all.length; from += portion) {
-      const turns = await settleRows(app, all.slice(from, from + portion));
+      const turns = await syncPresenceRows(app, all.slice(from, from + portion));
       if (turns.length === 0) continue;
       const audiences = await audiencesOf(
         app,
         turns.map(({ userId }) => userId),
       );
       for (const { userId, online, version } of turns)
-        tell((audiences.get(userId) ?? []).map(userRoom), online ? 'user online' : 'user offline', { userId, version });
+        emit((audiences.get(userId) ?? []).map(userRoom), online ? 'user online' : 'user offline', { userId, version });
     }
   };
 
@@ -58,7 +58,7 @@ export const startPresence = (app: App, tell: TellChat) => {
       await app.db.delete(chatConnection).where(inArray(chatConnection.socketId, [...socketIds]));
   };
 
-  const settleMoves = async (moves: readonly Move[]): Promise<void> => {
+  const settleMoves = async (moves: readonly ConnectionChange[]): Promise<void> => {
     const left = new Set(moves.filter(({ came }) => !came).map(({ socketId }) => socketId));
     await register(moves.filter(({ came, socketId }) => came && !left.has(socketId)));
     await unregister([...left]);
@@ -66,7 +66,7 @@ export const startPresence = (app: App, tell: TellChat) => {
   };
 
   // After a restart everybody comes back within a second: what comes while others are counted is counted together.
-  const counting = inBatches<Move>(async (moves) => {
+  const counting = inBatches<ConnectionChange>(async (moves) => {
     try {
       await settleMoves(moves);
       for (const { done } of moves) done();
@@ -107,7 +107,7 @@ export const startPresence = (app: App, tell: TellChat) => {
     for (const userId of missed) uncounted.delete(userId);
   };
 
-  const beat = async (): Promise<void> => {
+  const heartbeat = async (): Promise<void> => {
     const [row] = await app.db
       .insert(chatNode)
       .values({ id: nodeId, seenAt: sql`now()` })
@@ -135,7 +135,7 @@ export const startPresence = (app: App, tell: TellChat) => {
     await sweep([nodeId]);
   };
 
-  return { opened, closed, beat, stop };
+  return { opened, closed, heartbeat: heartbeat, stop };
 };
 
 export type Presence = ReturnType<typeof startPresence>;

@@ -9,6 +9,6 @@ export { markRead } from './store/messages/mark-read';
 export { openSupportChat } from './store/chats/open-chat';
 export { removeChatMember } from './store/members/remove-chat-member';
 export { setChatClosed } from './close-chat';
-export { blockedBy, thoseWhoBlocked, whoBlocked } from './store/members/block-user';
+export { selectBlockedBy, blockersAmong, selectBlockersOf } from './store/members/block-user';
 export { startPrivateChat } from './store/chats/start-private-chat';
 export { storeMessageIn } from './store/messages/store-message';

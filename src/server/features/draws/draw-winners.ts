@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/open-database';
 import { mateAccess } from '../../platform/db/schema/mates/games-and-mates';
 import { draw, drawTicket, drawWinner } from '../../platform/db/schema/money/draws';
 import { appUser } from '../../platform/db/schema/people';
-import { isHiddenFromOthers } from '../../platform/db/seen-by-others';
+import { isHiddenFromOthers } from '../../platform/db/visible-to-others';
 import { Refusal } from '../../platform/http/refusal';
 import { platformAccount, userAccount } from '../../platform/ledger/account-ref';
 import { grantBonus } from '../../platform/ledger/bonus-grants';
@@ -22,7 +22,7 @@ const lock = async (tx: Tx, id: number): Promise<typeof draw.$inferSelect> => {
 };
 
 /** Whoever has gone wins nothing: their place falls to somebody who is there. The tickets' numbers close up. */
-const forgetGone = async (tx: Tx, drawId: number): Promise<void> => {
+const deleteTicketsOfGone = async (tx: Tx, drawId: number): Promise<void> => {
   const gone = tx
     .select({ one: sql`1` })
     .from(appUser)
@@ -35,7 +35,7 @@ export const drawWinners = async (app: App, tx: Tx, id: number): Promise<void> =
   const row = await lock(tx, id);
   const at = new Date(app.clock.now());
   if (row.status !== 'OPEN' || row.closesAt > at) return;
-  await forgetGone(tx, id);
+  await deleteTicketsOfGone(tx, id);
   const tickets = await tx.select().from(drawTicket).where(eq(drawTicket.drawId, id)).orderBy(asc(drawTicket.id));
   const holders = tickets.map(({ userId, tickets: count }) => ({ id: userId, tickets: count }));
   const winners = await pickWinners(holders, row.places, (text) =>

@@ -1,10 +1,10 @@
 import type { drawsContract } from '../../../contract/money/draws';
 import type { Handlers } from '../../platform/http/call';
-import { takePart } from './take-part';
+import { participate } from './participate';
 import { viewDrawInFull, viewDraws } from './view-draws';
 
 export const drawsHandlers: Handlers<typeof drawsContract> = {
   'GET /v1/draws/history': (app, { actor }) => viewDraws(app.db, actor?.id ?? null),
   'GET /v1/draws/{id}': (app, { actor, params }) => viewDrawInFull(app.db, params.id, actor?.id ?? null),
-  'POST /v1/draws/{id}/participate': takePart,
+  'POST /v1/draws/{id}/participate': participate,
 };

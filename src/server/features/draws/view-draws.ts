@@ -4,7 +4,7 @@ import { hiddenName } from '../../../domain/people/leaving';
 import type { Executor } from '../../platform/db/open-database';
 import { draw, drawTicket, drawWinner } from '../../platform/db/schema/money/draws';
 import { appUser } from '../../platform/db/schema/people';
-import { isHiddenFromOthers } from '../../platform/db/seen-by-others';
+import { isHiddenFromOthers } from '../../platform/db/visible-to-others';
 import { Refusal } from '../../platform/http/refusal';
 
 type Row = typeof draw.$inferSelect;

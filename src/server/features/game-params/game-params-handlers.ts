@@ -4,11 +4,11 @@ import type { Executor } from '../../platform/db/open-database';
 import { gameParam, gameParamValue, userGameParam } from '../../platform/db/schema/mates/game-params';
 import { inTransaction } from '../../platform/db/in-transaction';
 import { appUser } from '../../platform/db/schema/people';
-import { isSeenByOthers } from '../../platform/db/seen-by-others';
+import { isVisibleToOthers } from '../../platform/db/visible-to-others';
 import type { Handler, Handlers } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
 import { profileChanged } from '../users/public';
-import { demandGame } from '../reference/public';
+import { requireGame } from '../reference/public';
 
 /** A game's parameters with their values, in their display order. */
 const listParams = async (db: Executor, gameId: string): Promise<GameParam[]> => {
@@ -95,15 +95,15 @@ const setValues: Handler<(typeof gameParamsContract)['PUT /v1/game-params/{id}/v
 
 export const gameParamsHandlers: Handlers<typeof gameParamsContract> = {
   'GET /v1/game-params/game/{gameId}': async (app, { params }) => {
-    const { id } = await demandGame(app.db, params.gameId);
+    const { id } = await requireGame(app.db, params.gameId);
     return listParams(app.db, id);
   },
   'GET /v1/game-params/game/{gameId}/user/{userId}/values': async (app, { params }) => {
-    const { id } = await demandGame(app.db, params.gameId);
+    const { id } = await requireGame(app.db, params.gameId);
     const [person] = await app.db
       .select({ id: appUser.id })
       .from(appUser)
-      .where(and(eq(appUser.id, params.userId), isSeenByOthers));
+      .where(and(eq(appUser.id, params.userId), isVisibleToOthers));
     if (!person) throw new Refusal('USERS_NOT_FOUND');
     return readValues(app.db, id, person.id);
   },

@@ -7,7 +7,7 @@ import { giftCertificate } from '../../platform/db/schema/money/gift-certificate
 import { appUser } from '../../platform/db/schema/people';
 import { cancelDeadline } from '../../platform/deadlines/schedule-deadline';
 import type { Handler } from '../../platform/http/call';
-import { limitRate } from '../../platform/http/count-hit';
+import { limitRate } from '../../platform/http/rate-limit';
 import { Refusal } from '../../platform/http/refusal';
 import { certificateHold } from '../../platform/ledger/account-ref';
 import { grantBonus } from '../../platform/ledger/bonus-grants';
@@ -51,7 +51,7 @@ export const showCertificate: Handler<Contract['GET /v1/balance/gift-certificate
 const isOver = ({ status, expiresAt }: Certificate, at: Date): boolean =>
   status === 'EXPIRED' || (status === 'PAID' && expiresAt !== null && expiresAt <= at);
 
-const demandMayActivate = (certificate: Certificate, actor: Actor, at: Date): void => {
+const requireMayActivate = (certificate: Certificate, actor: Actor, at: Date): void => {
   const { status, buyerId } = certificate;
   if (actor.mateGameId !== null) throw new Refusal('GIFT_CERTIFICATE_CANNOT_BE_ACTIVATED_BY_MATE');
   if (buyerId === actor.id) throw new Refusal('GIFT_CERTIFICATE_CANNOT_BE_ACTIVATED_BY_ISSUER');
@@ -106,7 +106,7 @@ export const activateCertificate: Handler<Contract['POST /v1/balance/gift-certif
   return runOperation(app, asked, async (tx, operationId) => {
     const at = new Date(app.clock.now());
     const row = await byCode(tx, params.id, true);
-    demandMayActivate(row, actor, at);
+    requireMayActivate(row, actor, at);
     await giveCertificate(tx, operationId, row, actor, at);
     return viewCertificate(tx, actor.id, row.id);
   });

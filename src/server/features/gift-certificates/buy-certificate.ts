@@ -14,7 +14,7 @@ import type { Tx } from '../../platform/db/open-database';
 import { giftCertificate } from '../../platform/db/schema/money/gift-certificates';
 import { scheduleDeadline } from '../../platform/deadlines/schedule-deadline';
 import type { Handler } from '../../platform/http/call';
-import { limitRate } from '../../platform/http/count-hit';
+import { limitRate } from '../../platform/http/rate-limit';
 import { Refusal } from '../../platform/http/refusal';
 import { certificateHold, userAccount } from '../../platform/ledger/account-ref';
 import { balanceOf } from '../../platform/ledger/balances';
@@ -22,7 +22,7 @@ import { runOperation } from '../../platform/ledger/operations';
 import { postTransfers } from '../../platform/ledger/post-transfers';
 import { recordTransactions } from '../../platform/ledger/record-transaction';
 import { announce, userRoom } from '../../platform/outbox/put-outbox';
-import { createDeposit, demandDepositor, openPayment } from '../balance/public';
+import { createDeposit, requireDepositor, openPayment } from '../balance/public';
 import { type Certificate, unpaidOf, viewCertificate } from './certificate-view';
 
 type Contract = typeof giftCertificatesContract;
@@ -119,7 +119,7 @@ export const depositForCertificate: Handler<Contract['POST /v1/balance/gift-cert
   app,
   { actor, params, body, idempotencyKey, http },
 ) => {
-  await demandDepositor(app, actor, http.request.ip);
+  await requireDepositor(app, actor, http.request.ip);
   const request = { ...body, ...params };
   const { depositId } = await runOperation(
     app,

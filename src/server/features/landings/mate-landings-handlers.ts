@@ -12,7 +12,7 @@ import { listTags, readTag } from './tags';
 type Landing = typeof mateLanding.$inferSelect | typeof trainingLanding.$inferSelect;
 
 /** What both kinds of landings say in words. */
-export const wordsOf = ({ id, gameId, title, lead, points, questions }: Landing) => ({
+export const textsOf = ({ id, gameId, title, lead, points, questions }: Landing) => ({
   id,
   gameId,
   title,
@@ -38,7 +38,7 @@ const readMateLanding: Handler<(typeof mateLandingsContract)['GET /v1/mate-landi
   if (!row) throw new Refusal('NOT_FOUND');
   const { landing, card } = row;
   return {
-    ...wordsOf(landing),
+    ...textsOf(landing),
     mate: mateCardView(card, null, app.clock.now()),
     prices: await readPrices(app.db, card),
   };

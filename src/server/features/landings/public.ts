@@ -1,2 +1,2 @@
 export { listLandingPaths } from './list-landing-paths';
-export { type PageWords, readPageWords } from './page-words';
+export { type PageTexts, readPageTexts } from './page-texts';

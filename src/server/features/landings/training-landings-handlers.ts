@@ -8,7 +8,7 @@ import { Refusal } from '../../platform/http/refusal';
 import { kindPercent } from '../reference/public';
 import { cardColumns, mateCardView } from '../mates/public';
 import { buyCourse, lessonValue } from './courses/buy-course';
-import { mayPreview, wordsOf } from './mate-landings-handlers';
+import { mayPreview, textsOf } from './mate-landings-handlers';
 import { runOperation } from '../../platform/ledger/operations';
 import { closeCourse } from './courses/close-course';
 import { readCourse, readCourses } from './courses/read-courses';
@@ -43,7 +43,7 @@ const readTrainingLanding: Handler<(typeof trainingLandingsContract)['GET /v1/tr
     .limit(shownTrainers);
   const percent = await kindPercent(app.db, landing.gameId, 'EDUCATION');
   return {
-    ...wordsOf(landing),
+    ...textsOf(landing),
     courses: courses.map((course) => ({
       id: course.id,
       title: course.title,

@@ -1,7 +1,7 @@
 import type { Feature } from '../../platform/feature';
 import { lockRow, lockRows } from '../../platform/db/lock-row';
 import { appUser } from '../../platform/db/schema/people';
-import { followPrices } from './follow-prices';
+import { syncPrices } from './sync-prices';
 import { removeFile } from '../../platform/uploads/stored-files';
 import { agePresences } from './presence';
 
@@ -11,9 +11,9 @@ export const mateAccess: Feature = {
     presence: {
       lock: lockRow(appUser),
       handle: (tx, due) => agePresences(app)(tx, [due]),
-      all: { lock: lockRows(appUser), handle: agePresences(app) },
+      batch: { lock: lockRows(appUser), handle: agePresences(app) },
     },
   }),
   jobs: (app) => ({ voiceGone: ({ address }) => removeFile(app.files, address) }),
-  prepare: followPrices,
+  prepare: syncPrices,
 };

@@ -128,13 +128,13 @@ export const allowOrders = async (tx: Tx, userId: string): Promise<void> => {
 };
 
 /** The person is a mate no more: their card, categories, strikes and voice go with the access, the history of terms stays. */
-export const takeMateAccess = async (tx: Tx, userId: string): Promise<void> => {
+export const revokeMateAccess = async (tx: Tx, userId: string): Promise<void> => {
   const gone = await tx.delete(mateAccess).where(own(userId)).returning({ voiceUrl: mateAccess.voiceUrl });
   for (const { voiceUrl } of gone) if (voiceUrl !== null) await putOutbox(tx, 'voiceGone', { address: voiceUrl });
 };
 
 /** The mate has answered an invitation, in whatever way: the count of missed ones starts over. */
-export const noteAnswer = async (tx: Tx, userId: string): Promise<void> => {
+export const resetMissedInvitations = async (tx: Tx, userId: string): Promise<void> => {
   await tx
     .update(mateAccess)
     .set({ missedInvitations: 0 })
@@ -144,7 +144,7 @@ export const noteAnswer = async (tx: Tx, userId: string): Promise<void> => {
 /**
  * One more invitation has lapsed; with the third in a row a mate who takes orders is switched off and comes back here.
  */
-export const noteMissedInvitation = async (tx: Tx, userId: string, at: Date): Promise<Mate | null> => {
+export const countMissedInvitation = async (tx: Tx, userId: string, at: Date): Promise<Mate | null> => {
   const [mate] = await tx
     .update(mateAccess)
     .set({ missedInvitations: sql`${mateAccess.missedInvitations} + 1` })

@@ -10,7 +10,7 @@ import type { DeadlinesHandler } from '../../platform/deadlines/deadline-sweeper
 /**
  * A mate who was away is online again in the lists at once, and a deadline looks after them; nothing for all others.
  */
-export const comeOnline = async (tx: Tx, userId: string, now: number): Promise<void> => {
+export const setOnline = async (tx: Tx, userId: string, now: number): Promise<void> => {
   const back = await tx
     .update(mateCard)
     .set({ presence: 2 })

@@ -6,19 +6,19 @@ export {
   grantMateAccess,
   lockMate,
   lockMates,
-  noteAnswer,
-  noteMissedInvitation,
+  resetMissedInvitations,
+  countMissedInvitation,
   setMateRatings,
   setMateTerms,
   setNotificationsConnected,
   setVerified,
   switchOrders,
   switchOrdersOff,
-  takeMateAccess,
+  revokeMateAccess,
 } from './mate-access';
 export { isMate } from './is-mate';
 export { setVoice } from './voice';
-export { comeOnline } from './presence';
-export { followReadiness, followReadinessInGame, missingParams, readReadiness, readinessOf } from './readiness';
-export { followRates } from './follow-prices';
-export { tellActive } from './tell-active';
+export { setOnline } from './presence';
+export { enforceReadiness, enforceReadinessInGame, missingParams, readReadiness, readinessOf } from './readiness';
+export { syncRates } from './sync-prices';
+export { announceActive } from './announce-active';

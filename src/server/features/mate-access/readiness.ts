@@ -6,7 +6,7 @@ import type { MateReadiness } from '../../../contract/mates/mates';
 import type { MateReadinessDetail } from '../../../domain/mates/mate-terms';
 import { profileLimits } from '../../../domain/people/username';
 import { appUser } from '../../platform/db/schema/people';
-import { tellActive, tellAllActive } from './tell-active';
+import { announceActive, announceAllActive } from './announce-active';
 
 /** Names of the game's parameters that a mate of the query must fill and has not, in their display order. */
 const missingGameParams = (db: Executor) => {
@@ -100,7 +100,7 @@ export const readReadiness = async (db: Executor, userId: string): Promise<MateR
  * locked, so that switching on at the same moment sees the change. Nothing happens to clients. Everybody's cards hear of
  * it; the mate's own pages are told by whoever made the change.
  */
-export const followReadiness = async (tx: Tx, userId: string): Promise<void> => {
+export const enforceReadiness = async (tx: Tx, userId: string): Promise<void> => {
   const [mate] = await tx
     .select({ active: mateAccess.active })
     .from(mateAccess)
@@ -110,14 +110,14 @@ export const followReadiness = async (tx: Tx, userId: string): Promise<void> => 
   const { missing } = await readReadiness(tx, userId);
   if (missing.length === 0) return;
   await tx.update(mateAccess).set({ active: false }).where(eq(mateAccess.userId, userId));
-  await tellActive(tx, userId, false);
+  await announceActive(tx, userId, false);
 };
 
 /**
  * The same for the next mates of a game after this one (null: from the first), each of them locked. Gives them all, and
  * of those whose orders went off what they lack.
  */
-export const followReadinessInGame = async (tx: Tx, gameId: string, after: string | null, limit: number) => {
+export const enforceReadinessInGame = async (tx: Tx, gameId: string, after: string | null, limit: number) => {
   const mates = await tx
     .select({ userId: mateAccess.userId, active: mateAccess.active })
     .from(mateAccess)
@@ -130,7 +130,7 @@ export const followReadinessInGame = async (tx: Tx, gameId: string, after: strin
   const ids = off.map(([userId]) => userId);
   if (ids.length > 0) {
     await tx.update(mateAccess).set({ active: false }).where(inArray(mateAccess.userId, ids));
-    await tellAllActive(tx, ids, false);
+    await announceAllActive(tx, ids, false);
   }
   return { userIds: mates.map(({ userId }) => userId), off: new Map(off) };
 };

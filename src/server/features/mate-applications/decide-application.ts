@@ -14,7 +14,7 @@ interface Decision {
   readonly at: Date;
 }
 
-const takeOpen = async (tx: Tx, id: string, by: string | null): Promise<typeof mateApplication.$inferSelect> => {
+const lockOpen = async (tx: Tx, id: string, by: string | null): Promise<typeof mateApplication.$inferSelect> => {
   const [row] = await tx.select().from(mateApplication).where(eq(mateApplication.id, id)).for('update');
   if (!row) throw new Refusal('NOT_FOUND');
   if (row.userId === by) throw new Refusal('ADMIN_OWN_OBJECT');
@@ -22,7 +22,7 @@ const takeOpen = async (tx: Tx, id: string, by: string | null): Promise<typeof m
   return row;
 };
 
-const tellPages = async (tx: Tx, userId: string): Promise<void> => {
+const announceToPages = async (tx: Tx, userId: string): Promise<void> => {
   await announce(tx, [userRoom(userId)], 'mate application changed', {});
   await announce(tx, [userRoom(userId)], 'me changed', {});
   await announce(tx, [userRoom(userId)], 'mate changed', { userId });
@@ -35,7 +35,7 @@ const tellPages = async (tx: Tx, userId: string): Promise<void> => {
  *   given access to another game meanwhile
  */
 export const approveApplication = async (tx: Tx, id: string, { by, at }: Decision): Promise<void> => {
-  const { userId, gameId } = await takeOpen(tx, id, by);
+  const { userId, gameId } = await lockOpen(tx, id, by);
   const user = await lockAccount(tx, userId, 'update');
   if (user?.status !== 'ACTIVE') throw new Refusal('ADMIN_USERS_NOT_FOUND');
   if (await currentSquadOf(tx, userId)) throw new Refusal('ADMIN_USER_HAS_SQUAD');
@@ -47,16 +47,16 @@ export const approveApplication = async (tx: Tx, id: string, { by, at }: Decisio
     .set({ status: 'APPROVED', decidedBy: by, decidedAt: at })
     .where(eq(mateApplication.id, id));
   await notify(tx, [userId], { kind: 'APPLICATION_APPROVED', facts: { gameId }, at });
-  await tellPages(tx, userId);
+  await announceToPages(tx, userId);
 };
 
 /** @throws Refusal NOT_FOUND, ADMIN_OWN_OBJECT, MATE_APPLICATION_DECIDED */
 export const refuseApplication = async (tx: Tx, id: string, { by, at }: Decision, answer: string): Promise<void> => {
-  const { userId, gameId } = await takeOpen(tx, id, by);
+  const { userId, gameId } = await lockOpen(tx, id, by);
   await tx
     .update(mateApplication)
     .set({ status: 'REFUSED', answer, decidedBy: by, decidedAt: at })
     .where(eq(mateApplication.id, id));
   await notify(tx, [userId], { kind: 'APPLICATION_REFUSED', facts: { gameId, answer }, at });
-  await tellPages(tx, userId);
+  await announceToPages(tx, userId);
 };

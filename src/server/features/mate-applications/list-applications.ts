@@ -6,8 +6,8 @@ import type {
   MateApplicationInQueue,
 } from '../../../contract/admin/people/mate-applications';
 import type { App } from '../../platform/app';
-import { type QueueLook, readWaiting, type Waiting } from '../../platform/db/read-waiting';
-import { faceOf } from '../../platform/db/face-of';
+import { type QueueViewer, readQueue, type QueueState } from '../../platform/db/read-queue';
+import { personColumns } from '../../platform/db/person-columns';
 import { equal, type Filter, oneOf, search } from '../../platform/db/filters';
 import { game } from '../../platform/db/schema/mates/games-and-mates';
 import { mateApplication } from '../../platform/db/schema/mates/mates-side';
@@ -21,7 +21,7 @@ import { applicationView } from './application-view';
 type List = (typeof adminMateApplicationsContract)['GET /v1/admin/mate-applications'];
 
 const decider = alias(appUser, 'decider');
-const columns = { application: mateApplication, user: appUser, decidedBy: faceOf(decider) };
+const columns = { application: mateApplication, user: appUser, decidedBy: personColumns(decider) };
 
 interface Row {
   readonly application: typeof mateApplication.$inferSelect;
@@ -90,10 +90,10 @@ export const listApplications = ({ db }: Pick<App, 'db'>, query: output<List['qu
 };
 
 /** Those that wait for a decision. */
-export const waitingApplications = ({ db }: Pick<App, 'db'>, look: QueueLook): Promise<Waiting> =>
-  readWaiting(db, look, {
+export const waitingApplications = ({ db }: Pick<App, 'db'>, look: QueueViewer): Promise<QueueState> =>
+  readQueue(db, look, {
     from: sql`${mateApplication}`,
-    beside: sql`JOIN ${appUser} ON ${appUser.id} = ${mateApplication.userId} JOIN ${game} ON ${game.id} = ${mateApplication.gameId}`,
+    firstJoin: sql`JOIN ${appUser} ON ${appUser.id} = ${mateApplication.userId} JOIN ${game} ON ${game.id} = ${mateApplication.gameId}`,
     where: sql`${mateApplication.status} = 'SENT'`,
     since: sql`${mateApplication.createdAt}`,
     id: sql`${mateApplication.id}`,

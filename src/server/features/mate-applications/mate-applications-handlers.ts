@@ -2,9 +2,9 @@ import { v7 as uuidv7 } from 'uuid';
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { mateApplicationsContract } from '../../../contract/mates/mate-applications';
 import { mateApplication } from '../../platform/db/schema/mates/mates-side';
-import { violatedConstraint } from '../../platform/db/problems';
-import { demandGame } from '../reference/public';
-import { limitRate } from '../../platform/http/count-hit';
+import { violatedConstraint } from '../../platform/db/database-errors';
+import { requireGame } from '../reference/public';
+import { limitRate } from '../../platform/http/rate-limit';
 import type { Handler, Handlers } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
 import { announce, userRoom } from '../../platform/outbox/put-outbox';
@@ -22,7 +22,7 @@ const sendApplication: Handler<(typeof mateApplicationsContract)['POST /v1/mate-
   app,
   { actor, body },
 ) => {
-  await demandGame(app.db, body.gameId);
+  await requireGame(app.db, body.gameId);
   await limitRate(app, `mate-application:${actor.id}`, sent.perPerson, sent.windowMs);
   try {
     return await app.db.transaction(async (tx) => {

@@ -9,7 +9,7 @@ import { countUpTo, escapeLike } from '../../platform/db/search';
 import type { Db } from '../../platform/db/open-database';
 import { category } from '../../platform/db/schema/mates/games-and-mates';
 import { appUser } from '../../platform/db/schema/people';
-import { isSeenByOthers } from '../../platform/db/seen-by-others';
+import { isVisibleToOthers } from '../../platform/db/visible-to-others';
 import { squad } from '../../platform/db/schema/squads';
 import type { Handler, Handlers } from '../../platform/http/call';
 import { cutPage, readCursor } from '../../platform/http/paging';
@@ -77,7 +77,7 @@ const listClients: Handler<(typeof mateClientsContract)['GET /v1/mate-clients']>
   const { search, favorite, cursor, limit } = query;
   const where = and(
     eq(mateClient.mateId, actor.id),
-    isSeenByOthers,
+    isVisibleToOthers,
     favorite ? eq(mateClient.favorite, true) : undefined,
     search === ''
       ? undefined

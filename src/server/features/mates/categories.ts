@@ -11,7 +11,7 @@ import { inTransaction } from '../../platform/db/in-transaction';
 import type { Handler } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
 import { announce, userRoom } from '../../platform/outbox/put-outbox';
-import { followReadiness, missingParams, readReadiness } from '../mate-access/public';
+import { enforceReadiness, missingParams, readReadiness } from '../mate-access/public';
 
 /** Sessions with stars are for stars alone. */
 export const mayPlay = (level: MateLevel, kind: CategoryKind): boolean => kind !== 'FAMOUS' || level === 'STAR';
@@ -70,7 +70,7 @@ export const readOwnCategories = async (
  * Nobody can be called into a category of a game of which they have not said what it asks for (specification, section 8
  * «Others»). @throws Refusal CATEGORIES_MATE_CATEGORY_PARAMS_NOT_FOUND with the names
  */
-const demandParams = async (tx: Tx, userId: string): Promise<void> => {
+const requireParams = async (tx: Tx, userId: string): Promise<void> => {
   const missing = missingParams(await readReadiness(tx, userId));
   if (missing.length > 0) throw new Refusal('CATEGORIES_MATE_CATEGORY_PARAMS_NOT_FOUND', { missing });
 };
@@ -102,14 +102,14 @@ export const setCategory: Handler<(typeof matesContract)['PUT /v1/categories/mat
       throw new Refusal('CATEGORIES_MATE_CATEGORY_NOT_FOUND');
     if (body.enabled && row.verifiedAt === null && needsVerification(row))
       throw new Refusal('CATEGORIES_MATE_NOT_VERIFIED');
-    if (body.enabled && row.chosen === null) await demandParams(tx, actor.id);
+    if (body.enabled && row.chosen === null) await requireParams(tx, actor.id);
     const own = { userId: actor.id, categoryId: params.id };
     if (body.enabled) await tx.insert(mateCategory).values(own).onConflictDoNothing();
     else
       await tx
         .delete(mateCategory)
         .where(and(eq(mateCategory.userId, own.userId), eq(mateCategory.categoryId, own.categoryId)));
-    await followReadiness(tx, actor.id);
+    await enforceReadiness(tx, actor.id);
     await announce(tx, [userRoom(actor.id)], 'me changed', {});
     await announce(tx, [userRoom(actor.id)], 'mate changed', { userId: actor.id });
     return readOwnCategories(tx, actor.id);

@@ -10,8 +10,8 @@ import { adminMatesHandlers } from './admin/admin-mates-handlers';
 import { matesHandlers } from './mates-handlers';
 import { mateStandingHandlers } from './standing/mate-standing-handlers';
 import { mateVoiceHandlers } from './voice';
-import { tellWhoWaits } from './busy/free-wishes';
-import { followGame } from './standing/follow-game';
+import { notifyFreeMate } from './busy/free-wishes';
+import { recheckGame } from './standing/recheck-game';
 import { recalculateGrades } from './standing/recalculate-grades';
 
 export const mates: Feature = {
@@ -22,9 +22,9 @@ export const mates: Feature = {
     serve(mateVoiceContract, mateVoiceHandlers),
     serve(adminMatesContract, adminMatesHandlers),
   ],
-  jobs: (app) => ({ gameAsks: followGame(app) }),
+  jobs: (app) => ({ gameAsks: recheckGame(app) }),
   deadlines: (app) => ({
     grades: { lock: async () => undefined, handle: recalculateGrades(app) },
-    mate: { lock: lockRow(appUser), handle: tellWhoWaits(app) },
+    mate: { lock: lockRow(appUser), handle: notifyFreeMate(app) },
   }),
 };

@@ -1,7 +1,7 @@
 export { answeredInvitation, missedInvitation } from './standing/switch-orders';
 export { recordAnswer } from './answers/record-answer';
-export { lookWhoIsFree } from './busy/free-wishes';
-export { type BusyChange, tellBusy } from './busy/tell-availability';
+export { scheduleFreeChecks } from './busy/free-wishes';
+export { type BusyChange, announceBusy } from './busy/announce-busy';
 export { countMateAddresses, listMateAddresses } from './list/list-mate-addresses';
 export { listMates } from './list/list-mates';
 export { cardColumns, mateCardView } from './list/mate-card-view';

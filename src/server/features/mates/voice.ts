@@ -3,10 +3,10 @@ import { audioKinds, sniffAudio } from '../../../domain/files/sniff-audio';
 import { voiceTerms } from '../../../domain/mates/voice';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Handler, Handlers } from '../../platform/http/call';
-import { limitRate } from '../../platform/http/count-hit';
+import { limitRate } from '../../platform/http/rate-limit';
 import { Refusal } from '../../platform/http/refusal';
 import { readUpload } from '../../platform/uploads/read-upload';
-import { forgetFile, nameFile, storeFile } from '../../platform/uploads/stored-files';
+import { discardFile, recordFile, storeFile } from '../../platform/uploads/stored-files';
 import { setVoice } from '../mate-access/public';
 
 const { maxBytes, uploads } = voiceTerms;
@@ -28,12 +28,12 @@ const changeVoice: Handler<(typeof mateVoiceContract)['PUT /v1/mates/me/voice']>
   await limitRate(app, `voice:${actor.id}`, uploads.tries, uploads.window);
   const { kind, bytes } = await readUpload(http.request, rules);
   const voiceUrl = await storeFile(app.files, 'voices', kind, bytes);
-  await nameFile(
+  await recordFile(
     () =>
       inTransaction(app.db, async (tx) => {
         if ((await setVoice(tx, actor.id, voiceUrl)) === null) throw new Refusal('FORBIDDEN');
       }),
-    () => forgetFile(app, voiceUrl),
+    () => discardFile(app, voiceUrl),
   );
   return { voiceUrl };
 };

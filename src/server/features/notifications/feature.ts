@@ -9,7 +9,7 @@ import type { Feature } from '../../platform/feature';
 import { serve } from '../../platform/http/mount-endpoints';
 import { before } from '../../platform/retention/retention-rule';
 import { adminBroadcastsHandlers } from './admin/broadcasts-handlers';
-import { broadcastDeadlines } from './admin/send-portion';
+import { broadcastDeadlines } from './admin/send-batch';
 import { notificationsHandlers } from './notifications-handlers';
 import { notifierHandlers } from './notifier/notifier-handlers';
 import { deliverNotification, sweepNotifier } from './notifier/deliver-notification';
@@ -32,7 +32,7 @@ export const notifications: Feature = {
   retention: [
     {
       table: notification,
-      over: ({ product }) => sql`${notification.createdAt} < ${before(product, retention.notifications)}`,
+      isExpired: ({ product }) => sql`${notification.createdAt} < ${before(product, retention.notifications)}`,
     },
   ],
   jobs: (app, sendMail) => ({ notifier: deliverNotification(app, sendMail), push: deliverPush(app) }),

@@ -4,18 +4,21 @@ import { usernameKey } from '../../../domain/people/username';
 import type { Executor } from '../../platform/db/open-database';
 import type { notification } from '../../platform/db/schema/notifications';
 import { appUser } from '../../platform/db/schema/people';
-import { isHiddenFromOthers } from '../../platform/db/seen-by-others';
+import { isHiddenFromOthers } from '../../platform/db/visible-to-others';
 
-type Kept = typeof notification.$inferSelect;
+type StoredNotification = typeof notification.$inferSelect;
 
 /** What operators are told names people whatever becomes of them. */
 const forOperators: readonly string[] = ['STRIKES_TO_DECIDE', 'SUPPORT_ASKED', 'ARTICLE_TO_MODERATE'];
 
-const namedIn = ({ kind, facts }: Kept): string | null =>
+const namedIn = ({ kind, facts }: StoredNotification): string | null =>
   facts !== null && 'who' in facts && typeof facts.who === 'string' && !forOperators.includes(kind) ? facts.who : null;
 
 /** Kept notifications without the names of people who are deleted or leaving; whoever comes back is named again. */
-export const hideNames = async (db: Executor, rows: readonly Kept[]): Promise<readonly Kept[]> => {
+export const hideNames = async (
+  db: Executor,
+  rows: readonly StoredNotification[],
+): Promise<readonly StoredNotification[]> => {
   const keys = new Set(rows.flatMap((row) => namedIn(row) ?? []).map(usernameKey));
   if (keys.size === 0) return rows;
   const hidden = await db

@@ -21,7 +21,7 @@ export const notificationText = <K extends NotificationKind>(
 };
 
 /** A row as it is kept: its facts are those of its kind; rows of before carry their words instead. */
-interface Told {
+interface StoredNotification {
   readonly kind: string;
   readonly facts: object | null;
   readonly title: string | null;
@@ -29,7 +29,10 @@ interface Told {
 }
 
 /** The words of a kept notification for a reader in this time zone (IANA). */
-export const wordsOf = ({ kind, facts, title, text }: Told, timeZone: string): Omit<NotificationText, 'link'> =>
+export const storedTextOf = (
+  { kind, facts, title, text }: StoredNotification,
+  timeZone: string,
+): Omit<NotificationText, 'link'> =>
   facts === null
     ? { title: title ?? '', text: text ?? '' }
     : notificationText(kind as NotificationKind, facts as NotificationFacts<NotificationKind>, timeZone);

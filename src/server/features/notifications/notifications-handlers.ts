@@ -7,7 +7,7 @@ import { notification } from '../../platform/db/schema/notifications';
 import { appUser } from '../../platform/db/schema/people';
 import { cutPage, readCursor } from '../../platform/http/paging';
 import { hideNames } from './hide-names';
-import { wordsOf } from './notification-text';
+import { storedTextOf } from './notification-text';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Handlers } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
@@ -42,7 +42,7 @@ const listNotifications = async (db: Executor, userId: string, query: QueryOf<Li
       id: row.id,
       kind: row.kind,
       level: row.level,
-      ...wordsOf(row, timeZone),
+      ...storedTextOf(row, timeZone),
       link: row.link,
       createdAt: row.createdAt.toISOString(),
       read: row.readAt !== null,

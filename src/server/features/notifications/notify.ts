@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
-import { notificationWays, type NotificationWays } from '../../../domain/notifications/notification-ways';
+import { notificationDelivery, type NotificationDelivery } from '../../../domain/notifications/notification-delivery';
 import type { Tx } from '../../platform/db/open-database';
 import { notifierService, pushSubscription } from '../../platform/db/schema/notifications';
 import { announce, putAllOutbox, putOutbox, userRoom } from '../../platform/outbox/put-outbox';
@@ -20,7 +20,7 @@ interface Line {
 }
 
 /** One job for each channel that a notification goes to: one that fails is tried again alone. */
-const jobsFor = async (tx: Tx, lines: readonly Line[], ways: NotificationWays): Promise<readonly NotifierJob[]> => {
+const jobsFor = async (tx: Tx, lines: readonly Line[], ways: NotificationDelivery): Promise<readonly NotifierJob[]> => {
   if (!ways.email && !ways.messenger) return [];
   const connected = lines.flatMap(({ userId, hasServices }) => (hasServices ? [userId] : []));
   const rows =
@@ -61,13 +61,13 @@ export interface Notice<K extends NotificationKind> {
 }
 
 /** What happened, and who is told. */
-export interface Bulletin<K extends NotificationKind> extends Notice<K> {
+export interface AddressedNotice<K extends NotificationKind> extends Notice<K> {
   readonly userIds: readonly string[];
 }
 
-const rowsOf = <K extends NotificationKind>({ userIds, kind, facts, at, broadcastId }: Bulletin<K>) => {
+const rowsOf = <K extends NotificationKind>({ userIds, kind, facts, at, broadcastId }: AddressedNotice<K>) => {
   const { link } = notificationText(kind, facts, defaultTimeZone);
-  const { level } = notificationWays[kind];
+  const { level } = notificationDelivery[kind];
   return [...new Set(userIds)].map((userId) => ({
     user_id: userId,
     kind,
@@ -100,16 +100,16 @@ const writeLines = async (tx: Tx, rows: readonly object[]): Promise<readonly Lin
  * Tells people of all that happened in the transaction it follows from, in its order: the list now, messengers,
  * browsers and mail after commit.
  */
-export const notifyOfAll = async <K extends NotificationKind>(
+export const notifyAll = async <K extends NotificationKind>(
   tx: Tx,
-  bulletins: readonly Bulletin<K>[],
+  bulletins: readonly AddressedNotice<K>[],
 ): Promise<void> => {
   const rows = bulletins.flatMap(rowsOf);
   if (rows.length === 0) return;
   const lines = await writeLines(tx, rows);
   for (const kind of new Set(lines.map((line) => line.kind))) {
     const told = lines.filter((line) => line.kind === kind);
-    const ways = notificationWays[kind];
+    const ways = notificationDelivery[kind];
     const rooms = told.map(({ userId }) => userRoom(userId));
     await announce(tx, [...new Set(rooms)], 'notifications changed', { sound: ways.sound });
     for (const job of await jobsFor(tx, told, ways)) await putOutbox(tx, 'notifier', job);
@@ -123,4 +123,4 @@ export const notify = <K extends NotificationKind>(
   tx: Tx,
   userIds: readonly string[],
   notice: Notice<K>,
-): Promise<void> => notifyOfAll(tx, [{ ...notice, userIds }]);
+): Promise<void> => notifyAll(tx, [{ ...notice, userIds }]);

@@ -2,14 +2,14 @@ import { levelName } from '../../../domain/mates/level-name';
 import { missedInvitationsText } from '../../../domain/text/missed-invitations';
 import { spanText } from '../../../domain/text/spans';
 import type { ReportOutcome } from '../../../domain/people/report';
-import { disputeTerms } from '../../../domain/squad/facts/squad-settings';
+import { disputeTerms } from '../../../domain/squad/facts/squad-limits';
 import { formatDayAndTime } from '../../../domain/text/format-moment';
 import { formatRubles, squadNumber } from '../../../domain/text/format';
 import type { OtherNotificationFacts, OtherNotificationKind } from './notification-facts';
 import { articleTexts } from './article-notification-texts';
 import { bookingTexts } from './booking-notification-texts';
 import { balanceTexts } from './balance-notification-texts';
-import { staffDecisions } from './staff-decision-words';
+import { staffDecisions } from './staff-decision-texts';
 import type { NotificationText } from './squad-notification-texts';
 
 const accountParts = {

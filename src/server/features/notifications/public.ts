@@ -1,4 +1,4 @@
-export { followConnections } from './notifier/connections';
-export { notify, notifyOfAll } from './notify';
+export { syncConnections } from './notifier/connections';
+export { notify, notifyAll } from './notify';
 export { pushToPeople } from './push/push-to-people';
 export type { StaffDecision } from './notification-facts';

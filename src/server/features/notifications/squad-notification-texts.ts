@@ -1,4 +1,4 @@
-import { disputeTerms, earlyFinishTerms } from '../../../domain/squad/facts/squad-settings';
+import { disputeTerms, earlyFinishTerms } from '../../../domain/squad/facts/squad-limits';
 import { povTerms } from '../../../domain/pov-request/pov-request';
 import { spanInWords } from '../../../domain/text/spans-in-words';
 import type { SquadNotice } from '../../../domain/squad/facts/squad-effect';

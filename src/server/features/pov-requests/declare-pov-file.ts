@@ -5,8 +5,8 @@ import type { App } from '../../platform/app';
 import { inTransaction } from '../../platform/db/in-transaction';
 import { povFile } from '../../platform/db/schema/pov-requests';
 import { Refusal } from '../../platform/http/refusal';
-import { shownName } from '../../platform/uploads/send-file';
-import { demandOwnPov, povStep } from './pov-step';
+import { safeFileName } from '../../platform/uploads/send-file';
+import { requireOwnPov, povStep } from './pov-step';
 import { readPov } from './read-pov';
 
 interface Declared {
@@ -25,8 +25,8 @@ export const declarePovFile = (
   { name: given, size, fingerprint }: Declared,
 ) =>
   inTransaction(app.db, async (tx) => {
-    const row = await demandOwnPov(tx, requestId, userId);
-    const name = shownName(given);
+    const row = await requireOwnPov(tx, requestId, userId);
+    const name = safeFileName(given);
     const [same] = await tx
       .select()
       .from(povFile)

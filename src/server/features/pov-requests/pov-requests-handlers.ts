@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { povRequestsContract } from '../../../contract/pov-requests';
 import { povFile, povLink, povRequest } from '../../platform/db/schema/pov-requests';
 import type { Handlers } from '../../platform/http/call';
-import { limitRate } from '../../platform/http/count-hit';
+import { limitRate } from '../../platform/http/rate-limit';
 import { Refusal } from '../../platform/http/refusal';
 import { hours } from '../../../domain/time/durations';
 import { changePov, povStep, respondPov } from './pov-step';
@@ -12,7 +12,7 @@ import { declarePovFile } from './declare-pov-file';
 import { erasePovFiles } from './pov-files';
 import { readPov } from './read-pov';
 import { sendPovFile } from './send-pov-file';
-import { takePart } from './take-part';
+import { acceptPart } from './accept-part';
 
 /** Far above what answering any number of requests takes. */
 const filesAnHour = 60;
@@ -55,7 +55,7 @@ export const povRequestsHandlers: Handlers<typeof povRequestsContract> = {
     if (!(request.body instanceof Readable)) throw notABody;
     await limitRate(app, `pov-parts:${actor.id}`, partsAnHour, hours(1));
     const declared = request.headers['content-length'];
-    return takePart(app, {
+    return acceptPart(app, {
       userId: actor.id,
       fileId: params.id,
       offset: query.offset,

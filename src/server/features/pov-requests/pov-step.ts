@@ -35,7 +35,7 @@ export const lockPov = async (tx: Tx, id: string): Promise<Row | null> => {
 };
 
 /** Tells the one who is asked, in all their tabs. */
-export const tellPov = (tx: Tx, { userId, squadId }: Pick<Row, 'userId' | 'squadId'>): Promise<void> =>
+export const announcePov = (tx: Tx, { userId, squadId }: Pick<Row, 'userId' | 'squadId'>): Promise<void> =>
   announce(tx, [userRoom(userId)], 'pov request changed', { squadId });
 
 /**
@@ -54,11 +54,11 @@ export const povStep = async (tx: Tx, row: Row, event: PovEvent): Promise<void> 
       .where(eq(povRequest.id, row.id));
     if (answered) await cancelDeadline(tx, { aggregate: `pov:${row.id}`, kind: povExpired });
   }
-  await tellPov(tx, row);
+  await announcePov(tx, row);
 };
 
 /** A stranger's request is answered as one that does not exist. */
-export const demandOwnPov = async (tx: Tx, requestId: string | undefined, userId: string): Promise<Row> => {
+export const requireOwnPov = async (tx: Tx, requestId: string | undefined, userId: string): Promise<Row> => {
   const row = requestId === undefined ? null : await lockPov(tx, requestId);
   if (row?.userId !== userId) throw new Refusal('POV_REQUESTS_NOT_FOUND');
   return row;
@@ -72,7 +72,7 @@ export const changePov = (
   work: (tx: Tx, row: Row, at: number) => Promise<void>,
 ): Promise<PovRequestView> =>
   inTransaction(app.db, async (tx) => {
-    const row = await demandOwnPov(tx, requestId, userId);
+    const row = await requireOwnPov(tx, requestId, userId);
     await work(tx, row, app.clock.now());
     return readPov(tx, row.id);
   });

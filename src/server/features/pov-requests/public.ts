@@ -1,2 +1,2 @@
-export { askPov } from './ask-pov';
+export { requestPov } from './request-pov';
 export { waitingRecordings } from './admin/list-recordings';

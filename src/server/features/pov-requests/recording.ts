@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { povFile } from '../../platform/db/schema/pov-requests';
-import type { FileStore, KeptFile } from '../../platform/uploads/file-store';
+import type { FileStore, StoredFile } from '../../platform/uploads/file-store';
 
 /** Outside everything that is served, under the file's id alone: one that came before parts lay apart. */
 const wholeKey = (fileId: string): string => `private/pov/${fileId}`;
@@ -16,14 +16,14 @@ const newPart = (bytes: number): string => `${bytes}-${randomUUID()}`;
 const bytesOf = (part: string): number => Number.parseInt(part, 10);
 
 /** Keeps a part that lies on this machine's disk; counts once the row names it. */
-export const keepPart = async (files: FileStore, fileId: string, place: string, bytes: number): Promise<string> => {
+export const storePart = async (files: FileStore, fileId: string, place: string, bytes: number): Promise<string> => {
   const part = newPart(bytes);
-  await files.take(keyOfPart(fileId, part), place);
+  await files.moveIn(keyOfPart(fileId, part), place);
   return part;
 };
 
 /** Deletes a part that no row came to name. */
-export const dropPart = (files: FileStore, fileId: string, part: string): Promise<void> =>
+export const deletePart = (files: FileStore, fileId: string, part: string): Promise<void> =>
   files.remove(keyOfPart(fileId, part));
 
 /** Everything of a recording, also what no row names. */
@@ -62,11 +62,11 @@ export const readRecording = (
 export const findRecording = async (
   files: FileStore,
   file: Pick<typeof povFile.$inferSelect, 'id' | 'parts' | 'size'>,
-): Promise<KeptFile | null> => {
+): Promise<StoredFile | null> => {
   const first = file.parts[0];
-  const begins = await files.look(first === undefined ? wholeKey(file.id) : keyOfPart(file.id, first));
+  const begins = await files.stat(first === undefined ? wholeKey(file.id) : keyOfPart(file.id, first));
   if (begins === null) return null;
-  const read: KeptFile['read'] =
+  const read: StoredFile['read'] =
     first === undefined ? begins.read : async (start, end) => readRecording(files, file, start, end);
   return { size: file.size, etag: null, modified: null, read };
 };

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Category, Game } from '../../../contract/reference';
 import type { App } from '../../platform/app';
 import type { Db, Executor } from '../../platform/db/open-database';
-import { kept } from '../../platform/memory/kept';
+import { cached } from '../../platform/cache/cached';
 import { category, game } from '../../platform/db/schema/mates/games-and-mates';
 import type { Platform } from '../../../domain/games/platform';
 import { Refusal } from '../../platform/http/refusal';
@@ -13,7 +13,7 @@ import { categoryPercents } from '../../../domain/pricing/rates';
 import { shownPrice } from '../../../domain/pricing/shown-price';
 
 /** All games in their display order, from memory: every page asks for them, and they hardly ever change. */
-export const listGames = kept('catalogue', async ({ db }: Pick<App, 'db' | 'memory'>): Promise<Game[]> =>
+export const listGames = cached('catalogue', async ({ db }: Pick<App, 'db' | 'memory'>): Promise<Game[]> =>
   db
     .select({ id: game.id, name: game.name, iconUrl: game.iconUrl, platforms: game.platforms, maxSlots: game.maxSlots })
     .from(game)
@@ -21,7 +21,7 @@ export const listGames = kept('catalogue', async ({ db }: Pick<App, 'db' | 'memo
 );
 
 /** @throws Refusal GAMES_NOT_FOUND */
-export const demandGame = async (
+export const requireGame = async (
   db: Executor,
   gameId: string,
 ): Promise<{ readonly id: string; readonly platforms: readonly Platform[] }> => {

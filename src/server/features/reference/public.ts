@@ -1,1 +1,1 @@
-export { demandGame, kindPercent, listGames } from './games';
+export { requireGame, kindPercent, listGames } from './games';

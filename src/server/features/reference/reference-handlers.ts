@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { countryCodes } from '../../../domain/people/country-codes';
 import type { Config } from '../../platform/config/config';
 import type { referenceContract } from '../../../contract/reference';
-import { demandGame, listCategories, listGames } from './games';
+import { requireGame, listCategories, listGames } from './games';
 import type { Handlers } from '../../platform/http/call';
-import { always } from '../../platform/memory/kept';
+import { always } from '../../platform/cache/cached';
 import { countries, languages, paymentMethods } from './lists';
 
 const known = new Set<string>(countryCodes);
@@ -29,13 +29,13 @@ const visitorCountry = (
 };
 
 export const referenceHandlers: Handlers<typeof referenceContract> = {
-  'GET /v1/games': { byMemory: listGames },
-  'GET /v1/countries': { byMemory: always(countries) },
-  'GET /v1/languages': { byMemory: always(languages) },
-  'GET /v1/payment-methods': { byMemory: always(paymentMethods) },
+  'GET /v1/games': { fromCache: listGames },
+  'GET /v1/countries': { fromCache: always(countries) },
+  'GET /v1/languages': { fromCache: always(languages) },
+  'GET /v1/payment-methods': { fromCache: always(paymentMethods) },
   'GET /v1/rebranding': async (app) => ({ rebranding: (await app.settings.get('announcement')) === 1 }),
   'GET /v1/categories/game/{gameId}': async (app, { params }) => {
-    await demandGame(app.db, params.gameId);
+    await requireGame(app.db, params.gameId);
     return listCategories(app.db, params.gameId);
   },
   'GET /api/cf-ipcountry': async (app, { http }) => ({ country: visitorCountry(app.config, http.request) }),

@@ -6,7 +6,7 @@ import type { App } from '../../platform/app';
 import type { Tx } from '../../platform/db/open-database';
 import { blogArticle } from '../../platform/db/schema/blog';
 import { appUser } from '../../platform/db/schema/people';
-import { isThereForOthers } from '../../platform/db/seen-by-others';
+import { isReachableByOthers } from '../../platform/db/visible-to-others';
 import { referral } from '../../platform/db/schema/referrals-and-support';
 import { platformAccount, userAccount } from '../../platform/ledger/account-ref';
 import { lockBalances } from '../../platform/ledger/balances';
@@ -47,7 +47,7 @@ const authorsShare = async (
   const [article] = await tx
     .select({ authorId: blogArticle.authorId })
     .from(blogArticle)
-    .innerJoin(appUser, and(eq(appUser.id, blogArticle.authorId), isThereForOthers))
+    .innerJoin(appUser, and(eq(appUser.id, blogArticle.authorId), isReachableByOthers))
     .where(eq(blogArticle.id, articleId));
   if (!article || article.authorId === referrerId) return [];
   const [held = 0] = await lockBalances(tx, [userAccount(article.authorId), userAccount(referrerId)]);
@@ -67,7 +67,7 @@ const referralsOf = async (tx: Tx, clientIds: readonly string[]) => {
   const there = await tx
     .select({ id: appUser.id })
     .from(appUser)
-    .where(and(inArray(appUser.id, referrerIds), isThereForOthers));
+    .where(and(inArray(appUser.id, referrerIds), isReachableByOthers));
   return rows.filter(({ referrerId }) => there.some(({ id }) => id === referrerId));
 };
 

@@ -4,7 +4,7 @@ import type { BodyOf } from '../../../contract/kit/endpoint';
 import type { Tx } from '../../platform/db/open-database';
 import { blogArticle } from '../../platform/db/schema/blog';
 import { appUser } from '../../platform/db/schema/people';
-import { isThereForOthers } from '../../platform/db/seen-by-others';
+import { isReachableByOthers } from '../../platform/db/visible-to-others';
 import { referralTag } from '../../platform/db/schema/referrals-and-support';
 import { squad, squadMember } from '../../platform/db/schema/squads';
 import { Refusal } from '../../platform/http/refusal';
@@ -16,14 +16,14 @@ const ownerOfTag = async (tx: Tx, tag: string | undefined, clientId: string): Pr
   const [owner] = await tx
     .select({ id: appUser.id })
     .from(referralTag)
-    .innerJoin(appUser, and(eq(appUser.id, referralTag.userId), isThereForOthers))
+    .innerJoin(appUser, and(eq(appUser.id, referralTag.userId), isReachableByOthers))
     .where(eq(referralTag.tag, tag.toLowerCase()));
   // One's own link brings nobody new.
   if (!owner || owner.id === clientId) throw new Refusal('REFERRALS_REF_TAG_OWNER_NOT_FOUND');
   return owner.id;
 };
 
-const demandInSquad = async (tx: Tx, squadId: number, referrerId: string): Promise<void> => {
+const requireInSquad = async (tx: Tx, squadId: number, referrerId: string): Promise<void> => {
   const [found] = await tx.select({ id: squad.id }).from(squad).where(eq(squad.id, squadId));
   if (!found) throw new Refusal('REFERRALS_NOT_FOUND');
   const members = await tx.select({ id: squadMember.userId }).from(squadMember).where(eq(squadMember.squadId, squadId));
@@ -34,7 +34,7 @@ const demandInSquad = async (tx: Tx, squadId: number, referrerId: string): Promi
 /** Of an article that people read; one's own brings nobody. `isThere`: who has gone or is blocked is paid for nobody. */
 const authorOf = async (tx: Tx, articleId: number, clientId: string) => {
   const [article] = await tx
-    .select({ authorId: blogArticle.authorId, isThere: sql<boolean>`(${isThereForOthers})` })
+    .select({ authorId: blogArticle.authorId, isThere: sql<boolean>`(${isReachableByOthers})` })
     .from(blogArticle)
     .innerJoin(appUser, eq(appUser.id, blogArticle.authorId))
     .where(and(eq(blogArticle.id, articleId), eq(blogArticle.live, true)));
@@ -57,7 +57,7 @@ export const referrerOf = async (tx: Tx, clientId: string, claim: Claim) => {
   if (claim.type === 'SQUAD') {
     if (claim.squadId === undefined) throw new Refusal('SQUAD_ID_REQUIRED');
     const referrerId = await ownerOfTag(tx, claim.refTag, clientId);
-    await demandInSquad(tx, claim.squadId, referrerId);
+    await requireInSquad(tx, claim.squadId, referrerId);
     return { type: 'SQUAD', referrerId, squadId: claim.squadId, articleId: null } as const;
   }
   if (claim.type.toUpperCase() !== 'TAG') throw new Refusal('REFERRALS_TYPE_NOT_IMPLEMENTED');

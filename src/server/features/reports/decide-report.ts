@@ -10,7 +10,7 @@ import type { Handler } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
 import type { Actor } from '../../platform/sessions/actor';
 import { blockPersonIn } from '../administration/public';
-import { demandUnchanged, writeAudit } from '../audit/public';
+import { requireUnchanged, writeAudit } from '../audit/public';
 import { notify } from '../notifications/public';
 import { findReport, reportLine } from './list-reports';
 
@@ -32,7 +32,7 @@ const lockForDecision = async (tx: Tx, actor: Actor, { id, seen }: Decision): Pr
   const [row] = await tx.select().from(report).where(eq(report.id, id)).for('update');
   if (!row) throw new Refusal('ADMIN_REPORTS_NOT_FOUND');
   if (row.subjectId === actor.id || row.reporterId === actor.id) throw new Refusal('ADMIN_OWN_OBJECT');
-  await demandUnchanged(tx, `report:${id}`, seen);
+  await requireUnchanged(tx, `report:${id}`, seen);
   if (row.status !== 'NEW') throw new Refusal('ADMIN_REPORT_DECIDED');
   return row;
 };

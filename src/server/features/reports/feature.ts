@@ -3,7 +3,7 @@ import { reportsContract } from '../../../contract/people/reports';
 import type { Feature } from '../../platform/feature';
 import { serve } from '../../platform/http/mount-endpoints';
 import { adminReportsHandlers } from './admin-reports-handlers';
-import { reportsHandlers } from './take-report';
+import { reportsHandlers } from './reports-handlers';
 
 /** Complaints about messages and people: taken from everybody, decided by moderators. */
 export const reports: Feature = {

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { input, output } from 'zod/v4/core';
 import type { adminReportsContract } from '../../../contract/admin/people/reports';
-import { faceOf } from '../../platform/db/face-of';
+import { personColumns } from '../../platform/db/person-columns';
 import { equal, type Filter, oneOf, search, within } from '../../platform/db/filters';
 import type { Executor } from '../../platform/db/open-database';
 import { appUser } from '../../platform/db/schema/people';
@@ -21,7 +21,13 @@ const reporter = alias(appUser, 'reporter');
 const others = sql<number>`(SELECT count(*)::integer FROM report other
   WHERE other.message_id = ${report.messageId} AND other.status = 'NEW' AND other.id <> ${report.id})`;
 
-const columns = { id: report.id, row: report, person: faceOf(person), reporter: faceOf(reporter), others };
+const columns = {
+  id: report.id,
+  row: report,
+  person: personColumns(person),
+  reporter: personColumns(reporter),
+  others,
+};
 
 type Face = ReportLine['person'];
 

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { reportLimits } from '../../../domain/people/report';
 import type { App } from '../../platform/app';
-import { faceOf } from '../../platform/db/face-of';
-import { type QueueLook, readWaiting, type Waiting } from '../../platform/db/read-waiting';
+import { personColumns } from '../../platform/db/person-columns';
+import { type QueueViewer, readQueue, type QueueState } from '../../platform/db/read-queue';
 import { appUser } from '../../platform/db/schema/people';
 import { report } from '../../platform/db/schema/reports';
 import { Refusal } from '../../platform/http/refusal';
@@ -51,7 +51,7 @@ export const readReport = async (app: App, id: string) => {
   const [decidedBy = null] =
     row.decidedBy === null
       ? []
-      : await app.db.select(faceOf(appUser)).from(appUser).where(eq(appUser.id, row.decidedBy));
+      : await app.db.select(personColumns(appUser)).from(appUser).where(eq(appUser.id, row.decidedBy));
   return {
     ...reportLine(found),
     answer: row.answer,
@@ -62,10 +62,10 @@ export const readReport = async (app: App, id: string) => {
 };
 
 /** What waits for a moderator. */
-export const waitingReports = ({ db }: Pick<App, 'db'>, look: QueueLook): Promise<Waiting> =>
-  readWaiting(db, look, {
+export const waitingReports = ({ db }: Pick<App, 'db'>, look: QueueViewer): Promise<QueueState> =>
+  readQueue(db, look, {
     from: sql`${report}`,
-    beside: sql`JOIN ${appUser} ON ${appUser.id} = ${report.subjectId}`,
+    firstJoin: sql`JOIN ${appUser} ON ${appUser.id} = ${report.subjectId}`,
     where: sql`${report.status} = 'NEW'`,
     since: sql`${report.createdAt}`,
     id: sql`${report.id}`,

@@ -16,11 +16,11 @@ import {
   clientOf,
   confirmLapsed,
   confirmRow,
-  demandReserved,
+  requireReserved,
   isQuietTooLong,
-  keepAwake,
+  restartQuietPeriod,
   rejectRow,
-  startSilence,
+  startAnswerTerm,
   type Step,
 } from './reserve-steps';
 import {
@@ -38,28 +38,28 @@ type Route = 'PUT /v1/balance-reserve/{id}/unreserve-transactions';
 type Asked = BodyOf<(typeof reservesContract)[Route]>;
 type AskedOf<Act extends Asked['act']> = Extract<Asked, { act: Act }>;
 
-const demandFree = (reserve: Reserve, rows: readonly UnreserveRow[], amount: Kopecks): void => {
+const requireFree = (reserve: Reserve, rows: readonly UnreserveRow[], amount: Kopecks): void => {
   if (amount > partsOfReserve(reserve.amount, rows).free) throw new Refusal('BALANCE_RESERVE_INSUFFICIENT_REST_AMOUNT');
 };
 
-const tellAsked = (
+const notifyRequested = (
   { tx, at }: Step,
   reserve: Reserve,
   { username: who }: Actor,
   facts: { readonly amount: Kopecks; readonly comment: string },
 ): Promise<void> => notify(tx, [clientOf(reserve)], { kind: 'RESERVE_ASKED', facts: { ...facts, who }, at });
 
-const ask = async (step: Step, reserve: Reserve, mate: Actor, { amount: rubles, comment }: AskedOf<'ask'>) => {
+const requestPart = async (step: Step, reserve: Reserve, mate: Actor, { amount: rubles, comment }: AskedOf<'ask'>) => {
   const { tx, at } = step;
   const amount = rublesToKopecks(rubles);
-  demandFree(reserve, await rowsOf(tx, [reserve.id]), amount);
+  requireFree(reserve, await rowsOf(tx, [reserve.id]), amount);
   const id = uuidv7();
   const confirmsAt = new Date(at.getTime() + reserveTerms.silence);
   await tx
     .insert(unreserveTransaction)
     .values({ id, reserveId: reserve.id, amount, comment, status: 'PENDING', createdAt: at, confirmsAt });
-  await startSilence(step, reserve.id, id);
-  await tellAsked(step, reserve, mate, { amount, comment });
+  await startAnswerTerm(step, reserve.id, id);
+  await notifyRequested(step, reserve, mate, { amount, comment });
 };
 
 /** A change gives the client their time anew, and they hear of it: their silence agrees. */
@@ -68,7 +68,7 @@ const change = async (step: Step, reserve: Reserve, mate: Actor, row: UnreserveR
   if (row.status === 'CONFIRMED') throw new Refusal('BALANCE_RESERVE_UNRESERVE_ONLY_FOR_RESERVED');
   const amount = rublesToKopecks(asked.amount);
   const others = (await rowsOf(tx, [reserve.id])).filter(({ id }) => id !== row.id);
-  demandFree(reserve, others, amount);
+  requireFree(reserve, others, amount);
   await tx
     .update(unreserveTransaction)
     .set({
@@ -80,8 +80,8 @@ const change = async (step: Step, reserve: Reserve, mate: Actor, row: UnreserveR
       confirmsAt: new Date(at.getTime() + reserveTerms.silence),
     })
     .where(eq(unreserveTransaction.id, row.id));
-  await startSilence(step, reserve.id, row.id);
-  await tellAsked(step, reserve, mate, { amount, comment: asked.comment });
+  await startAnswerTerm(step, reserve.id, row.id);
+  await notifyRequested(step, reserve, mate, { amount, comment: asked.comment });
 };
 
 const withdraw = async ({ tx }: Step, reserve: Reserve, row: UnreserveRow): Promise<void> => {
@@ -95,9 +95,9 @@ const isMatesAct = ({ act }: Asked): boolean => act === 'ask' || act === 'change
 const carryOut = async (step: Step, reserve: Reserve, actor: Actor, asked: Asked): Promise<void> => {
   const side = sideIn(reserve, actor.id);
   if (isMatesAct(asked) !== (side === 'MATE')) throw new Refusal('BALANCE_RESERVE_ACCESS_DENIED');
-  demandReserved(reserve);
+  requireReserved(reserve);
   if (isQuietTooLong(reserve, step.at)) throw new Refusal('BALANCE_RESERVE_UNRESERVE_ONLY_FOR_RESERVED');
-  if (asked.act === 'ask') return ask(step, reserve, actor, asked);
+  if (asked.act === 'ask') return requestPart(step, reserve, actor, asked);
   const row = await findRow(step.tx, reserve.id, asked.rowId);
   if (asked.act === 'change') return change(step, reserve, actor, row, asked);
   if (asked.act === 'withdraw') return withdraw(step, reserve, row);
@@ -108,11 +108,11 @@ const carryOut = async (step: Step, reserve: Reserve, actor: Actor, asked: Asked
 };
 
 /** One act upon the parts of a locked reserve. @throws as `changeRows` */
-export const actUponRows = async (step: Step, locked: Reserve, actor: Actor, asked: Asked): Promise<void> => {
+export const changeRowsIn = async (step: Step, locked: Reserve, actor: Actor, asked: Asked): Promise<void> => {
   const reserve = await confirmLapsed(step, locked);
   await carryOut(step, reserve, actor, asked);
   if (!isMatesAct(asked)) return;
-  await keepAwake(step.tx, reserve.id, step.at);
+  await restartQuietPeriod(step.tx, reserve.id, step.at);
   await announceReserve(step.tx, [reserve.mateId, clientOf(reserve)]);
 };
 
@@ -128,7 +128,7 @@ export const changeRows: Handler<(typeof reservesContract)[Route]> = (app, { act
     async (tx, operationId) => {
       const at = new Date(app.clock.now());
       const reserve = await lockReserve(tx, params.id);
-      await actUponRows({ tx, operationId, at }, reserve, actor, body);
+      await changeRowsIn({ tx, operationId, at }, reserve, actor, body);
       return { reserve: await viewReserve(app, tx, actor.id, reserve.id), rows: await viewRows(tx, reserve) };
     },
   );

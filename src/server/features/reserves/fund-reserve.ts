@@ -8,7 +8,7 @@ import type { Executor, Tx } from '../../platform/db/open-database';
 import { mateAccess } from '../../platform/db/schema/mates/games-and-mates';
 import { balanceReserve } from '../../platform/db/schema/money/reserves';
 import { appUser } from '../../platform/db/schema/people';
-import { isThereForOthers } from '../../platform/db/seen-by-others';
+import { isReachableByOthers } from '../../platform/db/visible-to-others';
 import { squad, squadMember } from '../../platform/db/schema/squads';
 import type { Handler } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
@@ -21,13 +21,13 @@ import { announce, userRoom } from '../../platform/outbox/put-outbox';
 import type { Actor } from '../../platform/sessions/actor';
 import { notify } from '../notifications/public';
 import { openByReserve } from '../blog/public';
-import { demandArticle } from './demand-article';
-import { announceReserve, cancelReserve, keepAwake, nameOf, type Step } from './reserve-steps';
+import { requireArticle } from './require-article';
+import { announceReserve, cancelReserve, restartQuietPeriod, nameOf, type Step } from './reserve-steps';
 import { lockReserve, type Reserve, rowsOf, viewReserve } from './reserve-view';
 import { readToken } from './sign-link';
 
 /** A mate puts nothing aside, and a link for somebody else is not for this person. */
-const demandMayFund = ({ mateId, clientId }: Reserve, actor: Actor): void => {
+const requireMayFund = ({ mateId, clientId }: Reserve, actor: Actor): void => {
   if (actor.mateGameId !== null || mateId === actor.id) throw new Refusal('BALANCE_RESERVE_ACCESS_DENIED');
   if (clientId !== null && clientId !== actor.id) throw new Refusal('BALANCE_RESERVE_ACCESS_DENIED');
 };
@@ -36,18 +36,18 @@ const demandMayFund = ({ mateId, clientId }: Reserve, actor: Actor): void => {
  * Money is put aside for a mate who is there: neither blocked nor gone, and a mate still. `keep`: they stay so until the
  * transaction ends. @throws Refusal BALANCE_RESERVE_NOT_FOUND
  */
-const demandMate = async (db: Executor, mateId: string, keep: boolean): Promise<void> => {
+const requireMate = async (db: Executor, mateId: string, keep: boolean): Promise<void> => {
   const query = db
     .select({ id: appUser.id })
     .from(appUser)
     .innerJoin(mateAccess, eq(mateAccess.userId, appUser.id))
-    .where(and(eq(appUser.id, mateId), isThereForOthers));
+    .where(and(eq(appUser.id, mateId), isReachableByOthers));
   const [mate] = await (keep ? query.for('key share') : query);
   if (!mate) throw new Refusal('BALANCE_RESERVE_NOT_FOUND');
 };
 
 /** The link serves once, within its seven days. */
-const demandFresh = (app: App, { status, linkExpiresAt }: Reserve): void => {
+const requireFresh = (app: App, { status, linkExpiresAt }: Reserve): void => {
   if (status !== 'CREATED' || linkExpiresAt.getTime() <= app.clock.now())
     throw new Refusal('INVALID_CREATE_RESERVE_SIGNATURE');
 };
@@ -82,16 +82,16 @@ const hold = async ({ tx, operationId, at }: Step, reserve: Reserve, clientId: s
  * BALANCE_RESERVE_ACCESS_DENIED, BALANCE_RESERVE_BLOG_ARTICLE_NOT_FOUND, BALANCE_RESERVE_REPLACE_KEY_NOT_FOUND,
  * BALANCE_INSUFFICIENT
  */
-export const putAside = async (app: App, step: Step, actor: Actor, id: string): Promise<void> => {
+export const fundReserveIn = async (app: App, step: Step, actor: Actor, id: string): Promise<void> => {
   const { tx, at } = step;
   const reserve = await lockReserve(tx, id);
-  demandMayFund(reserve, actor);
-  demandFresh(app, reserve);
-  await demandMate(tx, reserve.mateId, true);
-  await demandArticle(tx, reserve.kind, reserve.articleId ?? undefined, reserve.mateId);
+  requireMayFund(reserve, actor);
+  requireFresh(app, reserve);
+  await requireMate(tx, reserve.mateId, true);
+  await requireArticle(tx, reserve.kind, reserve.articleId ?? undefined, reserve.mateId);
   if (reserve.replaceKey !== null) await replace(step, reserve.replaceKey, reserve, actor.id);
   await hold(step, reserve, actor.id);
-  await keepAwake(tx, id, at);
+  await restartQuietPeriod(tx, id, at);
   const facts = { amount: reserve.amount, who: actor.username };
   await notify(tx, [reserve.mateId], { kind: 'RESERVE_FUNDED', facts, at });
   await announceReserve(tx, [reserve.mateId, actor.id]);
@@ -106,7 +106,7 @@ export const fundReserve: Handler<(typeof reservesContract)['POST /v1/balance/re
   const { n: id } = readToken(app, body.token);
   const asked = { kind: 'POST /v1/balance/reserve', actor: actor.id, idempotencyKey, request: body };
   return runOperation(app, asked, async (tx, operationId) => {
-    await putAside(app, { tx, operationId, at: new Date(app.clock.now()) }, actor, id);
+    await fundReserveIn(app, { tx, operationId, at: new Date(app.clock.now()) }, actor, id);
     return viewReserve(app, tx, actor.id, id);
   });
 };
@@ -140,8 +140,8 @@ export const showLink: Handler<(typeof reservesContract)['GET /v1/balance-reserv
   const { n: id } = readToken(app, query.token);
   const [row] = await app.db.select().from(balanceReserve).where(eq(balanceReserve.id, id));
   if (!row) throw new Refusal('BALANCE_RESERVE_NOT_FOUND');
-  if (row.mateId !== actor.id) demandMayFund(row, actor);
-  if (row.status === 'CREATED' && row.mateId !== actor.id) await demandMate(app.db, row.mateId, false);
+  if (row.mateId !== actor.id) requireMayFund(row, actor);
+  if (row.status === 'CREATED' && row.mateId !== actor.id) await requireMate(app.db, row.mateId, false);
   const isLate = row.linkExpiresAt.getTime() <= app.clock.now();
   return {
     reserve: await viewReserve(app, app.db, actor.id, id),

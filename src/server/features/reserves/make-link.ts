@@ -7,27 +7,27 @@ import { reserveTerms } from '../../../domain/money/reserve';
 import { formatRubles } from '../../../domain/text/format';
 import type { Tx } from '../../platform/db/open-database';
 import { appUser } from '../../platform/db/schema/people';
-import { isThereForOthers } from '../../platform/db/seen-by-others';
+import { isReachableByOthers } from '../../platform/db/visible-to-others';
 import { balanceReserve } from '../../platform/db/schema/money/reserves';
 import type { Handler } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
 import { runOperation } from '../../platform/ledger/operations';
-import { demandArticle } from './demand-article';
+import { requireArticle } from './require-article';
 import { announceReserve } from './reserve-steps';
 import { viewReserve } from './reserve-view';
 
 /** For a living person, and never for the mate. @throws Refusal USERS_NOT_FOUND */
-const demandClient = async (tx: Tx, clientId: string | undefined, mateId: string): Promise<void> => {
+const requireClient = async (tx: Tx, clientId: string | undefined, mateId: string): Promise<void> => {
   if (clientId === undefined) return;
   const [found] = await tx
     .select({ id: appUser.id })
     .from(appUser)
-    .where(and(eq(appUser.id, clientId), isThereForOthers));
+    .where(and(eq(appUser.id, clientId), isReachableByOthers));
   if (!found || clientId === mateId) throw new Refusal('USERS_NOT_FOUND');
 };
 
 /** The replaced reserve is a funded one of the same two. @throws Refusal BALANCE_RESERVE_REPLACE_KEY_NOT_FOUND */
-const demandReplaced = async (
+const requireReplaced = async (
   tx: Tx,
   key: string | undefined,
   mateId: string,
@@ -43,7 +43,7 @@ const demandReplaced = async (
   return found.clientId;
 };
 
-const demandRoom = async (tx: Tx, mateId: string, now: Date): Promise<void> => {
+const limitOpenLinks = async (tx: Tx, mateId: string, now: Date): Promise<void> => {
   const open = and(
     eq(balanceReserve.mateId, mateId),
     eq(balanceReserve.status, 'CREATED'),
@@ -62,10 +62,10 @@ type LinkBody = BodyOf<(typeof reservesContract)['POST /v1/balance-reserve/signe
  */
 export const writeReserve = async (tx: Tx, mateId: string, body: LinkBody, now: number): Promise<string> => {
   const at = new Date(now);
-  await demandClient(tx, body.clientId, mateId);
-  await demandRoom(tx, mateId, at);
-  const articleId = await demandArticle(tx, body.kind, body.articleId, mateId);
-  const replacedClient = await demandReplaced(tx, body.replaceKey, mateId, body.clientId);
+  await requireClient(tx, body.clientId, mateId);
+  await limitOpenLinks(tx, mateId, at);
+  const articleId = await requireArticle(tx, body.kind, body.articleId, mateId);
+  const replacedClient = await requireReplaced(tx, body.replaceKey, mateId, body.clientId);
   const id = uuidv7();
   await tx
     .insert(balanceReserve)

@@ -1,6 +1,6 @@
-export { actUponRows } from './change-rows';
-export { putAside } from './fund-reserve';
-export { giveTimeAnew } from './give-time-anew';
+export { changeRowsIn } from './change-rows';
+export { fundReserveIn } from './fund-reserve';
+export { restartAnswerTerms } from './restart-answer-terms';
 export { writeReserve } from './make-link';
 export { cancelReserve } from './reserve-steps';
 export { lockReserve, rowsOf } from './reserve-view';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { agreesBySilence, goesBackAt, isOver, partsOfReserve, reserveTerms } from '../../../domain/money/reserve';
+import { agreesBySilence, returnsAt, isReserveOver, partsOfReserve, reserveTerms } from '../../../domain/money/reserve';
 import type { Tx } from '../../platform/db/open-database';
 import { appUser } from '../../platform/db/schema/people';
 import { balanceReserve, unreserveTransaction } from '../../platform/db/schema/money/reserves';
@@ -37,14 +37,14 @@ export const clientOf = ({ id, clientId }: Reserve): string => {
 };
 
 /** Something happened in it: ninety quiet days begin anew. */
-export const keepAwake = async (tx: Tx, id: string, at: Date): Promise<void> => {
+export const restartQuietPeriod = async (tx: Tx, id: string, at: Date): Promise<void> => {
   await tx.update(balanceReserve).set({ quietSince: at }).where(eq(balanceReserve.id, id));
-  await scheduleDeadline(tx, { aggregate: `reserve:${id}`, kind: 'idle' }, goesBackAt(at.getTime()));
+  await scheduleDeadline(tx, { aggregate: `reserve:${id}`, kind: 'idle' }, returnsAt(at.getTime()));
 };
 
 /** Its ninety quiet days are over: what is asked of it comes too late, and the sweep gives it back. */
 export const isQuietTooLong = ({ quietSince }: Reserve, at: Date): boolean =>
-  quietSince !== null && isOver(quietSince.getTime(), at.getTime());
+  quietSince !== null && isReserveOver(quietSince.getTime(), at.getTime());
 
 const close = async ({ tx, at }: Step, { id }: Reserve, status: 'UNRESERVED' | 'CANCELED'): Promise<void> => {
   await tx.update(balanceReserve).set({ status, closedAt: at }).where(eq(balanceReserve.id, id));
@@ -52,7 +52,7 @@ const close = async ({ tx, at }: Step, { id }: Reserve, status: 'UNRESERVED' | '
 };
 
 /** A funded reserve in which something may still happen. @throws Refusal BALANCE_RESERVE_UNRESERVE_ONLY_FOR_RESERVED */
-export const demandReserved = ({ status }: Reserve): void => {
+export const requireReserved = ({ status }: Reserve): void => {
   if (status !== 'RESERVED') throw new Refusal('BALANCE_RESERVE_UNRESERVE_ONLY_FOR_RESERVED');
 };
 
@@ -67,7 +67,7 @@ export const confirmRow = async (
   bySilence: boolean,
 ): Promise<void> => {
   const { tx, operationId, at } = step;
-  demandReserved(reserve);
+  requireReserved(reserve);
   if (row.status !== 'PENDING') return;
   const { id, mateId } = reserve;
   const { amount } = row;
@@ -81,7 +81,7 @@ export const confirmRow = async (
   await cancelDeadline(tx, { aggregate: `reserve:${id}`, kind: 'row', subject: row.id });
   const { rest } = partsOfReserve(reserve.amount, await rowsOf(tx, [id]));
   if (rest === 0) await close(step, reserve, 'UNRESERVED');
-  else await keepAwake(tx, id, at);
+  else await restartQuietPeriod(tx, id, at);
   await notify(tx, [mateId], { kind: 'RESERVE_PAID', facts: { amount, who: details.username }, at });
   await announceReserve(tx, [mateId, clientOf(reserve)]);
   await announce(tx, [userRoom(mateId), userRoom(clientOf(reserve))], 'me changed', {});
@@ -97,7 +97,7 @@ export const canAnswer = async (tx: Tx, reserve: Reserve): Promise<boolean> => {
 };
 
 /** The client has three days to say no. */
-export const startSilence = ({ tx, at }: Pick<Step, 'tx' | 'at'>, reserveId: string, rowId: string): Promise<void> =>
+export const startAnswerTerm = ({ tx, at }: Pick<Step, 'tx' | 'at'>, reserveId: string, rowId: string): Promise<void> =>
   scheduleDeadline(
     tx,
     { aggregate: `reserve:${reserveId}`, kind: 'row', subject: rowId },
@@ -125,14 +125,14 @@ export const rejectRow = async (
   row: UnreserveRow,
   answer: string,
 ): Promise<void> => {
-  demandReserved(reserve);
+  requireReserved(reserve);
   if (row.status !== 'PENDING') return;
   await tx
     .update(unreserveTransaction)
     .set({ status: 'REJECTED', answer: answer === '' ? null : answer, decidedAt: at })
     .where(eq(unreserveTransaction.id, row.id));
   await cancelDeadline(tx, { aggregate: `reserve:${reserve.id}`, kind: 'row', subject: row.id });
-  await keepAwake(tx, reserve.id, at);
+  await restartQuietPeriod(tx, reserve.id, at);
   const facts = { amount: row.amount, who: await nameOf(tx, clientOf(reserve)), comment: answer };
   await notify(tx, [reserve.mateId], { kind: 'RESERVE_REJECTED', facts, at });
   await announceReserve(tx, [reserve.mateId, clientOf(reserve)]);

@@ -6,7 +6,7 @@ import type { reviewsContract } from '../../../contract/mates/reviews';
 import { reviewTerms } from '../../../domain/mates/review';
 import { mateAccess } from '../../platform/db/schema/mates/games-and-mates';
 import { appUser } from '../../platform/db/schema/people';
-import { isSeenByOthers } from '../../platform/db/seen-by-others';
+import { isVisibleToOthers } from '../../platform/db/visible-to-others';
 import type { Handler } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
 import { isShown } from './rating';
@@ -36,7 +36,7 @@ export const readCriteria: Handler<(typeof reviewsContract)['GET /v1/reviews/{a}
     .select({ rating: mateAccess.ratingHundredths, reviewCount: mateAccess.reviewCount })
     .from(mateAccess)
     .innerJoin(appUser, eq(appUser.id, mateAccess.userId))
-    .where(and(eq(mateAccess.userId, params.b), eq(mateAccess.gameId, params.a), isSeenByOthers));
+    .where(and(eq(mateAccess.userId, params.b), eq(mateAccess.gameId, params.a), isVisibleToOthers));
   if (!mate) throw new Refusal('USERS_NOT_FOUND');
   const last = app.db
     .select({ id: review.id })

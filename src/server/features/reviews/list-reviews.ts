@@ -1,11 +1,11 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ReviewItem, reviewsContract } from '../../../contract/mates/reviews';
-import { faceOf } from '../../platform/db/face-of';
+import { personColumns } from '../../platform/db/person-columns';
 import type { Db } from '../../platform/db/open-database';
 import { mateAccess } from '../../platform/db/schema/mates/games-and-mates';
 import { appUser } from '../../platform/db/schema/people';
-import { isSeenByOthers } from '../../platform/db/seen-by-others';
+import { isVisibleToOthers } from '../../platform/db/visible-to-others';
 import { review } from '../../platform/db/schema/reviews';
 import type { Handler } from '../../platform/http/call';
 import { cutPage, readCursor } from '../../platform/http/paging';
@@ -22,7 +22,7 @@ const readShown = (db: Db, where: SQL, limit: number) =>
     .select({
       review,
       author: { id: author.id, username: author.username, avatarUrl: author.avatarUrl, gone: isGone },
-      subject: faceOf(subject),
+      subject: personColumns(subject),
     })
     .from(review)
     .leftJoin(author, eq(author.id, review.authorId))
@@ -70,7 +70,7 @@ export const listReviewsOf: Handler<(typeof reviewsContract)['GET /v1/reviews/{i
         )})`;
   const [rows] = await Promise.all([
     readShown(app.db, sql`${review.subjectId} = ${params.id} AND ${after}`, query.limit + 1),
-    demandPerson(app.db, params.id),
+    requirePerson(app.db, params.id),
   ]);
   const { page, nextCursor } = cutPage(rows, query.limit, ({ review: { shownAt, id } }) => [
     shownAt?.getTime() ?? 0,
@@ -79,11 +79,11 @@ export const listReviewsOf: Handler<(typeof reviewsContract)['GET /v1/reviews/{i
   return { items: page.map(view), nextCursor };
 };
 
-const demandPerson = async (db: Db, id: string): Promise<void> => {
+const requirePerson = async (db: Db, id: string): Promise<void> => {
   const [known] = await db
     .select({ id: appUser.id })
     .from(appUser)
-    .where(and(eq(appUser.id, id), isSeenByOthers));
+    .where(and(eq(appUser.id, id), isVisibleToOthers));
   if (!known) throw new Refusal('USERS_NOT_FOUND');
 };
 

@@ -4,7 +4,7 @@ import { kopecksToRubles } from '../../../domain/money/kopecks';
 import { videoReviewTerms } from '../../../domain/mates/review';
 import { squad, squadMember } from '../../platform/db/schema/squads';
 import type { Handler, Handlers } from '../../platform/http/call';
-import { spentKinds } from '../balance/public';
+import { usedOnceOnlyKinds } from '../balance/public';
 import { listReviewsOf, listReviewsOfGame } from './list-reviews';
 import { readCriteria } from './criteria';
 
@@ -34,7 +34,8 @@ const videoReviewPromo: Handler<(typeof reviewsContract)['GET /v1/reviews/video-
     bonus: kopecksToRubles(videoReviewTerms.bonus),
     minSeconds: videoReviewTerms.minLength / 1000,
     withinDays: Math.round(videoReviewTerms.within / 86_400_000),
-    available: played !== undefined && actor !== null && !(await spentKinds(app.db, actor.id)).includes('VIDEO_REVIEW'),
+    available:
+      played !== undefined && actor !== null && !(await usedOnceOnlyKinds(app.db, actor.id)).includes('VIDEO_REVIEW'),
   };
 };
 

@@ -10,7 +10,7 @@ import {
   productSettings,
 } from '../../../domain/settings/product-settings';
 import type { App } from '../../platform/app';
-import { faceOf } from '../../platform/db/face-of';
+import { personColumns } from '../../platform/db/person-columns';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Executor } from '../../platform/db/open-database';
 import { appUser } from '../../platform/db/schema/people';
@@ -18,9 +18,9 @@ import { productSetting } from '../../platform/db/schema/settings';
 import type { Handlers } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
 import type { Actor } from '../../platform/sessions/actor';
-import { tellChange } from '../../platform/memory/tell-change';
-import { followRates } from '../mate-access/public';
-import { demandUnchanged, writeAudit } from '../audit/public';
+import { invalidateCaches } from '../../platform/cache/invalidate-caches';
+import { syncRates } from '../mate-access/public';
+import { requireUnchanged, writeAudit } from '../audit/public';
 
 type Contract = typeof adminSettingsContract;
 type Change = output<Contract['PUT /v1/admin/settings/{name}']['body']>;
@@ -31,7 +31,7 @@ const stored = (name: ProductSetting, value: number): number => (isMoney(name) ?
 
 const readRows = async (db: Executor, names: readonly ProductSetting[]) => {
   const rows = await db
-    .select({ row: productSetting, by: faceOf(appUser) })
+    .select({ row: productSetting, by: personColumns(appUser) })
     .from(productSetting)
     .leftJoin(appUser, eq(appUser.id, productSetting.changedBy));
   return names.map((name) => {
@@ -51,7 +51,7 @@ const readRows = async (db: Executor, names: readonly ProductSetting[]) => {
 };
 
 /** @throws Refusal ADMIN_SETTING_OUT_OF_BOUNDS with the bounds, in what the wire speaks */
-const demandBounds = (name: ProductSetting, value: number): void => {
+const requireBounds = (name: ProductSetting, value: number): void => {
   const { min, max } = productSettings[name];
   if (!Number.isInteger(value) || value < min || value > max)
     throw new Refusal('ADMIN_SETTING_OUT_OF_BOUNDS', { min: onWire(name, min), max: onWire(name, max) });
@@ -60,11 +60,11 @@ const demandBounds = (name: ProductSetting, value: number): void => {
 /** What is under way keeps what it was promised: a setting is read when something begins. */
 const change = async (app: App, actor: Actor, name: ProductSetting, { value: wanted, seen, reason }: Change) => {
   const value = stored(name, wanted);
-  demandBounds(name, value);
+  requireBounds(name, value);
   const row = await inTransaction(app.db, async (tx) => {
     // The setting may have no row yet: its name is what two operators queue up for.
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`setting:${name}`}))`);
-    await demandUnchanged(tx, `setting:${name}`, seen);
+    await requireUnchanged(tx, `setting:${name}`, seen);
     const [before] = await readRows(tx, [name]);
     const set = { value, changedBy: actor.id, changedAt: new Date(app.clock.now()) };
     await tx
@@ -76,8 +76,8 @@ const change = async (app: App, actor: Actor, name: ProductSetting, { value: wan
       subject: `setting:${name}`,
       details: { before: before?.value ?? null, after: wanted, reason },
     });
-    if (isRateSetting(name)) await followRates(tx);
-    await tellChange(tx, 'product_setting');
+    if (isRateSetting(name)) await syncRates(tx);
+    await invalidateCaches(tx, 'product_setting');
     const [after] = await readRows(tx, [name]);
     if (!after) throw new Error(`setting ${name} was not written`);
     return after;

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { squadsContract } from '../../../contract/squads/squads';
 import { kopecksToRubles, sumOf } from '../../../domain/money/kopecks';
 import { quoteSession } from '../../../domain/pricing/quote';
-import { isNamedTwice } from '../../../domain/squad/beginnings/creation-refusal';
+import { isNamedTwice } from '../../../domain/squad/creation/creation-refusal';
 import { squadTimers } from '../../../domain/squad/facts/squad-timers';
 import { category, game } from '../../platform/db/schema/mates/games-and-mates';
 import type { Handler } from '../../platform/http/call';

@@ -10,25 +10,25 @@ import type { SquadState } from '../../../domain/squad/facts/squad-context';
 import type { App } from '../../platform/app';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Tx } from '../../platform/db/open-database';
-import { demandActive } from '../../platform/sessions/demand-active';
+import { requireActive } from '../../platform/sessions/require-active';
 import { openingOperation, type OpeningOperation } from '../../platform/ledger/operations';
 import { Refusal } from '../../platform/http/refusal';
-import { lookWhoIsFree, tellBusy } from '../mates/public';
+import { scheduleFreeChecks, announceBusy } from '../mates/public';
 import { busyChanges } from './busy-changes';
 import {
   type EffectHandlers,
   type SingleEffectType,
   type StepContext,
-  type TogetherEffectType,
-  togetherEffectTypes,
+  type BatchedEffectType,
+  batchedEffectTypes,
 } from './effects/effect-handler';
 import { effectHandlers } from './effects/effect-handlers';
 import { notifyOfStep } from './effects/notify';
 import { recordHistory } from './effects/record-history';
 import { requireFunds } from './effects/share-funding';
 import { changeStepDeadlines } from './effects/step-deadlines';
-import { tellCooled } from './hot/tell-cooled';
-import { askPrepaid } from './prepaid/ask-prepaid';
+import { announceCooled } from './hot/announce-cooled';
+import { enqueuePrepaid } from './prepaid/enqueue-prepaid';
 import { insertSquad, loadSquad, loadSquadFor, saveSquad } from './store/squad-store';
 
 /**
@@ -38,7 +38,7 @@ import { insertSquad, loadSquad, loadSquadFor, saveSquad } from './store/squad-s
 type StepOperation = string | { readonly kind: string; readonly actor: string };
 
 /** Where a step is made. */
-interface StepPlace {
+interface StepScope {
   readonly app: App;
   readonly tx: Tx;
   readonly operation: StepOperation;
@@ -65,15 +65,15 @@ interface Committed<Made extends SquadApplied = SquadApplied> {
 }
 
 /** The squad as it stands, locked; whose step it is was demanded to be active before. */
-const lockedBefore = async ({ tx, operation }: StepPlace, squadId: number | null): Promise<SquadState | null> => {
+const lockedBefore = async ({ tx, operation }: StepScope, squadId: number | null): Promise<SquadState | null> => {
   if (typeof operation === 'string') return squadId === null ? null : loadSquad(tx, squadId, true);
   if (squadId !== null) return loadSquadFor(tx, squadId, operation.actor);
-  await demandActive(tx, operation.actor);
+  await requireActive(tx, operation.actor);
   return null;
 };
 
 /** The step's operation; `opened` is still to be written. */
-const operationOf = ({ app, tx, operation: given }: StepPlace) =>
+const operationOf = ({ app, tx, operation: given }: StepScope) =>
   typeof given === 'string'
     ? { id: given, opened: null }
     : openingOperation(tx, given.kind, given.actor, new Date(app.clock.now()));
@@ -87,8 +87,8 @@ const runEffect = <Type extends SingleEffectType>(
 };
 
 /** Written by the step as a whole. */
-const isTogether = (effect: SquadEffect): effect is Extract<SquadEffect, { type: TogetherEffectType }> =>
-  togetherEffectTypes.some((type) => type === effect.type);
+const isBatched = (effect: SquadEffect): effect is Extract<SquadEffect, { type: BatchedEffectType }> =>
+  batchedEffectTypes.some((type) => type === effect.type);
 
 const carryOut = async (
   step: StepContext,
@@ -101,7 +101,7 @@ const carryOut = async (
     effects.flatMap((effect) => (effect.type === 'recordHistory' ? [effect.params] : [])),
     opened,
   );
-  for (const effect of effects) if (!isTogether(effect)) await runEffect(step, effect);
+  for (const effect of effects) if (!isBatched(effect)) await runEffect(step, effect);
   await notifyOfStep(
     step,
     effects.flatMap((effect) => (effect.type === 'notify' ? [effect.params] : [])),
@@ -118,7 +118,7 @@ const carryOut = async (
  * SQUADS_PROMO_CODE_EXCEEDS_USES, UNAUTHENTICATED when its person has been blocked meanwhile
  */
 export const commitStep = async <Made extends SquadApplied>(
-  place: StepPlace,
+  place: StepScope,
   step: Step<Made>,
 ): Promise<SquadRefused | Committed<Made>> => {
   const { app, tx } = place;
@@ -142,15 +142,17 @@ export const commitStep = async <Made extends SquadApplied>(
   await carryOut({ app, tx, squadId, gameId, operationId, at: new Date(at) }, effects, opened);
   const changes = busyChanges(before, after);
   const freed = changes.filter(({ busy }) => busy === null).map(({ userId }) => userId);
-  await lookWhoIsFree(tx, freed, at);
-  await tellBusy(tx, changes);
-  if (before !== null) await tellCooled(tx, before, after);
-  if (after.value === 'READY' && before?.value !== 'READY') await askPrepaid(tx, squadId);
+  await scheduleFreeChecks(tx, freed, at);
+  await announceBusy(tx, changes);
+  if (before !== null) await announceCooled(tx, before, after);
+  if (after.value === 'READY' && before?.value !== 'READY') await enqueuePrepaid(tx, squadId);
   return { squadId, operationId, at, after, made };
 };
 
 /** What was committed. @throws Refusal the rules' refusal */
-export const demandCommitted = <Made extends SquadApplied>(answer: SquadRefused | Committed<Made>): Committed<Made> => {
+export const requireCommitted = <Made extends SquadApplied>(
+  answer: SquadRefused | Committed<Made>,
+): Committed<Made> => {
   if ('refused' in answer) throw new Refusal(answer.refused);
   return answer;
 };
@@ -162,9 +164,9 @@ export type EventMaker = (state: SquadState, at: number, tx: Tx) => SquadEvent |
  * A person's step inside an open transaction; gives the squad after it.
  * @throws Refusal as `commitStep`, and the rules' refusal
  */
-export const stepSquadIn = async (place: StepPlace, squadId: number, makeEvent: EventMaker): Promise<SquadState> => {
+export const stepSquadIn = async (place: StepScope, squadId: number, makeEvent: EventMaker): Promise<SquadState> => {
   const make = async (state: SquadState, at: number) => applySquadEvent(state, await makeEvent(state, at, place.tx));
-  return demandCommitted(await commitStep(place, { squadId, make })).after;
+  return requireCommitted(await commitStep(place, { squadId, make })).after;
 };
 
 /** A person's step in a transaction of its own. */

@@ -3,8 +3,12 @@ import { and, eq, gt } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { squadsContract } from '../../../contract/squads/squads';
 import type { SquadView } from '../../../contract/squads/squad-view';
-import { createSquad, nobodyInvited, type SquadCreationError } from '../../../domain/squad/beginnings/create-squad';
-import type { CreateSquadFacts } from '../../../domain/squad/beginnings/new-squad';
+import {
+  createSquad,
+  nobodyInvitedRefusal,
+  type SquadCreationError,
+} from '../../../domain/squad/creation/create-squad';
+import type { CreateSquadFacts } from '../../../domain/squad/creation/new-squad';
 import { trialLesson } from '../../../domain/games/category';
 import type { App } from '../../platform/app';
 import { inTransaction } from '../../platform/db/in-transaction';
@@ -15,7 +19,7 @@ import type { Call } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
 import { readRates } from '../../platform/settings/read-rates';
 import type { Actor } from '../../platform/sessions/actor';
-import { commitStep, demandCommitted, stepSquadIn } from './commit-step';
+import { commitStep, requireCommitted, stepSquadIn } from './commit-step';
 import { isFirstSquadOpen } from './first-squad/is-first-squad-open';
 import { limitCalls } from './limit-calls';
 import { peopleWithSquad, readMatesFor } from './mate-facts';
@@ -117,14 +121,14 @@ export const createSquadIn = async (app: App, tx: Tx, actor: Creator, body: Body
   const friendIds = body.friendIds.filter((id) => possible.includes(id));
   const place = { app, tx, operation: { kind: 'squad create', actor: actor.id } };
   const make = async (at: number) => createSquad(await collectFacts(app, tx, actor, { ...body, friendIds }, at));
-  const { squadId, made } = demandCommitted(await commitStep(place, { squadId: null, make }));
+  const { squadId, made } = requireCommitted(await commitStep(place, { squadId: null, make }));
   const unfit = body.friendIds.filter((id) => !possible.includes(id));
   const errors: readonly SquadCreationError[] = [
     ...made.errors,
     ...unfit.map((memberId) => ({ memberId, memberType: 'FRIEND', code: 'SQUADS_MEMBER_NOT_FOUND' }) as const),
   ];
   const asked = body.mateIds.length + body.friendIds.length + body.friendLinks;
-  const nobody = nobodyInvited({ hot: body.hot, asked }, errors);
+  const nobody = nobodyInvitedRefusal({ hot: body.hot, asked }, errors);
   if (nobody !== null) throw new Refusal(nobody, { errors });
   return { squadId, errors: [...errors] };
 };

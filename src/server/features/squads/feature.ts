@@ -31,7 +31,7 @@ import { lockRow } from '../../platform/db/lock-row';
 import { squad } from '../../platform/db/schema/squads';
 import { squadStaff } from '../../platform/outbox/put-outbox';
 import { squadDeadline } from './squad-deadline';
-import { squadSight } from './views/squad-sight';
+import { squadVisibility } from './views/squad-visibility';
 import { watchSquads } from './watch-squads';
 
 export const squads: Feature = {
@@ -53,5 +53,5 @@ export const squads: Feature = {
   ],
   jobs: (app) => ({ paidOrder: carryOutPrepaid(app) }),
   deadlines: (app) => ({ squad: { lock: lockRow(squad), handle: squadDeadline(app) } }),
-  realtime: { rooms: (actor) => (squadSight.seesAll(actor) ? [squadStaff] : []), listen: watchSquads },
+  realtime: { rooms: (actor) => (squadVisibility.seesAll(actor) ? [squadStaff] : []), listen: watchSquads },
 };

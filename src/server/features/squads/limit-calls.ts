@@ -1,6 +1,6 @@
-import { inviteTerms } from '../../../domain/squad/facts/squad-settings';
+import { inviteTerms } from '../../../domain/squad/facts/squad-limits';
 import type { App } from '../../platform/app';
-import { limitRate } from '../../platform/http/count-hit';
+import { limitRate } from '../../platform/http/rate-limit';
 
 /**
  * Calling the same person again and again is a nuisance, whatever becomes of it and in however many squads.

@@ -1,13 +1,13 @@
 import { and, eq, exists, inArray, isNull, min, sql } from 'drizzle-orm';
 import { minutesBefore } from '../../../domain/bookings/booking-terms';
-import type { MateFacts } from '../../../domain/squad/questions/mate-fit';
+import type { MateFacts } from '../../../domain/squad/selectors/mate-fit';
 import type { Executor } from '../../platform/db/open-database';
 import { booking } from '../../platform/db/schema/bookings';
 import { mateAccess, mateCategory, userPlatform } from '../../platform/db/schema/mates/games-and-mates';
 import { appUser } from '../../platform/db/schema/people';
-import { isThereForOthers } from '../../platform/db/seen-by-others';
+import { isReachableByOthers } from '../../platform/db/visible-to-others';
 import { squadMember } from '../../platform/db/schema/squads';
-import { thoseWhoBlocked } from '../chat/public';
+import { blockersAmong } from '../chat/public';
 import { readinessOf } from '../mate-access/public';
 
 /** Who of these people is in an active squad. */
@@ -66,7 +66,7 @@ export const readMateFacts = async (
     .from(mateAccess)
     .innerJoin(appUser, eq(appUser.id, mateAccess.userId))
     .leftJoin(userPlatform, and(eq(userPlatform.userId, mateAccess.userId), eq(userPlatform.gameId, mateAccess.gameId)))
-    .where(and(inArray(mateAccess.userId, ids), isThereForOthers));
+    .where(and(inArray(mateAccess.userId, ids), isReachableByOthers));
   const readiness = await readinessOf(db, ids);
   return new Map(
     rows.map(({ id, mate, languages, platforms, categoryIds, hasSquad, next }) => {
@@ -95,6 +95,6 @@ export const readMatesFor = async (
   at: number,
 ): Promise<ReadonlyMap<string, MateFacts>> => {
   const facts = await readMateFacts(db, mateIds, at);
-  const closed = await thoseWhoBlocked(db, inviterId, mateIds);
+  const closed = await blockersAmong(db, inviterId, mateIds);
   return new Map([...facts].map(([id, mate]) => [id, closed.has(id) ? { ...mate, active: false } : mate]));
 };

@@ -2,8 +2,8 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/open-database';
 import { mateAccess } from '../../platform/db/schema/mates/games-and-mates';
 import { appUser } from '../../platform/db/schema/people';
-import { isThereForOthers } from '../../platform/db/seen-by-others';
-import { thoseWhoBlocked } from '../chat/public';
+import { isReachableByOthers } from '../../platform/db/visible-to-others';
+import { blockersAmong } from '../chat/public';
 
 /**
  * Those of these people whom this one can call as friends: they are there, have not blocked them, and mates only ever
@@ -19,7 +19,7 @@ export const possibleFriends = async (
     .select({ id: appUser.id })
     .from(appUser)
     .leftJoin(mateAccess, eq(mateAccess.userId, appUser.id))
-    .where(and(inArray(appUser.id, [...ids]), isThereForOthers, isNull(mateAccess.userId)));
-  const closed = await thoseWhoBlocked(db, inviterId, ids);
+    .where(and(inArray(appUser.id, [...ids]), isReachableByOthers, isNull(mateAccess.userId)));
+  const closed = await blockersAmong(db, inviterId, ids);
   return found.flatMap(({ id }) => (closed.has(id) ? [] : [id]));
 };

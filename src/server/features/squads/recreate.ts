@@ -1,10 +1,10 @@
 import { applySquadEvent } from '../../../domain/squad/apply-squad-event';
-import { succeedSquad } from '../../../domain/squad/beginnings/succeed-squad';
+import { createSuccessor } from '../../../domain/squad/creation/create-successor';
 import type { App } from '../../platform/app';
 import { inTransaction } from '../../platform/db/in-transaction';
 import { Refusal } from '../../platform/http/refusal';
 import type { Actor } from '../../platform/sessions/actor';
-import { commitStep, demandCommitted } from './commit-step';
+import { commitStep, requireCommitted } from './commit-step';
 import { loadSquad, releaseMembers } from './store/squad-store';
 
 /**
@@ -15,20 +15,20 @@ import { loadSquad, releaseMembers } from './store/squad-store';
 export const recreateSquad = (app: App, actor: Actor, oldId: number): Promise<{ squadId: number; errors: [] }> =>
   inTransaction(app.db, async (tx) => {
     const place = { app, tx, operation: { kind: 'squad recreate', actor: actor.id } };
-    const { squadId, operationId, at } = demandCommitted(
+    const { squadId, operationId, at } = requireCommitted(
       await commitStep(place, {
         squadId: null,
         make: async (now) => {
           const old = await loadSquad(tx, oldId, true);
           if (!old) throw new Refusal('SQUADS_NOT_FOUND');
-          const successor = succeedSquad(old, actor.id, now);
+          const successor = createSuccessor(old, actor.id, now);
           // A person has one active squad: the old one lets go before the new one takes.
           if (!('refused' in successor)) await releaseMembers(tx, oldId);
           return successor;
         },
       }),
     );
-    demandCommitted(
+    requireCommitted(
       await commitStep(
         { app, tx, operation: operationId, at },
         {

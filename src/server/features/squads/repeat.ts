@@ -1,6 +1,6 @@
 import type { SquadView } from '../../../contract/squads/squad-view';
 import { isOfferedDuration } from '../../../domain/pricing/rates';
-import { repeatOrder } from '../../../domain/squad/beginnings/repeat-order';
+import { repeatOrder } from '../../../domain/squad/creation/repeat-order';
 import type { SquadState } from '../../../domain/squad/facts/squad-context';
 import type { App } from '../../platform/app';
 import { inTransaction } from '../../platform/db/in-transaction';

@@ -12,7 +12,7 @@ import { stepAndShow } from './step-and-show';
 import { acceptStep, inviteFriendStep, inviteMateStep, joinStep, plainStep } from './steps';
 import { findInvitation, readFriendInvitation } from './views/friend-invitation';
 
-const demandFriend = async (app: App, by: string, userId: string | undefined): Promise<string | null> => {
+const requireFriend = async (app: App, by: string, userId: string | undefined): Promise<string | null> => {
   if (userId === undefined) return null;
   await limitCalls(app, by, [userId]);
   const [friend] = await app.db.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, userId));
@@ -27,7 +27,7 @@ export const squadCompanyHandlers: Handlers<typeof squadCompanyContract> = {
     return stepAndShow(app, actor, body.squadId, inviteMateStep(actor, body.mateId));
   },
   'POST /v1/squads/invite-friend': async (app, { actor, body }) =>
-    stepAndShow(app, actor, body.squadId, inviteFriendStep(actor, await demandFriend(app, actor.id, body.userId))),
+    stepAndShow(app, actor, body.squadId, inviteFriendStep(actor, await requireFriend(app, actor.id, body.userId))),
   'POST /v1/squads/kick/{id}': (app, { actor, params, body }) =>
     stepAndShow(app, actor, body.squadId, (_state, at) => ({
       type: 'squad.kick',

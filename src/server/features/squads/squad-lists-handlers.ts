@@ -1,5 +1,5 @@
 import type { squadListsContract } from '../../../contract/squads/squad-lists-calls';
-import { demandGame } from '../reference/public';
+import { requireGame } from '../reference/public';
 import type { Handlers } from '../../platform/http/call';
 import { countHistory } from './history/count-history';
 import { listHistory } from './history/list-history';
@@ -16,7 +16,7 @@ export const squadListsHandlers: Handlers<typeof squadListsContract> = {
   'GET /v1/squads/history': (app, { actor, query }) => listHistory(app, actor.id, { ...query, before: query.before }),
   'GET /v1/squads/history/sections': (app, { actor, query }) => countHistory(app, actor.id, query),
   'GET /v1/squads/{gameId}/squads': async (app, { params, query }) => {
-    await demandGame(app.db, params.gameId);
+    await requireGame(app.db, params.gameId);
     return listVisibleSquads(app, params.gameId, query);
   },
   'GET /v1/squads/{id}/card': (app, { params }) => readVisibleSquad(app, params.id),

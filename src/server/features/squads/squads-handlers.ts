@@ -4,7 +4,7 @@ import { hasPermission } from '../../../domain/people/has-permission';
 import { writeAudit } from '../audit/public';
 import type { Handlers } from '../../platform/http/call';
 import { runOperation } from '../../platform/ledger/operations';
-import { demandOperator } from '../../platform/sessions/back-office-session';
+import { requireOperator } from '../../platform/sessions/back-office-session';
 import { permissionsOf } from '../../platform/sessions/permissions-of';
 import { definedOnly } from '../../platform/http/defined-only';
 import { calculate } from './calculate';
@@ -62,7 +62,7 @@ export const squadsHandlers: Handlers<typeof squadsContract> = {
     await stepSquad(app, actor.id, params.id, async ({ context, value }, at, tx) => {
       // Whose money or pay is inside acts as one of the squad's people, whatever their rights.
       const asAdmin = isOperator && !isParty(context, actor.id);
-      if (asAdmin) await demandOperator(app, tx, actor);
+      if (asAdmin) await requireOperator(app, tx, actor);
       const refundPercent = asAdmin && value === 'IN_A_GAME' ? body.refundPercent : null;
       if (asAdmin)
         await writeAudit(app, tx, actor.id, {

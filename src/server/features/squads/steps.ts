@@ -1,12 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { SquadEvent, SquadEventOf } from '../../../domain/squad/rules/all-rules';
-import type { SquadChanges } from '../../../domain/squad/questions/price';
+import type { SquadChanges } from '../../../domain/squad/selectors/price';
 import type { SquadState } from '../../../domain/squad/facts/squad-context';
 import type { Tx } from '../../platform/db/open-database';
 import { category, game } from '../../platform/db/schema/mates/games-and-mates';
 import { Refusal } from '../../platform/http/refusal';
 import type { Actor } from '../../platform/sessions/actor';
-import { promoMisfit } from '../../../domain/squad/questions/promo-problem';
+import { promoCategoryRefusal } from '../../../domain/squad/selectors/promo-refusal';
 import { newFriendToken } from './create';
 import { findPromo } from './promo/find-promo';
 import { peopleWithSquad, readMateFacts, readMatesFor } from './mate-facts';
@@ -111,7 +111,7 @@ const matesFit = async (
 const misfitOfPromo = async (tx: Tx, { context }: SquadState, { category: wanted }: SquadChanges, userId: string) => {
   if (!wanted || !context.promo) return null;
   const found = await findPromo(tx, context.promo.code, userId, false);
-  return found && promoMisfit(found.facts, { categoryId: wanted.id, categoryKind: wanted.kind });
+  return found && promoCategoryRefusal(found.facts, { categoryId: wanted.id, categoryKind: wanted.kind });
 };
 
 interface WantedChanges extends Omit<SquadChanges, 'category'> {
@@ -135,6 +135,6 @@ export const updateStep =
       changes,
       maxSlots: ofGame?.maxSlots ?? state.context.slots,
       matesFit: await matesFit(tx, state, changes, at),
-      promoMisfit: await misfitOfPromo(tx, state, changes, actor.id),
+      promoCategoryRefusal: await misfitOfPromo(tx, state, changes, actor.id),
     };
   };

@@ -4,7 +4,7 @@ import { squadRoom } from '../../platform/outbox/put-outbox';
 import type { Actor } from '../../platform/sessions/actor';
 import { permissionsInSession } from '../../platform/sessions/permissions-in-session';
 import { loadSquad } from './store/squad-store';
-import { squadSight } from './views/squad-sight';
+import { squadVisibility } from './views/squad-visibility';
 
 const largestId = 2_147_483_647;
 
@@ -16,7 +16,7 @@ const mayWatch = async (app: Pick<App, 'db' | 'config'>, squadId: unknown, actor
   const state = await loadSquad(app.db, squadId, false);
   // Only who came as an administrator can have lost anything since.
   const permissions = actor.permissions.length === 0 ? [] : await permissionsInSession(app, actor);
-  return state !== null && squadSight.allows(state, { id: actor.id, permissions }) ? squadId : null;
+  return state !== null && squadVisibility.allows(state, { id: actor.id, permissions }) ? squadId : null;
 };
 
 /**

@@ -13,7 +13,7 @@ import { notify } from '../notifications/public';
 
 type Question = BodyOf<(typeof supportContract)['POST /v1/support/threads']>;
 
-const demandOwnSquad = async (tx: Tx, userId: string, squadId: number): Promise<void> => {
+const requireOwnSquad = async (tx: Tx, userId: string, squadId: number): Promise<void> => {
   const [own] = await tx
     .select({ id: squadMember.userId })
     .from(squadMember)
@@ -37,7 +37,7 @@ export const openThread = async (
   const same = and(eq(supportThread.userId, user.id), eq(supportThread.clientId, clientId));
   const [before] = await tx.select({ chatId: supportThread.chatId }).from(supportThread).where(same);
   if (before) return before.chatId;
-  if (squadId !== undefined) await demandOwnSquad(tx, user.id, squadId);
+  if (squadId !== undefined) await requireOwnSquad(tx, user.id, squadId);
   const at = new Date(app.clock.now());
   const chatId = await openSupportChat(tx, user.id, topic, at);
   await tx

@@ -1,7 +1,7 @@
 import type { supportContract } from '../../../contract/people/support';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Handlers } from '../../platform/http/call';
-import { limitRate } from '../../platform/http/count-hit';
+import { limitRate } from '../../platform/http/rate-limit';
 import { listOwnThreads } from './list-own-threads';
 import { openThread } from './open-thread';
 

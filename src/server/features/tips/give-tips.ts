@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/open-database';
 import { mateAccess } from '../../platform/db/schema/mates/games-and-mates';
 import { tipsGoal } from '../../platform/db/schema/mates/mates-side';
 import { appUser } from '../../platform/db/schema/people';
-import { isThereForOthers } from '../../platform/db/seen-by-others';
+import { isReachableByOthers } from '../../platform/db/visible-to-others';
 import { Refusal } from '../../platform/http/refusal';
 import { platformAccount, userAccount } from '../../platform/ledger/account-ref';
 import { postTransfers } from '../../platform/ledger/post-transfers';
@@ -24,18 +24,18 @@ interface Tips {
   readonly at: Date;
 }
 
-const demandReceiver = async (tx: Tx, userId: string, giverId: string): Promise<string> => {
+const requireReceiver = async (tx: Tx, userId: string, giverId: string): Promise<string> => {
   const [mate] = await tx
     .select({ username: appUser.username })
     .from(appUser)
     .innerJoin(mateAccess, eq(mateAccess.userId, appUser.id))
-    .where(and(eq(appUser.id, userId), isThereForOthers));
+    .where(and(eq(appUser.id, userId), isReachableByOthers));
   if (!mate || userId === giverId) throw new Refusal('TIPS_RECEIVER_USER_NOT_FOUND');
   return mate.username;
 };
 
 /** The goal comes before the accounts in the order of locks. */
-const takeGoal = async (tx: Tx, id: string, ownerId: string): Promise<Goal> => {
+const lockGoal = async (tx: Tx, id: string, ownerId: string): Promise<Goal> => {
   const [goal] = await tx
     .select()
     .from(tipsGoal)
@@ -64,8 +64,8 @@ const fillGoal = async (tx: Tx, goal: Goal, amount: number, at: Date): Promise<G
  */
 export const giveTips = async (tx: Tx, operationId: string, { giver, receiverId, amount, goalId, at }: Tips) => {
   const received = percentOf(amount, tipsTerms.matePercent);
-  const receiver = await demandReceiver(tx, receiverId, giver.id);
-  const goal = goalId === null ? null : await takeGoal(tx, goalId, receiverId);
+  const receiver = await requireReceiver(tx, receiverId, giver.id);
+  const goal = goalId === null ? null : await lockGoal(tx, goalId, receiverId);
   await postTransfers(
     tx,
     operationId,

@@ -39,7 +39,7 @@ type Contract = typeof tipsContract;
 type Goal = typeof tipsGoal.$inferSelect;
 
 /** A goal of their own that is still there, locked. */
-const takeOwn = async (tx: Tx, id: string, userId: string): Promise<Goal> => {
+const lockOwnGoal = async (tx: Tx, id: string, userId: string): Promise<Goal> => {
   const [goal] = await tx.select().from(tipsGoal).where(eq(tipsGoal.id, id)).for('update');
   if (!goal || goal.status === 'DELETED') throw new Refusal('TIPS_GOAL_NOT_FOUND');
   if (goal.userId !== userId) throw new Refusal('TIPS_GOAL_NOT_ALLOWED');
@@ -84,7 +84,7 @@ export const createGoal: Handler<Contract['POST /v1/tips/goals']> = (app, { acto
 /** A sum that has come together already is a goal achieved. */
 export const changeGoal: Handler<Contract['PUT /v1/tips/goals/{id}']> = (app, { actor, params, body }) =>
   inTransaction(app.db, async (tx) => {
-    const goal = await takeOwn(tx, params.id, actor.id);
+    const goal = await lockOwnGoal(tx, params.id, actor.id);
     if (goal.status !== 'ACTIVE') throw new Refusal('ONLY_ACTIVE_GOALS_CAN_BE_UPDATED');
     const amount = rublesToKopecks(body.amount);
     const achieved = goal.collected >= amount ? ({ status: 'ACHIEVED', achievedAt: now(app) } as const) : {};
@@ -100,7 +100,7 @@ export const changeGoal: Handler<Contract['PUT /v1/tips/goals/{id}']> = (app, { 
 /** What was collected stays with the mate. @throws Refusal TIPS_GOAL_NOT_FOUND, TIPS_GOAL_NOT_ALLOWED */
 export const deleteGoal: Handler<Contract['DELETE /v1/tips/goals/{id}']> = (app, { actor, params }) =>
   inTransaction(app.db, async (tx) => {
-    const goal = await takeOwn(tx, params.id, actor.id);
+    const goal = await lockOwnGoal(tx, params.id, actor.id);
     await tx.update(tipsGoal).set({ status: 'DELETED' }).where(eq(tipsGoal.id, goal.id));
     await announceGoals(tx, actor.id);
   });

@@ -7,7 +7,7 @@ import { giveTips } from './give-tips';
 import { changeGoal, createGoal, deleteGoal, goalView } from './goals';
 import { tipsGoal } from '../../platform/db/schema/mates/mates-side';
 import { appUser } from '../../platform/db/schema/people';
-import { isSeenByOthers } from '../../platform/db/seen-by-others';
+import { isVisibleToOthers } from '../../platform/db/visible-to-others';
 import { Refusal } from '../../platform/http/refusal';
 
 /** Once per idempotency key. @throws Refusal as `giveTips` */
@@ -40,7 +40,7 @@ export const tipsHandlers: Handlers<typeof tipsContract> = {
       .select(getTableColumns(tipsGoal))
       .from(tipsGoal)
       // Whoever has left wishes for nothing any more.
-      .innerJoin(appUser, and(eq(appUser.id, tipsGoal.userId), isSeenByOthers))
+      .innerJoin(appUser, and(eq(appUser.id, tipsGoal.userId), isVisibleToOthers))
       .where(and(eq(tipsGoal.userId, userId), ne(tipsGoal.status, 'DELETED')))
       .orderBy(desc(tipsGoal.status), asc(tipsGoal.id))
       .limit(shownGoals);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/open-database';
-import { followReadiness } from '../mate-access/public';
+import { enforceReadiness } from '../mate-access/public';
 import { announce, squadRoom, userRoom } from '../../platform/outbox/put-outbox';
 import { currentSquadOf, readMe } from './read-me';
 import type { App } from '../../platform/app';
@@ -9,9 +9,9 @@ import { appUser } from '../../platform/db/schema/people';
 import type { usersContract } from '../../../contract/people/users';
 import { authLimits } from '../../../domain/people/auth-limits';
 import { usernameKey } from '../../../domain/people/username';
-import { violatedConstraint } from '../../platform/db/problems';
+import { violatedConstraint } from '../../platform/db/database-errors';
 import type { Handler } from '../../platform/http/call';
-import { limitRate } from '../../platform/http/count-hit';
+import { limitRate } from '../../platform/http/rate-limit';
 import { Refusal } from '../../platform/http/refusal';
 import { setAllowMarketing, setTimeZone } from './accounts';
 import { knownTimeZone } from './time-zone';
@@ -21,7 +21,7 @@ import { knownTimeZone } from './time-zone';
  * play with them now. Last in its transaction.
  */
 export const profileChanged = async (tx: Tx, userId: string): Promise<void> => {
-  await followReadiness(tx, userId);
+  await enforceReadiness(tx, userId);
   await announce(tx, [userRoom(userId)], 'me changed', {});
   await announce(tx, [userRoom(userId)], 'profile changed', { userId });
   const squad = await currentSquadOf(tx, userId);

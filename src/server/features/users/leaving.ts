@@ -16,19 +16,19 @@ export const setLeaving = async (tx: Tx, userId: string, at: Date): Promise<void
 };
 
 /** Nobody is leaving any more: gone, or back. */
-export const forgetLeaving = async (tx: Tx, userId: string): Promise<void> => {
+export const clearLeaving = async (tx: Tx, userId: string): Promise<void> => {
   await tx.update(appUser).set({ leavingAt: null }).where(eq(appUser.id, userId));
   await cancelDeadline(tx, deadlineOf(userId));
 };
 
 /** Whoever signs in stays; said by a letter too, in case that it was somebody else. */
-export const stay = (app: App, userId: string): Promise<void> =>
+export const cancelLeaving = (app: App, userId: string): Promise<void> =>
   inTransaction(app.db, async (tx) => {
     const [known] = await tx.select({ at: appUser.leavingAt }).from(appUser).where(eq(appUser.id, userId));
     if (!known?.at) return;
     const user = await lockAccount(tx, userId);
     if (!user || user.leavingAt === null || user.status !== 'ACTIVE') return;
-    await forgetLeaving(tx, userId);
+    await clearLeaving(tx, userId);
     await putOutbox(tx, 'mail', {
       to: user.email,
       subject: 'Аккаунт остаётся',

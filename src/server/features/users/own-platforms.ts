@@ -4,7 +4,7 @@ import { type Platform, platforms } from '../../../domain/games/platform';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Executor } from '../../platform/db/open-database';
 import { userPlatform } from '../../platform/db/schema/mates/games-and-mates';
-import { demandGame } from '../reference/public';
+import { requireGame } from '../reference/public';
 import type { Handler } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
 import { profileChanged } from './change-profile';
@@ -31,14 +31,14 @@ export const allPlatformsOf = async (db: Executor, userId: string): Promise<Plat
 
 /** @throws Refusal GAMES_NOT_FOUND */
 export const readPlatforms: Handler<Contract['GET /v1/users/me/platforms/{game}']> = async (app, { actor, params }) => {
-  const { id } = await demandGame(app.db, params.game);
+  const { id } = await requireGame(app.db, params.game);
   return platformsOf(app.db, actor.id, id);
 };
 
 /** @throws Refusal GAMES_NOT_FOUND, USERS_PLATFORM_NOT_ALLOWED for one that the game does not run on */
 export const setPlatforms: Handler<Contract['PUT /v1/users/me/platforms/{game}']> = (app, { actor, params, body }) =>
   inTransaction(app.db, async (tx) => {
-    const game = await demandGame(tx, params.game);
+    const game = await requireGame(tx, params.game);
     if (body.platforms.some((one) => !game.platforms.includes(one))) throw new Refusal('USERS_PLATFORM_NOT_ALLOWED');
     const chosen = game.platforms.filter((one) => body.platforms.includes(one));
     await tx

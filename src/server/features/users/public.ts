@@ -13,9 +13,9 @@ export {
   setUsername,
 } from './accounts';
 export type { Account } from './accounts';
-export { forgetLeaving, setLeaving, stay } from './leaving';
+export { clearLeaving, setLeaving, cancelLeaving } from './leaving';
 export { currentSquadOf } from './read-me';
 export { profileChanged } from './change-profile';
 export { readMe } from './read-me';
-export { forgetAvatar } from './avatar';
+export { deleteAvatarFiles } from './avatar';
 export { knownTimeZone } from './time-zone';

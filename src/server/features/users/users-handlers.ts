@@ -5,11 +5,11 @@ import type { App } from '../../platform/app';
 import { game, mateAccess } from '../../platform/db/schema/mates/games-and-mates';
 import { mateCard } from '../../platform/db/schema/mates/mate-cards';
 import { appUser } from '../../platform/db/schema/people';
-import { isSeenByOthers } from '../../platform/db/seen-by-others';
+import { isVisibleToOthers } from '../../platform/db/visible-to-others';
 import { Refusal } from '../../platform/http/refusal';
 import { allPlatformsOf, platformsOf, readPlatforms, setPlatforms } from './own-platforms';
 import type { Handlers } from '../../platform/http/call';
-import { comeOnline } from '../mate-access/public';
+import { setOnline } from '../mate-access/public';
 import { setLastOnline } from './accounts';
 import { allowMarketing, changeProfile, changeTimeZone, changeUsername } from './change-profile';
 import { changeAvatar } from './avatar';
@@ -26,7 +26,7 @@ const readPublicUser = async (app: App, userId: string, gameId: string | null): 
     .from(appUser)
     .leftJoin(mateAccess, eq(mateAccess.userId, appUser.id))
     .leftJoin(mateCard, eq(mateCard.userId, appUser.id))
-    .where(and(eq(appUser.id, userId), isSeenByOthers));
+    .where(and(eq(appUser.id, userId), isVisibleToOthers));
   if (!row) throw new Refusal('USERS_NOT_FOUND');
   const { user, mate } = row;
   const off = mate?.ordersOffUntil ?? null;
@@ -61,7 +61,7 @@ export const usersHandlers: Handlers<typeof usersContract> = {
     app.db.transaction(async (tx) => {
       const now = app.clock.now();
       await setLastOnline(tx, actor.id, new Date(now));
-      await comeOnline(tx, actor.id, now);
+      await setOnline(tx, actor.id, now);
     }),
   'PUT /v1/users/me/avatar': changeAvatar,
   'PUT /v1/users/me/username': changeUsername,

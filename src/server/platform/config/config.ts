@@ -66,6 +66,6 @@ export interface Config {
 }
 
 /** A wrong setting or a machine that cannot run us: shown as one plain sentence, without a stack. */
-export class ConfigProblem extends Error {
+export class ConfigError extends Error {
   override readonly name = 'ConfigProblem';
 }

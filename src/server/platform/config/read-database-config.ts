@@ -1,4 +1,4 @@
-import { ConfigProblem } from './config';
+import { ConfigError } from './config';
 import type { DatabaseConfig } from './database-config';
 import { type Env, readFlag, readUrl } from './env-values';
 
@@ -8,9 +8,9 @@ const protocols = ['postgres:', 'postgresql:'];
 export const readDatabaseConfig = (env: Env): DatabaseConfig => {
   const directUrl = readUrl(env, 'DATABASE_DIRECT_URL', protocols);
   if (directUrl !== null && !env['DATABASE_URL'])
-    throw new ConfigProblem('DATABASE_DIRECT_URL задают вместе с DATABASE_URL: он ведёт к той же базе мимо пулера.');
+    throw new ConfigError('DATABASE_DIRECT_URL задают вместе с DATABASE_URL: он ведёт к той же базе мимо пулера.');
   const replicaUrl = readUrl(env, 'DATABASE_READ_URL', protocols);
   if (replicaUrl !== null && !env['DATABASE_URL'])
-    throw new ConfigProblem('DATABASE_READ_URL задают вместе с DATABASE_URL: он ведёт к реплике той же базы.');
+    throw new ConfigError('DATABASE_READ_URL задают вместе с DATABASE_URL: он ведёт к реплике той же базы.');
   return { directUrl, prepared: readFlag(env, 'DATABASE_PREPARED', directUrl === null), readUrl: replicaUrl };
 };

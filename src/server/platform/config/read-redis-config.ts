@@ -1,10 +1,10 @@
-import { ConfigProblem } from './config';
+import { ConfigError } from './config';
 import { type Env, readUrl } from './env-values';
 
 /** Reads REDIS_URL; null: PostgreSQL carries the events of sockets and counts tries. @throws ConfigProblem */
 export const readRedisUrl = (env: Env): string | null => {
   const url = readUrl(env, 'REDIS_URL', ['redis:', 'rediss:']);
   if (url !== null && !/^(?:\/\d+)?$/.test(new URL(url).pathname))
-    throw new ConfigProblem('REDIS_URL: после адреса может стоять только номер базы, например redis://redis:6379/1.');
+    throw new ConfigError('REDIS_URL: после адреса может стоять только номер базы, например redis://redis:6379/1.');
   return url;
 };

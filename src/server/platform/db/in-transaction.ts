@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { actAfterCommit, actInDoubt, type LastWords, openEnding } from './after-commit';
+import { runAfterCommit, runInDoubt, type CommitStatement, trackTransactionEnd } from './after-commit';
 import type { Db, Tx } from './open-database';
-import { isDatabaseGone, sqlState } from './problems';
-import { spareRoundTrips } from './spare-round-trips';
+import { isDatabaseUnavailable, sqlState } from './database-errors';
+import { avoidRoundTrips } from './avoid-round-trips';
 
 /** serialization_failure, deadlock_detected */
 const retryable = new Set(['40001', '40P01']);
@@ -12,22 +12,22 @@ const attempts = 5;
 /** Once, with what was left for its end (`sayLast`, `afterCommit`). */
 const attemptIn = async <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> => {
   const client = await db.$client.connect();
-  const ending: { lastWords: LastWords | null } = { lastWords: null };
+  const ending: { lastWords: CommitStatement | null } = { lastWords: null };
   let committed: Tx | null = null;
   let isCommitting = false;
   try {
-    const result = await drizzle(spareRoundTrips(client, ending)).transaction(async (tx) => {
+    const result = await drizzle(avoidRoundTrips(client, ending)).transaction(async (tx) => {
       committed = tx;
-      const left = openEnding(db, tx);
+      const left = trackTransactionEnd(db, tx);
       const done = await work(tx);
       ending.lastWords = left.lastWords;
       isCommitting = true;
       return done;
     });
-    if (committed !== null) actAfterCommit(committed);
+    if (committed !== null) runAfterCommit(committed);
     return result;
   } catch (problem) {
-    if (isCommitting && committed !== null && isDatabaseGone(problem)) actInDoubt(committed);
+    if (isCommitting && committed !== null && isDatabaseUnavailable(problem)) runInDoubt(committed);
     throw problem;
   } finally {
     client.release();

@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, Pool, type PoolConfig } from 'pg';
 import type { DatabaseConfig } from '../config/database-config';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { isPoolExhausted, isStuckState } from './problems';
+import { isPoolExhausted, isWriteFailureState } from './database-errors';
 
 const closeWithinMs = 3000;
 
 /** Milliseconds that anybody waits for a connection to a database that is silent. */
-const hopeless = 300;
+const unresponsiveConnectMs = 300;
 
 /** Milliseconds of real time that a refused write speaks for the next ones. */
-export const stuckFor = 30_000;
+export const cannotWriteForMs = 30_000;
 
 interface OpenPool {
   readonly pool: Pool;
@@ -19,7 +19,7 @@ interface OpenPool {
   /** While it is silent nobody waits long for a connection, and who gets none hears that the database is gone. */
   readonly setSilent: (isSilent: boolean) => void;
   /** Whether PostgreSQL could not write a short while ago: its disk is full, or it only follows another. */
-  readonly isStuck: () => boolean;
+  readonly cannotWrite: () => boolean;
   /** Takes no longer than 3 s. */
   readonly close: () => Promise<void>;
 }
@@ -33,7 +33,7 @@ const unnamed = (asked: unknown): unknown =>
 /** Connections that may break at any moment; `prepared`: whether they keep plans by name. */
 export const openPool = (config: PoolConfig, prepared = true): OpenPool => {
   const clients = new Set<Client>();
-  let stuckUntil = 0;
+  let cannotWriteUntil = 0;
   let isSilent = false;
   class Counted extends Client {
     constructor(given?: ConstructorParameters<typeof Client>[0]) {
@@ -44,7 +44,7 @@ export const openPool = (config: PoolConfig, prepared = true): OpenPool => {
         });
       clients.add(this);
       this.connection.on('errorMessage', ({ code }: { readonly code?: string }) => {
-        if (isStuckState(code)) stuckUntil = performance.now() + stuckFor;
+        if (isWriteFailureState(code)) cannotWriteUntil = performance.now() + cannotWriteForMs;
       });
       this.once('end', () => clients.delete(this));
     }
@@ -65,7 +65,7 @@ export const openPool = (config: PoolConfig, prepared = true): OpenPool => {
   };
   const setSilent = (silent: boolean): void => {
     isSilent = silent;
-    pool.options.connectionTimeoutMillis = silent ? hopeless : usual;
+    pool.options.connectionTimeoutMillis = silent ? unresponsiveConnectMs : usual;
     if (silent) cut();
   };
   // A connection that breaks is replaced by the pool, and whoever was using it hears of it from their own query; the
@@ -74,7 +74,7 @@ export const openPool = (config: PoolConfig, prepared = true): OpenPool => {
   pool.on('connect', (client) => client.on('error', () => undefined));
   /** A client that somebody never gives back (a listener that was just being made) must not hold up the end. */
   const close = (): Promise<void> => Promise.race([pool.end(), sleep(closeWithinMs, undefined, { ref: false })]);
-  return { pool, cut, setSilent, isStuck: () => performance.now() < stuckUntil, close };
+  return { pool, cut, setSilent, cannotWrite: () => performance.now() < cannotWriteUntil, close };
 };
 
 /**

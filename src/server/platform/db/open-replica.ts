@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
-import { catchUp } from './catch-up';
+import { replicaCatchUp } from './replica-catch-up';
 import { type Db, openDatabase } from './open-database';
 import { watchDatabase } from './watch-database';
 
@@ -8,7 +8,7 @@ const connections = 10;
 /** Milliseconds: the writer is there to be asked instead. */
 const waitMs = 1000;
 /** How long a replica that failed or is far behind is left alone, ms of real time. */
-const restMs = 2000;
+const pauseMs = 2000;
 
 /** A copy of the database that only reads, and is a moment behind. */
 export interface Replica {
@@ -17,9 +17,9 @@ export interface Replica {
    * Whether it has all that was committed so far. Not asked while it has just failed or was too far behind.
    * @throws Error when it does not answer or follows no writer
    */
-  mayAnswer(): Promise<boolean>;
+  isUpToDate(): Promise<boolean>;
   /** It could not answer: nobody asks it for a while. */
-  failed(problem: unknown): void;
+  reportFailure(problem: unknown): void;
   close(): Promise<void>;
 }
 
@@ -27,24 +27,24 @@ export interface Replica {
 export const openReplica = (url: string, writer: Pool, log: Pick<FastifyBaseLogger, 'error' | 'warn'>): Replica => {
   const database = openDatabase(url, connections, waitMs);
   const watch = watchDatabase(database, { warn: log.warn.bind(log), error: () => log.warn('the replica is silent') });
-  const hasCaughtUp = catchUp(writer, database.pool);
-  let restsUntil = 0;
-  const rest = (): void => {
-    restsUntil = performance.now() + restMs;
+  const hasCaughtUp = replicaCatchUp(writer, database.pool);
+  let pausedUntil = 0;
+  const pause = (): void => {
+    pausedUntil = performance.now() + pauseMs;
   };
   return {
     db: database.db,
-    mayAnswer: async () => {
-      if (performance.now() < restsUntil) return false;
+    isUpToDate: async () => {
+      if (performance.now() < pausedUntil) return false;
       const may = await hasCaughtUp();
       if (!may) {
-        rest();
+        pause();
         log.warn('the replica is behind: the writer answers');
       }
       return may;
     },
-    failed: (problem) => {
-      rest();
+    reportFailure: (problem) => {
+      pause();
       log.warn({ err: problem }, 'the replica did not answer: the writer does');
     },
     close: async () => {

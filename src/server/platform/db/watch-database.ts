@@ -3,10 +3,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './open-database';
 
 /** Milliseconds of real time. */
-const askEvery = 500;
-const tick = 200;
+const pingEveryMs = 500;
+const tickMs = 200;
 /** Who waits for the database hears within three seconds that it is silent. */
-const patienceTicks = 10;
+const timeoutTicks = 10;
 
 /**
  * Whether the answer comes in time. Time is counted in ticks that this process had: one that was kept busy itself must
@@ -17,8 +17,8 @@ const inTime = (answer: Promise<unknown>): Promise<boolean> =>
     let ticks = 0;
     const timer = setInterval(() => {
       ticks += 1;
-      if (ticks >= patienceTicks) settle(false);
-    }, tick);
+      if (ticks >= timeoutTicks) settle(false);
+    }, tickMs);
     const settle = (isAnswered: boolean): void => {
       clearInterval(timer);
       resolve(isAnswered);
@@ -43,7 +43,7 @@ export const watchDatabase = (
   let isSilent = false;
   let isOver = false;
 
-  const ask = async (): Promise<void> => {
+  const ping = async (): Promise<void> => {
     if (client === null) {
       const fresh = new Client({ connectionString: pool.options.connectionString, application_name: 'watch' });
       client = fresh;
@@ -56,13 +56,13 @@ export const watchDatabase = (
     await client?.query('SELECT 1');
   };
 
-  const forget = (): void => {
+  const disconnect = (): void => {
     client?.connection.stream.destroy();
     client = null;
   };
 
-  const look = async (): Promise<void> => {
-    const answer = ask();
+  const check = async (): Promise<void> => {
+    const answer = ping();
     answer.catch(() => (client = null));
     const isAnswered = await inTime(answer);
     if (isAnswered === !isSilent) return;
@@ -74,19 +74,19 @@ export const watchDatabase = (
 
   const run = async (): Promise<void> => {
     while (!isOver) {
-      await look();
+      await check();
       if (isSilent) {
-        forget();
+        disconnect();
         cut();
       }
-      await new Promise((resolve) => setTimeout(resolve, askEvery).unref());
+      await new Promise((resolve) => setTimeout(resolve, pingEveryMs).unref());
     }
   };
   void run();
   return {
     stop: async () => {
       isOver = true;
-      forget();
+      disconnect();
     },
   };
 };

@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Clock } from '../clock/clock';
-import { fewAtOnce } from '../concurrency/few-at-once';
+import { limitConcurrency } from '../concurrency/limit-concurrency';
 import { inTransaction } from '../db/in-transaction';
 import type { Db, Tx } from '../db/open-database';
 import { deadline } from '../db/schema/outbox-and-deadlines';
-import { noteFailure, type DeadlineRow } from './failed-deadline';
+import { recordFailure, type DeadlineRow } from './failed-deadline';
 
 interface DueDeadline {
   readonly aggregateId: string;
@@ -28,7 +28,7 @@ export interface DeadlineAggregate {
   readonly lock: (tx: Tx, aggregateId: string) => Promise<unknown>;
   readonly handle: DeadlineHandler;
   /** Of which so many come due that they are carried out by the set; `lock` takes the rows in one order for all. */
-  readonly all?: {
+  readonly batch?: {
     readonly lock: (tx: Tx, aggregateIds: readonly string[]) => Promise<unknown>;
     readonly handle: DeadlinesHandler;
   };
@@ -76,7 +76,7 @@ export const startDeadlineSweeper = (
   let again = false;
   let stopped = false;
 
-  const few = fewAtOnce(width);
+  const few = limitConcurrency(width);
 
   /** The earliest that is due, and what comes due with it. */
   const findDue = async (): Promise<readonly DeadlineRow[]> => {
@@ -122,7 +122,7 @@ export const startDeadlineSweeper = (
       if (due) await aggregate.handle(tx, due);
     });
 
-  const carryOutAll = (all: NonNullable<DeadlineAggregate['all']>, rows: readonly DeadlineRow[]): Promise<void> =>
+  const carryOutAll = (all: NonNullable<DeadlineAggregate['batch']>, rows: readonly DeadlineRow[]): Promise<void> =>
     inTransaction(db, async (tx) => {
       await all.lock(
         tx,
@@ -139,7 +139,7 @@ export const startDeadlineSweeper = (
       // One that cannot be carried out must not stand in the way of all others.
       const { id, aggregate, kind, attempts } = row;
       const details = { err: problem, deadline: id, aggregate, kind, attempts: attempts + 1 };
-      const isGivenUp = await noteFailure(db, row, problem, clock.now());
+      const isGivenUp = await recordFailure(db, row, problem, clock.now());
       log.error(details, isGivenUp ? 'deadline given up' : 'deadline failed, tried again later');
     }
   };
@@ -156,7 +156,7 @@ export const startDeadlineSweeper = (
 
   /** By the set where there is more than one; the one that fails is then found among them one by one. */
   const sweepKind = async (rows: readonly DeadlineRow[]): Promise<void> => {
-    const all = rows[0] && handlerOf(rows[0])?.all;
+    const all = rows[0] && handlerOf(rows[0])?.batch;
     if (!all || rows.length === 1) return sweepEach(rows);
     try {
       await carryOutAll(all, rows);
@@ -168,7 +168,10 @@ export const startDeadlineSweeper = (
 
   const sweepSome = async (): Promise<boolean> => {
     const rows = await findDue();
-    const [together, each] = [rows.filter((row) => handlerOf(row)?.all), rows.filter((row) => !handlerOf(row)?.all)];
+    const [together, each] = [
+      rows.filter((row) => handlerOf(row)?.batch),
+      rows.filter((row) => !handlerOf(row)?.batch),
+    ];
     for (const own of grouped(together, ({ aggregate }) => split(aggregate)[0])) await sweepKind(own);
     await sweepEach(each);
     return rows.length > 0;

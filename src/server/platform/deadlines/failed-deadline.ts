@@ -15,7 +15,7 @@ const messageOf = (problem: unknown): string => (problem instanceof Error ? prob
  * a day of tries it is given up and waits for an operator. One that was moved or met meanwhile is left alone.
  * `now` in epoch ms of product time. Tells whether it was given up.
  */
-export const noteFailure = async (db: Db, row: DeadlineRow, problem: unknown, now: number): Promise<boolean> => {
+export const recordFailure = async (db: Db, row: DeadlineRow, problem: unknown, now: number): Promise<boolean> => {
   const firstFailedAt = row.firstFailedAt ?? new Date(now);
   const isGivenUp = now - firstFailedAt.getTime() >= giveUpAfterMs;
   const pause = Math.min(firstRetryMs * 2 ** row.attempts, longestRetryMs);

@@ -1,8 +1,8 @@
-import type { OwedStep } from '../../../contract/admin/kit';
+import type { ScheduledStep } from '../../../contract/admin/kit';
 import type { deadline } from '../db/schema/outbox-and-deadlines';
 
 /** A deadline as operators read it. */
-export const viewDeadline = (owed: typeof deadline.$inferSelect): OwedStep => ({
+export const viewDeadline = (owed: typeof deadline.$inferSelect): ScheduledStep => ({
   id: owed.id,
   kind: owed.kind,
   subject: owed.subject,

@@ -5,19 +5,19 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { Client } from 'pg';
-import { answers, forgetDeadServer } from './forget-dead-server';
+import { canConnect, removeStaleLock } from './remove-stale-lock';
 import { freePort } from './free-port';
-import { keepAlive } from './keep-alive';
+import { restartOnCrash } from './restart-on-crash';
 import { postgresBinaries, runPostgresTool } from './postgres-binaries';
 import { serverFlags } from './server-flags';
-import { dropDeadSockets, socketFolder } from './socket-folder';
-import { canReach, serverUser, type ServerUser } from './server-user';
+import { removeStaleSockets, socketFolder } from './socket-folder';
+import { canAccess, serverUser, type ServerUser } from './server-user';
 
 export interface EmbeddedPostgres {
   /** Connection string to the maintenance database `postgres`. */
   readonly url: string;
   /** From now on starts it again when it dies, until `stop`. */
-  guard(log: FastifyBaseLogger): void;
+  restartOnCrash(log: FastifyBaseLogger): void;
   stop(): Promise<void>;
 }
 
@@ -33,15 +33,15 @@ interface EmbeddedOptions {
 const urlOf = (port: number, password: string, socket: string | null): string =>
   `postgres://naparnik:${password}@127.0.0.1:${port}/postgres${socket ? `?host=${encodeURIComponent(socket)}` : ''}`;
 
-const askAgainMs = 10;
+const connectRetryMs = 10;
 
 /** pg_ctl looks only ten times a second whether its server is there: true as soon as it answers, false once it has not. */
 const answersSoon = async (url: string, started: Promise<void>): Promise<boolean> => {
   let isOver = false;
   started.finally(() => (isOver = true)).catch(() => undefined);
   while (!isOver) {
-    if (await answers(url)) return true;
-    await sleep(askAgainMs);
+    if (await canConnect(url)) return true;
+    await sleep(connectRetryMs);
   }
   return false;
 };
@@ -49,19 +49,19 @@ const answersSoon = async (url: string, started: Promise<void>): Promise<boolean
 /** A file system may have no sockets, and a folder may not be the same one for both: then TCP it is. */
 const nearestUrl = async (port: number, password: string, socket: string | null): Promise<string> => {
   const near = urlOf(port, password, socket);
-  return socket === null || (await answers(near)) ? near : urlOf(port, password, null);
+  return socket === null || (await canConnect(near)) ? near : urlOf(port, password, null);
 };
 
 /** A root's PostgreSQL runs under another user: what that user cannot reach is moved to where it can. */
 const reachableFolder = (wanted: string, user: ServerUser | null): string => {
-  if (!user || canReach(user, path.dirname(path.resolve(wanted)))) return path.resolve(wanted);
+  if (!user || canAccess(user, path.dirname(path.resolve(wanted)))) return path.resolve(wanted);
   const key = createHash('sha256').update(path.resolve(wanted)).digest('hex').slice(0, 12);
   const base = fs.existsSync('/var/lib') ? '/var/lib' : os.tmpdir();
   return path.join(base, `naparnik-${key}`);
 };
 
 const reachableBinaries = (native: string, user: ServerUser | null): string => {
-  if (!user || canReach(user, native)) return native;
+  if (!user || canAccess(user, native)) return native;
   const version = createHash('sha256').update(native).digest('hex').slice(0, 12);
   const copy = path.join(fs.existsSync('/var/lib') ? '/var/lib' : os.tmpdir(), `naparnik-postgres-${version}`);
   if (!fs.existsSync(path.join(copy, 'complete'))) {
@@ -95,13 +95,13 @@ const createCluster = async (
 };
 
 /** A server that outlived its killed parent: reuse it. Null when none answers. */
-const survivor = async (cluster: string, password: string): Promise<string | null> => {
+const runningServer = async (cluster: string, password: string): Promise<string | null> => {
   const pidFile = path.join(cluster, 'postmaster.pid');
   if (!fs.existsSync(pidFile)) return null;
   const [, , , port, socket] = fs.readFileSync(pidFile, 'utf8').split('\n');
   if (!(Number(port) > 0)) return null;
   const url = await nearestUrl(Number(port), password, socket || null);
-  return (await answers(url)) ? url : null;
+  return (await canConnect(url)) ? url : null;
 };
 
 /** Absolute folder of PostgreSQL's programs, of its data, and whom it runs as. */
@@ -123,7 +123,7 @@ const startOn = async (
     max_connections: '200',
     ...options.settings,
   };
-  dropDeadSockets(folder);
+  removeStaleSockets(folder);
   const started = runPostgresTool(
     native,
     'pg_ctl',
@@ -172,9 +172,9 @@ export const startEmbeddedPostgres = async (options: EmbeddedOptions): Promise<E
     await createCluster(native, cluster, passwordFile, user, options.meanwhile);
   }
   const whole = { native, folder: cluster, user };
-  const url = (await survivor(cluster, password)) ?? (await startCluster(whole, password, options));
+  const url = (await runningServer(cluster, password)) ?? (await startCluster(whole, password, options));
   const isRunning = async () =>
-    !forgetDeadServer(cluster) &&
+    !removeStaleLock(cluster) &&
     runPostgresTool(native, 'pg_ctl', ['status', '-D', cluster], user).then(
       () => true,
       () => false,
@@ -185,8 +185,8 @@ export const startEmbeddedPostgres = async (options: EmbeddedOptions): Promise<E
   let letDie: () => Promise<void> = () => Promise.resolve();
   return {
     url,
-    guard: (log) => {
-      letDie = keepAlive({ url, isRunning, start: again, log });
+    restartOnCrash: (log) => {
+      letDie = restartOnCrash({ url, isRunning, start: again, log });
     },
     stop: async () => {
       await letDie();

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import fs from 'node:fs';
 import path from 'node:path';
 import { spawn } from 'node:child_process';
-import { ConfigProblem } from '../config/config';
+import { ConfigError } from '../config/config';
 import type { ServerUser } from './server-user';
 
 /** Absolute folder of PostgreSQL's own files (`bin`, `lib`, `share`) that npm installed for this platform. */
@@ -15,7 +15,7 @@ export const postgresBinaries = (): string => {
     restoreLinks(native);
     return native;
   } catch (cause) {
-    throw new ConfigProblem(
+    throw new ConfigError(
       `Для ${process.platform}-${process.arch} нет встроенного PostgreSQL (${packageName}). ` +
         `Укажи свой: DATABASE_URL=postgres://… и SECRET=… (${cause instanceof Error ? cause.message : String(cause)})`,
     );

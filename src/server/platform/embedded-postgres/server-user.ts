@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { ConfigProblem } from '../config/config';
+import { ConfigError } from '../config/config';
 
 /** PostgreSQL refuses to run as root: then it runs as this user. Null: we are not root, it runs as we do. */
 export interface ServerUser {
@@ -36,14 +36,14 @@ export const serverUser = (): ServerUser | null => {
   if (process.getuid?.() !== 0) return null;
   const user = lookUp('naparnik') ?? create('naparnik') ?? lookUp('postgres') ?? lookUp('nobody');
   if (!user)
-    throw new ConfigProblem(
+    throw new ConfigError(
       'PostgreSQL не работает от root, а другого пользователя создать не удалось. Запусти от обычного пользователя.',
     );
   return user;
 };
 
 /** Whether that user may walk into every folder of the path: a root's home usually stops it. */
-export const canReach = (user: ServerUser, target: string): boolean => {
+export const canAccess = (user: ServerUser, target: string): boolean => {
   for (let folder = path.resolve(target); ; folder = path.dirname(folder)) {
     const stat = fs.statSync(folder, { throwIfNoEntry: false });
     if (stat) {

@@ -18,7 +18,7 @@ export const socketFolder = (cluster: string, platform = process.platform): stri
  * Takes away what a killed server has left of its sockets, once nobody claims the folder any more: their lock files name
  * its process, which PostgreSQL takes for a living one as long as nobody has reaped it.
  */
-export const dropDeadSockets = (cluster: string): void => {
+export const removeStaleSockets = (cluster: string): void => {
   if (fs.existsSync(path.join(cluster, 'postmaster.pid'))) return;
   for (const name of fs.readdirSync(cluster))
     if (/^\.s\.PGSQL\.\d+(?:\.lock)?$/.test(name)) fs.rmSync(path.join(cluster, name), { force: true });

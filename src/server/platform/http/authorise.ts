@@ -8,7 +8,7 @@ import { deviceOf, readCookie } from '../sessions/cookies';
 import { isCsrfTokenOf, sessionIdOf } from '../sessions/tokens';
 import { findSession, type FoundSession } from '../sessions/find-session';
 import { sessionOfRefresh } from '../sessions/refresh-session';
-import { demandBackOffice, withRightsOfSession } from '../sessions/back-office-session';
+import { requireBackOffice, withRightsOfSession } from '../sessions/back-office-session';
 import { hasPermission } from '../../../domain/people/has-permission';
 import { Refusal } from './refusal';
 
@@ -70,7 +70,7 @@ const bindingsOf = (
 };
 
 /** @throws Refusal CSRF_TOKEN_INVALID */
-const demandOwnPage = (app: App, found: FoundSession | null, request: FastifyRequest, reply: FastifyReply): void => {
+const requireOwnPage = (app: App, found: FoundSession | null, request: FastifyRequest, reply: FastifyReply): void => {
   const token = request.headers['x-csrf-token'];
   const good =
     isOwnOrigin(app.config, request.headers) &&
@@ -84,7 +84,7 @@ const demandOwnPage = (app: App, found: FoundSession | null, request: FastifyReq
  * Lets the actor through the endpoint's declared access, or refuses.
  * @throws Refusal UNAUTHENTICATED, FORBIDDEN, AUTH_NOT_ADMIN
  */
-const demandAccess = (access: Access, actor: Actor | null): void => {
+const requireAccess = (access: Access, actor: Actor | null): void => {
   if (access === 'public') return;
   if (!actor) throw new Refusal('UNAUTHENTICATED');
   if (access === 'client' && actor.mateGameId !== null) throw new Refusal('FORBIDDEN');
@@ -98,7 +98,7 @@ const demandAccess = (access: Access, actor: Actor | null): void => {
 const safe = new Set(['GET', 'HEAD']);
 
 /** Whether the answer depends on who asks. */
-export const asksWho = (
+export const dependsOnActor = (
   { sameForAll }: Pick<Endpoint, 'sameForAll'>,
   { method, query }: Pick<FastifyRequest, 'method' | 'query'>,
 ): boolean => {
@@ -113,14 +113,14 @@ export const authorise = async (
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Actor | null> => {
-  if (!asksWho(endpoint, request)) return null;
+  if (!dependsOnActor(endpoint, request)) return null;
   const found = await sessionOf(app, request);
-  if (!safe.has(request.method) && !endpoint.raw) demandOwnPage(app, found, request, reply);
+  if (!safe.has(request.method) && !endpoint.raw) requireOwnPage(app, found, request, reply);
   const actor = found?.actor ?? null;
   const { access, beforeCode, unattended } = endpoint;
-  demandAccess(access, actor);
+  requireAccess(access, actor);
   const isBackOffice = access === 'admin' || typeof access === 'object';
   if (!isBackOffice) return actor && withRightsOfSession(app, actor);
-  if (app.config.adminCode && actor && !beforeCode) await demandBackOffice(app.db, actor, unattended ?? false);
+  if (app.config.adminCode && actor && !beforeCode) await requireBackOffice(app.db, actor, unattended ?? false);
   return actor;
 };

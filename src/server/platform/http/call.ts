@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BodyOf, Endpoint, Endpoints, ParamsOf, QueryOf } from '../../../contract/kit/endpoint';
 import type { $ZodType, input } from 'zod/v4/core';
 import type { App } from '../app';
-import type { Kept } from '../memory/kept';
+import type { Cached } from '../cache/cached';
 import type { Actor } from '../sessions/actor';
 
 /** One request, parsed and let in. */
@@ -20,31 +20,31 @@ export interface Call<E extends Endpoint = Endpoint> {
     : { readonly request: FastifyRequest; readonly reply: FastifyReply };
 }
 
-type Answer<E extends Endpoint> = E['response'] extends $ZodType
+type HandlerResult<E extends Endpoint> = E['response'] extends $ZodType
   ? input<E['response']>
   : E extends { raw: true }
     ? unknown
     : void;
 
-export type Handler<E extends Endpoint> = (app: App, call: Call<E>) => Promise<Answer<E>>;
+export type Handler<E extends Endpoint> = (app: App, call: Call<E>) => Promise<HandlerResult<E>>;
 
 /**
  * A read of any signed-in person that finds them by their access token in the query of its answer: the gate asks
  * nothing before it. Null when the token opens no session of today (`accountOfToken`).
  */
 export interface ByToken<E extends Endpoint = Endpoint> {
-  readonly byToken: (app: App, accessToken: string) => Promise<Answer<E> | null>;
+  readonly byToken: (app: App, accessToken: string) => Promise<HandlerResult<E> | null>;
 }
 
 /** A read that gives everybody what is remembered: its answer is written out once and kept (`KeptAnswers`). */
-export interface ByMemory<E extends Endpoint = Endpoint> {
-  readonly byMemory: Kept<App, Answer<E>>;
+export interface FromCache<E extends Endpoint = Endpoint> {
+  readonly fromCache: Cached<App, HandlerResult<E>>;
 }
 
 type AnyHandler<R, E extends Endpoint> =
   | Handler<E>
   | (R extends `GET ${string}`
-      ? (E['access'] extends 'user' ? ByToken<E> : never) | (E['sameForAll'] extends true ? ByMemory<E> : never)
+      ? (E['access'] extends 'user' ? ByToken<E> : never) | (E['sameForAll'] extends true ? FromCache<E> : never)
       : never);
 
 /** A handler for each route of a resource: a missing one does not compile. */

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { networkOf } from './network-of';
 
 /** Who knocks when `proxies` of ours stand in front: the last address that none of them could be told. */
-export const addressBehind = ({ socket, headers }: IncomingMessage, proxies: number): string => {
+export const clientAddress = ({ socket, headers }: IncomingMessage, proxies: number): string => {
   const told = [headers['x-forwarded-for'] ?? []].flat().join(',');
   const chain = [socket.remoteAddress ?? '', ...told.split(',').filter(Boolean).reverse()];
   return (chain[Math.min(proxies, chain.length - 1)] ?? '').trim();
@@ -12,9 +12,9 @@ export const addressBehind = ({ socket, headers }: IncomingMessage, proxies: num
 /**
  * Counts a connection of an address until it closes; false, and not counted, when the address has `limit` open already.
  */
-export type TakeConnection = (address: string, socket: Socket) => boolean;
+export type AdmitConnection = (address: string, socket: Socket) => boolean;
 
-export const connectionsByAddress = (limit: number): TakeConnection => {
+export const connectionsByAddress = (limit: number): AdmitConnection => {
   const open = new Map<string, number>();
   return (address, socket) => {
     const home = networkOf(address);
@@ -31,7 +31,7 @@ export const connectionsByAddress = (limit: number): TakeConnection => {
 };
 
 /** Hangs up at once on who has too many connections open: a descriptor is taken before anything is asked. */
-export const limitConnections = (http: Server, take: TakeConnection): void => {
+export const limitConnections = (http: Server, take: AdmitConnection): void => {
   http.on('connection', (socket) => {
     if (!take(socket.remoteAddress ?? '', socket)) socket.destroy();
   });

@@ -7,21 +7,21 @@ import fastify, { LogController } from 'fastify';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Clock } from '../clock/clock';
 import type { Config } from '../config/config';
-import { answerHeaders, unlessSaid } from './answer-headers';
+import { answerHeaders, defaultHeaders } from './response-headers';
 import { connectionsByAddress, limitConnections } from './connections-by-address';
-import { AnsweredCalls } from './answered-calls';
-import { compressedFrom, KeptAnswers } from './kept-answers';
-import { loggedProblem } from './logged-problem';
+import { CompletedRequests } from './completed-requests';
+import { compressionThreshold, ResponseCache } from './response-cache';
+import { loggedError } from './logged-error';
 import { replyNotFound, replyWithError } from './error-reply';
-import { refuseUnread } from './refuse-unread';
+import { handleClientError } from './handle-client-error';
 import { newRequestId } from './request-id';
 import { RequestLog } from './request-log';
 import { type Reporter, silentReporter } from '../reporting/reporter';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    readonly answeredCalls: AnsweredCalls;
-    readonly keptAnswers: KeptAnswers;
+    readonly answeredCalls: CompletedRequests;
+    readonly keptAnswers: ResponseCache;
   }
 }
 
@@ -33,7 +33,7 @@ const faultLevel = 50;
 
 const loggerOf = (config: Config, reporter: Reporter) => ({
   level: config.logLevel,
-  serializers: { err: (problem: unknown) => loggedProblem(problem) },
+  serializers: { err: (problem: unknown) => loggedError(problem) },
   hooks: {
     // What is logged as a fault is reported too, whoever logs it.
     logMethod(this: unknown, line: readonly unknown[], log: (...args: readonly unknown[]) => void, level: number) {
@@ -53,7 +53,7 @@ const loggerOf = (config: Config, reporter: Reporter) => ({
  * small one could grow without end.
  */
 const compression: FastifyCompressOptions = {
-  threshold: compressedFrom,
+  threshold: compressionThreshold,
   encodings: ['br', 'gzip'],
   brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   zlibOptions: { flush: constants.Z_SYNC_FLUSH, level: 4 },
@@ -89,7 +89,7 @@ export const createServer = async (
     return503OnClosing: true,
     // An address that cannot be read at all never reaches a route, nor the error handler.
     frameworkErrors: replyWithError,
-    clientErrorHandler: refuseUnread,
+    clientErrorHandler: handleClientError,
   });
   server.server.headersTimeout = patience.head;
   // A proxy's connections are everybody's: it counts them itself, and we count the sockets behind it.
@@ -98,18 +98,18 @@ export const createServer = async (
   await server.register(cookie);
   await server.register(multipart, { limits: { files: 1, fileSize: 10 * 1024 * 1024 } });
   const headers = answerHeaders(config, clock);
-  const answeredCalls = new AnsweredCalls();
-  const keptAnswers = new KeptAnswers(headers, answeredCalls);
+  const answeredCalls = new CompletedRequests();
+  const keptAnswers = new ResponseCache(headers, answeredCalls);
   server.decorate('answerHeaders', headers);
   server.decorate('answeredCalls', answeredCalls);
   server.decorate('keptAnswers', keptAnswers);
-  keptAnswers.standBefore(server.server);
+  keptAnswers.attach(server.server);
   server.addHook('preClose', (done) => {
     keptAnswers.close();
     done();
   });
   server.addHook('onResponse', ({ id, method, url, headers, routeOptions }, { statusCode, elapsedTime }, done) => {
-    answeredCalls.tell({
+    answeredCalls.publish({
       id,
       method,
       url,
@@ -122,8 +122,8 @@ export const createServer = async (
   });
   // Without a promise of its own: it runs with every answer.
   server.addHook('onSend', (request, reply, _payload, done) => {
-    reply.headers(server.answerHeaders.common()).headers(server.answerHeaders.own(request.id));
-    for (const [name, value] of Object.entries(unlessSaid)) if (!reply.hasHeader(name)) reply.header(name, value);
+    reply.headers(server.responseHeaders.common()).headers(server.responseHeaders.own(request.id));
+    for (const [name, value] of Object.entries(defaultHeaders)) if (!reply.hasHeader(name)) reply.header(name, value);
     done();
   });
   server.addHook('onRoute', (route) => {

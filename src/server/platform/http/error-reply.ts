@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '../../../contract/errors/error-code';
-import { isDatabaseGone, isDiskFull, isPoolExhausted, sqlState } from '../db/problems';
-import { StoreGone } from '../uploads/store-gone';
+import { isDatabaseUnavailable, isDiskFull, isPoolExhausted, sqlState } from '../db/database-errors';
+import { StoreUnavailable } from '../uploads/store-unavailable';
 import { Refusal } from './refusal';
 import { errorTable } from '../../../contract/errors/error-table';
 
@@ -9,10 +9,10 @@ import { errorTable } from '../../../contract/errors/error-table';
 const overloaded = new Set(['55P03', '57014', '40001', '40P01', '53300']);
 
 /** What a caller is told about whatever was thrown, on HTTP and in chat alike. */
-export const codeOfProblem = (problem: unknown): ErrorCode => {
+export const codeOfError = (problem: unknown): ErrorCode => {
   if (problem instanceof Refusal) return problem.code;
   if (overloaded.has(sqlState(problem) ?? '') || isPoolExhausted(problem)) return 'RATE_LIMITED';
-  const isAway = problem instanceof StoreGone || isDatabaseGone(problem) || isDiskFull(problem);
+  const isAway = problem instanceof StoreUnavailable || isDatabaseUnavailable(problem) || isDiskFull(problem);
   return isAway ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_ERROR';
 };
 
@@ -42,7 +42,7 @@ const sendCode = (request: FastifyRequest, reply: FastifyReply, code: ErrorCode,
 };
 
 /** Codes of Fastify's own for a request that cannot be read. */
-const unreadable = ({ statusCode = 500 }: FastifyError): ErrorCode | null => {
+const codeOfUnreadable = ({ statusCode = 500 }: FastifyError): ErrorCode | null => {
   if (statusCode === 429) return 'RATE_LIMITED';
   if (statusCode === 413) return 'PAYLOAD_TOO_LARGE';
   return statusCode >= 400 && statusCode < 500 ? 'VALIDATION_ERROR' : null;
@@ -51,10 +51,10 @@ const unreadable = ({ statusCode = 500 }: FastifyError): ErrorCode | null => {
 /** The one place where problems become answers `{code, message, details?, requestId}`. */
 export const replyWithError = (problem: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   if (problem instanceof Refusal) return sendCode(request, reply, problem.code, problem.details);
-  const code = unreadable(problem);
+  const code = codeOfUnreadable(problem);
   if (code) return sendCode(request, reply, code);
   request.log.error({ err: problem }, 'unexpected problem');
-  const told = codeOfProblem(problem);
+  const told = codeOfError(problem);
   return sendCode(request, told === 'RATE_LIMITED' ? reply.header('retry-after', '1') : reply, told);
 };
 

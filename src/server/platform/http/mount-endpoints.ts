@@ -3,12 +3,12 @@ import { type Endpoint, type Endpoints, type Route, splitRoute } from '../../../
 import { declaredErrors } from '../../../contract/kit/declared-errors';
 import type { App } from '../app';
 import type { Actor } from '../sessions/actor';
-import { answerFromReplica } from './answer-from-replica';
-import { answerShape, type Shape } from './answer-shape';
-import { accessTokenOf, asksWho, authorise } from './authorise';
-import type { ByMemory, ByToken, Call, Handlers } from './call';
-import { limitRate } from './count-hit';
-import { readTogether } from '../memory/read-together';
+import { respondFromReplica } from './respond-from-replica';
+import { responseShape, type Shape } from './response-shape';
+import { accessTokenOf, dependsOnActor, authorise } from './authorise';
+import type { FromCache, ByToken, Call, Handlers } from './call';
+import { limitRate } from './rate-limit';
+import { coalesceReads } from '../cache/coalesce-reads';
 import { normaliseQuery, parseInput } from './parse-input';
 import { Refusal } from './refusal';
 
@@ -54,7 +54,7 @@ const readCall = (endpoint: Endpoint, request: FastifyRequest) => ({
   idempotencyKey: keyOf(endpoint, request),
 });
 
-const answer = async (
+const respond = async (
   app: App,
   route: string,
   endpoint: Endpoint,
@@ -65,7 +65,7 @@ const answer = async (
 ) => {
   const call = { ...readCall(endpoint, request), http: { request, reply } };
   await limitMoney(app, endpoint, call.actor);
-  const result = await answerFromReplica(app, route, call as Call, handler);
+  const result = await respondFromReplica(app, route, call as Call, handler);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     app.outbox.kick();
     app.sweeper.kick();
@@ -79,16 +79,16 @@ const answer = async (
  * What is the same for everybody is read once for all who ask for it at once: an event that everybody hears lets every
  * open page ask for the same list.
  */
-const answerTogether = (app: App, route: string, endpoint: Endpoint, shape: Shape, handler: AnyHandler) => {
-  const together = readTogether<unknown>();
+const respondCoalesced = (app: App, route: string, endpoint: Endpoint, shape: Shape, handler: AnyHandler) => {
+  const together = coalesceReads<unknown>();
   return async (request: FastifyRequest): Promise<unknown> => {
     const call = readCall(endpoint, request);
-    return together(request.url, async () => shape(await answerFromReplica(app, route, call as Call, handler)));
+    return together(request.url, async () => shape(await respondFromReplica(app, route, call as Call, handler)));
   };
 };
 
 /** @throws Refusal UNAUTHENTICATED when nobody is signed in by the request's token */
-const answerByToken = async (app: App, { byToken }: ByToken, shape: Shape | null, request: FastifyRequest) => {
+const respondByToken = async (app: App, { byToken }: ByToken, shape: Shape | null, request: FastifyRequest) => {
   const token = accessTokenOf(app, request);
   const result = token ? await byToken(app, token) : null;
   if (result === null) throw new Refusal('UNAUTHENTICATED');
@@ -96,8 +96,14 @@ const answerByToken = async (app: App, { byToken }: ByToken, shape: Shape | null
 };
 
 /** What is remembered goes out as every answer does, and is handed in to be sent before anything of that from then on. */
-const answerByMemory = (server: FastifyInstance, app: App, path: string, { byMemory }: ByMemory, shape: Shape) => {
-  const kept = server.keptAnswers.at(path, () => byMemory.now(app));
+const respondFromCache = (
+  server: FastifyInstance,
+  app: App,
+  path: string,
+  { fromCache: byMemory }: FromCache,
+  shape: Shape,
+) => {
+  const kept = server.keptAnswers.register(path, () => byMemory.now(app));
   return async () => {
     const result = await byMemory(app);
     const shaped = shape(result);
@@ -107,25 +113,25 @@ const answerByMemory = (server: FastifyInstance, app: App, path: string, { byMem
 };
 
 /** What answers a route, by the kind of its handler. */
-const answering = (
+const responderOf = (
   server: FastifyInstance,
   app: App,
   route: string,
   endpoint: Endpoint,
-  handler: AnyHandler | ByToken | ByMemory,
+  handler: AnyHandler | ByToken | FromCache,
 ): ((request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) => {
-  const shape = endpoint.response ? answerShape(route, endpoint.response, app.config.production) : null;
+  const shape = endpoint.response ? responseShape(route, endpoint.response, app.config.production) : null;
   if (typeof handler === 'function') {
     const together =
-      endpoint.sameForAll === undefined || !shape ? null : answerTogether(app, route, endpoint, shape, handler);
+      endpoint.sameForAll === undefined || !shape ? null : respondCoalesced(app, route, endpoint, shape, handler);
     return (request, reply) =>
-      together === null || asksWho(endpoint, request)
-        ? answer(app, route, endpoint, shape, handler, request, reply)
+      together === null || dependsOnActor(endpoint, request)
+        ? respond(app, route, endpoint, shape, handler, request, reply)
         : together(request);
   }
-  if ('byToken' in handler) return (request) => answerByToken(app, handler, shape, request);
+  if ('byToken' in handler) return (request) => respondByToken(app, handler, shape, request);
   if (!shape) throw new Error(`${route} has nothing to remember`);
-  return answerByMemory(server, app, splitRoute(route as Route).path, handler, shape);
+  return respondFromCache(server, app, splitRoute(route as Route).path, handler, shape);
 };
 
 /** Mounts a resource's handlers on its contract. `{id}` in a path becomes Fastify's `:id`. */
@@ -136,10 +142,10 @@ export const mountEndpoints = <const C extends Endpoints>(
   handlers: Handlers<C>,
 ): void => {
   for (const [route, endpoint] of Object.entries(contract)) {
-    const handler = (handlers as Record<string, AnyHandler | ByToken | ByMemory>)[route];
+    const handler = (handlers as Record<string, AnyHandler | ByToken | FromCache>)[route];
     if (!handler) throw new Error(`no handler for ${route}`);
     const { method, path } = splitRoute(route as Route);
-    const answers = answering(server, app, route, endpoint, handler);
+    const answers = responderOf(server, app, route, endpoint, handler);
     const url = path.replaceAll(/\{(\w+)\}/g, ':$1');
     const mount = (scope: FastifyInstance) =>
       void scope.route({

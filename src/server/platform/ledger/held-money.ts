@@ -23,7 +23,7 @@ interface Held {
   /** Kopecks. */
   readonly amount: Kopecks;
   /** What moves in the same breath: a subsidy, somebody's income. */
-  readonly beside?: readonly Movement[];
+  readonly alongside?: readonly Movement[];
 }
 
 /** What a payer has, kept unchanged until the transaction ends. */
@@ -39,7 +39,7 @@ export const lockPurse = async (tx: Tx, payerId: string): Promise<Purse> => {
  */
 export const holdMoney = async (
   { tx, operationId, at }: LedgerStep,
-  { payerId, hold, purpose, amount, beside = [] }: Held,
+  { payerId, hold, purpose, amount, alongside: beside = [] }: Held,
 ): Promise<Purse> => {
   const parts = partsOfPrice(amount, await lockPurse(tx, payerId));
   await postTransfers(tx, operationId, [...outOfPurse(payerId, hold, parts), ...beside], at);
@@ -57,7 +57,7 @@ const refundParts = (held: Purse, amount: Kopecks): Purse => {
 /** Gives held money back, each kind as what it was. `held` is what the purpose still holds. Gives the refund's parts. */
 export const returnMoney = async (
   { tx, operationId, at }: LedgerStep,
-  { payerId, hold, purpose, amount, beside = [] }: Held,
+  { payerId, hold, purpose, amount, alongside: beside = [] }: Held,
   held: Purse,
 ): Promise<Purse> => {
   const parts = refundParts(held, amount);

@@ -6,7 +6,7 @@ import { inTransaction } from '../db/in-transaction';
 import type { Tx } from '../db/open-database';
 import { operation } from '../db/schema/money/ledger';
 import { Refusal } from '../http/refusal';
-import { demandActive } from '../sessions/demand-active';
+import { requireActive } from '../sessions/require-active';
 
 interface OperationRequest {
   /** Route or job name. */
@@ -50,7 +50,7 @@ export const runOperation = async <T>(
 ): Promise<T> => {
   const requestHash = hashOf(asked.kind, asked.request);
   return inTransaction(app.db, async (tx) => {
-    await demandActive(tx, asked.actor);
+    await requireActive(tx, asked.actor);
     const id = uuidv7();
     const [fresh] = await tx
       .insert(operation)

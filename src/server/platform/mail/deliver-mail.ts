@@ -4,7 +4,7 @@ import { mail } from '../db/schema/outbox-and-deadlines';
 import type { MailMessage } from '../outbox/outbox-topics';
 
 /** Puts what somebody would have been sent into the demo mailbox, dated by the product's clock as what it tells of. */
-export const keepLetter = async (
+export const storeLetter = async (
   { db, clock }: Pick<App, 'db' | 'clock'>,
   { to, subject, text }: MailMessage,
 ): Promise<void> => {
@@ -15,7 +15,7 @@ export const keepLetter = async (
 export const mailDelivery = (app: Pick<App, 'config' | 'db' | 'clock'>): ((message: MailMessage) => Promise<void>) => {
   const { config } = app;
   if (config.smtpUrl === null) {
-    return (message) => keepLetter(app, message);
+    return (message) => storeLetter(app, message);
   }
   const transport = createTransport(config.smtpUrl);
   const from = `Напарник <no-reply@${new URL(config.publicUrl).hostname}>`;

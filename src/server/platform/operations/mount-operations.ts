@@ -80,7 +80,7 @@ export const mountHealth = async (server: FastifyInstance, app: App): Promise<vo
       throw new Refusal('SERVICE_UNAVAILABLE');
     }
     // It reads as ever while its disk is full.
-    if (app.database.isStuck()) throw new Refusal('SERVICE_UNAVAILABLE');
+    if (app.database.cannotWrite()) throw new Refusal('SERVICE_UNAVAILABLE');
     return { status: 'ready' };
   });
   const all = Registry.merge([processMetrics(), registry]);

@@ -3,15 +3,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/open-database';
 import { outbox } from '../db/schema/outbox-and-deadlines';
 import { nextAttempt, startSweeps } from './sweeps';
-import { type EventTopic, type HandedEvent, jobTopics, type OutboxTopics } from './outbox-topics';
-import { forgetInBatches } from './forget-in-batches';
+import { type EventTopic, type ImmediateEvent, jobTopics, type OutboxTopics } from './outbox-topics';
+import { deleteInBatches } from './delete-in-batches';
 
 type Deliveries = { readonly [T in EventTopic]: (message: OutboxTopics[T]) => Promise<void> | void };
 
 const batch = 200;
 
 /** How long delivered rows wait to be taken out together: far less than others wait for them (`handedSeconds`). */
-const forgetWithinMs = 100;
+const deleteWithinMs = 100;
 
 const due = and(
   notInArray(outbox.topic, [...jobTopics]),
@@ -27,7 +27,7 @@ export const startOutboxDispatcher = (
   db: Db,
   log: FastifyBaseLogger,
   deliver: Deliveries,
-  gatherMs = forgetWithinMs,
+  gatherMs = deleteWithinMs,
 ) => {
   const deliverOne = async (id: number | undefined, topic: string, message: unknown): Promise<'done' | 'failed'> => {
     try {
@@ -68,22 +68,22 @@ export const startOutboxDispatcher = (
       return rows.length;
     });
 
-  const onProblem = (problem: unknown): void => log.error({ err: problem }, 'outbox sweep failed');
-  const sweeps = startSweeps(async () => (await isAnyDue()) && (await deliverBatch()) === batch, onProblem);
-  const forgotten = forgetInBatches(db, onProblem, gatherMs);
-  const deliverRows = async (rows: readonly HandedEvent[]): Promise<void> => {
+  const onError = (problem: unknown): void => log.error({ err: problem }, 'outbox sweep failed');
+  const sweeps = startSweeps(async () => (await isAnyDue()) && (await deliverBatch()) === batch, onError);
+  const deletions = deleteInBatches(db, onError, gatherMs);
+  const deliverRows = async (rows: readonly ImmediateEvent[]): Promise<void> => {
     for (const { id, topic, message } of rows)
-      if ((await deliverOne(id, topic, message)) === 'done' && id !== undefined) forgotten.give(id);
+      if ((await deliverOne(id, topic, message)) === 'done' && id !== undefined) deletions.give(id);
     // Told again after a crash, it would put out of the room whoever has come back since.
-    if (rows.some(({ id, topic }) => id !== undefined && topic === 'leave')) await forgotten.idle();
+    if (rows.some(({ id, topic }) => id !== undefined && topic === 'leave')) await deletions.idle();
   };
   return {
     kick: sweeps.kick,
     /** What cannot be delivered now stays for the sweeps, if it stands in the outbox. */
-    deliver: (rows: readonly HandedEvent[]): void => void deliverRows(rows),
+    deliver: (rows: readonly ImmediateEvent[]): void => void deliverRows(rows),
     stop: async (): Promise<void> => {
       await sweeps.stop();
-      await forgotten.idle();
+      await deletions.idle();
     },
   };
 };

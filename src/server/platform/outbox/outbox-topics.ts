@@ -12,7 +12,7 @@ export interface LeaveMessage {
 }
 
 /** Sockets of these rooms are closed, on every node and in every namespace; a page that still may opens new ones. */
-export interface HangUpMessage {
+export interface DisconnectMessage {
   readonly rooms: readonly string[];
 }
 
@@ -64,7 +64,7 @@ export interface PersonGoneJob {
 }
 
 /** A game asks more of its mates than before, or has closed a category of theirs: they are looked at from here on. */
-export interface GameAsksJob {
+export interface GameRequirementsJob {
   readonly gameId: string;
   readonly closed: { readonly id: number; readonly name: string } | null;
   /** The last mate who has been looked at; null: nobody yet. */
@@ -80,7 +80,7 @@ interface VoiceGoneJob {
 export interface OutboxTopics {
   readonly realtime: RealtimeMessage;
   readonly leave: LeaveMessage;
-  readonly hangUp: HangUpMessage;
+  readonly hangUp: DisconnectMessage;
   readonly chat: ChatMessage;
   readonly mail: MailMessage;
   readonly notifier: NotifierJob;
@@ -90,7 +90,7 @@ export interface OutboxTopics {
   readonly loginLink: MailedLinkJob;
   readonly paidOrder: PaidOrderJob;
   readonly personGone: PersonGoneJob;
-  readonly gameAsks: GameAsksJob;
+  readonly gameAsks: GameRequirementsJob;
   readonly voiceGone: VoiceGoneJob;
 }
 
@@ -113,7 +113,7 @@ export const jobTopics = [
 export type JobTopic = (typeof jobTopics)[number];
 
 /** What is delivered by whoever wrote it, as soon as it is committed. */
-export interface Handed<T extends OutboxTopic> {
+export interface Immediate<T extends OutboxTopic> {
   /** Its row of the outbox; absent where nobody else would deliver it (`sparesRows`). */
   readonly id?: number;
   readonly topic: T;
@@ -122,4 +122,4 @@ export interface Handed<T extends OutboxTopic> {
 
 export type EventTopic = Exclude<OutboxTopic, JobTopic>;
 
-export type HandedEvent = { [T in EventTopic]: Handed<T> }[EventTopic];
+export type ImmediateEvent = { [T in EventTopic]: Immediate<T> }[EventTopic];

@@ -3,12 +3,12 @@ import type { Executor } from '../db/open-database';
 import { sql } from 'drizzle-orm';
 import { outbox } from '../db/schema/outbox-and-deadlines';
 import { databaseOf } from '../db/after-commit';
-import { courierOf, handedSeconds, sparesRows } from './deliver-at-once';
-import { tellWithCommit } from './tell-with-commit';
+import { immediateDelivery, deliveryGraceSeconds, skipsRows } from './immediate-delivery';
+import { putWithCommit } from './put-with-commit';
 import {
   type EventTopic,
-  type Handed,
-  type HandedEvent,
+  type Immediate,
+  type ImmediateEvent,
   type JobTopic,
   jobTopics,
   type OutboxTopic,
@@ -30,15 +30,15 @@ export const putAllLater = async <T extends JobTopic>(
  * Leaves events that this process delivers by itself after the commit (`App.outbox.deliver`). Should it die before, other
  * processes that are there deliver them, a little later.
  */
-export const putToDeliver = async <T extends OutboxTopic>(
+export const putImmediate = async <T extends OutboxTopic>(
   tx: Executor,
   topic: T,
   messages: readonly OutboxTopics[T][],
-): Promise<readonly Handed<T>[]> => {
-  if (sparesRows(tx)) return messages.map((message) => ({ topic, message }));
+): Promise<readonly Immediate<T>[]> => {
+  if (skipsRows(tx)) return messages.map((message) => ({ topic, message }));
   const { rows } = await tx.execute<{ id: string }>(sql`
     INSERT INTO outbox (topic, payload, next_attempt_at)
-    SELECT ${topic}, message, now() + ${handedSeconds} * interval '1 second'
+    SELECT ${topic}, message, now() + ${deliveryGraceSeconds} * interval '1 second'
     FROM json_array_elements(${JSON.stringify(messages)}::json) WITH ORDINALITY AS given (message, place)
     ORDER BY place RETURNING id`);
   return messages.map((message, index) => ({ id: Number(rows[index]?.id), topic, message }));
@@ -55,9 +55,9 @@ export const putAllOutbox = async <T extends OutboxTopic>(
   topic: T,
   messages: readonly OutboxTopics[T][],
 ): Promise<void> => {
-  const deliver = isEvent(topic) ? courierOf(tx) : undefined;
-  if (deliver && databaseOf(tx)) tellWithCommit(tx, deliver, topic, messages);
-  else if (deliver) deliver((await putToDeliver(tx, topic, messages)) as readonly HandedEvent[]);
+  const deliver = isEvent(topic) ? immediateDelivery(tx) : undefined;
+  if (deliver && databaseOf(tx)) putWithCommit(tx, deliver, topic, messages);
+  else if (deliver) deliver((await putImmediate(tx, topic, messages)) as readonly ImmediateEvent[]);
   else await tx.insert(outbox).values(messages.map((payload) => ({ topic, payload })));
 };
 

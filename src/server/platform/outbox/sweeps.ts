@@ -6,7 +6,7 @@ const idleMs = 1000;
  * Sweeps when kicked and once a second, never twice at once; a kick during a sweep is followed by another.
  * `sweep` says whether there may be more to do at once.
  */
-export const startSweeps = (sweep: () => Promise<boolean>, onProblem: (problem: unknown) => void) => {
+export const startSweeps = (sweep: () => Promise<boolean>, onError: (problem: unknown) => void) => {
   let running: Promise<void> | null = null;
   let again = false;
   let stopped = false;
@@ -22,7 +22,7 @@ export const startSweeps = (sweep: () => Promise<boolean>, onProblem: (problem: 
     if (stopped) return;
     again = true;
     running ??= drain()
-      .catch(onProblem)
+      .catch(onError)
       .finally(() => {
         running = null;
         if (again && !stopped) setImmediate(kick);

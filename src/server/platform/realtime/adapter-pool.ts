@@ -1,10 +1,10 @@
 import type { Pool, PoolClient } from 'pg';
 import { type Database, openPool } from '../db/open-database';
-import { watchNeighbours } from './neighbours';
-import { tellInBatches } from './tell-in-batches';
+import { watchPeers } from './peers';
+import { notifyInBatches } from './notify-in-batches';
 
 /** As the adapter writes it. */
-const notifying = 'SELECT pg_notify($1, $2)';
+const notifySql = 'SELECT pg_notify($1, $2)';
 
 /** One listens; the other tells, so that what is told keeps its order. */
 const connections = 2;
@@ -30,22 +30,22 @@ export const adapterPool = (
   { direct }: Pick<Database, 'direct'>,
   namespaces: readonly string[],
   { onMissed, onUntold, onProblem }: Reports,
-  lookEveryMs?: number,
+  checkEveryMs?: number,
 ): { readonly pool: Pool; readonly isAlone: () => boolean; readonly close: () => Promise<void> } => {
   const { pool, close } = openPool({ ...direct, max: connections, connectionTimeoutMillis: 0 });
-  const told = tellInBatches(pool, onProblem);
-  const neighbours = watchNeighbours(pool, { onUntold, onProblem }, lookEveryMs);
+  const notifications = notifyInBatches(pool, onProblem);
+  const peers = watchPeers(pool, { onUntold, onProblem }, checkEveryMs);
   const listen = namespaces.map((name) => `LISTEN "${channelPrefix}#${name}"`).join('; ');
   let listeners = 0;
   let isClosed = false;
-  const attend = async (): Promise<PoolClient> => {
+  const connectListener = async (): Promise<PoolClient> => {
     const client = await pool.connect();
     // The adapter forgets a broken connection without giving it back.
     client.on('end', () => client.release(true));
     try {
       // The adapter would do so in a moment; others hear of this process once it misses nothing more.
       await client.query(listen);
-      await neighbours.attend(client);
+      await peers.attend(client);
     } catch (problem) {
       void client.end();
       throw problem;
@@ -53,12 +53,12 @@ export const adapterPool = (
     listeners += 1;
     const isFirst = listeners === 1;
     // Once the adapter has the connection, and hears. Whoever spares its words is asked to tell them before people catch up.
-    setImmediate(() => void neighbours.look().then(() => isFirst || onMissed()));
+    setImmediate(() => void peers.look().then(() => isFirst || onMissed()));
     return client;
   };
   // Closed while it connects, the adapter would keep the connection, or try again for ever: it waits in vain instead.
   const connect = async (): Promise<PoolClient> => {
-    const client = await attend().catch((problem: unknown) => {
+    const client = await connectListener().catch((problem: unknown) => {
       if (!isClosed) throw problem;
     });
     if (client && !isClosed) return client;
@@ -67,8 +67,8 @@ export const adapterPool = (
   };
   // The adapter tells the other processes first and waits for that, before its own sockets hear of anything.
   const query = (text: string, values: readonly unknown[] = []) => {
-    if (text !== notifying) return pool.query(text, [...values]);
-    if (!neighbours.isSpared()) told.give({ channel: values[0], payload: values[1] });
+    if (text !== notifySql) return pool.query(text, [...values]);
+    if (!peers.isSpared()) notifications.give({ channel: values[0], payload: values[1] });
     return Promise.resolve({ rows: [] });
   };
   const watched = new Proxy(pool, {
@@ -76,11 +76,11 @@ export const adapterPool = (
   });
   return {
     pool: watched,
-    isAlone: neighbours.isSpared,
+    isAlone: peers.isSpared,
     close: async () => {
       isClosed = true;
-      neighbours.stop();
-      await told.idle();
+      peers.stop();
+      await notifications.idle();
       await close();
     },
   };

@@ -5,9 +5,9 @@ import type { Redis } from '../redis/open-redis';
 type Listener = (message: Buffer, channel: string | Buffer) => void;
 
 /** What the adapter calls «leave» and «disconnect» in what it publishes. */
-const ownFirst = [3, 4] as const;
+const appliedLocally = [3, 4] as const;
 
-type Sought = Parameters<RedisAdapter['delSockets']>[0];
+type SocketSelection = Parameters<RedisAdapter['delSockets']>[0];
 
 interface Reports {
   /** What others told in between is lost to this process. */
@@ -18,7 +18,7 @@ interface Reports {
 }
 
 /** Tells in order and without anybody waiting; what cannot be told is lost, and remembered to be. */
-const teller = ({ telling }: Redis, { onLost, onProblem }: Reports) => {
+const publisher = ({ telling }: Redis, { onLost, onProblem }: Reports) => {
   let hasLost = false;
   telling.on('ready', () => {
     if (!hasLost) return;
@@ -40,7 +40,7 @@ const teller = ({ telling }: Redis, { onLost, onProblem }: Reports) => {
 };
 
 /** Listens for one namespace: a subscription that broke off while it was made is made again. */
-const listener = ({ hearing }: Redis, isOwn: (message: Buffer) => boolean) => {
+const subscriptions = ({ hearing }: Redis, isOwn: (message: Buffer) => boolean) => {
   const wrapped = new WeakMap<Listener, Listener>();
   const wrap = (given: Listener): Listener => {
     const known = wrapped.get(given);
@@ -67,13 +67,13 @@ const listener = ({ hearing }: Redis, isOwn: (message: Buffer) => boolean) => {
  * Carries the events of sockets over Redis. A process's own sockets hear, leave and are closed at once, whether or not
  * Redis answers: the library alone would wait for its own word to come back.
  */
-class OwnFirstAdapter extends RedisAdapter {
-  override delSockets(options: Sought, rooms: string[]): void {
+class LocalFirstAdapter extends RedisAdapter {
+  override delSockets(options: SocketSelection, rooms: string[]): void {
     super.delSockets({ ...options, flags: { ...options.flags, local: true } }, rooms);
     if (!options.flags?.local) super.delSockets(options, rooms);
   }
 
-  override disconnectSockets(options: Sought, close: boolean): void {
+  override disconnectSockets(options: SocketSelection, close: boolean): void {
     super.disconnectSockets({ ...options, flags: { ...options.flags, local: true } }, close);
     if (!options.flags?.local) super.disconnectSockets(options, close);
   }
@@ -81,7 +81,7 @@ class OwnFirstAdapter extends RedisAdapter {
 
 /** The adapter of every namespace on these connections. */
 export const redisAdapter = (redis: Redis, reports: Reports): ((namespace: Namespace) => RedisAdapter) => {
-  const tell = teller(redis, reports);
+  const tell = publisher(redis, reports);
   let hasMissed = false;
   redis.hearing.on('error', () => void (hasMissed = true));
   redis.hearing.on('ready', () => {
@@ -92,11 +92,11 @@ export const redisAdapter = (redis: Redis, reports: Reports): ((namespace: Names
   return function adapterOf(namespace) {
     let own: readonly string[] = [];
     // Carried out here before it was told: heard again, it would take out whoever has come back since.
-    const hear = listener(redis, (message) =>
+    const hear = subscriptions(redis, (message) =>
       own.some((begin) => message.subarray(0, begin.length).toString() === begin),
     );
-    const adapter = new OwnFirstAdapter(namespace, tell, hear, { key: redis.prefix });
-    own = ownFirst.map((type) => `{"uid":"${adapter.uid}","type":${type},`);
+    const adapter = new LocalFirstAdapter(namespace, tell, hear, { key: redis.prefix });
+    own = appliedLocally.map((type) => `{"uid":"${adapter.uid}","type":${type},`);
     return adapter;
   };
 };

@@ -5,7 +5,7 @@ import { Server, type Socket } from 'socket.io';
 import type { App } from '../app';
 import { inBatches } from '../concurrency/in-batches';
 import { isOwnOrigin } from '../http/authorise';
-import { addressBehind, connectionsByAddress } from '../http/connections-by-address';
+import { clientAddress, connectionsByAddress } from '../http/connections-by-address';
 import type { Actor } from '../sessions/actor';
 import { readCookie } from '../sessions/cookies';
 import { findSession } from '../sessions/find-session';
@@ -14,10 +14,10 @@ import { permissionsInSession } from '../sessions/permissions-in-session';
 import { everyone, sessionRoom, userRoom } from '../outbox/put-outbox';
 import type { LeaveMessage } from '../outbox/outbox-topics';
 import { adapterPool, channelPrefix } from './adapter-pool';
-import { dropUnheard } from './drop-unheard';
-import { eventBudgets, eventTerms } from './event-budgets';
-import { hangUpOnFloods } from './hang-up-on-floods';
-import { hangUpWhenShut } from './hang-up-when-shut';
+import { recheckSockets } from './recheck-sockets';
+import { eventRateLimiter, eventRateLimits } from './event-rate-limiter';
+import { disconnectFlooding } from './disconnect-flooding';
+import { disconnectIdleOperator } from './disconnect-idle-operator';
 import { redisAdapter } from './redis-adapter';
 import { refuseForeignUpgrades } from './refuse-foreign-upgrades';
 
@@ -53,13 +53,13 @@ const readCookies = (header: string | undefined): Readonly<Record<string, string
 const namespaces = ['/chat', realtimeNamespace] as const;
 
 /** The line on which events go to the other processes. */
-interface Line {
+interface EventTransport {
   readonly isAlone: () => boolean;
   readonly close: () => Promise<void>;
 }
 
 /** By Redis where it is set up, else by PostgreSQL. */
-const carryEvents = (io: Server, app: Pick<App, 'database' | 'db' | 'log' | 'redis'>): Line => {
+const attachAdapter = (io: Server, app: Pick<App, 'database' | 'db' | 'log' | 'redis'>): EventTransport => {
   const onProblem = (problem: unknown): void => app.log.warn({ err: problem }, 'socket adapter');
   // Whoever is connected here asks for what this process did not hear.
   const onMissed = (): void => {
@@ -68,7 +68,7 @@ const carryEvents = (io: Server, app: Pick<App, 'database' | 'db' | 'log' | 'red
   // What takes rights went on meanwhile.
   const onMissedRights = (): void => {
     onMissed();
-    dropUnheard(io, app.db, namespaces).catch(onProblem);
+    recheckSockets(io, app.db, namespaces).catch(onProblem);
   };
   if (app.redis === null) {
     const { pool, ...line } = adapterPool(app.database, namespaces, { onMissed, onUntold: onMissedRights, onProblem });
@@ -103,17 +103,17 @@ export const createSocketServer = (
     allowRequest: (request, decide) =>
       decide(
         null,
-        isOwnOrigin(app.config, request.headers) && take(addressBehind(request, trustProxy), request.socket),
+        isOwnOrigin(app.config, request.headers) && take(clientAddress(request, trustProxy), request.socket),
       ),
   });
   refuseForeignUpgrades(http, `${io.path()}/`);
-  hangUpOnFloods(io);
-  const line = carryEvents(io, app);
+  disconnectFlooding(io);
+  const line = attachAdapter(io, app);
   const catchUps = inBatches<void>(async () => {
     for (const name of namespaces) io.of(name).emit('catch up', {});
   }, catchUpWithinMs);
 
-  const isWithinBudget = eventBudgets(eventTerms.realtime);
+  const isWithinBudget = eventRateLimiter(eventRateLimits.realtime);
   const realtime = io.of(realtimeNamespace);
   realtime.use((socket, next) => {
     const access = readCookie(app.config, readCookies(socket.handshake.headers.cookie), 'access');
@@ -135,7 +135,7 @@ export const createSocketServer = (
         for (const room of byRight) if (!still.includes(room)) await socket.leave(room);
       }
       next();
-      if (app.config.adminCode && actor.isAdmin) hangUpWhenShut(app, socket, actor.sessionId);
+      if (app.config.adminCode && actor.isAdmin) disconnectIdleOperator(app, socket, actor.sessionId);
     };
     enter().catch(() => next(new Error('INTERNAL_ERROR')));
   });

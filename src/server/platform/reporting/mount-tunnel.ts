@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { errorReporting, type Reporting } from '../../../contract/error-reporting';
 import { minutes } from '../../../domain/time/durations';
 import type { App } from '../app';
-import { limitRate } from '../http/count-hit';
+import { limitRate } from '../http/rate-limit';
 import { networkOf } from '../http/network-of';
 import { Refusal } from '../http/refusal';
 import { sendToCollector } from './send-to-collector';

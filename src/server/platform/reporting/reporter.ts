@@ -1,6 +1,6 @@
 import { errorReporting, type Reporting } from '../../../contract/error-reporting';
-import type { AnsweredCall } from '../http/answered-calls';
-import { loggedProblem } from '../http/logged-problem';
+import type { CompletedRequest } from '../http/completed-requests';
+import { loggedError } from '../http/logged-error';
 import { sendToCollector } from './send-to-collector';
 
 /** Tells the collector of faults and of how long calls took. */
@@ -8,7 +8,7 @@ export interface Reporter {
   /** A line of the log: what was thrown, if anything was, and the log's words for it. */
   fault(problem: unknown, text: string | undefined): void;
   /** `name` is the call's route, null for an address that has none. */
-  call(call: AnsweredCall, name: string | null): void;
+  call(call: CompletedRequest, name: string | null): void;
   /** Sends what is still on its way, for so many ms at most. */
   stop(patienceMs: number): Promise<void>;
 }
@@ -42,7 +42,7 @@ export const startReporter = async ({ dsn, environment }: Reporting): Promise<Re
   return {
     fault: (problem, text = 'a fault without words') => {
       // As in the log: where it happened and of what kind, never what people wrote.
-      const said = problem === undefined ? null : loggedProblem(problem);
+      const said = problem === undefined ? null : loggedError(problem);
       const values = said && [
         { type: said.type, value: said.message, stacktrace: { frames: stackParser(said.stack) } },
       ];

@@ -8,10 +8,13 @@ import { before, type RetentionRule } from './retention-rule';
 export const platformRules: readonly RetentionRule[] = [
   {
     table: session,
-    over: ({ real }) =>
-      sql`least(${session.endedAt}, ${session.refreshExpiresAt}) < ${before(real, retention.overSessions)}`,
+    isExpired: ({ real }) =>
+      sql`least(${session.endedAt}, ${session.refreshExpiresAt}) < ${before(real, retention.endedSessions)}`,
   },
-  { table: rateCount, over: ({ real }) => sql`${rateCount.resetsAt} < ${before(real, retention.closedWindows)}` },
-  { table: mail, over: ({ product }) => sql`${mail.sentAt} < ${before(product, retention.sentMail)}` },
-  { table: outbox, over: ({ real }) => sql`${outbox.failedAt} < ${before(real, retention.givenUp)}` },
+  {
+    table: rateCount,
+    isExpired: ({ real }) => sql`${rateCount.resetsAt} < ${before(real, retention.rateLimitWindows)}`,
+  },
+  { table: mail, isExpired: ({ product }) => sql`${mail.sentAt} < ${before(product, retention.sentMail)}` },
+  { table: outbox, isExpired: ({ real }) => sql`${outbox.failedAt} < ${before(real, retention.undeliveredMessages)}` },
 ];

@@ -12,7 +12,7 @@ export interface Moments {
 /** Rows that nobody needs any longer; declared by the room that writes the table, over a column with an index. */
 export interface RetentionRule {
   readonly table: PgTable;
-  readonly over: (at: Moments) => SQL;
+  readonly isExpired: (at: Moments) => SQL;
 }
 
 export const before = (moment: Date, ms: number): string => new Date(moment.getTime() - ms).toISOString();

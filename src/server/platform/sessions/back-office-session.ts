@@ -16,34 +16,37 @@ const isBackOfficeOpen = ({ adminSeenAt }: Pick<Actor, 'adminSeenAt'>): boolean 
   adminSeenAt !== null && Date.now() - adminSeenAt < adminCodeTerms.idle;
 
 /** The same where codes may not be asked for at all. */
-export const mayWork = ({ config }: Pick<App, 'config'>, actor: Pick<Actor, 'adminSeenAt'>): boolean =>
+export const canUseBackOffice = ({ config }: Pick<App, 'config'>, actor: Pick<Actor, 'adminSeenAt'>): boolean =>
   !config.adminCode || isBackOfficeOpen(actor);
 
 /** Outside of the back office: in a session that has shown no code an operator is an ordinary person. */
 export const withRightsOfSession = (app: Pick<App, 'config'>, actor: Actor): Actor =>
-  actor.permissions.length === 0 || mayWork(app, actor) ? actor : { ...actor, isAdmin: false, permissions: [] };
+  actor.permissions.length === 0 || canUseBackOffice(app, actor)
+    ? actor
+    : { ...actor, isAdmin: false, permissions: [] };
 
 /** How long the session stays open if nobody works in it any more, ms; 0 when it is shut. Read anew. */
-export const backOfficeLasts = async (db: Executor, sessionId: string): Promise<number> => {
+export const backOfficeTimeLeft = async (db: Executor, sessionId: string): Promise<number> => {
   const [row] = await db.select({ seenAt: session.adminSeenAt }).from(session).where(eq(session.id, sessionId));
   const seenAt = row?.seenAt?.getTime() ?? null;
   return seenAt === null ? 0 : Math.max(0, seenAt + adminCodeTerms.idle - Date.now());
 };
 
-const note = async (db: Executor, sessionId: string, adminSeenAt: Date | null): Promise<void> => {
+const storeAdminSeenAt = async (db: Executor, sessionId: string, adminSeenAt: Date | null): Promise<void> => {
   await db.update(session).set({ adminSeenAt }).where(eq(session.id, sessionId));
 };
 
 /** Its sockets come anew as what they are now. */
-const noteAndHangUp = async (tx: Tx, sessionId: string, adminSeenAt: Date | null): Promise<void> => {
-  await note(tx, sessionId, adminSeenAt);
+const storeAndDisconnect = async (tx: Tx, sessionId: string, adminSeenAt: Date | null): Promise<void> => {
+  await storeAdminSeenAt(tx, sessionId, adminSeenAt);
   await putOutbox(tx, 'hangUp', { rooms: [sessionRoom(sessionId)] });
 };
 
 /** A code was shown: the session may be in the back office. */
-export const openBackOffice = (tx: Tx, sessionId: string): Promise<void> => noteAndHangUp(tx, sessionId, new Date());
+export const openBackOffice = (tx: Tx, sessionId: string): Promise<void> =>
+  storeAndDisconnect(tx, sessionId, new Date());
 
-export const closeBackOffice = (tx: Tx, sessionId: string): Promise<void> => noteAndHangUp(tx, sessionId, null);
+export const closeBackOffice = (tx: Tx, sessionId: string): Promise<void> => storeAndDisconnect(tx, sessionId, null);
 
 /** Every session of an operator shows a code anew. */
 export const closeBackOfficeOf = async (tx: Tx, userId: string): Promise<void> => {
@@ -59,7 +62,7 @@ export const closeBackOfficeOf = async (tx: Tx, userId: string): Promise<void> =
  * Lets an operator go on, and takes note that they are there unless their page asks by itself.
  * @throws Refusal ADMIN_CODE_REQUIRED, ADMIN_CODE_NOT_SET_UP
  */
-export const demandBackOffice = async (
+export const requireBackOffice = async (
   db: Executor,
   actor: Pick<Actor, 'id' | 'sessionId' | 'adminSeenAt'>,
   unattended: boolean,
@@ -71,7 +74,8 @@ export const demandBackOffice = async (
       .where(eq(adminCode.userId, actor.id));
     throw new Refusal(row?.confirmedAt ? 'ADMIN_CODE_REQUIRED' : 'ADMIN_CODE_NOT_SET_UP');
   }
-  if (!unattended && Date.now() - (actor.adminSeenAt ?? 0) > touchEvery) await note(db, actor.sessionId, new Date());
+  if (!unattended && Date.now() - (actor.adminSeenAt ?? 0) > touchEvery)
+    await storeAdminSeenAt(db, actor.sessionId, new Date());
 };
 
 /**
@@ -79,12 +83,12 @@ export const demandBackOffice = async (
  * there either.
  * @throws Refusal ADMIN_CODE_REQUIRED, ADMIN_CODE_NOT_SET_UP
  */
-export const demandOperator = async (
+export const requireOperator = async (
   { config }: Pick<App, 'config'>,
   db: Executor,
   { id, sessionId }: Pick<Actor, 'id' | 'sessionId'>,
 ): Promise<void> => {
   if (!config.adminCode) return;
   const [row] = await db.select({ seenAt: session.adminSeenAt }).from(session).where(eq(session.id, sessionId));
-  await demandBackOffice(db, { id, sessionId, adminSeenAt: row?.seenAt?.getTime() ?? null }, false);
+  await requireBackOffice(db, { id, sessionId, adminSeenAt: row?.seenAt?.getTime() ?? null }, false);
 };

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { session } from '../db/schema/people';
 import type { Executor } from '../db/open-database';
-import { newToken, pairAfter, sessionTerms, tokenHash } from './tokens';
+import { newToken, nextTokenPair, sessionTerms, tokenHash } from './tokens';
 
 export interface SessionTokens {
   readonly sessionId: string;
@@ -23,7 +23,7 @@ export const createSession = async (
 ): Promise<SessionTokens> => {
   const now = Date.now();
   const sessionId = uuidv7();
-  const { access, refresh } = pairAfter(secret, sessionId, newToken());
+  const { access, refresh } = nextTokenPair(secret, sessionId, newToken());
   await db
     .insert(session)
     .values({

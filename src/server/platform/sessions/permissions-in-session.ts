@@ -1,7 +1,7 @@
 import type { AdminPermission } from '../../../domain/people/admin-permission';
 import type { App } from '../app';
 import type { Actor } from './actor';
-import { backOfficeLasts } from './back-office-session';
+import { backOfficeTimeLeft } from './back-office-session';
 import { permissionsOf } from './permissions-of';
 
 /** What somebody may do in this session at this moment: nothing as an operator before it has shown a code. Read anew. */
@@ -11,5 +11,5 @@ export const permissionsInSession = async (
 ): Promise<readonly AdminPermission[]> => {
   const held = (await permissionsOf(db, id)) ?? [];
   if (held.length === 0 || !config.adminCode) return held;
-  return (await backOfficeLasts(db, sessionId)) > 0 ? held : [];
+  return (await backOfficeTimeLeft(db, sessionId)) > 0 ? held : [];
 };

@@ -6,7 +6,7 @@ import type { App } from '../app';
 import { Refusal } from '../http/refusal';
 import type { SessionTokens } from './create-session';
 import { endSessions } from './end-sessions';
-import { pairAfter, sessionIdOf, sessionTerms, tokenHash } from './tokens';
+import { nextTokenPair, sessionIdOf, sessionTerms, tokenHash } from './tokens';
 
 /** The session that this refresh token is of, the last one or the one before; null for any other. */
 export const sessionOfRefresh = async (db: Executor, presented: string): Promise<string | null> => {
@@ -44,7 +44,7 @@ export const refreshSession = async (app: App, presented: string): Promise<Sessi
       .where(and(eq(session.id, sessionId), isNull(session.endedAt), eq(appUser.status, 'ACTIVE')))
       .for('update', { of: session });
     if (!found || found.refreshExpiresAt.getTime() <= now) return null;
-    const next = pairAfter(app.secret, sessionId, presented);
+    const next = nextTokenPair(app.secret, sessionId, presented);
     if (found.refreshHash.equals(hash)) {
       await tx
         .update(session)

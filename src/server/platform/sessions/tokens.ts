@@ -11,7 +11,11 @@ export const tokenHash = (token: string): Buffer => createHash('sha256').update(
  * or a retry after a lost answer, all receive the same pair although only its hashes are stored. A refresh
  * token begins with its session's id: a stale one still says whose session was copied.
  */
-export const pairAfter = (secret: string, sessionId: string, refresh: string): { access: string; refresh: string } => ({
+export const nextTokenPair = (
+  secret: string,
+  sessionId: string,
+  refresh: string,
+): { access: string; refresh: string } => ({
   access: createHmac('sha256', secret).update(`access:${refresh}`).digest('base64url'),
   refresh: `${sessionId}.${createHmac('sha256', secret).update(`refresh:${refresh}`).digest('base64url')}`,
 });

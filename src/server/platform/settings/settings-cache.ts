@@ -1,6 +1,6 @@
 import { isProductSetting, type ProductSetting, productSettings } from '../../../domain/settings/product-settings';
-import { kept } from '../memory/kept';
-import type { SharedMemory } from '../memory/shared-memory';
+import { cached } from '../cache/cached';
+import type { CacheInvalidation } from '../cache/cache-invalidation';
 
 type Values = ReadonlyMap<ProductSetting, number>;
 
@@ -12,8 +12,8 @@ export interface SettingsCache {
 }
 
 /** The settings of one process: read once, remembered until any process changes one. */
-export const settingsCache = (memory: SharedMemory): SettingsCache => {
-  const values = kept('product_setting', async (): Promise<Values> => {
+export const settingsCache = (memory: CacheInvalidation): SettingsCache => {
+  const values = cached('product_setting', async (): Promise<Values> => {
     const { rows } = await memory.pool.query<{ name: string; value: string }>(
       'SELECT name, value FROM product_setting',
     );

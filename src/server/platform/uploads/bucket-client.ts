@@ -5,17 +5,17 @@ import { text } from 'node:stream/consumers';
 import { createHash } from 'node:crypto';
 import { AwsV4Signer } from 'aws4fetch';
 import type { StorageConfig } from '../config/storage-config';
-import { StoreGone } from './store-gone';
+import { StoreUnavailable } from './store-unavailable';
 
 /** Milliseconds. */
-export interface Patience {
+export interface Timeouts {
   /** Without a byte in either direction. */
   readonly silence: number;
   /** From the call to the beginning of the answer, what is sent included. */
   readonly answer: number;
 }
 
-const usualPatience: Patience = { silence: 10_000, answer: 60_000 };
+const defaultTimeouts: Timeouts = { silence: 10_000, answer: 60_000 };
 
 /** What is sent; made anew for each try, and signed, so that what came damaged is refused. */
 export interface SentBytes {
@@ -25,7 +25,7 @@ export interface SentBytes {
   readonly open: () => Readable;
 }
 
-interface Asked {
+interface BucketRequest {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
   /** Within the bucket; empty for the bucket itself. */
   readonly key: string;
@@ -36,27 +36,27 @@ interface Asked {
 
 interface BucketClient {
   /** The answer's beginning: 2xx, or null for 404. @throws StoreGone for anything else, and for none in time */
-  ask(asked: Asked): Promise<IncomingMessage | null>;
+  send(asked: BucketRequest): Promise<IncomingMessage | null>;
   stop(): void;
 }
 
 const nothingSent = createHash('sha256').digest('hex');
 
 /** A kept connection that the store closed at the very moment of its next use; nothing of the call has arrived. */
-class ClosedBefore extends StoreGone {}
+class StaleConnection extends StoreUnavailable {}
 
 /** S3's own word for what is wrong, as `NoSuchBucket`. */
-const wordOf = async (answer: IncomingMessage): Promise<string> => {
+const errorCodeOf = async (answer: IncomingMessage): Promise<string> => {
   const said = await text(answer).catch(() => '');
   return /<Code>(\w{1,60})<\/Code>/.exec(said)?.[1] ?? '';
 };
 
 /** Calls signed by AWS Signature 4 over kept connections, the bucket in the path. */
-export const bucketClient = (config: StorageConfig, patience: Patience = usualPatience): BucketClient => {
+export const bucketClient = (config: StorageConfig, patience: Timeouts = defaultTimeouts): BucketClient => {
   const { request: begin, Agent } = config.endpoint.startsWith('https:') ? https : http;
   const agent = new Agent({ keepAlive: true });
 
-  const signed = ({ method, key, query = {}, range, sent }: Asked) => {
+  const signed = ({ method, key, query = {}, range, sent }: BucketRequest) => {
     const url = new URL(`${config.endpoint}/${config.bucket}${key === '' ? '' : `/${key}`}`);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     return new AwsV4Signer({
@@ -74,7 +74,7 @@ export const bucketClient = (config: StorageConfig, patience: Patience = usualPa
     }).sign();
   };
 
-  const attempt = async (asked: Asked): Promise<IncomingMessage> => {
+  const attempt = async (asked: BucketRequest): Promise<IncomingMessage> => {
     const { url, headers } = await signed(asked);
     return new Promise((resolve, reject) => {
       const request = begin(url, {
@@ -99,7 +99,7 @@ export const bucketClient = (config: StorageConfig, patience: Patience = usualPa
         clearTimeout(late);
         const message = `${asked.method} ${asked.key}: ${problem.message || String(Object(problem).code)}`;
         const closed = request.reusedSocket && Object(problem).code === 'ECONNRESET';
-        reject(closed ? new ClosedBefore(message) : new StoreGone(message));
+        reject(closed ? new StaleConnection(message) : new StoreUnavailable(message));
       });
       // Its problems are the request's.
       if (asked.sent) pipeline(asked.sent.open(), request, () => undefined);
@@ -108,17 +108,17 @@ export const bucketClient = (config: StorageConfig, patience: Patience = usualPa
   };
 
   return {
-    ask: async (asked) => {
+    send: async (asked) => {
       const answer = await attempt(asked).catch((problem: unknown) => {
         // Every call of ours may be said twice.
-        if (problem instanceof ClosedBefore) return attempt(asked);
+        if (problem instanceof StaleConnection) return attempt(asked);
         throw problem;
       });
       const status = answer.statusCode ?? 0;
       if (status >= 200 && status < 300) return answer;
-      const word = await wordOf(answer);
+      const word = await errorCodeOf(answer);
       if (status === 404 && word !== 'NoSuchBucket') return null;
-      throw new StoreGone(`${asked.method} ${asked.key}: ${status} ${word}`.trim(), status);
+      throw new StoreUnavailable(`${asked.method} ${asked.key}: ${status} ${word}`.trim(), status);
     },
     stop: () => agent.destroy(),
   };

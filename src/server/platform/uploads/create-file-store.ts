@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
-import { type Config, ConfigProblem } from '../config/config';
+import { type Config, ConfigError } from '../config/config';
 import { bucketStore } from './bucket-store';
 import type { FileStore } from './file-store';
 import { folderStore } from './folder-store';
-import { StoreGone } from './store-gone';
+import { StoreUnavailable } from './store-unavailable';
 
 /** In the bucket of the settings, or else in the data folder. */
 export const createFileStore = ({ storage, dataDir }: Pick<Config, 'storage' | 'dataDir'>): FileStore =>
   storage === null ? folderStore(dataDir) : bucketStore(storage);
 
-const why = ({ message, status }: StoreGone): string => {
+const why = ({ message, status }: StoreUnavailable): string => {
   if (message.endsWith('NoSuchBucket') || status === 404) return 'такого бакета нет. Проверь S3_BUCKET';
   if (status === 401 || status === 403) return 'хранилище не пускает. Проверь S3_ACCESS_KEY, S3_SECRET_KEY и их права';
   return 'хранилище не отвечает как надо. Проверь S3_ENDPOINT и S3_REGION';
@@ -26,13 +26,13 @@ export const checkFileStore = async ({ storage }: Pick<Config, 'storage'>): Prom
   const folder = `checks/${randomUUID()}`;
   try {
     await store.put(`${folder}/start`, Buffer.from('ok'));
-    const kept = await store.look(`${folder}/start`);
-    if (kept === null) throw new StoreGone('what was written is not there');
+    const kept = await store.stat(`${folder}/start`);
+    if (kept === null) throw new StoreUnavailable('what was written is not there');
     await text(await kept.read(0, kept.size - 1));
     await store.removeFolder(folder);
   } catch (problem) {
-    if (!(problem instanceof StoreGone)) throw problem;
-    throw new ConfigProblem(`Файлы, ${storage.endpoint}/${storage.bucket}: ${why(problem)} (${problem.message}).`);
+    if (!(problem instanceof StoreUnavailable)) throw problem;
+    throw new ConfigError(`Файлы, ${storage.endpoint}/${storage.bucket}: ${why(problem)} (${problem.message}).`);
   } finally {
     store.stop();
   }

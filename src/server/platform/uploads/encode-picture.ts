@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { pictureLimits } from '../../../domain/files/picture-limits';
 import type { ErrorCode } from '../../../contract/errors/error-code';
 import { Refusal } from '../http/refusal';
-import { fewAtOnce } from '../concurrency/few-at-once';
+import { limitConcurrency } from '../concurrency/limit-concurrency';
 
 export interface PictureRules {
   /**
@@ -33,7 +33,7 @@ const tooSmall = (minSide: number): Refusal =>
   });
 
 /** Half a second and 200 MB for a large one: two dozen at once would leave nothing for people who sign in. */
-const inLine = fewAtOnce(1);
+const inLine = limitConcurrency(1);
 
 /**
  * Redraws the picture: what was hidden in the file, other than its pixels, is gone. Turned as its camera said.

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 
 /** A kept file that is there. */
-export interface KeptFile {
+export interface StoredFile {
   /** Bytes. */
   readonly size: number;
   /** What a browser may ask by whether it has changed; null where the store does not say. */
@@ -17,12 +17,12 @@ export interface KeptFile {
  */
 export interface FileStore {
   /** Null: there is no such file. */
-  look(key: string): Promise<KeptFile | null>;
+  stat(key: string): Promise<StoredFile | null>;
   /** Bytes of a file that must be there. */
   read(key: string, start: number, end: number): Promise<Readable>;
   put(key: string, bytes: Buffer): Promise<void>;
   /** Keeps a whole file of this machine's disk; the file itself is no longer the caller's. */
-  take(key: string, place: string): Promise<void>;
+  moveIn(key: string, place: string): Promise<void>;
   /** A file that is not there is no problem. */
   remove(key: string): Promise<void>;
   /** Everything under a folder of ours. */

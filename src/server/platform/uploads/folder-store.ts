@@ -22,7 +22,7 @@ export const folderStore = (dataDir: string): FileStore => {
   };
   const read: FileStore['read'] = async (key, start, end) => createReadStream(path.join(dataDir, key), { start, end });
   return {
-    look: async (key) => {
+    stat: async (key) => {
       const place = path.join(dataDir, key);
       const stat = await fs.stat(place).catch(() => null);
       if (!stat?.isFile()) return null;
@@ -45,7 +45,7 @@ export const folderStore = (dataDir: string): FileStore => {
         throw problem;
       }
     },
-    take: async (key, place) => {
+    moveIn: async (key, place) => {
       await toDisk(place);
       await fs.rename(place, await placeFor(key));
     },

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app';
 import { Refusal } from '../http/refusal';
 import { fileHeaders, sendBytes } from './send-file';
-import { type FileOwner, lookUp } from './stored-files';
+import { type FileOwner, findFile } from './stored-files';
 import { kindOfFile } from './file-kinds';
 
 /** Shown to anybody; all else goes through a call that knows who asks. */
@@ -29,7 +29,7 @@ const mountOwner = (server: FastifyInstance, { files }: Pick<App, 'files'>, owne
     { config: { access: 'public' } },
     async (request, reply): Promise<FastifyReply> => {
       const address = `/files/${owner}/${String(Object(request.params).name)}`;
-      const file = await lookUp(files, address);
+      const file = await findFile(files, address);
       if (file === null) throw new Refusal('NOT_FOUND');
       const { etag, modified } = file;
       const headers = {

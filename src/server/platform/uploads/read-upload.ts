@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ErrorCode } from '../../../contract/errors/error-code';
 import { type FileKind, sniffKind } from '../../../domain/files/sniff-kind';
 import { Refusal } from '../http/refusal';
-import { shownName } from './send-file';
+import { safeFileName } from './send-file';
 
 /** What one call takes. */
 export interface UploadRules {
@@ -43,7 +43,10 @@ export const brokenForm = (problem: unknown): Refusal | null =>
  * The one file of a multipart request, still on its way.
  * @throws Refusal VALIDATION_ERROR when the request is no form or the field is missing
  */
-export const demandFile = async (request: FastifyRequest, { field, maxBytes }: UploadRules): Promise<MultipartFile> => {
+export const requireFile = async (
+  request: FastifyRequest,
+  { field, maxBytes }: UploadRules,
+): Promise<MultipartFile> => {
   const missing = new Refusal('VALIDATION_ERROR', { fields: [{ path: `body.${field}`, message: 'Выбери файл' }] });
   if (!request.isMultipart()) throw missing;
   const file = await request
@@ -64,7 +67,7 @@ export const demandFile = async (request: FastifyRequest, { field, maxBytes }: U
  * @throws Refusal VALIDATION_ERROR without a file, and the two codes of the rules
  */
 export const readUpload = async (request: FastifyRequest, rules: UploadRules): Promise<Upload> => {
-  const coming = await demandFile(request, rules);
+  const coming = await requireFile(request, rules);
   const parts: Buffer[] = [];
   try {
     for await (const part of coming.file) parts.push(part);
@@ -75,5 +78,5 @@ export const readUpload = async (request: FastifyRequest, rules: UploadRules): P
   const bytes = Buffer.concat(parts);
   const kind = (rules.sniff ?? sniffKind)(bytes);
   if (kind === null || !rules.kinds.includes(kind)) throw new Refusal(rules.wrongKind);
-  return { kind, bytes, name: shownName(coming.filename) };
+  return { kind, bytes, name: safeFileName(coming.filename) };
 };

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { ErrorCode } from '../../../contract/errors/error-code';
 import { tidyText } from '../../../domain/text/tidy-text';
 import { Refusal } from '../http/refusal';
-import type { KeptFile } from './file-store';
+import type { StoredFile } from './file-store';
 
 /** First and last byte of a part, both included. */
 interface Range {
@@ -40,7 +40,7 @@ export const fileHeaders = {
 
 interface SentFile {
   /** Null when what names the file is not there or not for this person. */
-  readonly file: KeptFile | null;
+  readonly file: StoredFile | null;
   /** What the browser is told it is: ours, never the sender's word. */
   readonly type: string;
   /** The person's own name for it. */
@@ -50,7 +50,7 @@ interface SentFile {
   /** Refused with when there is no such file. */
   readonly missing: ErrorCode;
   /** A file that its reader may keep for a day. */
-  readonly kept?: boolean;
+  readonly isCacheable?: boolean;
 }
 
 const encodeName = (name: string): string =>
@@ -62,7 +62,7 @@ const encodeName = (name: string): string =>
  */
 export const sendBytes = async (
   reply: FastifyReply,
-  { size, read }: KeptFile,
+  { size, read }: StoredFile,
   headers: Readonly<Record<string, string>>,
 ): Promise<FastifyReply> => {
   const { method, headers: asked } = reply.request;
@@ -84,7 +84,7 @@ export const sendBytes = async (
  */
 export const sendFile = async (
   reply: FastifyReply,
-  { file, type, name, opens, missing, kept = false }: SentFile,
+  { file, type, name, opens, missing, isCacheable: kept = false }: SentFile,
 ): Promise<FastifyReply> => {
   if (file === null) throw new Refusal(missing);
   return sendBytes(reply, file, {
@@ -97,7 +97,7 @@ export const sendFile = async (
 };
 
 /** A person's file name without folders, control characters and what turns the text's direction. */
-export const shownName = (name: string | undefined): string => {
+export const safeFileName = (name: string | undefined): string => {
   const last = (name ?? '').split(/[\\/]/).at(-1) ?? '';
   const clean = tidyText(last.replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, ''));
   // The end is kept for its ending; a cut may halve a sign.

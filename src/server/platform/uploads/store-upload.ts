@@ -6,12 +6,12 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
 import { Refusal } from '../http/refusal';
 import { encodePicture, type PictureRules } from './encode-picture';
-import { brokenForm, demandFile, type UploadRules } from './read-upload';
+import { brokenForm, requireFile, type UploadRules } from './read-upload';
 import type { FileStore } from './file-store';
-import { demandKey, type FileOwner, growingPlace, newFileAddress } from './stored-files';
+import { requireKey, type FileOwner, temporaryUploadPath, newFileAddress } from './stored-files';
 import { type FileKind, sniffedBytes, sniffKind } from '../../../domain/files/sniff-kind';
 import { fileKinds } from './file-kinds';
-import { shownName } from './send-file';
+import { safeFileName } from './send-file';
 
 interface StoredUpload {
   readonly address: string;
@@ -34,7 +34,7 @@ const headOf = async (place: string): Promise<Buffer> => {
 const settle = async (files: FileStore, growing: string, owner: FileOwner, kind: FileKind) => {
   const { size } = await fs.stat(growing);
   const address = newFileAddress(owner, kind);
-  await files.take(demandKey(address), growing);
+  await files.moveIn(requireKey(address), growing);
   return { address, kind, size };
 };
 
@@ -49,8 +49,8 @@ export const storeUpload = async (
   owner: FileOwner,
   rules: UploadRules & { readonly picture: PictureRules },
 ): Promise<StoredUpload> => {
-  const coming = await demandFile(request, rules);
-  const growing = await growingPlace(config);
+  const coming = await requireFile(request, rules);
+  const growing = await temporaryUploadPath(config);
   try {
     await pipeline(coming.file, createWriteStream(growing, { flags: 'wx', mode: 0o640 })).catch((problem: unknown) => {
       throw brokenForm(problem) ?? problem;
@@ -58,7 +58,7 @@ export const storeUpload = async (
     if (coming.file.truncated) throw new Refusal(rules.tooLarge, { maxBytes: rules.maxBytes });
     const kind = sniffKind(await headOf(growing));
     if (kind === null || !rules.kinds.includes(kind)) throw new Refusal(rules.wrongKind);
-    const name = shownName(coming.filename);
+    const name = safeFileName(coming.filename);
     if (!fileKinds[kind].picture) return { name, ...(await settle(files, growing, owner, kind)) };
     const { bytes } = await encodePicture(await fs.readFile(growing), rules.picture);
     await fs.writeFile(growing, bytes);

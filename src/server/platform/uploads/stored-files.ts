@@ -3,16 +3,16 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/config';
-import type { FileStore, KeptFile } from './file-store';
+import type { FileStore, StoredFile } from './file-store';
 import type { FileKind } from '../../../domain/files/sniff-kind';
-import { isDatabaseGone } from '../db/problems';
+import { isDatabaseUnavailable } from '../db/database-errors';
 import { fileKinds } from './file-kinds';
 
 /**
  * A place on this machine's disk where a file grows until all of it has come; beside the data folder's files, so that
  * there a rename finishes it.
  */
-export const growingPlace = async ({ dataDir }: Pick<Config, 'dataDir'>): Promise<string> => {
+export const temporaryUploadPath = async ({ dataDir }: Pick<Config, 'dataDir'>): Promise<string> => {
   const folder = path.join(dataDir, 'files-coming');
   await fs.mkdir(folder, { recursive: true });
   return path.join(folder, randomUUID());
@@ -33,21 +33,21 @@ const ours = /^\/(files\/[a-z]+\/[\w-]{24}(?:-\d{2,3})?\.[a-z0-9]{2,4})$/;
 const keyOf = (address: string): string | null => ours.exec(address)?.[1] ?? null;
 
 /** The key of a new file. @throws Error for an address that is not ours */
-export const demandKey = (address: string): string => {
+export const requireKey = (address: string): string => {
   const key = keyOf(address);
   if (key === null) throw new Error(`no place for ${address}`);
   return key;
 };
 
 /** The file of this address; null where it is not there, and for an address that is not one of ours. */
-export const lookUp = async (files: FileStore, address: string): Promise<KeptFile | null> => {
+export const findFile = async (files: FileStore, address: string): Promise<StoredFile | null> => {
   const key = keyOf(address);
-  return key === null ? null : files.look(key);
+  return key === null ? null : files.stat(key);
 };
 
 /** Writes a file under an address of ours that is still free. */
-export const keepBytes = (files: FileStore, address: string, bytes: Buffer): Promise<void> =>
-  files.put(demandKey(address), bytes);
+export const storeBytes = (files: FileStore, address: string, bytes: Buffer): Promise<void> =>
+  files.put(requireKey(address), bytes);
 
 /**
  * Deletes a kept file; an address that is not ours, or a file already gone, is no problem. For work that is repeated
@@ -68,7 +68,7 @@ export interface Remover {
  * Deletes a file after the commit that forgets it, or one that no row came to name: nothing leads to it any more, so a
  * store that does not answer is a line in the log and no refusal of what has been done.
  */
-export const forgetFile = async ({ files, log }: Remover, address: string | null): Promise<void> => {
+export const discardFile = async ({ files, log }: Remover, address: string | null): Promise<void> => {
   if (address === null) return;
   await removeFile(files, address).catch((problem: unknown) =>
     log.error({ err: problem, address }, 'a forgotten file stays in the store'),
@@ -80,11 +80,11 @@ export const forgetFile = async ({ files, log }: Remover, address: string | null
  * answer was lost with the database: the row may be there, and a file that nothing leads to does less harm than a name
  * that leads nowhere.
  */
-export const nameFile = async <T>(write: () => Promise<T>, forget: () => Promise<void>): Promise<T> => {
+export const recordFile = async <T>(write: () => Promise<T>, forget: () => Promise<void>): Promise<T> => {
   try {
     return await write();
   } catch (problem) {
-    if (!isDatabaseGone(problem)) await forget();
+    if (!isDatabaseUnavailable(problem)) await forget();
     throw problem;
   }
 };
@@ -95,6 +95,6 @@ export const nameFile = async <T>(write: () => Promise<T>, forget: () => Promise
  */
 export const storeFile = async (files: FileStore, owner: FileOwner, kind: FileKind, bytes: Buffer): Promise<string> => {
   const address = newFileAddress(owner, kind);
-  await keepBytes(files, address, bytes);
+  await storeBytes(files, address, bytes);
   return address;
 };

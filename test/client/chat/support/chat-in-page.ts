@@ -25,8 +25,8 @@ export const chatInPage = (with_: Partial<ChatDeps> = {}) => {
     now: () => Date.now(),
     playSound: () => void sounds.push('ding'),
     showUnread: (count) => void titles.push(count),
-    tellFirstReply: () => undefined,
-    tellFailure: () => undefined,
+    notifyFirstReply: () => undefined,
+    notifyFailure: () => undefined,
     isPageVisible: () => true,
     outbox: {
       read: () => JSON.parse(kept.get('outbox') ?? '[]'),

@@ -1,5 +1,5 @@
 import { days, minutes } from '../../../../src/domain/time/durations';
-import { deskHears } from '../../../support/desk';
+import { deskReceives } from '../../../support/desk';
 import { lettersTo as allLettersTo } from '../../../support/people/letters-to';
 import { makeAdministrator } from '../../../support/people/make-administrator';
 import type { TestPerson } from '../../../support/people/make-person';
@@ -75,7 +75,7 @@ test('a withdrawal is paused: neither confirmed nor paid while the block lasts',
   const confirm = () => operator.browser.call('POST /v1/admin/withdrawals/{id}/confirm', { params, body: { seen: 0 } });
   expect((await confirm()).code).toBe('ADMIN_WITHDRAWAL_PAUSED');
   expect((await operator.browser.call('GET /v1/admin/withdrawals/{id}', { params })).body.paused).toBe(true);
-  const told = await deskHears(server, operator, 'withdrawal');
+  const told = await deskReceives(server, operator, 'withdrawal');
   await boss.browser.call('POST /v1/admin/users/{id}/unblock', { params: { id: mate.id }, body: {} });
   await told();
   expect((await confirm()).status).toBe(200);
@@ -85,11 +85,11 @@ test('a deleted account that comes back as blocked as it was pauses its withdraw
   const [person, boss] = [await scene.client(0), await makeAdministrator(server, 'DELETE_USERS', 'RESTORE_USERS')];
   await block(person);
   const params = { id: person.id };
-  const deleted = await deskHears(server, boss, 'withdrawal');
+  const deleted = await deskReceives(server, boss, 'withdrawal');
   const gone = await boss.browser.call('DELETE /v1/admin/users/{id}', { params, body: { reason: 'Просит удалить' } });
   expect(gone.status).toBe(204);
   await deleted();
-  const restored = await deskHears(server, boss, 'withdrawal');
+  const restored = await deskReceives(server, boss, 'withdrawal');
   expect((await boss.browser.call('POST /v1/admin/users/{id}/restore', { params, body: {} })).status).toBe(204);
   await restored();
   expect(await statusOf('app_user', person.id)).toBe('BLOCKED');

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { mateAccess } from '../../../../src/server/platform/db/schema/mates/games-and-mates';
-import { actsOn, deskHears, seenBy } from '../../../support/desk';
+import { actsOn, deskReceives, seenBy } from '../../../support/desk';
 import { makeAdministrator } from '../../../support/people/make-administrator';
 import type { TestPerson } from '../../../support/people/make-person';
 import { serverForTests } from '../../../support/server/server-for-tests';
@@ -59,7 +59,7 @@ const real = async () => {
 describe('a file of reviews from elsewhere', () => {
   test('is heard of at other desks', async () => {
     const [mate, other] = [await scene.mate(), await makeAdministrator(server, 'VIEW_REVIEWS_LIST')];
-    const told = await deskHears(server, other, 'review');
+    const told = await deskReceives(server, other, 'review');
     await bring(boss, csv(`${mate.username};Оля;FUN;5;${text};31.12.2023`));
     await told();
   });

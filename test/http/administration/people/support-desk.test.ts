@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { chatClient } from '../../../chat/support/chat-client';
-import { actsOn, deskHears, seenBy } from '../../../support/desk';
+import { actsOn, deskReceives, seenBy } from '../../../support/desk';
 import { makeAdministrator } from '../../../support/people/make-administrator';
 import { makePerson, type TestPerson } from '../../../support/people/make-person';
 import { serverForTests } from '../../../support/server/server-for-tests';
@@ -109,7 +109,7 @@ test('one’s own question is another’s to answer; what is not there is not th
 });
 
 test('templates are made, changed and removed, each of it stands in the log, and other desks hear', async () => {
-  const told = await deskHears(server, helper, 'support');
+  const told = await deskReceives(server, helper, 'support');
   const { call } = helper.browser;
   const body = { title: 'Срок зачисления', text: 'Деньги приходят до трёх дней', topic: 'PAY' as const };
   const { id } = (await call('POST /v1/admin/support/templates', { body, idempotencyKey: newKey() })).body;

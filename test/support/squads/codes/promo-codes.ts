@@ -1,4 +1,4 @@
-import { type PromoLimits, standPromo } from '../stand-promo';
+import { type PromoLimits, storePromo } from '../store-promo';
 import type { SquadErrorCode } from '../../../../src/domain/squad/facts/squad-refusal-code';
 import type { Provocation } from './code-stage';
 
@@ -7,7 +7,7 @@ const limited = (code: SquadErrorCode, why: string, name: string, limits: PromoL
   why,
   async ({ server, gathered }) => {
     const { owner, squadId } = await gathered();
-    await standPromo(server, { code: name, percent: 10, amount: null }, limits);
+    await storePromo(server, { code: name, percent: 10, amount: null }, limits);
     return owner.browser.call('POST /v1/squads/{id}/promo-code', { params: { id: squadId }, body: { code: name } });
   },
 ];
@@ -24,7 +24,7 @@ export const promoCodes: readonly Provocation[] = [
     'somebody else’s',
     async ({ server, scene, gathered }) => {
       const { owner, squadId } = await gathered();
-      await standPromo(server, { code: 'PERSONAL', percent: 10, amount: null }, { userId: (await scene.client()).id });
+      await storePromo(server, { code: 'PERSONAL', percent: 10, amount: null }, { userId: (await scene.client()).id });
       return owner.browser.call('POST /v1/squads/{id}/promo-code', {
         params: { id: squadId },
         body: { code: 'PERSONAL' },
@@ -47,7 +47,7 @@ export const promoCodes: readonly Provocation[] = [
     'their one use is in the squad already',
     async ({ server, gathered }) => {
       const { owner, squadId } = await gathered();
-      await standPromo(server, { code: 'ONCE', percent: 10, amount: null }, { maxUsesPerUser: 1 });
+      await storePromo(server, { code: 'ONCE', percent: 10, amount: null }, { maxUsesPerUser: 1 });
       const apply = () =>
         owner.browser.call('POST /v1/squads/{id}/promo-code', { params: { id: squadId }, body: { code: 'ONCE' } });
       await apply();
@@ -59,8 +59,8 @@ export const promoCodes: readonly Provocation[] = [
     'the present one saves more',
     async ({ server, gathered }) => {
       const { owner, squadId } = await gathered();
-      await standPromo(server, { code: 'BEST', percent: 50, amount: null });
-      await standPromo(server, { code: 'WORSE', percent: 5, amount: null });
+      await storePromo(server, { code: 'BEST', percent: 50, amount: null });
+      await storePromo(server, { code: 'WORSE', percent: 5, amount: null });
       const apply = (code: string) =>
         owner.browser.call('POST /v1/squads/{id}/promo-code', { params: { id: squadId }, body: { code } });
       await apply('BEST');

@@ -3,7 +3,7 @@ import { useGamesQuery } from '../../../entities/game/reference-api';
 import { Menu } from '../../../kit/overlay/menu';
 import { MenuItem } from '../../../kit/overlay/menu-item';
 import { useChooseGame } from '../../../entities/game/use-choose-game';
-import { useGameId } from '../../../entities/game/game-place';
+import { useGameId } from '../../../entities/game/chosen-game';
 import { texts } from '../texts';
 import type { MenuProps } from './menu-props';
 

@@ -4,7 +4,7 @@ import { Skeleton } from '../../../kit/feedback/skeleton';
 import { Menu } from '../../../kit/overlay/menu';
 import { MenuItem, MenuLabel, MenuSeparator } from '../../../kit/overlay/menu-item';
 import { Avatar } from '../../../entities/person/avatar';
-import { useGameId, useGameLink } from '../../../entities/game/game-place';
+import { useGameId, useGameLink } from '../../../entities/game/chosen-game';
 import { clampLines, theme } from '../../../kit/theme/theme';
 import { texts } from '../texts';
 import { menuTexts } from '../menu-texts';

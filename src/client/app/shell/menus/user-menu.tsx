@@ -9,8 +9,8 @@ import { useBookingsAwaiting } from '../../../entities/booking/awaiting-api';
 import { CountBadge } from '../../../kit/display/badge';
 import { Menu } from '../../../kit/overlay/menu';
 import { MenuItem, MenuLabel, MenuSeparator } from '../../../kit/overlay/menu-item';
-import { publicPath } from '../../../entities/person/addresses';
-import { useGameId, useGameLink } from '../../../entities/game/game-place';
+import { publicPath } from '../../../entities/person/paths';
+import { useGameId, useGameLink } from '../../../entities/game/chosen-game';
 import { accountItems, MateBadges } from '../account-items';
 import { menuTexts } from '../menu-texts';
 import type { MenuProps } from './menu-props';
@@ -22,7 +22,7 @@ interface MenuIconItemProps {
   readonly children: ReactNode;
 }
 
-const Face = styled(DropdownMenu.Item)`
+const IconItem = styled(DropdownMenu.Item)`
   display: grid;
   flex-shrink: 0;
   place-items: center;
@@ -44,9 +44,9 @@ const Face = styled(DropdownMenu.Item)`
 
 /** A second action of the item before it, on the same line. */
 const MenuIconItem = ({ label, onSelect, children }: MenuIconItemProps) => (
-  <Face aria-label={label} title={label} onSelect={onSelect}>
+  <IconItem aria-label={label} title={label} onSelect={onSelect}>
     {children}
-  </Face>
+  </IconItem>
 );
 
 const Name = styled(MenuLabel)`

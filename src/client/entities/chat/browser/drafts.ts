@@ -1,26 +1,26 @@
 import * as z from 'zod/mini';
 import { chatQuote, type ChatQuote } from '../../../../contract/chat/chat-objects';
-import { kept } from '../../../kit/store/kept';
+import { browserStorage } from '../../../kit/store/browser-storage';
 
 type Listener = (left: string | null) => void;
 
 const listeners = new Map<string, Set<Listener>>();
 
 /** Tells whoever shows what stands under a name of `kept` that it changed: in this tab and in the others. */
-const keptSignal = {
+const storageSignal = {
   /** The other tabs hear of it from the browser. */
-  tell: (key: string, left: string | null): void => listeners.get(key)?.forEach((listener) => listener(left)),
+  emit: (key: string, left: string | null): void => listeners.get(key)?.forEach((listener) => listener(left)),
   follow: (key: string, listener: Listener): (() => void) => {
     const own = listeners.get(key) ?? new Set();
     listeners.set(key, own.add(listener));
-    const hear = (event: StorageEvent) => {
+    const onStorage = (event: StorageEvent) => {
       if (event.key === key) listener(event.newValue);
     };
-    window.addEventListener('storage', hear);
+    window.addEventListener('storage', onStorage);
     return () => {
       own.delete(listener);
       if (own.size === 0) listeners.delete(key);
-      window.removeEventListener('storage', hear);
+      window.removeEventListener('storage', onStorage);
     };
   },
 } as const;
@@ -29,14 +29,14 @@ const keyOf = (userId: string, chatId: string): string => `chat.draft.${userId}.
 
 /** What was typed and not sent, by chat; it outlives a reload, and all who show it hear of a change. */
 export const drafts = {
-  read: (userId: string, chatId: string): string => kept.get(keyOf(userId, chatId)) ?? '',
+  read: (userId: string, chatId: string): string => browserStorage.get(keyOf(userId, chatId)) ?? '',
   write: (userId: string, chatId: string, text: string): void => {
     const key = keyOf(userId, chatId);
-    kept.put(key, text === '' ? null : text);
-    keptSignal.tell(key, text);
+    browserStorage.put(key, text === '' ? null : text);
+    storageSignal.emit(key, text);
   },
   follow: (userId: string, chatId: string, listener: (text: string) => void): (() => void) =>
-    keptSignal.follow(keyOf(userId, chatId), (left) => listener(left ?? '')),
+    storageSignal.follow(keyOf(userId, chatId), (left) => listener(left ?? '')),
 } as const;
 
 const replyKeyOf = (userId: string, chatId: string): string => `chat.reply.${userId}.${chatId}`;
@@ -53,13 +53,13 @@ const parse = (text: string | null): ChatQuote | null => {
 
 /** Which message is being answered, by chat; it outlives a reload as the text does, and is told as the text is. */
 export const replyDrafts = {
-  read: (userId: string, chatId: string): ChatQuote | null => parse(kept.get(replyKeyOf(userId, chatId))),
+  read: (userId: string, chatId: string): ChatQuote | null => parse(browserStorage.get(replyKeyOf(userId, chatId))),
   write: (userId: string, chatId: string, quote: ChatQuote | null): void => {
     const key = replyKeyOf(userId, chatId);
     const text = quote === null ? null : JSON.stringify(quote);
-    kept.put(key, text);
-    keptSignal.tell(key, text);
+    browserStorage.put(key, text);
+    storageSignal.emit(key, text);
   },
   follow: (userId: string, chatId: string, listener: (quote: ChatQuote | null) => void): (() => void) =>
-    keptSignal.follow(replyKeyOf(userId, chatId), (text) => listener(parse(text))),
+    storageSignal.follow(replyKeyOf(userId, chatId), (text) => listener(parse(text))),
 } as const;

@@ -1,10 +1,10 @@
-import { kept } from '../../../kit/store/kept';
+import { browserStorage } from '../../../kit/store/browser-storage';
 
 const key = 'chat.sounded';
 const most = 50;
 
 const readClaimed = (): readonly unknown[] => {
-  const stored: unknown = JSON.parse(kept.get(key) ?? '[]');
+  const stored: unknown = JSON.parse(browserStorage.get(key) ?? '[]');
   return Array.isArray(stored) ? stored : [];
 };
 
@@ -12,7 +12,7 @@ const claim = (messageId: string): boolean => {
   try {
     const claimed = readClaimed();
     if (claimed.includes(messageId)) return false;
-    kept.set(key, JSON.stringify([...claimed, messageId].slice(-most)));
+    browserStorage.set(key, JSON.stringify([...claimed, messageId].slice(-most)));
   } catch {
     // Without a storage each tab is on its own.
   }

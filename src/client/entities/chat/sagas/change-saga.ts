@@ -1,7 +1,7 @@
 import { put, takeEvery } from 'typed-redux-saga';
 import type { ChatSocket } from '../socket/chat-socket';
 import * as on from '../store/chat-actions';
-import { ask, untilOnline } from './ask';
+import { callSocket, untilOnline } from './call-socket';
 import type { ChatDeps } from './chat-deps';
 
 /** Without an answer it is asked again: each of these calls does the same when it is made twice. */
@@ -11,12 +11,12 @@ function* settle<N extends 'edit message' | 'delete message' | 'react to message
   socket: ChatSocket,
   name: N,
   kind: 'edit' | 'delete' | 'reaction',
-  request: Parameters<typeof ask<N>>[2] & { readonly chatId: string; readonly messageId: string },
+  request: Parameters<typeof callSocket<N>>[2] & { readonly chatId: string; readonly messageId: string },
 ) {
   const { chatId, messageId } = request;
   for (let tries = 1; ; tries += 1) {
     yield* untilOnline();
-    const answer = yield* ask(socket, name, request);
+    const answer = yield* callSocket(socket, name, request);
     if (answer.ok) {
       const { ok: _ok, ...message } = answer;
       yield* put(on.messageChanged(message));
@@ -29,9 +29,9 @@ function* settle<N extends 'edit message' | 'delete message' | 'react to message
 
 function* mute(socket: ChatSocket, deps: ChatDeps, { payload }: ReturnType<typeof on.muteWanted>) {
   yield* untilOnline();
-  const answer = yield* ask(socket, 'mute chat', payload);
+  const answer = yield* callSocket(socket, 'mute chat', payload);
   if (!answer.ok) {
-    deps.tellFailure(answer.message);
+    deps.notifyFailure(answer.message);
     return yield* put(on.muteFailed({ chatId: payload.chatId, message: answer.message }));
   }
   const { chatId, muted, version } = answer;

@@ -28,9 +28,9 @@ export interface ChatDeps {
     readonly write: (userId: string, items: readonly OutboxItem[]) => void;
   };
   /** Tells whoever counts such things, and the person, that their chat was answered. */
-  readonly tellFirstReply: (reply: FirstReply) => void;
+  readonly notifyFirstReply: (reply: FirstReply) => void;
   /** Says that what the person wanted did not come about. */
-  readonly tellFailure: (message: string) => void;
+  readonly notifyFailure: (message: string) => void;
   /** Who started which private chat, for as long as the tab lives. */
   readonly startedChats: {
     readonly read: (chatId: string) => string | null;

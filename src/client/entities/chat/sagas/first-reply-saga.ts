@@ -19,7 +19,7 @@ function* reply(deps: ChatDeps, me: string, chatId: string, mateId: string) {
       mate: { id, username, grade: access?.grade ?? null, onlineStatus: onlineStatuses[onlineLevel] },
     };
     yield* put(firstReplyReceived(first));
-    deps.tellFirstReply(first);
+    deps.notifyFirstReply(first);
   } catch (error) {
     console.error(error);
   }

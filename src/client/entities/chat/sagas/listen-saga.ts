@@ -6,7 +6,7 @@ import { type ChatEventName, chatEvents } from '../../../../contract/chat/chat-e
 import * as on from '../store/chat-actions';
 import { connectionChanged, eventRejected } from '../store/chat-actions';
 import type { ChatSocket, SocketSignal } from '../socket/chat-socket';
-import { ask } from './ask';
+import { callSocket } from './call-socket';
 import type { ChatDeps } from './chat-deps';
 
 type Reader = (event: string, payload: unknown) => UnknownAction;
@@ -55,7 +55,7 @@ function* connect(socket: ChatSocket, deps: ChatDeps) {
   for (;;) {
     try {
       const jwt = yield* call(deps.fetchToken);
-      const ack = yield* ask(socket, 'connect to chat', { jwt });
+      const ack = yield* callSocket(socket, 'connect to chat', { jwt });
       if (ack.ok) return yield* put(connectionChanged({ connection: 'online' }));
     } catch (error) {
       if (isSignedOut(error)) return yield* put(connectionChanged({ connection: 'offline' }));

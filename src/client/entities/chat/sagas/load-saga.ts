@@ -4,7 +4,7 @@ import type { ChatSocket } from '../socket/chat-socket';
 import * as on from '../store/chat-actions';
 import { beginsTooLate } from '../store/chat-log';
 import { logOf, selectChat } from '../store/selectors';
-import { ask, untilOnline } from './ask';
+import { callSocket, untilOnline } from './call-socket';
 import type { ChatListItem } from '../../../../contract/chat/chat-objects';
 import type { ChatDeps } from './chat-deps';
 
@@ -15,7 +15,7 @@ const before = 16;
 /** What is unread of a chat is known with the chat; one that cannot be had answers for itself. */
 function* untilKnown(chatId: string) {
   for (;;) {
-    const { chats, doors } = yield* select(selectChat);
+    const { chats, access: doors } = yield* select(selectChat);
     const door = doors[chatId]?.status ?? 'asking';
     if (chats[chatId]?.payload != null || door !== 'asking') return;
     yield* take([on.recentChatsReceived, on.chatReceived, on.chatAsked]);
@@ -32,7 +32,7 @@ function* readingPlace(chatId: string) {
 }
 
 function* loadPage(socket: ChatSocket, chatId: string, afterSeq: number | null) {
-  const answer = yield* ask(socket, 'get chat messages', {
+  const answer = yield* callSocket(socket, 'get chat messages', {
     chatId,
     page: 0,
     ...(afterSeq === null ? {} : { afterSeq }),
@@ -61,7 +61,7 @@ function* loadNewest(chatId: string) {
 
 function* findSquadChat(socket: ChatSocket, { payload: { squadId } }: ReturnType<typeof on.squadChatWanted>) {
   yield* untilOnline();
-  const answer = yield* ask(socket, 'get chat id', { squadId });
+  const answer = yield* callSocket(socket, 'get chat id', { squadId });
   if (!answer.ok) yield* put(on.squadChatFailed({ squadId, message: answer.message }));
   if (!answer.ok || answer.chatId === null) return;
   const { chatId, chat } = answer;
@@ -77,7 +77,7 @@ function* takeChat(chatId: string, chat: ChatListItem | null) {
 
 function* findChat(socket: ChatSocket, { payload: { chatId } }: ReturnType<typeof on.chatWanted>) {
   yield* untilOnline();
-  const answer = yield* ask(socket, 'get chat id', { chatId });
+  const answer = yield* callSocket(socket, 'get chat id', { chatId });
   if (answer.ok) yield* takeChat(chatId, answer.chat);
   else yield* put(on.chatAsked({ chatId, isOutside: false }));
 }
@@ -88,7 +88,7 @@ function* startPrivateChat(
   { payload: { userId } }: ReturnType<typeof on.privateChatWanted>,
 ) {
   yield* untilOnline();
-  const answer = yield* ask(socket, 'start private chat', { userId });
+  const answer = yield* callSocket(socket, 'start private chat', { userId });
   if (!answer.ok) return yield* put(on.privateChatFailed({ userId, message: answer.message }));
   const { me } = yield* select(selectChat);
   const { chat } = answer;
@@ -101,7 +101,7 @@ function* startPrivateChat(
 
 function* loadRecent(socket: ChatSocket, { payload: { page } }: ReturnType<typeof on.recentChatsWanted>) {
   yield* untilOnline();
-  const answer = yield* ask(socket, 'get recent chats', { page });
+  const answer = yield* callSocket(socket, 'get recent chats', { page });
   if (answer.ok) yield* put(on.recentChatsReceived({ page, chats: answer.chats, hasMore: answer.hasMore }));
   else yield* put(on.recentChatsFailed({ message: answer.message }));
 }

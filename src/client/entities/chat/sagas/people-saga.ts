@@ -5,7 +5,7 @@ import { messageReceived, pageReceived, usersReceived } from '../store/chat-acti
 import { selectChat } from '../store/selectors';
 import type { ChatDeps } from './chat-deps';
 import type { ChatSocket } from '../socket/chat-socket';
-import { ask, untilOnline } from './ask';
+import { callSocket, untilOnline } from './call-socket';
 
 const gatherMs = 100;
 
@@ -47,7 +47,7 @@ export function* peopleSaga(deps: ChatDeps) {
 
 function* join(socket: ChatSocket, { payload: { chatId } }: ReturnType<typeof on.adminJoinWanted>) {
   yield* untilOnline();
-  const answer = yield* ask(socket, 'admin join chat', { chatId });
+  const answer = yield* callSocket(socket, 'admin join chat', { chatId });
   if (!answer.ok) return yield* put(on.adminStepFailed({ chatId, message: answer.message }));
   yield* put(on.chatReceived({ chat: answer.chat }));
   yield* put(on.chatAsked({ chatId, isOutside: false }));
@@ -56,7 +56,7 @@ function* join(socket: ChatSocket, { payload: { chatId } }: ReturnType<typeof on
 
 function* leave(socket: ChatSocket, { payload: { chatId } }: ReturnType<typeof on.adminLeaveWanted>) {
   yield* untilOnline();
-  const answer = yield* ask(socket, 'admin leave chat', { chatId });
+  const answer = yield* callSocket(socket, 'admin leave chat', { chatId });
   return answer.ok
     ? yield* put(on.chatAsked({ chatId, isOutside: true }))
     : yield* put(on.adminStepFailed({ chatId, message: answer.message }));

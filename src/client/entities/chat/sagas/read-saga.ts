@@ -10,7 +10,7 @@ import {
   userTyping,
 } from '../store/chat-actions';
 import { logOf, selectChat } from '../store/selectors';
-import { ask, untilOnline } from './ask';
+import { callSocket, untilOnline } from './call-socket';
 
 /** Marks that follow one another quickly become one. */
 const gatherMs = 250;
@@ -20,7 +20,7 @@ function* mark(socket: ChatSocket, chatId: string, wanted: Map<string, number>) 
     yield* delay(gatherMs);
     yield* untilOnline();
     sent = wanted.get(chatId) ?? 0;
-    const ack = yield* ask(socket, 'read messages', { chatId, seq: sent });
+    const ack = yield* callSocket(socket, 'read messages', { chatId, seq: sent });
     if (ack.ok) yield* put(summaryReceived(ack));
     // A mark that did not come through is made again with the next one.
   }
@@ -44,11 +44,11 @@ export function* readSaga(socket: ChatSocket) {
 const renewMs = 3000;
 const holdMs = 5000;
 
-function* tell(socket: ChatSocket, chatId: string, quietUntil: Map<string, number>) {
+function* sendTyping(socket: ChatSocket, chatId: string, quietUntil: Map<string, number>) {
   const now = yield* call(Date.now);
   if (now < (quietUntil.get(chatId) ?? 0) || (yield* select(selectChat)).connection !== 'online') return;
   quietUntil.set(chatId, now + renewMs);
-  yield* ask(socket, 'typing', { chatId });
+  yield* callSocket(socket, 'typing', { chatId });
 }
 
 function* end(chatId: string, userId: string, afterMs: number) {
@@ -61,7 +61,7 @@ function* end(chatId: string, userId: string, afterMs: number) {
 /** Says when the person writes, and lets others' writing fade: after a while, or with the message itself. */
 export function* typingSaga(socket: ChatSocket) {
   const quietUntil = new Map<string, number>();
-  yield* takeEvery(typingNoted, ({ payload }) => tell(socket, payload.chatId, quietUntil));
+  yield* takeEvery(typingNoted, ({ payload }) => sendTyping(socket, payload.chatId, quietUntil));
   // The message itself ends the sign at the others': what is written next is told again.
   yield* takeEvery(messageQueued, ({ payload }) => void quietUntil.delete(payload.chatId));
   yield* takeEvery(userTyping, ({ payload }) => end(payload.chatId, payload.userId, holdMs));

@@ -6,7 +6,7 @@ import { chatLimits } from '../../../../domain/chat/chat-terms';
 import { getMessage } from '../store/blocks';
 import { beforeNearestGap, type ChatLog, gapAfter } from '../store/chat-log';
 import { logOf, selectChat } from '../store/selectors';
-import { ask, untilOnline } from './ask';
+import { callSocket, untilOnline } from './call-socket';
 
 /** A burst of reasons asks once; latecomers may still close a gap. */
 const gatherMs = 50;
@@ -26,7 +26,11 @@ function* fill(socket: ChatSocket, chatId: string): SagaGenerator<unknown> {
   for (let page = isLeftToScroll(log, afterSeq) ? maxPages : 0; ; page += 1) {
     yield* untilOnline();
     const isTooFar = page === maxPages;
-    const answer = yield* ask(socket, 'get chat messages', isTooFar ? { chatId, page: 0 } : { chatId, page, afterSeq });
+    const answer = yield* callSocket(
+      socket,
+      'get chat messages',
+      isTooFar ? { chatId, page: 0 } : { chatId, page, afterSeq },
+    );
     if (!answer.ok) return undefined;
     yield* put(
       on.pageReceived({ chatId, messages: answer.messages, lastSeq: answer.lastSeq, lastRev: answer.lastRev }),
@@ -123,7 +127,7 @@ function* fetchMissed(socket: ChatSocket, chatId: string, known: Map<string, num
   stale.delete(chatId);
   for (;;) {
     yield* untilOnline();
-    const answer = yield* ask(socket, 'get chat changes', { chatId, afterRev: known.get(chatId) ?? 0 });
+    const answer = yield* callSocket(socket, 'get chat changes', { chatId, afterRev: known.get(chatId) ?? 0 });
     // With the connection back, everything is stale again and this is asked again.
     if (!answer.ok) return stale.add(chatId);
     if (answer.messages.length > 0) yield* put(on.changesReceived({ chatId, messages: answer.messages }));

@@ -11,7 +11,7 @@ import {
 } from '../store/chat-actions';
 import type { OutboxItem } from '../store/outbox-item';
 import { logOf, selectChat } from '../store/selectors';
-import { ask, untilOnline } from './ask';
+import { callSocket, untilOnline } from './call-socket';
 import { allRows } from '../store/buckets';
 import type { ChatDeps } from './chat-deps';
 
@@ -34,7 +34,7 @@ function* sendOne(socket: ChatSocket, item: OutboxItem) {
   for (let unanswered = 0; ;) {
     yield* untilOnline();
     yield* put(messageSendStarted({ ...item, state: 'sending' }));
-    const ack = yield* ask(socket, 'chat message', { chatId, clientId, message: text, ...extras });
+    const ack = yield* callSocket(socket, 'chat message', { chatId, clientId, message: text, ...extras });
     if (ack.ok) {
       const { ok: _ok, ...message } = ack;
       return yield* put(messageReceived(message));

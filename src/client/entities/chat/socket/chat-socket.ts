@@ -3,14 +3,14 @@ import { safeParse } from 'zod/v4/core';
 import { buffers, eventChannel, type EventChannel } from 'redux-saga';
 import {
   type ChatAck,
-  type ChatAnswer,
+  type ChatResponse,
   type ChatCallName,
   chatCalls,
   chatRefusal,
   type ChatRequestInput,
 } from '../../../../contract/chat/chat-calls';
-import { closeWithNetwork } from '../../../api/close-with-network';
-import { reconnecting, reconnectMs } from '../../../api/reconnecting';
+import { closeWhenOffline } from '../../../api/close-when-offline';
+import { reconnectOptions, reconnectDelayMs } from '../../../api/reconnect-options';
 
 interface ChatSocketListener {
   readonly connected: () => void;
@@ -33,11 +33,11 @@ const parseAck = <N extends ChatCallName>(name: N, ack: unknown): ChatAck<N> => 
   if (refusal.success) return refusal.data;
   const answer = safeParse(chatCalls[name].answer, ack);
   if (!answer.success) throw new Error(`the answer to «${name}» breaks the contract`);
-  return { ok: true, ...(answer.data as ChatAnswer<N>) };
+  return { ok: true, ...(answer.data as ChatResponse<N>) };
 };
 
 export const createChatSocket = (url = '/chat'): ChatSocket => {
-  const socket = io(url, { transports: ['websocket'], autoConnect: false, forceNew: true, ...reconnecting });
+  const socket = io(url, { transports: ['websocket'], autoConnect: false, forceNew: true, ...reconnectOptions });
   return {
     open: (listener) => {
       let retry: ReturnType<typeof setTimeout> | undefined;
@@ -45,14 +45,14 @@ export const createChatSocket = (url = '/chat'): ChatSocket => {
       socket.on('disconnect', () => {
         listener.disconnected();
         // Closed by the server, it is not opened again by the library.
-        if (!socket.active) retry = setTimeout(() => socket.connect(), reconnectMs());
+        if (!socket.active) retry = setTimeout(() => socket.connect(), reconnectDelayMs());
       });
       socket.onAny(listener.event);
-      const letNetworkGo = closeWithNetwork(socket);
+      const stopWatchingNetwork = closeWhenOffline(socket);
       socket.connect();
       return () => {
         clearTimeout(retry);
-        letNetworkGo();
+        stopWatchingNetwork();
         socket.off();
         socket.offAny();
         socket.disconnect();

@@ -44,19 +44,19 @@ export const emptyLog = (id: string): ChatLog => ({
 const noFiles: readonly never[] = [];
 
 /** A message of the wire as it is kept: the same value whether it came as event, page or acknowledgement. */
-export const storedMessage = (told: ChatMessage): StoredMessage => ({
-  id: told.messageId,
-  seq: told.seq,
-  clientId: told.clientId,
-  senderId: told.userInfo.jti,
-  text: told.message,
-  time: told.messageTime,
-  rev: told.rev,
-  editedAt: told.editedAt,
-  deleted: told.deleted,
-  replyTo: told.replyTo,
-  reactions: told.reactions,
-  files: told.messagePayload?.files ?? noFiles,
+export const storedMessage = (wire: ChatMessage): StoredMessage => ({
+  id: wire.messageId,
+  seq: wire.seq,
+  clientId: wire.clientId,
+  senderId: wire.userInfo.jti,
+  text: wire.message,
+  time: wire.messageTime,
+  rev: wire.rev,
+  editedAt: wire.editedAt,
+  deleted: wire.deleted,
+  replyTo: wire.replyTo,
+  reactions: wire.reactions,
+  files: wire.messagePayload?.files ?? noFiles,
 });
 
 /** A message that is there already gives way to its later revision. */

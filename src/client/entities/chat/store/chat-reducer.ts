@@ -47,10 +47,10 @@ export const chatReducer = (state: ChatState = initialChatState, action: Unknown
     return withPresence(state, { id: action.payload.userId, online: true, version: action.payload.version });
   if (on.userWentOffline.match(action))
     return withPresence(state, { id: action.payload.userId, online: false, version: action.payload.version });
-  return action.type.startsWith('chat/') ? rarely(state, action) : state;
+  return action.type.startsWith('chat/') ? reduceRareActions(state, action) : state;
 };
 
-const rarely = (state: ChatState, action: UnknownAction): ChatState => {
+const reduceRareActions = (state: ChatState, action: UnknownAction): ChatState => {
   if (on.userJoined.match(action)) {
     const { chatId, user, visit } = action.payload;
     return withChat(withUser(state, user), chatId, (chat) => withVisits(withMember(chat, user), visit && [visit]));

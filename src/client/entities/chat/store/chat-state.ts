@@ -60,7 +60,7 @@ export interface PrivateChatRef extends Loading {
 }
 
 /** A chat that was asked for by its id: whether it can be had, and what an administrator does at its door. */
-export interface ChatDoor {
+export interface ChatAccess {
   /** `outside`: there for an administrator to come into. `none`: not there for this person, or they are in it. */
   readonly status: 'asking' | 'outside' | 'none';
   /** Coming in or going out is under way. */
@@ -91,7 +91,7 @@ export interface ChatState {
   /** Chats with people that were asked for, by the other one's id. */
   readonly privateChats: Readonly<Record<string, PrivateChatRef>>;
   /** Chats that were asked for by id. */
-  readonly doors: Readonly<Record<string, ChatDoor>>;
+  readonly access: Readonly<Record<string, ChatAccess>>;
   /** Edits, deletions and reactions under way or refused, by message id. */
   readonly messageChanges: Readonly<Record<string, MessageChange>>;
   /** Null until they are known. */
@@ -114,7 +114,7 @@ export const initialChatState: ChatState = {
   recent: { status: 'loading', message: null, pages: 0, hasMore: false },
   squadChats: {},
   privateChats: {},
-  doors: {},
+  access: {},
   messageChanges: {},
   settings: null,
   pages: {},

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import * as on from './chat-actions';
 import { withListItem } from './chat-merge';
-import { type ChatDoor, type ChatState, initialChatState, type Loading, type MessageChange } from './chat-state';
+import { type ChatAccess, type ChatState, initialChatState, type Loading, type MessageChange } from './chat-state';
 
 /** What the page is doing, as against what the server said. */
 export const reduceScreen = (state: ChatState, action: UnknownAction): ChatState => {
@@ -20,11 +20,11 @@ export const reduceScreen = (state: ChatState, action: UnknownAction): ChatState
     return withTyping(state, action.payload, (turn) => (turn === action.payload.turn ? -turn : turn));
   if (on.chatShown.match(action)) return { ...state, open: [...state.open, action.payload.chatId] };
   if (on.chatHidden.match(action)) return { ...state, open: withoutOne(state.open, action.payload.chatId) };
-  return changes(doors(search(state, action), action), action);
+  return reduceChanges(reduceAccess(reduceSearch(state, action), action), action);
 };
 
 /** Chats that are looked for by squad or person. */
-const search = (state: ChatState, action: UnknownAction): ChatState => {
+const reduceSearch = (state: ChatState, action: UnknownAction): ChatState => {
   if (on.squadChatWanted.match(action))
     return withSquadChat(state, action.payload.squadId, { status: 'loading', message: null });
   if (on.squadChatFound.match(action))
@@ -49,30 +49,30 @@ const search = (state: ChatState, action: UnknownAction): ChatState => {
 };
 
 /** Chats asked for by id, and an administrator's coming and going. */
-const doors = (state: ChatState, action: UnknownAction): ChatState => {
-  if (on.chatWanted.match(action)) return withDoor(state, action.payload.chatId, { status: 'asking' });
+const reduceAccess = (state: ChatState, action: UnknownAction): ChatState => {
+  if (on.chatWanted.match(action)) return withAccess(state, action.payload.chatId, { status: 'asking' });
   if (on.chatAsked.match(action))
-    return withDoor(state, action.payload.chatId, {
+    return withAccess(state, action.payload.chatId, {
       status: action.payload.isOutside ? 'outside' : 'none',
       busy: false,
       message: null,
     });
   if (on.adminJoinWanted.match(action) || on.adminLeaveWanted.match(action))
-    return withDoor(state, action.payload.chatId, { busy: true, message: null });
+    return withAccess(state, action.payload.chatId, { busy: true, message: null });
   if (on.adminStepFailed.match(action))
-    return withDoor(state, action.payload.chatId, { busy: false, message: action.payload.message });
+    return withAccess(state, action.payload.chatId, { busy: false, message: action.payload.message });
   return state;
 };
 
-const withDoor = (state: ChatState, chatId: string, change: Partial<ChatDoor>): ChatState => ({
+const withAccess = (state: ChatState, chatId: string, change: Partial<ChatAccess>): ChatState => ({
   ...state,
-  doors: {
-    ...state.doors,
-    [chatId]: { status: 'none', busy: false, message: null, ...state.doors[chatId], ...change },
+  access: {
+    ...state.access,
+    [chatId]: { status: 'none', busy: false, message: null, ...state.access[chatId], ...change },
   },
 });
 
-const changes = (state: ChatState, action: UnknownAction): ChatState => {
+const reduceChanges = (state: ChatState, action: UnknownAction): ChatState => {
   const saving = { status: 'saving', message: null } as const;
   if (on.messageEditWanted.match(action))
     return withChange(state, action.payload.messageId, { kind: 'edit', ...saving });

@@ -4,7 +4,7 @@ import type { BodyInputOf } from '../../../../contract/kit/endpoint';
 import type { tipsContract, TipsGoal } from '../../../../contract/money/tips';
 import { type ApiFailure, failureOf } from '../../../api/api-error';
 import { useGiveTipsMutation } from '../tips-api';
-import type { AnswerOf } from '../../../api/call';
+import type { CallResponse } from '../../../api/call';
 import { kopecksToRubles, percentOf, rublesToKopecks } from '../../../../domain/money/kopecks';
 import { tipsTerms } from '../../../../domain/money/tips';
 import { shortfallOf } from '../../money/shortfall-of';
@@ -12,7 +12,7 @@ import { useOwnDraft } from '../../person/use-own-draft';
 import { Button } from '../../../kit/controls/button';
 import { Chip } from '../../../kit/display/chip';
 import { formatMoney } from '../../money/money';
-import { Form, FormError } from '../../../kit/form/form-look';
+import { Form, FormError } from '../../../kit/form/form';
 import { MoneyField } from '../../money/money-field';
 import { Select } from '../../../kit/form/select';
 import { useModals } from '../../modals/modals';
@@ -23,7 +23,7 @@ import { texts } from './texts';
 
 type TipsRequest = BodyInputOf<(typeof tipsContract)['POST /v1/balance/tips/purchase']>;
 
-type Outcome = { readonly answer: AnswerOf<'POST /v1/balance/tips/purchase'> } | { readonly failure: ApiFailure };
+type Outcome = { readonly answer: CallResponse<'POST /v1/balance/tips/purchase'> } | { readonly failure: ApiFailure };
 
 /** Gives a tip. After a lost answer the same one goes out under the same key, so that it is paid once. */
 const useGiveTips = () => {

@@ -5,8 +5,8 @@ import { change } from '../../cache-rules/mates-calls';
 const voiceApi = api.injectEndpoints({
   endpoints: (build) => ({
     setVoice: build.mutation(change('PUT /v1/mates/me/voice')),
-    dropVoice: build.mutation(change('DELETE /v1/mates/me/voice')),
+    deleteVoice: build.mutation(change('DELETE /v1/mates/me/voice')),
   }),
 });
 
-export const { useSetVoiceMutation, useDropVoiceMutation } = voiceApi;
+export const { useSetVoiceMutation, useDeleteVoiceMutation } = voiceApi;

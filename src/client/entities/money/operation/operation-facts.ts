@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../../contract/schemas/transaction';
-import { withdrawalWords } from '../../../../domain/money/payment-words';
+import { withdrawalTexts } from '../../../../domain/money/payment-texts';
 import { formatMoney } from '../money';
 import { formatFullMoment } from '../../../kit/display/dates';
 import { operationStatus } from './operation-status';
@@ -20,7 +20,7 @@ const ofWithdrawal = ({ withdrawal, amount }: Transaction): readonly Fact[] =>
         ...moment(words.held, withdrawal.heldUntil),
         ...moment(words.confirmed, withdrawal.confirmedAt),
         ...(withdrawal.status === 'PAID' ? moment(words.paid, withdrawal.changedAt) : []),
-        [words.where, `${withdrawalWords.methodNames[withdrawal.method]}, ${withdrawalWords.requisites(withdrawal)}`],
+        [words.where, `${withdrawalTexts.methodNames[withdrawal.method]}, ${withdrawalTexts.requisites(withdrawal)}`],
       ];
 
 /** A part of the sum, where it is not all of it. */

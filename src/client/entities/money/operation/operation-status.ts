@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../../contract/schemas/transaction';
-import { operationState, type OperationState, operationStates } from '../../../../domain/money/operation-words';
+import { operationState, type OperationState, operationStateTexts } from '../../../../domain/money/operation-text';
 import type { BadgeTone } from '../../../kit/display/badge';
 
 const tones: Readonly<Record<OperationState, BadgeTone>> = {
@@ -15,5 +15,5 @@ const tones: Readonly<Record<OperationState, BadgeTone>> = {
 /** The badge of a line; null where there is nothing to tell. */
 export const operationStatus = (line: Transaction): { readonly text: string; readonly tone: BadgeTone } | null => {
   const state = operationState(line);
-  return state === null ? null : { text: operationStates[state], tone: tones[state] };
+  return state === null ? null : { text: operationStateTexts[state], tone: tones[state] };
 };

@@ -1,9 +1,9 @@
 import { useModals } from '../../../entities/modals/modals';
 import { formatMoney } from '../../../entities/money/money';
-import { useAskToSignIn } from '../../../entities/session/use-ask-to-sign-in';
+import { useGoToSignIn } from '../../../entities/session/use-go-to-sign-in';
 import { Button } from '../../../kit/controls/button';
 import { FinePrint } from '../../../kit/layout/prose';
-import { DialogActions } from '../../../kit/overlay/dialog-look';
+import { DialogActions } from '../../../kit/overlay/dialog-styles';
 import { texts } from './texts';
 
 interface BookActionsProps {
@@ -18,7 +18,7 @@ interface BookActionsProps {
 
 /** The one step that is due: to sign in, to bring the money, to book. The sheet stands open again after the first two. */
 export const BookActions = ({ signedIn, whyNot, lacks, label, onBook }: BookActionsProps) => {
-  const askToSignIn = useAskToSignIn();
+  const askToSignIn = useGoToSignIn();
   const modals = useModals();
   if (!signedIn)
     return (

@@ -5,13 +5,13 @@ import { answerDue, freeCancelUntil } from '../../../../domain/bookings/booking'
 import { bookingTerms } from '../../../../domain/bookings/booking-terms';
 import { rublesToKopecks } from '../../../../domain/money/kopecks';
 import { useGamesQuery, useLanguagesQuery } from '../../../entities/game/reference-api';
-import { untilText } from '../../../entities/booking/when';
+import { untilText } from '../../../entities/booking/booking-dates';
 import { formatMoney, Money } from '../../../entities/money/money';
-import { PayParts } from '../../../entities/money/pay-parts';
+import { PaymentBreakdown } from '../../../entities/money/payment-breakdown';
 import { DurationChoice, LanguageChoice, PlatformChoice } from '../../../entities/squad/choices';
 import { Button } from '../../../kit/controls/button';
 import { Skeleton } from '../../../kit/feedback/skeleton';
-import { FormError } from '../../../kit/form/form-look';
+import { FormError } from '../../../kit/form/form';
 import { Select } from '../../../kit/form/select';
 import { TextArea } from '../../../kit/form/text-field';
 import { dayOf } from '../../../kit/display/dates';
@@ -170,7 +170,7 @@ export const BookForm = ({ mate, me, asked }: BookFormProps) => {
             </Button>
           </FinePrint>
         )}
-        {me !== null && price !== undefined && <PayParts prices={[rublesToKopecks(price)]} />}
+        {me !== null && price !== undefined && <PaymentBreakdown prices={[rublesToKopecks(price)]} />}
         {startsAt !== null && <Terms startsAt={Date.parse(startsAt)} now={now} />}
       </Stack>
       {problem !== null && <FormError>{problem}</FormError>}

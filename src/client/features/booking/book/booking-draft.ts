@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
 import * as z from 'zod/mini';
-import type { AnswerOf } from '../../../api/call';
+import type { CallResponse } from '../../../api/call';
 import type { Game } from '../../../../contract/reference';
 import { isTrial } from '../../../../domain/games/category';
 import { type Platform, platforms } from '../../../../domain/games/platform';
 import { isOfferedDuration } from '../../../../domain/pricing/rates';
-import { keptInTab } from '../../../kit/store/kept';
+import { tabStorage } from '../../../kit/store/browser-storage';
 
-export type MateToBook = AnswerOf<'GET /v1/mates/{gameId}/{mateId}'>;
+export type MateToBook = CallResponse<'GET /v1/mates/{gameId}/{mateId}'>;
 
 /** A booking as it is being put together. It outlives a reload, signing in and the way to a payment. */
 const draftSchema = z.object({
@@ -29,13 +29,13 @@ const plainDuration = 60;
 
 const read = (mateId: string): BookingDraft | null => {
   try {
-    return draftSchema.parse(JSON.parse(keptInTab.get(nameOf(mateId)) ?? 'null'));
+    return draftSchema.parse(JSON.parse(tabStorage.get(nameOf(mateId)) ?? 'null'));
   } catch {
     return null;
   }
 };
 
-export const dropBookingDraft = (mateId: string): void => keptInTab.remove(nameOf(mateId));
+export const dropBookingDraft = (mateId: string): void => tabStorage.remove(nameOf(mateId));
 
 /** What can be booked ahead: the trial lesson cannot. */
 export const bookablePrices = ({ prices }: MateToBook): MateToBook['prices'] =>
@@ -91,7 +91,7 @@ export const useBookingDraft = (mate: MateToBook, game: Game | undefined, asked:
     (part: Partial<BookingDraft>): void =>
       setKept((before) => {
         const next = { ...before, ...part };
-        keptInTab.set(nameOf(mate.id), JSON.stringify(next));
+        tabStorage.set(nameOf(mate.id), JSON.stringify(next));
         return next;
       }),
     [mate.id],

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { hourOf, stripOf } from '../../../entities/booking/when';
+import { hourOf, stripOf } from '../../../entities/booking/booking-dates';
 import { bookingTerms } from '../../../../domain/bookings/booking-terms';
 import { days } from '../../../../domain/time/durations';
 import { Chip } from '../../../kit/display/chip';
 import { dayOf, formatTime } from '../../../kit/display/dates';
-import { choiceLook, chosenCard } from '../../../kit/form/choice-look';
+import { choiceStyles, chosenCard } from '../../../kit/form/choice-styles';
 import { FinePrint } from '../../../kit/layout/prose';
 import { Row, Stack } from '../../../kit/layout/stack';
 import { theme } from '../../../kit/theme/theme';
@@ -22,7 +22,7 @@ const Strip = styled.div`
 `;
 
 const Day = styled.label`
-  ${choiceLook}
+  ${choiceStyles}
   ${chosenCard}
   display: grid;
   flex: 0 0 52px;

@@ -1,6 +1,6 @@
 import { Maximize2, Minus, Volume2 } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useHeldFocus } from '../../../kit/controls/use-held-focus';
+import { useFocusFallback } from '../../../kit/controls/use-focus-fallback';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../../kit/controls/icon-button';
@@ -9,10 +9,10 @@ import { useChat, useChatPath } from '../use-chat';
 import { ChatSettingsDialog } from '../head/chat-settings-dialog';
 import { ChatList } from '../list/chat-list';
 import { texts } from '../texts';
-import { ListHead, OnItsSide, Panel, Room, Shelf } from './dock-look';
+import { ListHead, LandscapeOnly, Panel, BottomSpace, Shelf } from './dock-styles';
 import { privateChatWanted } from '../../../entities/chat/store/chat-actions';
 import { selectIsStarted } from '../../../entities/chat/store/selectors';
-import { chatWithParam } from '../../../entities/person/addresses';
+import { chatWithParam } from '../../../entities/person/paths';
 import { useToast } from '../../../kit/toast/use-toast';
 import { ChatsButton } from './chats-button';
 import { DockWindow } from './dock-window';
@@ -66,13 +66,13 @@ const DockList = ({ asked, onOpen, onClose }: DockListProps) => {
   );
 };
 
-interface ChatAddressUse {
+interface ChatAddressHandlers {
   readonly onList: () => void;
   readonly onChat: (chatId: string) => void;
 }
 
 /** Follows `#chat`, `?chat={chatId}#chat` and `?chatWith={userId}#chat`, and takes them out of the address. */
-const useChatAddress = ({ onList, onChat }: ChatAddressUse): void => {
+const useChatAddress = ({ onList, onChat }: ChatAddressHandlers): void => {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const dispatch = useDispatch();
@@ -121,7 +121,7 @@ const DesktopDock = ({ userId, first }: ChatDockProps) => {
   const dock = useDock(userId);
   const button = useRef<HTMLButtonElement>(null);
   const asked = useRef(first === 'list');
-  const held = useHeldFocus<HTMLDivElement>();
+  const held = useFocusFallback<HTMLDivElement>();
   const showList = (shown: boolean) => {
     asked.current = true;
     dock.showList(shown);
@@ -138,7 +138,7 @@ const DesktopDock = ({ userId, first }: ChatDockProps) => {
   };
   return (
     <>
-      {dock.shown.length > 0 && <Room aria-hidden />}
+      {dock.shown.length > 0 && <BottomSpace aria-hidden />}
       <Shelf ref={held} tabIndex={-1}>
         {dock.list ? (
           <DockList asked={asked} onOpen={dock.open} onClose={hideList} />
@@ -190,13 +190,13 @@ const Palette = ({ first }: Pick<ChatDockProps, 'first'>) => {
 const isChatPage = (pathname: string): boolean => pathname === '/chat' || pathname.startsWith('/chat/');
 
 /** A phone on its side has no tab bar: this leads to the page. */
-const WayToPage = () => {
+const ChatPageLink = () => {
   const navigate = useNavigate();
   const chatPath = useChatPath();
   return (
-    <OnItsSide>
+    <LandscapeOnly>
       <ChatsButton onClick={() => void navigate(chatPath(null))} />
-    </OnItsSide>
+    </LandscapeOnly>
   );
 };
 
@@ -214,7 +214,7 @@ const DockOrPage = (props: ChatDockProps) => {
   }, []);
   if (isChatPage(pathname)) return null;
   if (!isSmall) return <DesktopDock {...props} />;
-  if (hash !== '#chat') return <WayToPage />;
+  if (hash !== '#chat') return <ChatPageLink />;
   const query = new URLSearchParams(search);
   const userId = query.get(chatWithParam);
   return (

@@ -6,12 +6,12 @@ import { IconButton } from '../../../kit/controls/icon-button';
 import { CountBadge } from '../../../kit/display/badge';
 import { useChat, useChatPath } from '../use-chat';
 import { ChatHead } from '../head/chat-head';
-import { FaceOfChat, useChatFace } from '../people/face-of-chat';
+import { ChatAvatar, useChatIdentity } from '../people/chat-avatar';
 import { ChatRoom } from '../room/chat-room';
 import { RoomSkeleton } from '../room/room-skeleton';
 import type { JumpTarget } from '../room/room-context';
 import { texts } from '../texts';
-import { Low, Panel, Restore } from './dock-look';
+import { MinimisedWindow, Panel, Restore } from './dock-styles';
 
 interface DockWindowProps {
   readonly chatId: string;
@@ -26,7 +26,7 @@ interface DockWindowProps {
 export const DockWindow = ({ chatId, minimised, target, focused, onMinimise, onClose }: DockWindowProps) => {
   const navigate = useNavigate();
   const chatPath = useChatPath();
-  const face = useChatFace(chatId);
+  const face = useChatIdentity(chatId);
   const me = useChat((chat) => chat.me);
   const unread = useChat((chat) => logOf(chat, chatId)?.unread ?? 0);
   const box = useRef<HTMLElement>(null);
@@ -42,15 +42,15 @@ export const DockWindow = ({ chatId, minimised, target, focused, onMinimise, onC
   );
   if (minimised) {
     return (
-      <Low aria-label={face.title}>
+      <MinimisedWindow aria-label={face.title}>
         <Restore type="button" aria-label={texts.restore(face.title)} onClick={() => onMinimise(false)}>
-          <FaceOfChat face={face} size={32} />
+          <ChatAvatar face={face} size={32} />
           <span>{face.title}</span>
           <CountBadge count={unread} label={texts.unread(unread)} />
           <ChevronUp aria-hidden />
         </Restore>
         {close}
-      </Low>
+      </MinimisedWindow>
     );
   }
   return (

@@ -5,7 +5,7 @@ import { logOf } from '../../../entities/chat/store/selectors';
 import { CountBadge } from '../../../kit/display/badge';
 import { MenuItem } from '../../../kit/overlay/menu-item';
 import { floating, oneLine, theme } from '../../../kit/theme/theme';
-import { FaceOfChat, useChatFace } from '../people/face-of-chat';
+import { ChatAvatar, useChatIdentity } from '../people/chat-avatar';
 import { texts } from '../texts';
 import { useChat } from '../use-chat';
 import { Menu } from '../../../kit/overlay/menu';
@@ -17,11 +17,11 @@ const Name = styled.span`
 
 /** One of the open chats that do not fit, by its name. */
 const HiddenWindow = ({ chatId, onOpen }: { readonly chatId: string; readonly onOpen: () => void }) => {
-  const face = useChatFace(chatId);
+  const face = useChatIdentity(chatId);
   const unread = useChat((chat) => logOf(chat, chatId)?.unread ?? 0);
   return (
     <MenuItem
-      icon={<FaceOfChat face={face} size={32} />}
+      icon={<ChatAvatar face={face} size={32} />}
       after={<CountBadge count={unread} label={texts.unread(unread)} />}
       onSelect={onOpen}
     >

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import type { JumpTarget } from '../room/room-context';
-import { kept } from '../../../kit/store/kept';
+import { browserStorage } from '../../../kit/store/browser-storage';
 
 const subscribe = (listener: () => void) => {
   window.addEventListener('resize', listener);
@@ -41,14 +41,14 @@ const nothing: DockState = { list: false, windows: [] };
 const dockStorage = {
   read: (userId: string): DockState => {
     try {
-      const parsed = dockState.safeParse(JSON.parse(kept.get(keyOf(userId)) ?? 'null'));
+      const parsed = dockState.safeParse(JSON.parse(browserStorage.get(keyOf(userId)) ?? 'null'));
       return parsed.success ? parsed.data : nothing;
     } catch {
       return nothing;
     }
   },
   write: (userId: string, state: DockState): void => {
-    kept.set(keyOf(userId), JSON.stringify(state));
+    browserStorage.set(keyOf(userId), JSON.stringify(state));
   },
 } as const;
 

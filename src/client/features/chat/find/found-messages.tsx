@@ -6,8 +6,8 @@ import type { ChatListItem, ChatMessage } from '../../../../contract/chat/chat-o
 import { chatReceived } from '../../../entities/chat/store/chat-actions';
 import { formatDate } from '../../../kit/display/dates';
 import { serverNow } from '../../../kit/time/server-now';
-import { FaceOfChat, useChatFace } from '../people/face-of-chat';
-import { Lower, Name, Row, Said, Upper, When, Words } from '../list/chat-row-look';
+import { ChatAvatar, useChatIdentity } from '../people/chat-avatar';
+import { Lower, Name, Row, Said, Upper, When, Words } from '../list/chat-row-styles';
 import { Avatar } from '../../../entities/person/avatar';
 import { texts } from '../texts';
 import { useChat } from '../use-chat';
@@ -29,7 +29,7 @@ const before = 24;
 const escaped = (word: string): string => word.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
 /** A found text from near its first find on, the finds marked. */
-export const FoundWords = ({ text, words }: { readonly text: string; readonly words: string }) => {
+export const HighlightedText = ({ text, words }: { readonly text: string; readonly words: string }) => {
   const pattern = new RegExp(`(${words.split(/\s+/).filter(Boolean).map(escaped).join('|')})`, 'giu');
   const at = text.search(pattern);
   const from = at > before ? text.indexOf(' ', at - before) + 1 : 0;
@@ -57,7 +57,7 @@ interface FoundMessageProps {
 
 const FoundMessage = ({ message, chat, words, isInside, onOpen }: FoundMessageProps) => {
   const dispatch = useDispatch();
-  const face = useChatFace(message.chatId);
+  const face = useChatIdentity(message.chatId);
   const { jti, username, avatar } = message.userInfo;
   const isOwn = useChat((state) => state.me === jti);
   const sender = isOwn ? texts.you : username;
@@ -70,7 +70,7 @@ const FoundMessage = ({ message, chat, words, isInside, onOpen }: FoundMessagePr
       {isInside ? (
         <Avatar userId={jti} username={username} avatarUrl={avatar} size={32} />
       ) : (
-        <FaceOfChat face={face} size={32} />
+        <ChatAvatar face={face} size={32} />
       )}
       <Words>
         <Upper>
@@ -80,7 +80,7 @@ const FoundMessage = ({ message, chat, words, isInside, onOpen }: FoundMessagePr
         <Lower>
           <Said>
             {!isInside && (isOwn || face.kind !== 'PRIVATE') && texts.said(sender, '')}
-            <FoundWords text={message.message} words={words} />
+            <HighlightedText text={message.message} words={words} />
           </Said>
         </Lower>
       </Words>

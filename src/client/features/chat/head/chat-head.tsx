@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { isOnline } from '../../../entities/chat/store/selectors';
-import { type ChatFace, FaceOfChat, useChatFace } from '../people/face-of-chat';
+import { type ChatIdentity, ChatAvatar, useChatIdentity } from '../people/chat-avatar';
 import { texts } from '../texts';
 import { useChat } from '../use-chat';
-import { HeadBar, HeadNote, HeadSide, HeadWords } from './chat-head-look';
+import { HeadBar, HeadNote, HeadSide, HeadWords } from './chat-head-styles';
 import { ChatMenu } from './chat-menu';
 
 /** Who is there, under a chat's name. */
-const ChatNote = ({ chatId, face }: { readonly chatId: string; readonly face: ChatFace }) => {
+const ChatNote = ({ chatId, face }: { readonly chatId: string; readonly face: ChatIdentity }) => {
   const count = useChat(
     (chat) =>
       Object.entries(chat.chats[chatId]?.members ?? {}).filter(([id, { isActive }]) => isActive && isOnline(chat, id))
@@ -30,11 +30,11 @@ interface ChatHeadProps {
 
 /** Whose chat it is, who is there, and its menu. */
 export const ChatHead = ({ chatId, slim = false, before, after, onFind }: ChatHeadProps) => {
-  const face = useChatFace(chatId);
+  const face = useChatIdentity(chatId);
   return (
     <HeadBar $slim={slim}>
       {before}
-      <FaceOfChat face={face} size={32} />
+      <ChatAvatar face={face} size={32} />
       <HeadWords>
         <h2>{face.title}</h2>
         <ChatNote chatId={chatId} face={face} />

@@ -8,12 +8,12 @@ import { useToast } from '../../../kit/toast/use-toast';
 import { texts } from '../texts';
 import { muteWanted } from '../../../entities/chat/store/chat-actions';
 import { IconButton } from '../../../kit/controls/icon-button';
-import { settingsAddress } from '../../../entities/person/addresses';
+import { settingsPath } from '../../../entities/person/paths';
 import { useModals } from '../../../entities/modals/modals';
 import { Menu } from '../../../kit/overlay/menu';
 import { MenuItem } from '../../../kit/overlay/menu-item';
-import { useGameLink } from '../../../entities/game/game-place';
-import { useChatFace } from '../people/face-of-chat';
+import { useGameLink } from '../../../entities/game/chosen-game';
+import { useChatIdentity } from '../people/chat-avatar';
 import { useWritable } from '../room/use-writable';
 import { useChat, useChatEntity } from '../use-chat';
 import { ChatSettingsDialog } from './chat-settings-dialog';
@@ -35,8 +35,7 @@ const BlockDialog = ({ userId, username, blocked, onClose }: BlockDialogProps) =
     const { error } = await (blocked ? unblock : block)({ params: { userId } });
     if (error !== undefined) return toast.danger(failureOf(error).message);
     if (blocked) toast.success(texts.unblocked);
-    else
-      toast.success(texts.blocked, 6000, { to: link(settingsAddress('{gameId}', 'blocks')), label: texts.blockedAll });
+    else toast.success(texts.blocked, 6000, { to: link(settingsPath('{gameId}', 'blocks')), label: texts.blockedAll });
     onClose();
   };
   return (
@@ -64,7 +63,7 @@ export const ChatMenu = ({ chatId, onFind }: ChatMenuProps) => {
   const me = useChat((chat) => chat.me) ?? '';
   const chat = useChatEntity(chatId);
   const muted = chat?.muted ?? false;
-  const { kind, userId, username, squadId } = useChatFace(chatId);
+  const { kind, userId, username, squadId } = useChatIdentity(chatId);
   const { blockedId } = useWritable(chatId, me);
   const [dialog, setDialog] = useState<'block' | 'settings' | null>(null);
   const isPrivate = kind === 'PRIVATE' && userId !== null;

@@ -9,7 +9,7 @@ import { Switch } from '../../../kit/form/switch';
 import { TextField } from '../../../kit/form/text-field';
 import { FinePrint } from '../../../kit/layout/prose';
 import { Grid, Stack } from '../../../kit/layout/stack';
-import { DialogActions } from '../../../kit/overlay/dialog-look';
+import { DialogActions } from '../../../kit/overlay/dialog-styles';
 import { useToast } from '../../../kit/toast/use-toast';
 import { texts } from '../texts';
 import { ErrorState } from '../../../kit/feedback/error-state';

@@ -9,19 +9,19 @@ import { sameIds, useChat } from '../use-chat';
 import { ChatRow } from './chat-row';
 import { logOf, selectChatIds } from '../../../entities/chat/store/selectors';
 import { chatLimits } from '../../../../domain/chat/chat-terms';
-import { useDebounced } from '../../../kit/form/use-typed';
+import { useDebouncedValue } from '../../../kit/form/use-debounced-input';
 import { theme } from '../../../kit/theme/theme';
 import { FoundMessages } from '../find/found-messages';
-import { chatFace } from '../people/face-of-chat';
+import { chatIdentity } from '../people/chat-avatar';
 import { texts } from '../texts';
 import { ButtonLink } from '../../../kit/controls/button-link';
 import { EmptyState } from '../../../kit/feedback/empty-state';
 import { ErrorState } from '../../../kit/feedback/error-state';
-import { useGameLink } from '../../../entities/game/game-place';
+import { useGameLink } from '../../../entities/game/chosen-game';
 import { ConnectionLine } from '../room/connection-line';
 import { ListSkeleton } from './list-skeleton';
 import { SearchField } from './search-field';
-import { walkRows } from './walk-rows';
+import { moveRowFocus } from './move-row-focus';
 
 const FoldButton = styled.button`
   display: flex;
@@ -111,10 +111,10 @@ interface FoundInChatsProps {
 /** Chats whose name has these words, and messages that have them. */
 const FoundInChats = ({ words, onOpen }: FoundInChatsProps) => {
   const ids = useSelector(selectChatIds);
-  const query = useDebounced(words);
+  const query = useDebouncedValue(words);
   const found = useChat(
     (chat) =>
-      ids.filter((id) => chatFace(chat, id).title.toLocaleLowerCase('ru').includes(words.toLocaleLowerCase('ru'))),
+      ids.filter((id) => chatIdentity(chat, id).title.toLocaleLowerCase('ru').includes(words.toLocaleLowerCase('ru'))),
     sameIds,
   );
   return (
@@ -187,7 +187,7 @@ const Content = ({ current, onOpen }: ChatListProps) => {
 export const ChatList = ({ current, onOpen }: ChatListProps) => {
   const [words, setWords] = useState('');
   return (
-    <Column onKeyDown={walkRows}>
+    <Column onKeyDown={moveRowFocus}>
       <SearchField value={words} onChange={setWords} />
       {words.trim() === '' ? (
         <Content current={current} onOpen={onOpen} />

@@ -4,13 +4,13 @@ import { drafts } from '../../../entities/chat/browser/drafts';
 import type { StoredMessage } from '../../../entities/chat/store/blocks';
 import { texts } from '../texts';
 import { useChat, useChatEntity } from '../use-chat';
-import { Draft, Lower, Name, Row, Said, Upper, When, Words } from './chat-row-look';
+import { Draft, Lower, Name, Row, Said, Upper, When, Words } from './chat-row-styles';
 import { lastMessageIn, logOf } from '../../../entities/chat/store/selectors';
 import { CountBadge } from '../../../kit/display/badge';
 import { formatDate } from '../../../kit/display/dates';
 import { VisuallyHidden } from '../../../kit/layout/visually-hidden';
 import { serverNow } from '../../../kit/time/server-now';
-import { FaceOfChat, useChatFace } from '../people/face-of-chat';
+import { ChatAvatar, useChatIdentity } from '../people/chat-avatar';
 
 /** What was written in a chat and not sent. */
 const useDraftMark = (me: string, chatId: string): string => {
@@ -18,7 +18,7 @@ const useDraftMark = (me: string, chatId: string): string => {
   return useSyncExternalStore(subscribe, () => drafts.read(me, chatId).trim());
 };
 
-interface LastWordsProps {
+interface LastMessageProps {
   readonly chatId: string;
   readonly message: StoredMessage | null;
   readonly me: string;
@@ -26,11 +26,11 @@ interface LastWordsProps {
   readonly named: boolean;
 }
 
-const wordsOf = ({ deleted, text, files }: StoredMessage): string =>
+const messageText = ({ deleted, text, files }: StoredMessage): string =>
   deleted ? texts.deleted : text !== '' ? text : (files[0]?.name ?? texts.fileOnly);
 
 /** What stands under a chat's name: who is writing, the draft, or what was said last. */
-const LastWords = ({ chatId, message, me, named }: LastWordsProps) => {
+const LastMessage = ({ chatId, message, me, named }: LastMessageProps) => {
   const draft = useDraftMark(me, chatId);
   const typing = useChat((chat) => {
     const [id] = Object.entries(chat.typing[chatId] ?? {}).find(([, turn]) => turn > 0) ?? [];
@@ -48,7 +48,7 @@ const LastWords = ({ chatId, message, me, named }: LastWordsProps) => {
   }
   if (message === null) return <Said>{texts.noMessages}</Said>;
   const by = message.senderId === me ? texts.you : named ? sender : null;
-  return <Said>{by === null ? wordsOf(message) : texts.said(by, wordsOf(message))}</Said>;
+  return <Said>{by === null ? messageText(message) : texts.said(by, messageText(message))}</Said>;
 };
 
 interface ChatRowProps {
@@ -59,7 +59,7 @@ interface ChatRowProps {
 
 /** One chat of the list. */
 export const ChatRow = memo(({ chatId, current, onOpen }: ChatRowProps) => {
-  const face = useChatFace(chatId);
+  const face = useChatIdentity(chatId);
   const me = useChat((chat) => chat.me) ?? '';
   const last = useChat((chat) => lastMessageIn(chat, chatId));
   const unread = useChat((chat) => logOf(chat, chatId)?.unread ?? 0);
@@ -72,7 +72,7 @@ export const ChatRow = memo(({ chatId, current, onOpen }: ChatRowProps) => {
       data-chat-row
       onClick={() => onOpen(chatId)}
     >
-      <FaceOfChat face={face} size={44} />
+      <ChatAvatar face={face} size={44} />
       <Words>
         <Upper>
           <Name>{face.title}</Name>
@@ -81,7 +81,7 @@ export const ChatRow = memo(({ chatId, current, onOpen }: ChatRowProps) => {
           {last !== null && <When dateTime={last.time}>{formatDate(Date.parse(last.time), serverNow())}</When>}
         </Upper>
         <Lower>
-          <LastWords chatId={chatId} message={last} me={me} named={face.kind !== 'PRIVATE'} />
+          <LastMessage chatId={chatId} message={last} me={me} named={face.kind !== 'PRIVATE'} />
           <CountBadge count={unread} label={texts.unread(unread)} />
         </Lower>
       </Words>

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type Place, usePlaces } from './places';
+import { type Destination, useDestinations } from './destinations';
 import styled from 'styled-components';
 import { useSelector } from 'react-redux';
 import { logOf, selectChatIds } from '../../../entities/chat/store/selectors';
 import { CountBadge } from '../../../kit/display/badge';
 import { oneLine, theme } from '../../../kit/theme/theme';
-import { chatFace, FaceOfChat, useChatFace } from '../people/face-of-chat';
+import { chatIdentity, ChatAvatar, useChatIdentity } from '../people/chat-avatar';
 import { texts } from '../texts';
 import { sameIds, useChat } from '../use-chat';
 import { Input } from '../../../kit/form/text-field';
@@ -36,19 +36,19 @@ const Row = styled.li`
   }
 `;
 
-const ChatFace = ({ chatId }: { readonly chatId: string }) => {
-  const face = useChatFace(chatId);
+const ChatOption = ({ chatId }: { readonly chatId: string }) => {
+  const face = useChatIdentity(chatId);
   const unread = useChat((chat) => logOf(chat, chatId)?.unread ?? 0);
   return (
     <>
-      <FaceOfChat face={face} size={32} />
+      <ChatAvatar face={face} size={32} />
       <span>{face.title}</span>
       <CountBadge count={unread} label={texts.unread(unread)} />
     </>
   );
 };
 
-const PlaceFace = ({ place: { icon: Icon, label, hint } }: { readonly place: Place }) => (
+const DestinationOption = ({ place: { icon: Icon, label, hint } }: { readonly place: Destination }) => (
   <>
     <Sign aria-hidden>
       <Icon />
@@ -110,17 +110,18 @@ export const GoTo = ({ onOpen, onClose }: GoToProps) => {
   const ids = useSelector(selectChatIds);
   const words = text.trim().toLocaleLowerCase('ru');
   const chats = useChat(
-    (chat) => ids.filter((id) => chatFace(chat, id).title.toLocaleLowerCase('ru').includes(words)).slice(0, maxShown),
+    (chat) =>
+      ids.filter((id) => chatIdentity(chat, id).title.toLocaleLowerCase('ru').includes(words)).slice(0, maxShown),
     sameIds,
   );
-  const places = usePlaces(text.trim());
+  const places = useDestinations(text.trim());
   const count = chats.length + places.length;
   const current = Math.min(at, count - 1);
   const openChat = (chatId: string) => {
     onClose();
     onOpen(chatId);
   };
-  const go = ({ to }: Place) => {
+  const go = ({ to }: Destination) => {
     onClose();
     void navigate(to);
   };
@@ -165,7 +166,7 @@ export const GoTo = ({ onOpen, onClose }: GoToProps) => {
             selected={index === current}
             onPick={() => openChat(chatId)}
           >
-            <ChatFace chatId={chatId} />
+            <ChatOption chatId={chatId} />
           </PaletteRow>
         ))}
         {places.map((place, index) => (
@@ -175,7 +176,7 @@ export const GoTo = ({ onOpen, onClose }: GoToProps) => {
             selected={chats.length + index === current}
             onPick={() => go(place)}
           >
-            <PlaceFace place={place} />
+            <DestinationOption place={place} />
           </PaletteRow>
         ))}
       </List>

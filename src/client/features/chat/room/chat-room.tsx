@@ -30,9 +30,9 @@ import { RoomSearch } from './room-search';
 import { useWritable } from './use-writable';
 
 /** Where an administrator is in a chat that is not their own; null for everybody else. */
-const useAdminPlace = (chatId: string, me: string): 'inside' | 'outside' | null => {
+const useAdminPresence = (chatId: string, me: string): 'inside' | 'outside' | null => {
   const member = useChatEntity(chatId)?.members[me];
-  const isOutside = useChat((chat) => chat.doors[chatId]?.status === 'outside');
+  const isOutside = useChat((chat) => chat.access[chatId]?.status === 'outside');
   if (member?.isActive === true) return member.role === 'ADMIN' ? 'inside' : null;
   return isOutside || member?.role === 'ADMIN' ? 'outside' : null;
 };
@@ -58,17 +58,17 @@ const TypingLine = ({ chatId }: { readonly chatId: string }) => {
 };
 
 /** Asks for a chat that the list has not told of: it stands beyond its first page, or one is not in it. */
-const useChatKnown = (chatId: string): void => {
+const useLoadUnknownChat = (chatId: string): void => {
   const dispatch = useDispatch();
   const isKnown = useChatEntity(chatId)?.payload != null;
   const isListRead = useChat((chat) => chat.me !== null && chat.recent.status !== 'loading');
-  const isUnasked = useChat((chat) => chat.doors[chatId] === undefined);
+  const isUnasked = useChat((chat) => chat.access[chatId] === undefined);
   useEffect(() => {
     if (isListRead && !isKnown && isUnasked) dispatch(chatWanted({ chatId }));
   }, [dispatch, chatId, isListRead, isKnown, isUnasked]);
 };
 
-const DoorWell = styled.div`
+const AdminEntryFrame = styled.div`
   display: grid;
   flex: 1;
   place-items: center;
@@ -99,7 +99,7 @@ const Bar = styled.div`
 /** Over the messages of a chat that an administrator has come into: everybody sees them, and here is their way out. */
 const AdminBar = ({ chatId }: { readonly chatId: string }) => {
   const dispatch = useDispatch();
-  const { busy = false, message = null } = useChat((chat) => chat.doors[chatId]) ?? {};
+  const { busy = false, message = null } = useChat((chat) => chat.access[chatId]) ?? {};
   return (
     <Bar>
       <p>{texts.adminInside}</p>
@@ -112,11 +112,11 @@ const AdminBar = ({ chatId }: { readonly chatId: string }) => {
 };
 
 /** Where an administrator stands before a chat that they are not in. */
-const AdminDoor = ({ chatId }: { readonly chatId: string }) => {
+const AdminEntry = ({ chatId }: { readonly chatId: string }) => {
   const dispatch = useDispatch();
-  const { busy = false, message = null } = useChat((chat) => chat.doors[chatId]) ?? {};
+  const { busy = false, message = null } = useChat((chat) => chat.access[chatId]) ?? {};
   return (
-    <DoorWell>
+    <AdminEntryFrame>
       <StateBox>
         <StateIcon aria-hidden>
           <ShieldCheck />
@@ -127,7 +127,7 @@ const AdminDoor = ({ chatId }: { readonly chatId: string }) => {
         </Button>
         {message !== null && <Problem role="alert">{message}</Problem>}
       </StateBox>
-    </DoorWell>
+    </AdminEntryFrame>
   );
 };
 
@@ -156,8 +156,8 @@ export const ChatRoom = ({ chatId, me, target = null, finding = false, onFindEnd
   const log = useChatLog(chatId);
   const isNew = isUnasked && (log === undefined || log.firstSeq === 0 || beginsTooLate(log));
   const writable = useWritable(chatId, me);
-  const adminPlace = useAdminPlace(chatId, me);
-  useChatKnown(chatId);
+  const adminPlace = useAdminPresence(chatId, me);
+  useLoadUnknownChat(chatId);
   const attachments = useAttachments(me, chatId);
   const drop = useFileDrop(writable.ok, attachments.add);
   const reply = useReply(me, chatId);
@@ -180,11 +180,11 @@ export const ChatRoom = ({ chatId, me, target = null, finding = false, onFindEnd
       },
       edit: setEditing,
       jump: (seq) => setJump({ seq }),
-      ask: setDialog,
+      openDialog: setDialog,
     }),
     [chatId, me, writable.ok, choose],
   );
-  if (adminPlace === 'outside') return <AdminDoor chatId={chatId} />;
+  if (adminPlace === 'outside') return <AdminEntry chatId={chatId} />;
   return (
     <RoomContext value={controls}>
       <Room {...drop.handlers}>

@@ -6,11 +6,11 @@ import { messageQueued, typingNoted } from '../../../entities/chat/store/chat-ac
 import { chatLimits } from '../../../../domain/chat/chat-terms';
 import { texts } from '../texts';
 import { useChat } from '../use-chat';
-import { Attach, Field, Frame, Send, Wide } from './composer-look';
+import { Attach, Field, Frame, Send, Wide } from './composer-styles';
 import { AboveField, isSendingKey, LengthHint } from './compose/above-field';
 import { AttachmentRow } from './files/attachment-row';
 import type { Attachments } from './files/use-attachments';
-import { quoteWords } from './quote';
+import { quoteText } from './quote';
 import { type Reply, useRoom } from './room-context';
 
 interface Draft {
@@ -105,7 +105,7 @@ export const Composer = ({ attachments, reply, onEditLast }: ComposerProps) => {
         {replyTo !== null && (
           <AboveField
             title={texts.replyingTo(replyTo.userId === me ? texts.you : answered)}
-            text={quoteWords(replyTo)}
+            text={quoteText(replyTo)}
             onCancel={() => choose(null)}
           />
         )}

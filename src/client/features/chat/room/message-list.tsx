@@ -10,9 +10,9 @@ import { useChat, useChatEntity } from '../use-chat';
 import { historyWanted } from '../../../entities/chat/store/chat-actions';
 import { chatLimits } from '../../../../domain/chat/chat-terms';
 import { Skeleton } from '../../../kit/feedback/skeleton';
-import { Line } from './message-look';
+import { Line } from './message-styles';
 import { firstUnread, rowKey, rowOf, unsentOf, VisitRows } from './rows';
-import { FloatingDay, HistoryEdge, ToNewest, Well } from './list-look';
+import { FloatingDay, HistoryEdge, ToNewestButton, ScrollArea } from './message-list-parts';
 import { MessageRow } from './message-row';
 import { UnsentRow } from './unsent-row';
 import { nearBottom, useBottomAnchor } from './use-bottom-anchor';
@@ -20,7 +20,7 @@ import { type JumpTarget, useJump } from './room-context';
 import { useMarkRead } from './use-mark-read';
 
 /** Says what others write from now on; the list itself is silent, for history that is scrolled in is nothing new. */
-const NewMessageVoice = ({ log, me }: { readonly log: ChatLog; readonly me: string }) => {
+const NewMessageLiveRegion = ({ log, me }: { readonly log: ChatLog; readonly me: string }) => {
   const [silentUpTo] = useState(log.lastSeq);
   const message = log.lastSeq > silentUpTo ? getMessage(log.blocks, log.lastSeq) : null;
   const name =
@@ -102,7 +102,7 @@ export const MessageList = ({ log, me, target }: MessageListProps) => {
   const startsAtUnread = unreadSeq !== null && unreadSeq >= log.firstSeq && log.lastSeq - unreadSeq >= manyUnread;
   const [atBottom, setAtBottom] = useState(!startsAtUnread);
   useMarkRead(log, atBottom, well);
-  const { scrollerRef, keep, stick, leave } = useBottomAnchor(well, !startsAtUnread);
+  const { scrollerRef, keep, anchor: stick, release: leave } = useBottomAnchor(well, !startsAtUnread);
   const scrollTo = useCallback(
     (index: number) => {
       leave();
@@ -128,7 +128,7 @@ export const MessageList = ({ log, me, target }: MessageListProps) => {
   }, [waiting, stick]);
 
   return (
-    <Well ref={well}>
+    <ScrollArea ref={well}>
       <div role="log" aria-label={texts.log} aria-live="off">
         <Virtuoso
           ref={list}
@@ -184,12 +184,12 @@ export const MessageList = ({ log, me, target }: MessageListProps) => {
       </div>
       <FloatingDay log={log} well={well} />
       {!atBottom && (
-        <ToNewest type="button" aria-label={texts.toNewest(log.unread)} onClick={toNewest}>
+        <ToNewestButton type="button" aria-label={texts.toNewest(log.unread)} onClick={toNewest}>
           <ArrowDown aria-hidden />
           {log.unread > 0 && <span>{texts.newCount(log.unread)}</span>}
-        </ToNewest>
+        </ToNewestButton>
       )}
-      <NewMessageVoice log={log} me={me} />
-    </Well>
+      <NewMessageLiveRegion log={log} me={me} />
+    </ScrollArea>
   );
 };

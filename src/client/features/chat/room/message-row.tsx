@@ -11,7 +11,7 @@ import {
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
 import { messageChangeDismissed } from '../../../entities/chat/store/chat-actions';
-import { fingertip, theme } from '../../../kit/theme/theme';
+import { touchTarget, theme } from '../../../kit/theme/theme';
 import { texts } from '../texts';
 import { useChat } from '../use-chat';
 import { useRoom } from './room-context';
@@ -21,7 +21,7 @@ import { MessageTools } from './actions/message-tools';
 import { ReactionRow } from './actions/reaction-row';
 import { DeliveryMark, MessageText } from './message-text';
 import { MessageFiles } from './files/message-files';
-import { Bubble, Day, Foot, Holder, Line, Sender, UnreadMark } from './message-look';
+import { Bubble, Day, Foot, Holder, Line, Sender, UnreadMark } from './message-styles';
 import { Quote } from './quote';
 import { useModals } from '../../../entities/modals/modals';
 import { serverNow } from '../../../kit/time/server-now';
@@ -49,7 +49,7 @@ const useLongPress = (run: () => void) => {
 };
 
 /** Arrows move the focus from message to message; what comes into view is loaded by the list. */
-const walkMessages = (event: KeyboardEvent<HTMLElement>): void => {
+const moveMessageFocus = (event: KeyboardEvent<HTMLElement>): void => {
   const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
   const log = event.currentTarget.closest('[role="log"]');
   if (step === undefined || log === null) return;
@@ -70,7 +70,7 @@ const ChangeAlert = styled.p`
     border-radius: 4px;
     color: ${theme.color.text1};
     font-weight: 600;
-    ${fingertip}
+    ${touchTarget}
   }
 `;
 
@@ -104,7 +104,7 @@ const MessageBody = ({ message, own, read, lit, newest, sender }: MessageBodyPro
   const room = useRoom();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const press = useLongPress(() => room.ask({ kind: 'actions', message }));
+  const press = useLongPress(() => room.openDialog({ kind: 'actions', message }));
   const moment = Date.parse(message.time);
   const { deleted, replyTo, files, reactions } = message;
   const leave = (event: FocusEvent<HTMLElement>) => setFocused(event.currentTarget.contains(event.relatedTarget));
@@ -121,10 +121,10 @@ const MessageBody = ({ message, own, read, lit, newest, sender }: MessageBodyPro
       onBlur={leave}
       onKeyDown={(event) => {
         if (event.target !== event.currentTarget) return undefined;
-        if (event.key !== 'Enter') return walkMessages(event);
+        if (event.key !== 'Enter') return moveMessageFocus(event);
         // What takes the focus next must not hear it.
         event.preventDefault();
-        return deleted ? undefined : room.ask({ kind: 'actions', message });
+        return deleted ? undefined : room.openDialog({ kind: 'actions', message });
       }}
     >
       <Bubble $own={own} $lit={lit}>

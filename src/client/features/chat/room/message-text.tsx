@@ -1,7 +1,7 @@
 import { Check, CheckCheck, CircleAlert, Clock3 } from 'lucide-react';
 import styled from 'styled-components';
 import { texts } from '../texts';
-import { Text } from './message-look';
+import { Text } from './message-styles';
 import { VisuallyHidden } from '../../../kit/layout/visually-hidden';
 import { theme } from '../../../kit/theme/theme';
 

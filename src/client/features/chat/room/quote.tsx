@@ -6,7 +6,7 @@ import { useChat } from '../use-chat';
 import { useRoom } from './room-context';
 
 /** A quoted message in one line. */
-export const quoteWords = ({ deleted, text, hasFiles }: Pick<ChatQuote, 'deleted' | 'text' | 'hasFiles'>): string =>
+export const quoteText = ({ deleted, text, hasFiles }: Pick<ChatQuote, 'deleted' | 'text' | 'hasFiles'>): string =>
   deleted ? texts.deleted : text !== '' ? text : hasFiles ? texts.fileOnly : '';
 
 const Box = styled.button`
@@ -43,7 +43,7 @@ export const Quote = ({ quote, onPress }: { readonly quote: ChatQuote; readonly 
   return (
     <Box type="button" title={texts.jump} onClick={onPress}>
       <b>{quote.userId === me ? texts.you : name}</b>
-      <span>{quoteWords(quote)}</span>
+      <span>{quoteText(quote)}</span>
     </Box>
   );
 };

@@ -16,7 +16,7 @@ export interface RoomControls {
   readonly reply: (message: StoredMessage) => void;
   readonly edit: (message: StoredMessage) => void;
   readonly jump: (seq: number) => void;
-  readonly ask: (dialog: RoomDialog) => void;
+  readonly openDialog: (dialog: RoomDialog) => void;
 }
 
 export type RoomDialog =

@@ -40,7 +40,7 @@ export const RoomMessages = ({ chatId, me, target }: RoomMessagesProps) => {
     (page === undefined || page.status === 'loading');
   const hasRows = log !== undefined && (log.firstSeq > 0 || log.outbox.some(({ state }) => state !== 'discarded'));
   // Until the chat is known, everything would count as new; and it may be an administrator's to come into.
-  const isSettled = useChat((chat) => chat.doors[chatId]?.status === 'none') || isKnown;
+  const isSettled = useChat((chat) => chat.access[chatId]?.status === 'none') || isKnown;
   const retry = () => {
     if (!isKnown) dispatch(chatWanted({ chatId }));
     dispatch(historyWanted({ chatId, beforeSeq: null }));

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { chatLimits } from '../../../../domain/chat/chat-terms';
 import { IconButton } from '../../../kit/controls/icon-button';
-import { useDebounced } from '../../../kit/form/use-typed';
+import { useDebouncedValue } from '../../../kit/form/use-debounced-input';
 import { Input } from '../../../kit/form/text-field';
 import { theme } from '../../../kit/theme/theme';
 import { FoundMessages } from '../find/found-messages';
-import { walkRows } from '../list/walk-rows';
+import { moveRowFocus } from '../list/move-row-focus';
 import { texts } from '../texts';
 
 /** Over the messages, which stay where they are. */
@@ -45,12 +45,12 @@ interface RoomSearchProps {
 /** Finds messages of this chat; a press goes to the message. */
 export const RoomSearch = ({ chatId, onJump, onClose }: RoomSearchProps) => {
   const [text, setText] = useState('');
-  const words = useDebounced(text.trim());
+  const words = useDebouncedValue(text.trim());
   return (
     <Panel
       role="search"
       onKeyDown={(event) => {
-        walkRows(event);
+        moveRowFocus(event);
         if (event.key !== 'Escape') return;
         event.stopPropagation();
         onClose();

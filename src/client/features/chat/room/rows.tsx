@@ -6,7 +6,7 @@ import type { ChatVisit } from '../../../../contract/chat/chat-objects';
 import { serverNow } from '../../../kit/time/server-now';
 import { texts } from '../texts';
 import { useChat } from '../use-chat';
-import { Day } from './message-look';
+import { Day } from './message-styles';
 
 /** A row of the list by its number: a message's is its seq, unsent ones follow the last message. */
 type ChatRow =

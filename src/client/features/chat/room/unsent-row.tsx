@@ -9,7 +9,7 @@ import { messageDiscarded, messageRetried } from '../../../entities/chat/store/c
 import { theme, touch } from '../../../kit/theme/theme';
 import { texts } from '../texts';
 import { DeliveryMark, MessageText } from './message-text';
-import { Bubble, Foot, Holder, Line } from './message-look';
+import { Bubble, Foot, Holder, Line } from './message-styles';
 
 /** What goes along with a message that is on its way. */
 const UnsentExtras = ({ item }: { readonly item: OutboxItem }) => {

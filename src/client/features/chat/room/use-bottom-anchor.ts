@@ -9,9 +9,9 @@ interface BottomAnchor {
   /** Goes to the end again when the list stood there: its rows have grown. */
   readonly keep: () => void;
   /** From now on the list stands at its end, wherever it was. */
-  readonly stick: () => void;
+  readonly anchor: () => void;
   /** From now on it stands where it is. */
-  readonly leave: () => void;
+  readonly release: () => void;
 }
 
 /** A scroll so soon after a wheel, a finger or a key is the person's own. */
@@ -84,13 +84,13 @@ export const useBottomAnchor = (box: RefObject<HTMLElement | null>, startsAtEnd:
         release.current = scroller.current === null ? () => undefined : watch(scroller.current);
       },
       keep,
-      stick: () => {
+      anchor: () => {
         // What the list scrolls from now on is not the hand's of before.
         handAt.current = -Infinity;
         stuck.current = true;
         keep();
       },
-      leave: () => {
+      release: () => {
         stuck.current = false;
       },
     };

@@ -6,7 +6,7 @@ import { below, theme } from '../../../kit/theme/theme';
 import { isOnline, selectIsStarted } from '../../../entities/chat/store/selectors';
 import { IconButton } from '../../../kit/controls/icon-button';
 import { Avatar } from '../../../entities/person/avatar';
-import { HeadSide } from '../head/chat-head-look';
+import { HeadSide } from '../head/chat-head-styles';
 import { ChatMenu } from '../head/chat-menu';
 import { texts } from '../texts';
 import { useChat } from '../use-chat';

@@ -1,10 +1,10 @@
 import { draftName } from '../../../entities/squad/draft-name';
-import { kept } from '../../../kit/store/kept';
+import { browserStorage } from '../../../kit/store/browser-storage';
 import type { Draft } from './draft-schema';
 
 /** One draft for each game, as text: who reads it needs the schema, who writes does not. */
 export const draftStore = {
-  left: (gameId: string): string | null => kept.get(draftName(gameId)),
-  write: (gameId: string, draft: Draft): void => kept.set(draftName(gameId), JSON.stringify(draft)),
-  clear: (gameId: string): void => kept.remove(draftName(gameId)),
+  left: (gameId: string): string | null => browserStorage.get(draftName(gameId)),
+  write: (gameId: string, draft: Draft): void => browserStorage.set(draftName(gameId), JSON.stringify(draft)),
+  clear: (gameId: string): void => browserStorage.remove(draftName(gameId)),
 } as const;

@@ -1,6 +1,6 @@
 import type { Category, Game } from '../../../../contract/reference';
 import { isOfferedDuration } from '../../../../domain/pricing/rates';
-import { squadLimits } from '../../../../domain/squad/facts/squad-settings';
+import { squadLimits } from '../../../../domain/squad/facts/squad-limits';
 import { trialLesson } from '../../../../domain/games/category';
 import type { BodyInputOf } from '../../../../contract/kit/endpoint';
 import type { Contract } from '../../../../contract/contract';

@@ -7,20 +7,20 @@ import { useMe } from '../../../entities/person/users-api';
 import { useOwnDraft } from '../../../entities/person/use-own-draft';
 import { Button } from '../../../kit/controls/button';
 import { formatMoney, Money } from '../../../entities/money/money';
-import { PayParts } from '../../../entities/money/pay-parts';
+import { PaymentBreakdown } from '../../../entities/money/payment-breakdown';
 import { Skeleton } from '../../../kit/feedback/skeleton';
 import type { SheetDrafts } from '../../../kit/form/sheet-drafts';
 import { Select } from '../../../kit/form/select';
 import { FinePrint } from '../../../kit/layout/prose';
 import { FailedInvitations } from '../../../entities/squad/failed-invitations';
-import { DialogActions } from '../../../kit/overlay/dialog-look';
+import { DialogActions } from '../../../kit/overlay/dialog-styles';
 import { MateLine } from '../../../entities/mate/mate-line';
 import { TextLink } from '../../../kit/routing/text-link';
 import { TrialNote } from '../../../entities/squad/trial-note';
 import { DurationChoice } from '../../../entities/squad/choices';
 import { serverNow } from '../../../kit/time/server-now';
-import { draftProblem } from '../draft/draft-problem';
-import { Lines, Total } from '../summary/summary-look';
+import { draftRefusal } from '../draft/draft-refusal';
+import { Lines, Total } from '../summary/summary-styles';
 import { ownPrices } from '../prepay/own-prices';
 import { PrepayChoice } from '../prepay/prepay-choice';
 import { texts as payTexts } from '../prepay/texts';
@@ -99,7 +99,7 @@ export const MateOrderForm = ({ mate, categories, game, firstCategory, onClose }
     onRefused: (error) => refused(error, () => mate.name),
     onLeave: done,
   });
-  const whyNot = draftProblem(draft, me, game, category, serverNow());
+  const whyNot = draftRefusal(draft, me, game, category, serverNow());
   const offer = whyNot === null ? prepay : null;
   const submit = async () => {
     if (body !== null && (await create(body, () => mate.name))) done();
@@ -150,7 +150,7 @@ export const MateOrderForm = ({ mate, categories, game, firstCategory, onClose }
           <FailedInvitations failed={failed} />
         </div>
       )}
-      {offer !== null && quote !== undefined && <PayParts prices={ownPrices(quote, draft.payMode)} />}
+      {offer !== null && quote !== undefined && <PaymentBreakdown prices={ownPrices(quote, draft.payMode)} />}
       {offer !== null && <PrepayChoice prepay={offer} />}
       <FinePrint>{offer === null ? texts.note : payTexts.note}</FinePrint>
       <DialogActions>

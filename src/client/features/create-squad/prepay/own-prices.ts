@@ -1,7 +1,7 @@
-import type { AnswerOf } from '../../../api/call';
+import type { CallResponse } from '../../../api/call';
 import { type Kopecks, rublesToKopecks } from '../../../../domain/money/kopecks';
 
-export type Quote = AnswerOf<'POST /v1/squads/calculate'>;
+export type Quote = CallResponse<'POST /v1/squads/calculate'>;
 
 /** What the creator themselves will be asked for: all shares where they pay for friends, else the first. Kopecks. */
 export const ownPrices = ({ shares, total }: Quote, payMode: 'OWNER' | 'SPLIT'): readonly Kopecks[] => {

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../entities/money/money';
-import { paymentName } from '../../../../domain/money/payment-words';
+import { paymentName } from '../../../../domain/money/payment-texts';
 import { Select } from '../../../kit/form/select';
 import { FinePrint } from '../../../kit/layout/prose';
 import { texts } from './texts';

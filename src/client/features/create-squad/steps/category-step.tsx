@@ -4,12 +4,12 @@ import { trialLesson } from '../../../../domain/games/category';
 import { ErrorState } from '../../../kit/feedback/error-state';
 import { Skeleton } from '../../../kit/feedback/skeleton';
 import { formatMoney } from '../../../entities/money/money';
-import { cardLook } from '../../../kit/layout/card';
+import { cardStyles } from '../../../kit/layout/card';
 import { CategoryIcon } from '../../../entities/game/category-icon';
 import { below, theme } from '../../../kit/theme/theme';
 import { texts } from '../texts';
-import { lowWindow } from './low-window';
-import { choiceLook, chosenCard } from '../../../kit/form/choice-look';
+import { shortWindow } from './short-window';
+import { choiceStyles, chosenCard } from '../../../kit/form/choice-styles';
 
 /** One row on desktop, whatever a game has: a second one would push the mates out of the window. */
 const Grid = styled.div<{ $count: number }>`
@@ -26,8 +26,8 @@ const Grid = styled.div<{ $count: number }>`
 `;
 
 const Choice = styled.label`
-  ${cardLook}
-  ${choiceLook}
+  ${cardStyles}
+  ${choiceStyles}
   ${chosenCard}
   display: flex;
   flex-direction: column;
@@ -58,7 +58,7 @@ const Choice = styled.label`
     font-size: 14px;
     font-weight: 600;
   }
-  ${lowWindow} {
+  ${shortWindow} {
     padding-block: 10px;
     > svg,
     small {

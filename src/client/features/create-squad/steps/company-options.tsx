@@ -7,7 +7,7 @@ import { friendsOf, takenOf } from '../draft/draft';
 import type { Draft } from '../draft/draft-schema';
 import type { ChangeDraft } from '../draft/use-draft';
 import { texts } from '../texts';
-import { lowWindow } from './low-window';
+import { shortWindow } from './short-window';
 import type { Category, Game } from '../../../../contract/reference';
 import { trialLesson } from '../../../../domain/games/category';
 import { Counter } from '../../../kit/form/counter';
@@ -63,7 +63,7 @@ const Options = styled(Card)`
   ${from('lg')} {
     margin-bottom: 0;
   }
-  ${lowWindow} {
+  ${shortWindow} {
     padding-block: 0;
   }
 `;
@@ -90,7 +90,7 @@ const Option = styled.div<{ $wraps?: boolean }>`
     color: ${theme.color.text2};
     font-size: 13px;
   }
-  ${lowWindow} {
+  ${shortWindow} {
     padding: 4px 0;
     small {
       ${oneLine}

@@ -11,12 +11,12 @@ import { trialLesson } from '../../../../domain/games/category';
 import { nonMatesOf, takenOf } from '../draft/draft';
 import type { Draft } from '../draft/draft-schema';
 import { Money } from '../../../entities/money/money';
-import { cardLook } from '../../../kit/layout/card';
+import { cardStyles } from '../../../kit/layout/card';
 import { FreeNotice } from '../../../entities/mate/free-notice';
 import { MateLine } from '../../../entities/mate/mate-line';
 import { from, theme } from '../../../kit/theme/theme';
 import { texts } from '../texts';
-import { lowWindow } from './low-window';
+import { shortWindow } from './short-window';
 import type { Me } from '../../../../contract/schemas/me';
 import { useMatesInfiniteQuery } from '../../../entities/mate/mates-api';
 import { EndlessList } from '../../../kit/display/endless-list';
@@ -24,7 +24,7 @@ import { EmptyState } from '../../../kit/feedback/empty-state';
 import { ErrorState } from '../../../kit/feedback/error-state';
 import { Skeleton } from '../../../kit/feedback/skeleton';
 import { SearchInput } from '../../../kit/form/text-field';
-import { useDebounced } from '../../../kit/form/use-typed';
+import { useDebouncedValue } from '../../../kit/form/use-debounced-input';
 import { Stack } from '../../../kit/layout/stack';
 import type { ChangeDraft } from '../draft/use-draft';
 
@@ -54,12 +54,12 @@ const matePrice = (
         );
 
 const Choice = styled.label`
-  ${cardLook}
+  ${cardStyles}
   display: block;
   margin: 0 2px 10px;
   padding: 13px 16px;
   cursor: pointer;
-  ${lowWindow} {
+  ${shortWindow} {
     padding-block: 8px;
   }
   &:hover {
@@ -158,7 +158,7 @@ const skeletons = [0, 1, 2, 3].map((row) => <Skeleton key={row} $height={82} $ra
 /** Mates who fit the terms, online first, without end. */
 export const MatesList = ({ draft, change, game, category, me }: MatesListProps) => {
   const [search, setSearch] = useState('');
-  const named = useDebounced(search.trim());
+  const named = useDebouncedValue(search.trim());
   const { data, isLoading, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useMatesInfiniteQuery({
     params: { gameId: game.id },
     query: {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { below, from, theme } from '../../../kit/theme/theme';
-import { lowWindow } from './low-window';
+import { shortWindow } from './short-window';
 
 const Section = styled.section`
   margin-top: 32px;
@@ -11,7 +11,7 @@ const Section = styled.section`
   ${from('xl')} {
     position: relative;
   }
-  ${lowWindow} {
+  ${shortWindow} {
     margin-top: 14px;
   }
 `;
@@ -22,7 +22,7 @@ const Title = styled.h2`
   gap: 12px;
   margin-bottom: 14px;
   font-size: 18px;
-  ${lowWindow} {
+  ${shortWindow} {
     margin-bottom: 8px;
   }
   span {

@@ -9,7 +9,7 @@ import { useLanguagesQuery } from '../../../entities/game/reference-api';
 import { Row } from '../../../kit/layout/stack';
 import { DurationChoice, LanguageChoice, PlatformChoice } from '../../../entities/squad/choices';
 import type { Draft } from '../draft/draft-schema';
-import { lowWindow } from './low-window';
+import { shortWindow } from './short-window';
 import type { ChangeDraft } from '../draft/use-draft';
 
 /**
@@ -51,7 +51,7 @@ const Languages = styled.div`
   gap: 8px 12px;
   min-height: 40px;
   margin-top: 12px;
-  ${lowWindow} {
+  ${shortWindow} {
     margin-top: 8px;
   }
   > span {

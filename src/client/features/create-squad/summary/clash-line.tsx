@@ -1,15 +1,15 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../../kit/overlay/lazy-part';
+import { lazyComponent } from '../../../kit/overlay/lazy-component';
 
 /** An extra for those who are signed in: where its code does not come, nothing stands in its place. */
-const clashNote = lazyPart<{ readonly durationMinutes: number }>(
+const clashNote = lazyComponent<{ readonly durationMinutes: number }>(
   () => import(/* webpackChunkName: "clash-note" */ '../../../entities/booking/clash-note').then((m) => m.ClashNote),
-  { failed: () => null },
+  { renderError: () => null },
 );
 
 /** Whether a squad of this length would run into a game agreed on. */
 export const ClashLine = ({ durationMinutes }: { readonly durationMinutes: number }) => (
   <Suspense>
-    <clashNote.Part durationMinutes={durationMinutes} />
+    <clashNote.Component durationMinutes={durationMinutes} />
   </Suspense>
 );

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { AnswerOf } from '../../../api/call';
+import type { CallResponse } from '../../../api/call';
 import type { Me } from '../../../../contract/schemas/me';
 import { friendsOf } from '../draft/draft';
 import type { Draft } from '../draft/draft-schema';
@@ -10,13 +10,13 @@ import { Button } from '../../../kit/controls/button';
 import { formatTime } from '../../../kit/display/dates';
 import { Money } from '../../../entities/money/money';
 import { Skeleton } from '../../../kit/feedback/skeleton';
-import { mateProblemText } from '../draft/draft-problem';
+import { mateRefusalText } from '../draft/draft-refusal';
 import type { ChangeDraft } from '../draft/use-draft';
 import { FinePrint } from '../../../kit/layout/prose';
-import { Discount, Line, Lines, Remove, Total } from './summary-look';
+import { Discount, Line, Lines, Remove, Total } from './summary-styles';
 import type { useQuote } from './use-quote';
 
-type Quote = AnswerOf<'POST /v1/squads/calculate'>;
+type Quote = CallResponse<'POST /v1/squads/calculate'>;
 
 /**
  * What falls to the creator besides the total, when that differs: their share, or a mate's income after their percent.
@@ -69,7 +69,7 @@ export const QuoteLines = ({ draft, change, game, category, me, quote, loading, 
         )}
         {(draft.hot ? [] : draft.mates).map((mate) => {
           const amount = amountOf(mate.id);
-          const mismatch = game === undefined ? null : mateProblemText(mate, draft, game.id, category);
+          const mismatch = game === undefined ? null : mateRefusalText(mate, draft, game.id, category);
           return (
             <Line key={mate.id} $warn={mismatch !== null}>
               <dt>{mismatch === null ? texts.line(mate.name, duration) : texts.mateDoesNotFit(mate.name, mismatch)}</dt>

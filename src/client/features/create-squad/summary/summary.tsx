@@ -11,20 +11,20 @@ import { below, from, theme } from '../../../kit/theme/theme';
 import { ownPrices } from '../prepay/own-prices';
 import { texts as payTexts } from '../prepay/texts';
 import type { Prepay } from '../prepay/use-prepay';
-import { clientParts } from './client-parts';
+import { clientSections } from './client-sections';
 import { ClashLine } from './clash-line';
 import { QuoteLines } from './quote-lines';
-import { People } from './summary-look';
+import { People } from './summary-styles';
 import { Button } from '../../../kit/controls/button';
 import { Card, CardTitle } from '../../../kit/layout/card';
 import { Skeleton } from '../../../kit/feedback/skeleton';
 import { FinePrint } from '../../../kit/layout/prose';
-import { closeFailed } from '../../../kit/overlay/failed-part';
-import { lazyPart } from '../../../kit/overlay/lazy-part';
+import { toastAndClose } from '../../../kit/overlay/load-errors';
+import { lazyComponent } from '../../../kit/overlay/lazy-component';
 
 const choice = (prepay: Prepay) => (
   <Suspense fallback={prepay.methods.length > 1 && <Skeleton $height={69.5} />}>
-    <clientParts.prepayChoice.Part prepay={prepay} />
+    <clientSections.prepayChoice.Component prepay={prepay} />
   </Suspense>
 );
 
@@ -66,13 +66,13 @@ const SummaryBody = (props: ComponentProps<typeof QuoteLines>) => {
       </People>
       {me !== null && me.mateAccess === null && props.category?.kind !== trialLesson.categoryKind && (
         <Suspense fallback={<Skeleton $height={draft.promoCode === '' ? 69.5 : 44} />}>
-          <clientParts.promoCode.Part draft={draft} change={props.change} category={props.category} />
+          <clientSections.promoCode.Component draft={draft} change={props.change} category={props.category} />
         </Suspense>
       )}
       <QuoteLines {...props} />
       {me !== null && me.mateAccess === null && props.quote !== undefined && (
         <Suspense>
-          <clientParts.payParts.Part prices={ownPrices(props.quote, draft.payMode)} />
+          <clientSections.payParts.Component prices={ownPrices(props.quote, draft.payMode)} />
         </Suspense>
       )}
       {me !== null && <ClashLine durationMinutes={draft.durationMinutes} />}
@@ -81,9 +81,9 @@ const SummaryBody = (props: ComponentProps<typeof QuoteLines>) => {
 };
 
 /** Only phones open it. */
-const dialog = lazyPart(
+const dialog = lazyComponent(
   () => import(/* webpackChunkName: "dialog" */ '../../../kit/overlay/dialog').then((m) => m.Dialog),
-  { failed: closeFailed },
+  { renderError: toastAndClose },
 );
 
 const Desk = styled(Card)`
@@ -160,7 +160,7 @@ export const Summary = ({ whyNot, onCreate, prepay, ...body }: SummaryProps) => 
   const { quote, me, draft } = body;
   const isClient = me !== null && me.mateAccess === null;
   useEffect(() => {
-    if (isClient) void clientParts.preload();
+    if (isClient) void clientSections.preload();
   }, [isClient]);
   const takesCode = isClient && draft.promoCode === '' && body.category?.kind !== trialLesson.categoryKind;
   const plain = me === null ? texts.noteGuest : me.mateAccess === null ? texts.note : texts.noteMate;
@@ -205,12 +205,12 @@ export const Summary = ({ whyNot, onCreate, prepay, ...body }: SummaryProps) => 
       </Bar>
       {open && (
         <Suspense>
-          <dialog.Part title={texts.summary} onClose={() => setOpen(false)}>
+          <dialog.Component title={texts.summary} onClose={() => setOpen(false)}>
             <SummaryBody {...body} />
             {offer !== null && choice(offer)}
             {offer !== null && later}
             <FinePrint>{note}</FinePrint>
-          </dialog.Part>
+          </dialog.Component>
         </Suspense>
       )}
     </>

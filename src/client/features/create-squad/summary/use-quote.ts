@@ -7,7 +7,7 @@ import { nonMatesOf } from '../draft/draft';
 import type { Draft } from '../draft/draft-schema';
 import { failureOf } from '../../../api/api-error';
 import { useSquadQuoteQuery } from '../../../entities/squad/squad-prices-api';
-import { useDebounced } from '../../../kit/form/use-typed';
+import { useDebouncedValue } from '../../../kit/form/use-debounced-input';
 import { serverNow } from '../../../kit/time/server-now';
 
 type QuoteBody = BodyInputOf<Contract['POST /v1/squads/calculate']>;
@@ -38,7 +38,7 @@ export const quoteBody = (
  */
 export const useQuote = (body: QuoteBody | null) => {
   const key = JSON.stringify(body);
-  const settled = useDebounced(key) === key;
+  const settled = useDebouncedValue(key) === key;
   const asked = settled ? body : null;
   const { currentData, error, isFetching, refetch } = useSquadQuoteQuery(asked === null ? skipToken : { body: asked });
   const quote = asked === null ? undefined : currentData;

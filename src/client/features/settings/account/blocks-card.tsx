@@ -6,7 +6,7 @@ import { useChatBlocksQuery, useUnblockUserMutation } from '../../../entities/ch
 import { Avatar } from '../../../entities/person/avatar';
 import { Button } from '../../../kit/controls/button';
 import { ErrorState } from '../../../kit/feedback/error-state';
-import { Waiting } from '../../../kit/feedback/waiting';
+import { BusySkeleton } from '../../../kit/feedback/busy-skeleton';
 import { RuledList } from '../../../kit/layout/ruled-list';
 import { useToast } from '../../../kit/toast/use-toast';
 import { SettingCard } from '../setting-card';
@@ -58,7 +58,7 @@ export const BlocksCard = () => {
   const content = () => {
     if (data === undefined)
       return error === undefined ? (
-        <Waiting $height={44} $radius="10px" />
+        <BusySkeleton $height={44} $radius="10px" />
       ) : (
         <ErrorState text={failureOf(error).message} onRetry={refetch} />
       );

@@ -7,7 +7,7 @@ import { useUpdateEmailMutation } from '../../../entities/session/auth-api';
 import { showRefusal } from '../../../api/show-refusal';
 import { Button } from '../../../kit/controls/button';
 import { Badge } from '../../../kit/display/badge';
-import { FormError } from '../../../kit/form/form-look';
+import { FormError } from '../../../kit/form/form';
 import { PasswordField } from '../../../kit/form/password-field';
 import { schemaResolver } from '../../../kit/form/schema-resolver';
 import { TextField } from '../../../kit/form/text-field';

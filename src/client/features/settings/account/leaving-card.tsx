@@ -6,7 +6,7 @@ import { useOwnCoursesQuery } from '../../../entities/mate/mate-side-api';
 import { useLeavingQuery } from '../../../entities/session/leaving-api';
 import { Button } from '../../../kit/controls/button';
 import { ErrorState } from '../../../kit/feedback/error-state';
-import { Waiting } from '../../../kit/feedback/waiting';
+import { BusySkeleton } from '../../../kit/feedback/busy-skeleton';
 import { TextLink } from '../../../kit/routing/text-link';
 import { theme } from '../../../kit/theme/theme';
 import { Narrow, SettingCard } from '../setting-card';
@@ -31,7 +31,7 @@ const places = {
 } as const;
 
 /** A course is closed on its school's page; nothing where it cannot be had now. */
-const CourseWay = () => {
+const CourseLink = () => {
   const { data = [] } = useOwnCoursesQuery();
   const open = data.find(({ closedAt }) => closedAt === null);
   if (open === undefined) return null;
@@ -39,15 +39,15 @@ const CourseWay = () => {
   return <TextLink to={`/${gameId}/training/${landingId}`}>{leavingTexts.ways.COURSE}</TextLink>;
 };
 
-interface WayProps {
+interface ObstacleLinkProps {
   readonly obstacle: LeavingObstacle;
   readonly gameId: string;
 }
 
 /** To where it is ended; a right is taken by others. */
-const Way = ({ obstacle, gameId }: WayProps) => {
+const ObstacleLink = ({ obstacle, gameId }: ObstacleLinkProps) => {
   if (obstacle === 'OPERATOR') return null;
-  if (obstacle === 'COURSE') return <CourseWay />;
+  if (obstacle === 'COURSE') return <CourseLink />;
   return <TextLink to={places[obstacle].replace('{gameId}', gameId)}>{leavingTexts.ways[obstacle]}</TextLink>;
 };
 
@@ -58,7 +58,7 @@ export const LeavingCard = ({ gameId }: { readonly gameId: string }) => {
   const content = () => {
     if (data === undefined)
       return error === undefined ? (
-        <Waiting $height={96} $radius="10px" />
+        <BusySkeleton $height={96} $radius="10px" />
       ) : (
         <ErrorState text={failureOf(error).message} onRetry={refetch} />
       );
@@ -69,7 +69,7 @@ export const LeavingCard = ({ gameId }: { readonly gameId: string }) => {
           <Facts>
             {data.obstacles.map((obstacle) => (
               <li key={obstacle}>
-                {leavingTexts.obstacles[obstacle]} <Way obstacle={obstacle} gameId={gameId} />
+                {leavingTexts.obstacles[obstacle]} <ObstacleLink obstacle={obstacle} gameId={gameId} />
               </li>
             ))}
           </Facts>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { failureOf } from '../../../api/api-error';
 import { formatMoney } from '../../../entities/money/money';
-import { announceSession } from '../../../api/session-hint';
+import { notifyOtherTabs } from '../../../api/session-hint';
 import { useLeaveMutation, useMailLeavingCodeMutation } from '../../../entities/session/leaving-api';
 import { Button } from '../../../kit/controls/button';
 import { Checkbox } from '../../../kit/form/checkbox';
 import { CodeField } from '../../../kit/form/code-field';
-import { FormError } from '../../../kit/form/form-look';
+import { FormError } from '../../../kit/form/form';
 import { PasswordField } from '../../../kit/form/password-field';
 import { Row, Stack } from '../../../kit/layout/stack';
 import { TextLink } from '../../../kit/routing/text-link';
@@ -42,7 +42,7 @@ export const LeavingForm = ({ balance, onChanged, onCancel }: LeavingFormProps) 
     const proof = code === null ? { password } : { code };
     try {
       await leave({ body: { ...proof, givesUp: balance } }).unwrap();
-      announceSession();
+      notifyOtherTabs();
       location.assign('/');
     } catch (error) {
       const { code: refusal, message } = failureOf(error);

@@ -5,7 +5,7 @@ import type { Me } from '../../../../contract/schemas/me';
 import { givenPassword, password } from '../../../../contract/schemas/account-fields';
 import { useUpdatePasswordMutation } from '../../../entities/session/auth-api';
 import { showRefusal } from '../../../api/show-refusal';
-import { FormError } from '../../../kit/form/form-look';
+import { FormError } from '../../../kit/form/form';
 import { PasswordField } from '../../../kit/form/password-field';
 import { schemaResolver } from '../../../kit/form/schema-resolver';
 import { useToast } from '../../../kit/toast/use-toast';

@@ -5,7 +5,7 @@ import type { Me } from '../../../../contract/schemas/me';
 import { username } from '../../../../contract/schemas/account-fields';
 import { useSetUsernameMutation } from '../../../entities/person/profile-api';
 import { showRefusal } from '../../../api/show-refusal';
-import { FormError } from '../../../kit/form/form-look';
+import { FormError } from '../../../kit/form/form';
 import { schemaResolver } from '../../../kit/form/schema-resolver';
 import { TextField } from '../../../kit/form/text-field';
 import { Narrow, SaveRow, SettingCard } from '../setting-card';

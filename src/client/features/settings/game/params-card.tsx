@@ -16,7 +16,7 @@ import type { Game } from '../../../../contract/reference';
 import type { Me } from '../../../../contract/schemas/me';
 import { failureOf } from '../../../api/api-error';
 import { ErrorState } from '../../../kit/feedback/error-state';
-import { Waiting } from '../../../kit/feedback/waiting';
+import { BusySkeleton } from '../../../kit/feedback/busy-skeleton';
 
 interface ParamChoiceProps {
   readonly param: GameParam;
@@ -121,7 +121,7 @@ export const ParamsCard = ({ me, game }: ParamsCardProps) => {
     <SettingCard anchor="params" title={texts.params} lead={texts.paramsLead(game.name)}>
       {!loaded &&
         (error === undefined ? (
-          <Waiting $height={180} $radius="12px" />
+          <BusySkeleton $height={180} $radius="12px" />
         ) : (
           <ErrorState text={failureOf(error).message} onRetry={retry} />
         ))}

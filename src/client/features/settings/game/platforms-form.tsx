@@ -4,7 +4,7 @@ import { failureOf } from '../../../api/api-error';
 import { useOwnPlatformsQuery, useSetOwnPlatformsMutation } from '../../../entities/person/profile-api';
 import { Chip } from '../../../kit/display/chip';
 import { ErrorState } from '../../../kit/feedback/error-state';
-import { Waiting } from '../../../kit/feedback/waiting';
+import { BusySkeleton } from '../../../kit/feedback/busy-skeleton';
 import { ChoiceForm, useChoice } from '../use-choice';
 import { SettingCard, Wrap } from '../setting-card';
 import { texts } from '../texts';
@@ -29,7 +29,7 @@ export const PlatformsForm = ({ game, takesOrders }: PlatformsFormProps) => {
     <SettingCard anchor="platforms" title={texts.platforms} lead={texts.platformsLead(game.name)}>
       {saved === undefined &&
         (error === undefined ? (
-          <Waiting $height={96} $radius="12px" />
+          <BusySkeleton $height={96} $radius="12px" />
         ) : (
           <ErrorState text={failureOf(error).message} onRetry={refetch} />
         ))}

@@ -6,7 +6,7 @@ import { IconButton } from '../../../kit/controls/icon-button';
 import { Select } from '../../../kit/form/select';
 import { Row, Stack } from '../../../kit/layout/stack';
 import { from, theme } from '../../../kit/theme/theme';
-import { clockSteps, clockText, type DaySpan, isWeekday, spanProblem, spanText, withOneMore } from './day-spans';
+import { clockSteps, clockText, type DaySpan, isWeekday, spanError, spanText, withOneMore } from './day-spans';
 import { texts } from './texts';
 
 interface DayRowProps {
@@ -71,7 +71,7 @@ export const DayRow = ({ day, spans, onChange, onCopy }: DayRowProps) => {
       <Name>{name}</Name>
       <Stack $gap={10}>
         {spans.map((span, place) => {
-          const problem = spanProblem(spans, place);
+          const problem = spanError(spans, place);
           const errorAt = (field: 'from' | 'to') => (problem?.field === field ? problem.text : undefined);
           return (
             // Its place is all that tells a span from the next.

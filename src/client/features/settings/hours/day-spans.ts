@@ -66,7 +66,7 @@ export const onWeekdays = (week: Week, day: number): Week =>
 export const isWeekday = (day: number): boolean => weekdays.some((one) => one === day);
 
 /** What is wrong with a span among those of its day, at which of its two fields; null when nothing is. */
-export const spanProblem = (
+export const spanError = (
   spans: readonly DaySpan[],
   place: number,
 ): { readonly field: 'from' | 'to'; readonly text: string } | null => {
@@ -78,5 +78,5 @@ export const spanProblem = (
   return other === undefined ? null : { field: 'from', text: texts.overlaps(spanText(other)) };
 };
 
-export const hasProblem = (week: Week): boolean =>
-  week.some((spans) => spans.some((_, place) => spanProblem(spans, place) !== null));
+export const hasError = (week: Week): boolean =>
+  week.some((spans) => spans.some((_, place) => spanError(spans, place) !== null));

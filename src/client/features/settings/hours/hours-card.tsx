@@ -1,11 +1,11 @@
-import type { AnswerOf } from '../../../api/call';
+import type { CallResponse } from '../../../api/call';
 import { failureOf } from '../../../api/api-error';
 import { useWeeklyHoursQuery } from '../../../entities/booking/bookings-api';
-import { settingsAddress } from '../../../entities/person/addresses';
+import { settingsPath } from '../../../entities/person/paths';
 import { Button } from '../../../kit/controls/button';
 import { ErrorState } from '../../../kit/feedback/error-state';
-import { Waiting } from '../../../kit/feedback/waiting';
-import { FormError } from '../../../kit/form/form-look';
+import { BusySkeleton } from '../../../kit/feedback/busy-skeleton';
+import { FormError } from '../../../kit/form/form';
 import { FinePrint } from '../../../kit/layout/prose';
 import { Stack } from '../../../kit/layout/stack';
 import { TextLink } from '../../../kit/routing/text-link';
@@ -19,7 +19,7 @@ import { useHours } from './use-hours';
 
 interface HoursFormProps {
   readonly userId: string;
-  readonly saved: AnswerOf<'GET /v1/mates/me/hours'>['hours'];
+  readonly saved: CallResponse<'GET /v1/mates/me/hours'>['hours'];
 }
 
 /** What was changed and not saved outlives a reload, until it is saved or given up. */
@@ -83,8 +83,7 @@ export const HoursCard = ({ userId, gameId }: HoursCardProps) => {
           {texts.lead}{' '}
           {data !== undefined && (
             <>
-              {texts.zone(data.timeZone)}{' '}
-              <TextLink to={settingsAddress(gameId, 'timezone')}>{texts.changeZone}</TextLink>
+              {texts.zone(data.timeZone)} <TextLink to={settingsPath(gameId, 'timezone')}>{texts.changeZone}</TextLink>
             </>
           )}
         </>
@@ -92,7 +91,7 @@ export const HoursCard = ({ userId, gameId }: HoursCardProps) => {
     >
       {data === undefined &&
         (error === undefined ? (
-          <Waiting $height={420} $radius="12px" />
+          <BusySkeleton $height={420} $radius="12px" />
         ) : (
           <ErrorState text={failureOf(error).message} onRetry={refetch} />
         ))}

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import type { WeeklySpan } from '../../../../contract/squads/bookings';
 import { failureOf } from '../../../api/api-error';
 import { useSetWeeklyHoursMutation } from '../../../entities/booking/bookings-api';
-import { keptDraft } from '../../../kit/form/kept-draft';
-import { hasProblem, sameWeek, spansOf, type Week, weekOf } from './day-spans';
+import { storedDraft } from '../../../kit/form/stored-draft';
+import { hasError, sameWeek, spansOf, type Week, weekOf } from './day-spans';
 import { texts } from './texts';
 
 const keptWeek = z.array(z.array(z.object({ from: z.number(), to: z.number() }))).check(z.length(7));
@@ -23,7 +23,7 @@ const weekIn = (text: string | null): Week | null => {
  * nothing unsaved stands.
  */
 export const useHours = (userId: string, spans: readonly WeeklySpan[]) => {
-  const kept = keptDraft(`hours:${userId}`);
+  const kept = storedDraft(`hours:${userId}`);
   const saved = weekOf(spans);
   const [draft, setDraft] = useState<Week | null>(() => weekIn(kept.read()));
   const [known, setKnown] = useState(spans);
@@ -45,21 +45,21 @@ export const useHours = (userId: string, spans: readonly WeeklySpan[]) => {
     setDraft(next);
     setDone(false);
     setFailure(null);
-    kept.keep(JSON.stringify(next));
+    kept.write(JSON.stringify(next));
   };
   const drop = (): void => {
     setDraft(null);
     setFailure(null);
-    kept.drop();
+    kept.remove();
   };
   const submit = async (): Promise<void> => {
     if (busy || !dirty) return;
-    if (hasProblem(week)) return setFailure(texts.fix);
+    if (hasError(week)) return setFailure(texts.fix);
     setBusy(true);
     setFailure(null);
     try {
       await save({ body: { hours: spansOf(week) } }).unwrap();
-      kept.drop();
+      kept.remove();
       setTaken(week);
       setDraft(null);
       setDone(true);

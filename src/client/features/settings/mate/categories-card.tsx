@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import type { AnswerOf } from '../../../api/call';
+import type { CallResponse } from '../../../api/call';
 import { useMateReadinessQuery, useOwnCategoriesQuery } from '../../../entities/mate/mates-api';
 import { useSetOwnCategoryMutation } from '../../../entities/mate/mate-side-api';
-import { useGameId, useGameLink } from '../../../entities/game/game-place';
-import { settingsAddress } from '../../../entities/person/addresses';
+import { useGameId, useGameLink } from '../../../entities/game/chosen-game';
+import { settingsPath } from '../../../entities/person/paths';
 import { PriceAndShare } from '../../../entities/money/price-and-share';
 import { Switch } from '../../../kit/form/switch';
 import { CategoryIcon } from '../../../entities/game/category-icon';
@@ -13,15 +13,15 @@ import { useSwitch } from '../use-choice';
 import { formatDuration } from '../../../../domain/text/format';
 import { failureOf } from '../../../api/api-error';
 import { ErrorState } from '../../../kit/feedback/error-state';
-import { Waiting } from '../../../kit/feedback/waiting';
+import { BusySkeleton } from '../../../kit/feedback/busy-skeleton';
 import { SettingCard } from '../setting-card';
 import { FinePrint } from '../../../kit/layout/prose';
 import { RuledList } from '../../../kit/layout/ruled-list';
 import { TextLink } from '../../../kit/routing/text-link';
-import { Words } from '../../../kit/display/words';
+import { TitleAndNote } from '../../../kit/display/title-and-note';
 
 interface CategorySwitchProps {
-  readonly category: AnswerOf<'GET /v1/categories/mate'>[number];
+  readonly category: CallResponse<'GET /v1/categories/mate'>[number];
   readonly note: string;
   /** Something must be filled in before another one can be on. */
   readonly waits: boolean;
@@ -50,7 +50,7 @@ const CategorySwitch = ({
   return (
     <Line>
       <CategoryIcon kind={kind} />
-      <Words>
+      <TitleAndNote>
         <b>{name}</b>
         <small>{note}</small>
         {closed && <small>{texts.categoryClosed}</small>}
@@ -59,7 +59,7 @@ const CategorySwitch = ({
             {texts.categoryLocked} <TextLink to={link('/support')}>{texts.categoryAsk}</TextLink>
           </small>
         )}
-      </Words>
+      </TitleAndNote>
       <PriceAndShare price={price} income={income} />
       <Switch
         checked={shown}
@@ -84,14 +84,13 @@ export const CategoriesCard = () => {
     <SettingCard anchor="categories" title={texts.categories} lead={texts.categoriesLead}>
       {categories === undefined &&
         (error === undefined ? (
-          <Waiting $height={240} $radius="12px" />
+          <BusySkeleton $height={240} $radius="12px" />
         ) : (
           <ErrorState text={failureOf(error).message} onRetry={refetch} />
         ))}
       {unfilled !== undefined && unfilled.length > 0 && (
         <FinePrint>
-          {texts.categoryParams(unfilled)}{' '}
-          <TextLink to={settingsAddress(gameId, 'params')}>{texts.categoryFill}</TextLink>
+          {texts.categoryParams(unfilled)} <TextLink to={settingsPath(gameId, 'params')}>{texts.categoryFill}</TextLink>
         </FinePrint>
       )}
       {categories?.length === 0 && <FinePrint>{texts.categoriesEmpty}</FinePrint>}

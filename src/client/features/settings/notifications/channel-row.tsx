@@ -9,7 +9,7 @@ import {
 import { Button } from '../../../kit/controls/button';
 import { TextField } from '../../../kit/form/text-field';
 import { Row, Stack } from '../../../kit/layout/stack';
-import { Actions, Below, Line, Words } from './channel-look';
+import { Actions, Below, Line, Words } from './channel-styles';
 import { texts } from './texts';
 import type { NotifierServiceView } from '../../../../contract/people/notifier';
 import { theme } from '../../../kit/theme/theme';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Switch } from '../../../kit/form/switch';
 import { soundSwitch } from '../../../entities/notification/sound';
-import { Actions, Line, Words } from './channel-look';
+import { Actions, Line, Words } from './channel-styles';
 import { texts } from './texts';
 import { failureOf } from '../../../api/api-error';
 import { useNotifiersQuery } from '../../../entities/notification/notifier-api';

@@ -1,12 +1,17 @@
 import { useState } from 'react';
 import { failureOf } from '../../../api/api-error';
 import { useStartPushMutation, useStopPushMutation, usePushQuery } from '../../../entities/notification/push-api';
-import { askToBeTold, pushObstacle, stopTelling, toldHere } from '../../../entities/notification/push-device';
+import {
+  requestPushSubscription,
+  pushObstacle,
+  removePushSubscription,
+  pushOwner,
+} from '../../../entities/notification/push-subscription';
 import { useMe } from '../../../entities/person/users-api';
 import { ListFailed } from '../../../kit/feedback/error-state';
 import { Switch } from '../../../kit/form/switch';
 import { useToast } from '../../../kit/toast/use-toast';
-import { Actions, Line, Words } from './channel-look';
+import { Actions, Line, Words } from './channel-styles';
 import { texts } from './texts';
 
 /** Notifications of this browser while the product is closed. It asks the person by this switch alone. */
@@ -32,16 +37,16 @@ export const PushRow = () => {
   const { publicKey, subscribed } = data;
   const obstacle = publicKey === null ? null : pushObstacle();
   const switchOn = async (key: string): Promise<void> => {
-    const device = await askToBeTold(key).catch(() => 'failed' as const);
+    const device = await requestPushSubscription(key).catch(() => 'failed' as const);
     if (device === 'failed') toast.danger(texts.pushFailed, 6000);
     if (device === 'failed' || device === null) return;
     await start({ body: device }).unwrap();
-    toldHere.set(me.id);
+    pushOwner.set(me.id);
   };
   const switchOff = async (): Promise<void> => {
     await stop().unwrap();
     // The server says nothing any more, whatever the browser still keeps.
-    await stopTelling().catch(() => undefined);
+    await removePushSubscription().catch(() => undefined);
   };
   const change = async (on: boolean): Promise<void> => {
     if (publicKey === null) return;

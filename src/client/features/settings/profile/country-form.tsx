@@ -5,7 +5,7 @@ import { country } from '../../../../contract/schemas/profile-fields';
 import { useSetCountryMutation } from '../../../entities/person/profile-api';
 import { useCountriesQuery, useVisitorCountryQuery } from '../../../entities/game/reference-api';
 import { showRefusal } from '../../../api/show-refusal';
-import { FormError } from '../../../kit/form/form-look';
+import { FormError } from '../../../kit/form/form';
 import { schemaResolver } from '../../../kit/form/schema-resolver';
 import { Select } from '../../../kit/form/select';
 import { Narrow, SaveRow, SettingCard } from '../setting-card';

@@ -6,8 +6,8 @@ import { profileLimits } from '../../../../domain/people/username';
 import { useSetDescriptionMutation } from '../../../entities/person/profile-api';
 import { showRefusal } from '../../../api/show-refusal';
 import { Button } from '../../../kit/controls/button';
-import { keptDraft } from '../../../kit/form/kept-draft';
-import { FormError } from '../../../kit/form/form-look';
+import { storedDraft } from '../../../kit/form/stored-draft';
+import { FormError } from '../../../kit/form/form';
 import { schemaResolver } from '../../../kit/form/schema-resolver';
 import { TextArea } from '../../../kit/form/text-field';
 import { Narrow, SaveRow } from '../setting-card';
@@ -34,7 +34,7 @@ const hintOf = (length: number): string =>
 
 /** What was typed and not saved outlives a reload, until it is saved or given up. */
 export const DescriptionForm = ({ userId, saved, onDone }: DescriptionFormProps) => {
-  const draft = keptDraft(`description:${userId}`);
+  const draft = storedDraft(`description:${userId}`);
   const [setDescription] = useSetDescriptionMutation();
   const { register, handleSubmit, setError, clearErrors, reset, setValue, control, formState } = useForm<Values>({
     resolver,
@@ -47,7 +47,7 @@ export const DescriptionForm = ({ userId, saved, onDone }: DescriptionFormProps)
   const length = typed.trim().length;
 
   useEffect(() => {
-    const kept = keptDraft(`description:${userId}`).read();
+    const kept = storedDraft(`description:${userId}`).read();
     if (kept !== null && kept !== saved) setValue('description', kept, { shouldDirty: true });
     // Once: later changes of what is saved must not bring a draft back.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -56,7 +56,7 @@ export const DescriptionForm = ({ userId, saved, onDone }: DescriptionFormProps)
   const submit = handleSubmit(async (values) => {
     try {
       await setDescription({ body: values }).unwrap();
-      draft.drop();
+      draft.remove();
       reset({ description: values.description.trim() });
       setDone(true);
       onDone?.();
@@ -73,7 +73,7 @@ export const DescriptionForm = ({ userId, saved, onDone }: DescriptionFormProps)
         hint={hintOf(length)}
         error={length > descriptionMax ? texts.descriptionCount(length) : errors.description?.message}
         {...register('description', {
-          onChange: ({ target }: { target: { value: string } }) => draft.keep(target.value),
+          onChange: ({ target }: { target: { value: string } }) => draft.write(target.value),
         })}
       />
       <SaveRow busy={isSubmitting} dirty={isDirty} saved={done}>
@@ -82,7 +82,7 @@ export const DescriptionForm = ({ userId, saved, onDone }: DescriptionFormProps)
             variant="ghost"
             size="sm"
             onClick={() => {
-              draft.drop();
+              draft.remove();
               setValue('description', saved, { shouldDirty: true });
               clearErrors();
             }}

@@ -3,7 +3,7 @@ import { readSteamTradeUrl } from '../../../../domain/money/steam-trade-url';
 import { failureOf } from '../../../api/api-error';
 import { useSaveSteamTradeUrlMutation, useSteamTradeUrlQuery } from '../../../entities/money/withdrawals-api';
 import { ErrorState } from '../../../kit/feedback/error-state';
-import { Waiting } from '../../../kit/feedback/waiting';
+import { BusySkeleton } from '../../../kit/feedback/busy-skeleton';
 import { TextField } from '../../../kit/form/text-field';
 import { defineTexts } from '../../../kit/texts/define-texts';
 import { Narrow, SaveRow, SettingCard } from '../setting-card';
@@ -70,7 +70,7 @@ export const SteamTradeCard = () => {
       {data !== undefined ? (
         <Form saved={data.url ?? ''} />
       ) : error === undefined ? (
-        <Waiting $height={96} $radius="12px" />
+        <BusySkeleton $height={96} $radius="12px" />
       ) : (
         <ErrorState text={failureOf(error).message} onRetry={refetch} />
       )}

@@ -3,7 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { showRefusal } from '../../../api/show-refusal';
 import { useSetTimeZoneMutation } from '../../../entities/person/profile-api';
 import { Button } from '../../../kit/controls/button';
-import { FormError } from '../../../kit/form/form-look';
+import { FormError } from '../../../kit/form/form';
 import { Select } from '../../../kit/form/select';
 import { browserTimeZone } from '../../../kit/time/browser-time-zone';
 import { Narrow, SaveRow, SettingCard } from '../setting-card';

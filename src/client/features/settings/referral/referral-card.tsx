@@ -6,7 +6,7 @@ import { referralLink } from '../../../entities/referral/referral-link';
 import { ShareButtons } from '../../../entities/referral/share-buttons';
 import { formatMoney } from '../../../entities/money/money';
 import { ErrorState } from '../../../kit/feedback/error-state';
-import { Waiting } from '../../../kit/feedback/waiting';
+import { BusySkeleton } from '../../../kit/feedback/busy-skeleton';
 import { Stack } from '../../../kit/layout/stack';
 import { TextLink } from '../../../kit/routing/text-link';
 import { tabular, theme } from '../../../kit/theme/theme';
@@ -50,7 +50,7 @@ export const ReferralCard = () => {
     >
       {data === undefined &&
         (error === undefined ? (
-          <Waiting $height={132} $radius="12px" />
+          <BusySkeleton $height={132} $radius="12px" />
         ) : (
           <ErrorState text={failureOf(error).message} onRetry={refetch} />
         ))}

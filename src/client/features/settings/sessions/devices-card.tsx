@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { OwnSession } from '../../../../contract/people/sessions';
 import { Button } from '../../../kit/controls/button';
 import { Badge } from '../../../kit/display/badge';
-import { DateText } from '../../../kit/display/moments';
+import { DateText } from '../../../kit/display/date-and-countdown';
 import { theme } from '../../../kit/theme/theme';
 import { texts } from '../texts';
 import { failureOf } from '../../../api/api-error';
@@ -15,13 +15,13 @@ import {
   useOwnSessionsQuery,
 } from '../../../entities/session/auth-api';
 import { ErrorState } from '../../../kit/feedback/error-state';
-import { Waiting } from '../../../kit/feedback/waiting';
+import { BusySkeleton } from '../../../kit/feedback/busy-skeleton';
 import { Row, Stack } from '../../../kit/layout/stack';
 import { ConfirmDialog } from '../../../kit/overlay/confirm-dialog';
 import { useToast } from '../../../kit/toast/use-toast';
 import { SettingCard } from '../setting-card';
 import { RuledList } from '../../../kit/layout/ruled-list';
-import { Words } from '../../../kit/display/words';
+import { TitleAndNote } from '../../../kit/display/title-and-note';
 
 interface DeviceRowProps {
   readonly session: OwnSession;
@@ -47,13 +47,13 @@ const DeviceRow = ({ session: { id, current, browser, system, ip, lastSeenAt }, 
   return (
     <Line>
       <Icon aria-hidden />
-      <Words>
+      <TitleAndNote>
         <b>{name}</b>
         <small>
           {ip !== null && `${ip} · `}
           {texts.deviceSeen} <DateText value={lastSeenAt} />
         </small>
-      </Words>
+      </TitleAndNote>
       {current ? (
         <Badge $tone="ok">{texts.deviceCurrent}</Badge>
       ) : (
@@ -94,7 +94,7 @@ export const DevicesCard = () => {
     <SettingCard anchor="devices" title={texts.devices} lead={texts.devicesLead}>
       {sessions === undefined &&
         (error === undefined ? (
-          <Waiting $height={152} $radius="12px" />
+          <BusySkeleton $height={152} $radius="12px" />
         ) : (
           <ErrorState text={failureOf(error).message} onRetry={refetch} />
         ))}

@@ -1,7 +1,7 @@
 import { voiceTerms } from '../../../../domain/mates/voice';
 
 /** Why nothing was recorded. */
-type RecordProblem = 'denied' | 'missing' | 'failed';
+type RecordingError = 'denied' | 'missing' | 'failed';
 
 /** The first that the browser can: AAC plays in every browser, Opus in nearly all. */
 const types = ['audio/mp4;codecs=mp4a.40.2', 'audio/webm;codecs=opus', 'audio/ogg;codecs=opus'] as const;
@@ -9,24 +9,24 @@ const types = ['audio/mp4;codecs=mp4a.40.2', 'audio/webm;codecs=opus', 'audio/og
 /** Bits a second: half a minute is less than 200 KB. */
 const rate = 48_000;
 
-const typeHere = (): string | null =>
+const supportedType = (): string | null =>
   typeof MediaRecorder === 'undefined' || !('mediaDevices' in navigator)
     ? null
     : (types.find((type) => MediaRecorder.isTypeSupported(type)) ?? null);
 
 /** Whether this browser can record at all. */
-export const canRecord = (): boolean => typeHere() !== null;
+export const canRecord = (): boolean => supportedType() !== null;
 
-const problemOf = (problem: unknown): RecordProblem => {
+const errorOf = (problem: unknown): RecordingError => {
   const name = problem instanceof Error || problem instanceof DOMException ? problem.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied';
   return name === 'NotFoundError' ? 'missing' : 'failed';
 };
 
-interface Heard {
+interface RecordingCallbacks {
   readonly onStart: () => void;
   readonly onSound: (sound: File) => void;
-  readonly onProblem: (problem: RecordProblem) => void;
+  readonly onError: (problem: RecordingError) => void;
 }
 
 export interface Recorder {
@@ -37,7 +37,7 @@ export interface Recorder {
 }
 
 /** Asks for the microphone and records until it is stopped, half a minute at most. */
-export const startRecording = (heard: Heard): Recorder => {
+export const startRecording = (heard: RecordingCallbacks): Recorder => {
   let dropped = false;
   let letGo = (): void => undefined;
   let stop = (): void => undefined;
@@ -47,7 +47,7 @@ export const startRecording = (heard: Heard): Recorder => {
     letGo = () => stream.getTracks().forEach((track) => track.stop());
     // Whoever left while the browser asked is not listened to.
     if (dropped) return letGo();
-    const type = typeHere();
+    const type = supportedType();
     const recorder = new MediaRecorder(stream, { ...(type !== null && { mimeType: type }), audioBitsPerSecond: rate });
     const parts: Blob[] = [];
     recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
@@ -56,7 +56,7 @@ export const startRecording = (heard: Heard): Recorder => {
       letGo();
       const sound = new File(parts, 'voice', { type: recorder.mimeType });
       if (dropped) return;
-      if (sound.size === 0) heard.onProblem('failed');
+      if (sound.size === 0) heard.onError('failed');
       else heard.onSound(sound);
     });
     stop = () => {
@@ -70,7 +70,7 @@ export const startRecording = (heard: Heard): Recorder => {
 
   begin().catch((problem: unknown) => {
     letGo();
-    if (!dropped) heard.onProblem(problemOf(problem));
+    if (!dropped) heard.onError(errorOf(problem));
   });
   return {
     stop: () => stop(),

@@ -1,5 +1,5 @@
 import { voiceTerms } from '../../../../domain/mates/voice';
-import { sizeText } from '../../../../domain/text/sizes';
+import { sizeText } from '../../../../domain/text/size-text';
 import { defineTexts } from '../../../kit/texts/define-texts';
 
 const longest = voiceTerms.longest / 1000;

@@ -49,7 +49,7 @@ export const useRecording = () => {
     recorder.current = startRecording({
       onStart: () => setRecording({ phase: 'recording', endsAt: serverNow() + voiceTerms.longest }),
       onSound: ready,
-      onProblem: (problem) => setRecording({ phase: 'none', problem: texts.problems[problem] }),
+      onError: (problem) => setRecording({ phase: 'none', problem: texts.problems[problem] }),
     });
   }, [clear, ready]);
 

@@ -2,11 +2,11 @@ import { Mic, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { failureOf } from '../../../api/api-error';
-import { useDropVoiceMutation, useSetVoiceMutation } from '../../../entities/mate/voice/voice-api';
+import { useDeleteVoiceMutation, useSetVoiceMutation } from '../../../entities/mate/voice/voice-api';
 import { VoiceButton } from '../../../entities/mate/voice/voice-button';
 import { Button } from '../../../kit/controls/button';
-import { useHeldFocus } from '../../../kit/controls/use-held-focus';
-import { FormError } from '../../../kit/form/form-look';
+import { useFocusFallback } from '../../../kit/controls/use-focus-fallback';
+import { FormError } from '../../../kit/form/form';
 import { FinePrint } from '../../../kit/layout/prose';
 import { Row, Stack } from '../../../kit/layout/stack';
 import { ConfirmDialog } from '../../../kit/overlay/confirm-dialog';
@@ -65,7 +65,7 @@ const FilePick = ({ onPick }: { readonly onPick: (file: File) => Promise<void> }
 
 const Saved = ({ address }: { readonly address: string }) => {
   const [asked, setAsked] = useState(false);
-  const [drop] = useDropVoiceMutation();
+  const [drop] = useDeleteVoiceMutation();
   const toast = useToast();
   const remove = async () => {
     try {
@@ -147,7 +147,7 @@ const Ready = ({ sound, address, onAgain, onDrop }: ReadyProps) => {
 /** A mate's few words of themselves: recorded here or brought as a file. */
 export const VoiceCard = ({ saved }: { readonly saved: string | undefined }) => {
   const { recording, record, stop, take, drop } = useRecording();
-  const held = useHeldFocus<HTMLDivElement>();
+  const held = useFocusFallback<HTMLDivElement>();
   return (
     <SettingCard anchor="voice" title={texts.title} lead={texts.lead}>
       <Place ref={held} tabIndex={-1}>

@@ -1,11 +1,11 @@
 import { Row } from '../../../kit/layout/stack';
 import styled from 'styled-components';
-import { memberOf } from '../../../../domain/squad/questions/members';
-import { refundWords, texts } from './refund-words';
+import { memberOf } from '../../../../domain/squad/selectors/members';
+import { refundText, texts } from './refund-text';
 import { Badge } from '../../../kit/display/badge';
 import { Card, CardTitle } from '../../../kit/layout/card';
 import { below, theme } from '../../../kit/theme/theme';
-import { useSquad } from '../scene/squad-scene';
+import { useSquad } from '../page-state/squad-page-state';
 
 const isKnown = (stage: string): stage is keyof typeof texts.stage => Object.hasOwn(texts.stage, stage);
 
@@ -59,7 +59,7 @@ export const CancellationCard = () => {
             </Row>
             <Sums>
               {[
-                ...refundWords(view, term, me.id),
+                ...refundText(view, term, me.id),
                 ...(isMate && term.stage !== 'BEFORE_START' ? [texts.strike] : []),
               ].join('; ')}
             </Sums>

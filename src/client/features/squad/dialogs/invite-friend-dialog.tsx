@@ -5,14 +5,14 @@ import { ShareButtons } from '../../../entities/referral/share-buttons';
 import { useShare } from '../../../entities/referral/use-share';
 import { useInviteFriendMutation } from '../../../entities/squad/company-steps-api';
 import { Button } from '../../../kit/controls/button';
-import { Countdown } from '../../../kit/display/moments';
+import { Countdown } from '../../../kit/display/date-and-countdown';
 import { Skeleton } from '../../../kit/feedback/skeleton';
 import { TextField } from '../../../kit/form/text-field';
 import { Dialog } from '../../../kit/overlay/dialog';
 import { serverNow } from '../../../kit/time/server-now';
-import { friendLinksOf } from '../scene/members';
-import { useSquad } from '../scene/squad-scene';
-import { useStep } from '../scene/use-step';
+import { friendLinksOf } from '../page-state/members';
+import { useSquad } from '../page-state/squad-page-state';
+import { useStep } from '../page-state/use-step';
 import { texts } from './texts';
 
 const Links = styled.ul`

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { MateCard } from '../../../../contract/schemas/mate-card';
 import { kopecksToRubles } from '../../../../domain/money/kopecks';
 import { quoteMate } from '../../../../domain/pricing/quote';
-import { rateIn } from '../../../../domain/squad/questions/price';
-import { nonMatesOf } from '../../../../domain/squad/questions/members';
+import { rateIn } from '../../../../domain/squad/selectors/price';
+import { nonMatesOf } from '../../../../domain/squad/selectors/members';
 import { useInviteMateMutation } from '../../../entities/squad/company-steps-api';
 import { Button } from '../../../kit/controls/button';
 import { Money } from '../../../entities/money/money';
@@ -11,15 +11,15 @@ import { FreeNotice } from '../../../entities/mate/free-notice';
 import { MateLine } from '../../../entities/mate/mate-line';
 import { cardFacts } from '../../../entities/squad/card-facts';
 import { serverNow } from '../../../kit/time/server-now';
-import { useSquad } from '../scene/squad-scene';
-import { useStep } from '../scene/use-step';
-import { hasPaid, paidWords, texts } from './texts';
+import { useSquad } from '../page-state/squad-page-state';
+import { useStep } from '../page-state/use-step';
+import { hasPaid, paidText, texts } from './texts';
 import { useMatesInfiniteQuery } from '../../../entities/mate/mates-api';
 import { EmptyState } from '../../../kit/feedback/empty-state';
 import { ErrorState } from '../../../kit/feedback/error-state';
 import { Skeleton } from '../../../kit/feedback/skeleton';
 import { SearchInput } from '../../../kit/form/text-field';
-import { useDebounced } from '../../../kit/form/use-typed';
+import { useDebouncedValue } from '../../../kit/form/use-debounced-input';
 import { Stack } from '../../../kit/layout/stack';
 import { Dialog } from '../../../kit/overlay/dialog';
 
@@ -70,7 +70,7 @@ export const InviteMateDialog = ({ onClose }: { readonly onClose: () => void }) 
   const scene = useSquad();
   const { view, squad } = scene;
   const [search, setSearch] = useState('');
-  const settled = useDebounced(search.trim());
+  const settled = useDebouncedValue(search.trim());
   const { data, isLoading, isError, refetch, hasNextPage, fetchNextPage } = useMatesInfiniteQuery({
     params: { gameId: squad.gameId },
     query: {
@@ -88,7 +88,7 @@ export const InviteMateDialog = ({ onClose }: { readonly onClose: () => void }) 
       onClose={onClose}
       width={560}
     >
-      {hasPaid(scene) && <p>{texts.backToGathering(paidWords(scene))}</p>}
+      {hasPaid(scene) && <p>{texts.backToGathering(paidText(scene))}</p>}
       <SearchInput
         label={texts.search}
         value={search}

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
-import { refundWords } from '../cancellation/refund-words';
-import { type SquadDialog, type SquadScene, useSquad } from '../scene/squad-scene';
-import { paidWords, texts } from './texts';
+import { refundText } from '../cancellation/refund-text';
+import { type SquadDialog, type SquadPageState, useSquad } from '../page-state/squad-page-state';
+import { paidText, texts } from './texts';
 import {
   useDisbandSquadMutation,
   useKickMemberMutation,
@@ -9,9 +9,9 @@ import {
   usePublishSquadMutation,
 } from '../../../entities/squad/company-steps-api';
 import { ConfirmDialog } from '../../../kit/overlay/confirm-dialog';
-import { type Member, personOf } from '../scene/members';
-import { useStep } from '../scene/use-step';
-import { useGameLink } from '../../../entities/game/game-place';
+import { type Member, personOf } from '../page-state/members';
+import { useStep } from '../page-state/use-step';
+import { useGameLink } from '../../../entities/game/chosen-game';
 import { serverNow } from '../../../kit/time/server-now';
 import { DisputeDialog } from '../dispute/dispute-dialog';
 import { EarlyFinishDialog, RecreateDialog } from '../play/play-dialogs';
@@ -21,13 +21,13 @@ import { TermsDialog } from './terms-dialog';
 import { ThankMate } from './thank-mate';
 
 /** What leaving or disbanding does to the money now, to the kopeck, as the machine itself would do it. */
-const departureWords = (scene: SquadScene): string => {
+const departureText = (scene: SquadPageState): string => {
   const { view, state, squad, me } = scene;
-  if (state.value === 'PENDING' || state.value === 'READY') return paidWords(scene);
+  if (state.value === 'PENDING' || state.value === 'READY') return paidText(scene);
   const [now] = view.cancellation;
   const isMate = me.mateAccess !== null;
   return [
-    now === undefined ? texts.nobodyPaid : texts.money(refundWords(view, now, me.id).join('; ')),
+    now === undefined ? texts.nobodyPaid : texts.money(refundText(view, now, me.id).join('; ')),
     ...(isMate ? [squad.ownerId === me.id ? texts.mateOwnerStrike : texts.mateStrike] : []),
     ...(isMate && state.value === 'IN_A_GAME' ? [texts.playedPart] : []),
   ].join(' ');
@@ -44,7 +44,7 @@ const DisbandDialog = ({ onClose }: { readonly onClose: () => void }) => {
   return (
     <ConfirmDialog
       title={texts.disband}
-      text={departureWords(scene)}
+      text={departureText(scene)}
       confirmLabel={texts.disbandConfirm}
       dangerous
       onConfirm={confirm}
@@ -65,7 +65,7 @@ const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => {
   return (
     <ConfirmDialog
       title={texts.publish}
-      text={texts.backToGathering(paidWords(scene))}
+      text={texts.backToGathering(paidText(scene))}
       confirmLabel={texts.publishConfirm}
       onConfirm={confirm}
       onClose={onClose}
@@ -87,7 +87,7 @@ const LeaveDialog = ({ onClose }: { readonly onClose: () => void }) => {
   return (
     <ConfirmDialog
       title={texts.leave}
-      text={departureWords(scene)}
+      text={departureText(scene)}
       confirmLabel={texts.leaveConfirm}
       dangerous
       onConfirm={confirm}
@@ -120,7 +120,7 @@ const KickDialog = ({ member: { id, state }, onClose }: KickDialogProps) => {
   return (
     <ConfirmDialog
       title={invited ? texts.withdraw(username) : texts.kick(username)}
-      text={invited ? texts.withdrawText : texts.backToGathering(paidWords(scene))}
+      text={invited ? texts.withdrawText : texts.backToGathering(paidText(scene))}
       confirmLabel={invited ? texts.withdrawConfirm : texts.kickConfirm}
       dangerous
       onConfirm={confirm}

@@ -4,13 +4,13 @@ import type { PayMode } from '../../../../domain/squad/facts/squad-enums';
 import type { Platform } from '../../../../domain/games/platform';
 import { trialLesson } from '../../../../domain/games/category';
 import type { SquadTerms } from '../../../../domain/squad/facts/squad-context';
-import { takenSlots } from '../../../../domain/squad/questions/invitations';
+import { takenSlots } from '../../../../domain/squad/selectors/invitations';
 import { useGameCategoriesQuery, useGamesQuery, useLanguagesQuery } from '../../../entities/game/reference-api';
 import { useUpdateSquadMutation } from '../../../entities/squad/company-steps-api';
 import { Button } from '../../../kit/controls/button';
 import { Select } from '../../../kit/form/select';
 import { Dialog } from '../../../kit/overlay/dialog';
-import { DialogActions } from '../../../kit/overlay/dialog-look';
+import { DialogActions } from '../../../kit/overlay/dialog-styles';
 import {
   DurationChoice,
   LanguageChoice,
@@ -20,9 +20,9 @@ import {
 } from '../../../entities/squad/choices';
 import { theme } from '../../../kit/theme/theme';
 import { serverNow } from '../../../kit/time/server-now';
-import { useSquad } from '../scene/squad-scene';
-import { useStep } from '../scene/use-step';
-import { hasPaid, paidWords, texts } from './texts';
+import { useSquad } from '../page-state/squad-page-state';
+import { useStep } from '../page-state/use-step';
+import { hasPaid, paidText, texts } from './texts';
 
 /** Terms as the dialog edits them. */
 interface Terms {
@@ -111,7 +111,7 @@ export const TermsDialog = ({ onClose }: { readonly onClose: () => void }) => {
   return (
     <Dialog
       title={texts.terms}
-      description={hasPaid(scene) ? `${texts.termsText} ${paidWords(scene)}` : texts.termsText}
+      description={hasPaid(scene) ? `${texts.termsText} ${paidText(scene)}` : texts.termsText}
       onClose={onClose}
       width={560}
     >

@@ -3,7 +3,7 @@ import { spanText } from '../../../../domain/text/spans';
 import { defineTexts } from '../../../kit/texts/define-texts';
 import { kopecksToRubles } from '../../../../domain/money/kopecks';
 import { formatMoney } from '../../../entities/money/money';
-import { nameOf, type SquadScene } from '../scene/squad-scene';
+import { nameOf, type SquadPageState } from '../page-state/squad-page-state';
 
 export const texts = defineTexts({
   ru: {
@@ -63,14 +63,14 @@ export const texts = defineTexts({
   },
 });
 
-const stillPaid = ({ squad }: Pick<SquadScene, 'squad'>) =>
+const stillPaid = ({ squad }: Pick<SquadPageState, 'squad'>) =>
   squad.payments.filter(({ amount, refunded }) => amount > refunded);
 
 /** Whether a step back to gathering would return money. */
-export const hasPaid = (scene: Pick<SquadScene, 'squad'>): boolean => stillPaid(scene).length > 0;
+export const hasPaid = (scene: Pick<SquadPageState, 'squad'>): boolean => stillPaid(scene).length > 0;
 
 /** Before the start every paid share goes back whole: who gets how much. */
-export const paidWords = (scene: Pick<SquadScene, 'squad' | 'view'>): string => {
+export const paidText = (scene: Pick<SquadPageState, 'squad' | 'view'>): string => {
   const paid = new Map<string, number>();
   for (const { payerId, amount, refunded } of stillPaid(scene))
     paid.set(payerId, (paid.get(payerId) ?? 0) + amount - refunded);

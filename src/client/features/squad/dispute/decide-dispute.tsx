@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import { kopecksToRubles, sumOf } from '../../../../domain/money/kopecks';
-import { decisionRefunds } from '../../../../domain/squad/ahead/outcomes';
+import { decisionRefunds } from '../../../../domain/squad/simulation/outcomes';
 import { formatMoney } from '../../../entities/money/money';
-import { nameOf, type SquadScene, useSquad } from '../scene/squad-scene';
+import { nameOf, type SquadPageState, useSquad } from '../page-state/squad-page-state';
 import { texts } from './texts';
-import { disputeTerms } from '../../../../domain/squad/facts/squad-settings';
+import { disputeTerms } from '../../../../domain/squad/facts/squad-limits';
 import { useDecideDisputeMutation } from '../../../entities/squad/after-game-api';
 import { Button } from '../../../kit/controls/button';
 import { TextArea } from '../../../kit/form/text-field';
 import { Row, Stack } from '../../../kit/layout/stack';
 import { ConfirmDialog } from '../../../kit/overlay/confirm-dialog';
 import { useServerNow } from '../../../kit/time/use-server-now';
-import { useKeptText } from '../../../kit/form/use-kept-text';
-import { useStep } from '../scene/use-step';
+import { useStoredText } from '../../../kit/form/use-stored-text';
+import { useStep } from '../page-state/use-step';
 import { PercentField, percentOfText } from './percent-field';
 
 const money = (sum: number) => formatMoney(kopecksToRubles(sum));
 
 /** What a decision would do with the held money, to the kopeck, before it is made. */
-const decisionWords = ({ view, state, me }: SquadScene, refundPercent: number, at: number): string => {
+const decisionText = ({ view, state, me }: SquadPageState, refundPercent: number, at: number): string => {
   const refunds = decisionRefunds(state, me.id, refundPercent, at).filter(({ paid }) => paid > 0);
   const rest = sumOf(refunds, ({ paid, returned }) => paid - returned);
   const backs = refunds.map(({ payerId, paid, returned }) =>
@@ -35,13 +35,13 @@ export const DecideDispute = () => {
   const { view, state } = scene;
   const now = useServerNow();
   const [asking, setAsking] = useState(false);
-  const [comment, setComment, forget] = useKeptText(`dispute-decision:${view.id}`);
+  const [comment, setComment, forget] = useStoredText(`dispute-decision:${view.id}`);
   const [typed, setTyped] = useState(String(state.context.dispute?.wantedPercent ?? 50));
   const [decide] = useDecideDisputeMutation();
   const step = useStep();
   const refundPercent = percentOfText(typed);
   const left = disputeTerms.reasonMin - comment.trim().length;
-  const words = refundPercent === null ? null : decisionWords(scene, refundPercent, now);
+  const words = refundPercent === null ? null : decisionText(scene, refundPercent, now);
   const submit = async () => {
     if (refundPercent === null) return;
     setAsking(false);

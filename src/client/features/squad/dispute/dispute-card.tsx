@@ -1,27 +1,27 @@
 import { FileText, Paperclip } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Me } from '../../../../contract/schemas/me';
-import { disputeTerms } from '../../../../domain/squad/facts/squad-settings';
+import { disputeTerms } from '../../../../domain/squad/facts/squad-limits';
 import { Button } from '../../../kit/controls/button';
 import { useToast } from '../../../kit/toast/use-toast';
-import { nameOf, useSquad } from '../scene/squad-scene';
+import { nameOf, useSquad } from '../page-state/squad-page-state';
 import { texts } from './texts';
 import { useSendFiles } from './use-send-files';
-import { memberOf } from '../../../../domain/squad/questions/members';
-import { disputeOutcome } from '../../../../domain/squad/ahead/outcomes';
+import { memberOf } from '../../../../domain/squad/selectors/members';
+import { disputeOutcome } from '../../../../domain/squad/simulation/outcomes';
 import { useAnswerDisputeMutation } from '../../../entities/squad/after-game-api';
 import { TextArea } from '../../../kit/form/text-field';
 import { Row, Stack } from '../../../kit/layout/stack';
 import { serverNow } from '../../../kit/time/server-now';
-import { outcomeWords } from '../play/early-finish-sums';
-import { useKeptText } from '../../../kit/form/use-kept-text';
-import { useStep } from '../scene/use-step';
+import { outcomeText } from '../play/early-finish-sums';
+import { useStoredText } from '../../../kit/form/use-stored-text';
+import { useStep } from '../page-state/use-step';
 import { Badge } from '../../../kit/display/badge';
-import { Countdown, DateText } from '../../../kit/display/moments';
+import { Countdown, DateText } from '../../../kit/display/date-and-countdown';
 import { CardTitle } from '../../../kit/layout/card';
 import { useServerNow } from '../../../kit/time/use-server-now';
 import { DecideDispute } from './decide-dispute';
-import { Face, Files, Head, Said } from './dispute-look';
+import { CardFrame, Files, Head, Statement } from './dispute-styles';
 
 const canDecideDisputes = ({ permissions }: Me): boolean =>
   permissions.some((permission) => permission === 'ALL' || permission === 'MANAGE_DISPUTES');
@@ -67,7 +67,7 @@ const AddFile = () => {
 /** The other side's yes or no, with the exact sum of a yes before it is said. */
 const AnswerDispute = () => {
   const { view, state, me } = useSquad();
-  const [comment, setComment, forget] = useKeptText(`dispute-answer:${view.id}`);
+  const [comment, setComment, forget] = useStoredText(`dispute-answer:${view.id}`);
   const [answer] = useAnswerDisputeMutation();
   const step = useStep();
   const said = comment.trim();
@@ -77,7 +77,7 @@ const AnswerDispute = () => {
     if (await step(() => answer({ params: { id: view.id }, body }).unwrap(), done)) forget();
   };
   const whyNot = short ? texts.commentShort : null;
-  const words = outcomeWords(disputeOutcome(state, null, me.id, serverNow()), me.mateAccess !== null);
+  const words = outcomeText(disputeOutcome(state, null, me.id, serverNow()), me.mateAccess !== null);
   return (
     <Stack $gap={12}>
       <p>
@@ -118,7 +118,7 @@ export const DisputeCard = () => {
   const answers = whyNot({ type: 'squad.answerDispute', by: me.id, at: now, granted: true }) === null;
   const isParty = memberOf(state.context, me.id) !== null;
   return (
-    <Face as="section" id="squad-dispute" tabIndex={-1} aria-labelledby="squad-dispute-title">
+    <CardFrame as="section" id="squad-dispute" tabIndex={-1} aria-labelledby="squad-dispute-title">
       <Head>
         <CardTitle id="squad-dispute-title">{texts.title}</CardTitle>
         <Badge $tone={tones[status]}>{texts.status[status]}</Badge>
@@ -134,12 +134,12 @@ export const DisputeCard = () => {
           : `${texts.decided(decidedPercent)} ${texts.ended}`}
       </p>
       {view.disputeTexts?.map(({ kind, authorId, text, at }) => (
-        <Said key={`${kind} ${authorId} ${at}`}>
+        <Statement key={`${kind} ${authorId} ${at}`}>
           <small>
             {texts.kind[kind]} · {nameOf(view, authorId)} · <DateText value={at} />
           </small>
           <p>{text}</p>
-        </Said>
+        </Statement>
       ))}
       {(view.disputeFiles?.length ?? 0) > 0 && (
         <Files>
@@ -163,6 +163,6 @@ export const DisputeCard = () => {
       )}
       {answers && <AnswerDispute />}
       {status === 'IN_PROGRESS' && canDecideDisputes(me) && <DecideDispute />}
-    </Face>
+    </CardFrame>
   );
 };

@@ -2,24 +2,24 @@ import { Paperclip, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { kopecksToRubles } from '../../../../domain/money/kopecks';
-import { disputeOutcome, type MoneyOutcome } from '../../../../domain/squad/ahead/outcomes';
+import { disputeOutcome, type MoneyOutcome } from '../../../../domain/squad/simulation/outcomes';
 import { formatMoney } from '../../../entities/money/money';
 import { texts } from './texts';
-import { disputeTerms } from '../../../../domain/squad/facts/squad-settings';
+import { disputeTerms } from '../../../../domain/squad/facts/squad-limits';
 import { Button } from '../../../kit/controls/button';
 import { IconButton } from '../../../kit/controls/icon-button';
 import { useToast } from '../../../kit/toast/use-toast';
 import { theme } from '../../../kit/theme/theme';
 import { useOpenDisputeMutation } from '../../../entities/squad/after-game-api';
-import { FormError } from '../../../kit/form/form-look';
+import { FormError } from '../../../kit/form/form';
 import { TextArea } from '../../../kit/form/text-field';
 import { Dialog } from '../../../kit/overlay/dialog';
-import { DialogActions } from '../../../kit/overlay/dialog-look';
+import { DialogActions } from '../../../kit/overlay/dialog-styles';
 import { serverNow } from '../../../kit/time/server-now';
-import { useKeptText } from '../../../kit/form/use-kept-text';
-import { useSquad } from '../scene/squad-scene';
-import { useStep } from '../scene/use-step';
-import { fitFiles } from './fit-files';
+import { useStoredText } from '../../../kit/form/use-stored-text';
+import { useSquad } from '../page-state/squad-page-state';
+import { useStep } from '../page-state/use-step';
+import { checkFiles } from './check-files';
 import { PercentField, percentOfText } from './percent-field';
 import { useSendFiles } from './use-send-files';
 
@@ -61,10 +61,10 @@ const FilePicker = ({ files, onChange }: FilePickerProps) => {
   const toast = useToast();
   const [problems, setProblems] = useState<readonly string[]>([]);
   const take = async (list: FileList | null) => {
-    const fit = await fitFiles([...(list ?? [])]);
+    const fit = await checkFiles([...(list ?? [])]);
     const all = [...files, ...fit.files];
     if (all.length > disputeTerms.maxFiles) toast.warning(texts.tooMany);
-    setProblems(fit.problems);
+    setProblems(fit.errors);
     onChange(all.slice(0, disputeTerms.maxFiles));
     if (input.current) input.current.value = '';
   };
@@ -110,8 +110,8 @@ const FilePicker = ({ files, onChange }: FilePickerProps) => {
 export const DisputeDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { view, state, me, whyNot } = useSquad();
   const isMate = me.mateAccess !== null;
-  const [reason, setReason, forget] = useKeptText(`dispute:${view.id}`);
-  const [typed, setTyped, forgetPercent] = useKeptText(`dispute-percent:${view.id}`, { first: isMate ? '0' : '50' });
+  const [reason, setReason, forget] = useStoredText(`dispute:${view.id}`);
+  const [typed, setTyped, forgetPercent] = useStoredText(`dispute-percent:${view.id}`, { first: isMate ? '0' : '50' });
   const [files, setFiles] = useState<readonly File[]>([]);
   const [open] = useOpenDisputeMutation();
   const step = useStep();

@@ -1,6 +1,6 @@
-import { disputeTerms } from '../../../../domain/squad/facts/squad-settings';
+import { disputeTerms } from '../../../../domain/squad/facts/squad-limits';
 import { numeral } from '../../../../domain/text/numerals';
-import { sizeText } from '../../../../domain/text/sizes';
+import { sizeText } from '../../../../domain/text/size-text';
 import { spanText } from '../../../../domain/text/spans';
 import { defineTexts } from '../../../kit/texts/define-texts';
 import { plural } from '../../../../domain/text/format';

@@ -5,10 +5,10 @@ import {
   useJoinSquadMutation,
 } from '../../../entities/squad/squad-steps-api';
 import { Button } from '../../../kit/controls/button';
-import { useGameLink } from '../../../entities/game/game-place';
-import { useSquad } from '../scene/squad-scene';
-import { ownTokenOf } from '../scene/members';
-import { useStep } from '../scene/use-step';
+import { useGameLink } from '../../../entities/game/chosen-game';
+import { useSquad } from '../page-state/squad-page-state';
+import { ownTokenOf } from '../page-state/members';
+import { useStep } from '../page-state/use-step';
 import { texts } from './texts';
 
 /** An invited mate says yes or no. */

@@ -6,21 +6,21 @@ import {
   usePingSquadMutation,
 } from '../../../entities/squad/squad-steps-api';
 import { Button } from '../../../kit/controls/button';
-import { useSquad } from '../scene/squad-scene';
-import { ownTokenOf } from '../scene/members';
-import { useStep } from '../scene/use-step';
+import { useSquad } from '../page-state/squad-page-state';
+import { ownTokenOf } from '../page-state/members';
+import { useStep } from '../page-state/use-step';
 import { texts } from './texts';
-import { amountDue } from '../../../../domain/squad/questions/payments';
+import { amountDue } from '../../../../domain/squad/selectors/payments';
 import { kopecksToRubles } from '../../../../domain/money/kopecks';
 import { formatMoney } from '../../../entities/money/money';
 import { usePay } from '../pay/use-pay';
-import { useGameLink } from '../../../entities/game/game-place';
+import { useGameLink } from '../../../entities/game/chosen-game';
 import { AnswerOrder, JoinButton } from './answer-buttons';
 import { ButtonLink } from '../../../kit/controls/button-link';
 import { AnswerEarlyFinish, DisputeButton, EarlyFinishButton, RecreateButtons } from './play-buttons';
 import { ResumeButton } from '../play/resume-button';
 import type { DueKind } from './due-kind';
-import { AgainButton } from './again-button';
+import { RepeatButton } from './repeat-button';
 import { ThanksButtons } from './thanks-buttons';
 
 /** The same step in readiness, in the lobby and after the game. */
@@ -142,14 +142,14 @@ export const DueButtons = ({ kind, now }: { readonly kind: DueKind; readonly now
         <>
           <DisputeButton now={now} />
           <ThanksButtons />
-          <AgainButton now={now} />
+          <RepeatButton now={now} />
         </>
       );
     case 'settled':
       return (
         <>
           <ThanksButtons />
-          <AgainButton now={now} />
+          <RepeatButton now={now} />
         </>
       );
     case 'disbanded':

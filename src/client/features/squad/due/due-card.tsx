@@ -2,29 +2,29 @@ import { Suspense, useEffect } from 'react';
 import styled from 'styled-components';
 import { BellRing } from 'lucide-react';
 import { nextDeadline } from '../../../../domain/squad/deadlines';
-import { offerOf } from '../../../../domain/squad/questions/invitations';
+import { offerOf } from '../../../../domain/squad/selectors/invitations';
 import type { PublicSquadState } from '../../../../domain/squad/facts/squad-context';
 import { dueKind, type DueKind } from './due-kind';
 import { texts } from './texts';
 import { texts as squadTexts } from '../texts';
 import { usePageTitle } from '../../../kit/routing/page-title';
-import { playedMs } from '../../../../domain/squad/questions/played-time';
+import { playedMs } from '../../../../domain/squad/selectors/played-time';
 import { minutes } from '../../../../domain/time/durations';
 import { ProgressBar } from '../../../kit/display/progress-bar';
-import { ownPayment } from '../../../../domain/squad/questions/payments';
-import type { Member } from '../scene/members';
-import { nameOf, type SquadScene, useSquad } from '../scene/squad-scene';
+import { ownPayment } from '../../../../domain/squad/selectors/payments';
+import type { Member } from '../page-state/members';
+import { nameOf, type SquadPageState, useSquad } from '../page-state/squad-page-state';
 import { formatMoney } from '../../../entities/money/money';
 import type { NotifierService } from '../../../../domain/notifications/notifier';
 import { useNotifiersOfQuery } from '../../../entities/notification/notifier-api';
 import { theme } from '../../../kit/theme/theme';
-import { Countdown } from '../../../kit/display/moments';
+import { Countdown } from '../../../kit/display/date-and-countdown';
 import { Skeleton } from '../../../kit/feedback/skeleton';
-import { lazyPart } from '../../../kit/overlay/lazy-part';
-import { useHeldFocus } from '../../../kit/controls/use-held-focus';
+import { lazyComponent } from '../../../kit/overlay/lazy-component';
+import { useFocusFallback } from '../../../kit/controls/use-focus-fallback';
 import { useServerNow } from '../../../kit/time/use-server-now';
 import { DueButtons } from './due-buttons';
-import { DueActions, DueBox, DueText, DueTimer } from './due-look';
+import { DueActions, DueBox, DueText, DueTimer } from './due-styles';
 
 interface DueCountdown {
   /** Epoch ms. */
@@ -59,10 +59,10 @@ const PlayedBar = ({ now }: { readonly now: number }) => {
   );
 };
 
-const awaitedNames = ({ view, me, awaited }: SquadScene): readonly string[] =>
+const awaitedNames = ({ view, me, awaited }: SquadPageState): readonly string[] =>
   awaited.filter((id) => id !== me.id).map((id) => nameOf(view, id));
 
-const gathering = (scene: SquadScene): string => {
+const gathering = (scene: SquadPageState): string => {
   const { squad, members } = scene;
   const awaited = awaitedNames(scene);
   if (awaited.length > 0) return texts.waiting(awaited);
@@ -70,23 +70,23 @@ const gathering = (scene: SquadScene): string => {
   return squad.visible ? texts.gatherVisible(members.length, squad.slots) : texts.gatherLink;
 };
 
-const waiting = (scene: SquadScene): string => {
+const waiting = (scene: SquadPageState): string => {
   const awaited = awaitedNames(scene);
   return awaited.length > 0 ? texts.waiting(awaited) : texts.waitingNobody;
 };
 
-const withIncome = ({ view }: SquadScene, text: string): string =>
+const withIncome = ({ view }: SquadPageState, text: string): string =>
   view.myIncome === null ? text : `${texts.income(formatMoney(view.myIncome))} ${text}`;
 
 /** A lesson of a course leaves nothing to pay; the person still says that they are ready. */
-const isPaidByCourse = (kind: DueKind, { squad, me }: SquadScene): boolean =>
+const isPaidByCourse = (kind: DueKind, { squad, me }: SquadPageState): boolean =>
   kind === 'pay' && ownPayment(squad, me.id)?.amount === 0;
 
-const dueTitle = (kind: DueKind, scene: SquadScene): string =>
+const dueTitle = (kind: DueKind, scene: SquadPageState): string =>
   isPaidByCourse(kind, scene) ? texts.courseTitle : texts.title[kind];
 
 /** The sentence under the title: what happens next and who is awaited. */
-const dueText = (kind: DueKind, scene: SquadScene): string => {
+const dueText = (kind: DueKind, scene: SquadPageState): string => {
   if (isPaidByCourse(kind, scene)) return texts.courseText;
   switch (kind) {
     case 'gather':
@@ -177,7 +177,7 @@ const waits: ReadonlySet<DueKind> = new Set([
 const hasPing: ReadonlySet<DueKind> = new Set(['gather', 'waitReady', 'waitLobby']);
 
 /** The machine tells them. */
-const sums = lazyPart(() =>
+const sums = lazyComponent(() =>
   import(/* webpackChunkName: "squad-sums" */ '../play/early-finish-sums').then((m) => m.EarlyFinishSums),
 );
 
@@ -191,7 +191,7 @@ export const DueCard = () => {
   const kind = dueKind(scene.state, scene.me.id, now);
   const countdown = dueCountdown(kind, scene.state, scene.me.id);
   const title = dueTitle(kind, scene);
-  const held = useHeldFocus<HTMLElement>();
+  const held = useFocusFallback<HTMLElement>();
   const isPlaying = scene.state.value === 'IN_A_GAME';
   useEffect(() => {
     if (isPlaying) void sums.preload();
@@ -208,7 +208,7 @@ export const DueCard = () => {
           </div>
           {(kind === 'answerEarlyFinish' || kind === 'waitEarlyFinish') && (
             <Suspense fallback={<Skeleton $height={66} $radius="12px" />}>
-              <sums.Part asker={null} now={now} />
+              <sums.Component asker={null} now={now} />
             </Suspense>
           )}
           {hasPing.has(kind) && <PingReach />}

@@ -1,8 +1,8 @@
-import { whyNot } from '../../../../domain/squad/why-not';
+import { squadRefusal } from '../../../../domain/squad/squad-refusal';
 import type { SquadEvent } from '../../../../domain/squad/rules/all-rules';
-import { addressedFriendInvitations, mateInvitationOf, offerOf } from '../../../../domain/squad/questions/invitations';
-import { isMateOwned, matesOf, memberOf } from '../../../../domain/squad/questions/members';
-import { amountDue } from '../../../../domain/squad/questions/payments';
+import { addressedFriendInvitations, mateInvitationOf, offerOf } from '../../../../domain/squad/selectors/invitations';
+import { isMateOwned, matesOf, memberOf } from '../../../../domain/squad/selectors/members';
+import { amountDue } from '../../../../domain/squad/selectors/payments';
 import type { PublicSquadState } from '../../../../domain/squad/facts/squad-context';
 
 /** The one thing that a person does, or waits for, on the squad's page now. */
@@ -55,7 +55,7 @@ const lostItsMate = ({ context }: PublicSquadState, by: string): boolean =>
 /** Asks the machine itself which step it would take of this person at this moment (epoch ms). */
 export const dueKind = (state: PublicSquadState, by: string, at: number): DueKind => {
   const { value, context } = state;
-  const takes = (event: SquadEvent) => whyNot(state, event) === null;
+  const takes = (event: SquadEvent) => squadRefusal(state, event) === null;
   const confirms = () => takes({ type: 'squad.confirm', by, at });
   const answersDispute = () => takes({ type: 'squad.answerDispute', by, at, granted: true });
   switch (value) {

@@ -5,8 +5,8 @@ import { useCreateSquadMutation } from '../../../entities/squad/new-squad-api';
 import { Button } from '../../../kit/controls/button';
 import { texts } from './texts';
 import { serverNow } from '../../../kit/time/server-now';
-import { useSquad } from '../scene/squad-scene';
-import { useStep } from '../scene/use-step';
+import { useSquad } from '../page-state/squad-page-state';
+import { useStep } from '../page-state/use-step';
 import { ResumeButton } from '../play/resume-button';
 
 export const AnswerEarlyFinish = () => {

@@ -1,8 +1,8 @@
 import { Heart } from 'lucide-react';
-import { matesOf } from '../../../../domain/squad/questions/members';
+import { matesOf } from '../../../../domain/squad/selectors/members';
 import { Button } from '../../../kit/controls/button';
-import { personOf } from '../scene/members';
-import { useSquad } from '../scene/squad-scene';
+import { personOf } from '../page-state/members';
+import { useSquad } from '../page-state/squad-page-state';
 import { texts } from './texts';
 
 /** After the game a client may thank whom they played with, before anything else is asked of them. */

@@ -9,7 +9,7 @@ import { formatDate, formatFullMoment, formatTime } from '../../../kit/display/d
 import { Card, CardTitle } from '../../../kit/layout/card';
 import { tabular, theme } from '../../../kit/theme/theme';
 import { serverNow } from '../../../kit/time/server-now';
-import { useSquad } from '../scene/squad-scene';
+import { useSquad } from '../page-state/squad-page-state';
 import { useSquadNews } from './use-squad-news';
 
 export type HistoryLine = SquadView['history'][number];
@@ -69,7 +69,7 @@ const saving = ({ percent, amount }: LineOf<'PROMO_CODE_USED'>['details']): stri
 const codeOf = ({ code }: { readonly code?: string }): string => (code === undefined ? '' : ` ${code}`);
 
 /** One event of the squad's life in a sentence. */
-export const historyWords = (line: HistoryLine, status: SquadStatus, people: Names): string => {
+export const historyText = (line: HistoryLine, status: SquadStatus, people: Names): string => {
   const nameOf = (id: string | null): string | null => (id === null ? null : (people[id]?.username ?? texts.someone));
   const who = nameOf(line.by) ?? texts.someone;
   const whom = nameOf(line.subject);
@@ -123,7 +123,7 @@ export const historyWords = (line: HistoryLine, status: SquadStatus, people: Nam
   }
 };
 
-export interface ToldLine {
+export interface HistoryEntry {
   readonly id: string;
   readonly at: string;
   readonly text: string;
@@ -136,16 +136,16 @@ const statusAfter = ({ event }: HistoryLine, before: SquadStatus): SquadStatus =
  * The story in words, the latest first. Lines come in the order of events, and an event's meaning hangs on what was
  * before it.
  */
-export const toldHistory = ({
+export const historyEntries = ({
   history,
   people,
 }: {
   readonly history: readonly HistoryLine[];
   readonly people: Names;
-}): readonly ToldLine[] => {
+}): readonly HistoryEntry[] => {
   let status: SquadStatus = 'PENDING';
   const told = history.map((line) => {
-    const text = historyWords(line, status, people);
+    const text = historyText(line, status, people);
     status = statusAfter(line, status);
     return { id: line.id, at: line.at, text };
   });
@@ -203,7 +203,7 @@ export const HistoryCard = () => {
   const { view } = useSquad();
   useSquadNews();
   const [all, setAll] = useState(false);
-  const lines = toldHistory(view);
+  const lines = historyEntries(view);
   const shown = all ? lines : lines.slice(0, shownAtFirst);
   return (
     <Card as="section">

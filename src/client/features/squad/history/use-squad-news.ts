@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { kopecksToRubles, sumOf } from '../../../../domain/money/kopecks';
 import { formatMoney } from '../../../entities/money/money';
 import { useToast } from '../../../kit/toast/use-toast';
-import { nameOf, useSquad } from '../scene/squad-scene';
+import { nameOf, useSquad } from '../page-state/squad-page-state';
 import type { SquadView } from '../../../../contract/squads/squad-view';
 import { news } from './texts-news';
 

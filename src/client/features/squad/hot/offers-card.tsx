@@ -3,23 +3,23 @@ import { Flame } from 'lucide-react';
 import styled from 'styled-components';
 import { squadTimers } from '../../../../domain/squad/facts/squad-timers';
 import { kopecksToRubles } from '../../../../domain/money/kopecks';
-import { priceWith } from '../../../../domain/squad/questions/price-with';
+import { priceWith } from '../../../../domain/squad/selectors/price-with';
 import { Money } from '../../../entities/money/money';
 import { spanText } from '../../../../domain/text/spans';
 import { defineTexts } from '../../../kit/texts/define-texts';
 import { useInviteMateMutation } from '../../../entities/squad/company-steps-api';
 import { Button } from '../../../kit/controls/button';
 import { Badge } from '../../../kit/display/badge';
-import { Countdown } from '../../../kit/display/moments';
+import { Countdown } from '../../../kit/display/date-and-countdown';
 import { formatRating } from '../../../kit/display/format-rating';
 import { LevelBadge } from '../../../entities/mate/mate-tags';
 import { Card, CardTitle } from '../../../kit/layout/card';
 import { Avatar, onlineStatus } from '../../../entities/person/avatar';
 import { oneLine, theme } from '../../../kit/theme/theme';
 import { useLanguageName } from '../../../entities/game/use-language-name';
-import { useSquad } from '../scene/squad-scene';
-import { personOf } from '../scene/members';
-import { useStep } from '../scene/use-step';
+import { useSquad } from '../page-state/squad-page-state';
+import { personOf } from '../page-state/members';
+import { useStep } from '../page-state/use-step';
 
 const texts = defineTexts({
   ru: {

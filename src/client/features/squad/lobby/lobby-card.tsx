@@ -7,12 +7,12 @@ import { useSquadLobbyQuery } from '../../../entities/squad/squad-lobby-api';
 import { Button } from '../../../kit/controls/button';
 import { useCopy } from '../../../kit/display/copy-link';
 import { ErrorState } from '../../../kit/feedback/error-state';
-import { Waiting } from '../../../kit/feedback/waiting';
-import { useHeldFocus } from '../../../kit/controls/use-held-focus';
+import { BusySkeleton } from '../../../kit/feedback/busy-skeleton';
+import { useFocusFallback } from '../../../kit/controls/use-focus-fallback';
 import { Card, CardTitle } from '../../../kit/layout/card';
 import { Row, Stack } from '../../../kit/layout/stack';
 import { theme } from '../../../kit/theme/theme';
-import { nameOf, useSquad } from '../scene/squad-scene';
+import { nameOf, useSquad } from '../page-state/squad-page-state';
 import { LobbyForm } from './lobby-form';
 import { texts } from './texts';
 
@@ -82,9 +82,9 @@ export const LobbyCard = () => {
   const { view } = useSquad();
   const { data, isError, refetch } = useSquadLobbyQuery({ params: { id: view.id } });
   const [editing, setEditing] = useState(false);
-  const held = useHeldFocus<HTMLDivElement>();
+  const held = useFocusFallback<HTMLDivElement>();
   const body = () => {
-    if (data === undefined) return isError ? <ErrorState onRetry={refetch} /> : <Waiting $height={120} />;
+    if (data === undefined) return isError ? <ErrorState onRetry={refetch} /> : <BusySkeleton $height={120} />;
     const { told, mine, others } = data;
     // What was told last time stands ready to be told again; four empty fields would only stand before the members.
     const folded = !told && lobbyFields.every((field) => mine[field] === '');

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import type { LobbyNote } from '../../../../contract/squads/squad-lobby';
 import { lobbyFieldMax, lobbyFields } from '../../../../domain/squad/facts/lobby-terms';
-import { useTellLobbyMutation } from '../../../entities/squad/squad-lobby-api';
+import { useSetLobbyMutation } from '../../../entities/squad/squad-lobby-api';
 import { Button } from '../../../kit/controls/button';
 import { TextField } from '../../../kit/form/text-field';
 import { Grid, Row, Stack } from '../../../kit/layout/stack';
-import { useSquad } from '../scene/squad-scene';
-import { useStep } from '../scene/use-step';
+import { useSquad } from '../page-state/squad-page-state';
+import { useStep } from '../page-state/use-step';
 import { texts } from './texts';
 
 interface LobbyFormProps {
@@ -19,7 +19,7 @@ interface LobbyFormProps {
 export const LobbyForm = ({ first, onDone }: LobbyFormProps) => {
   const { view } = useSquad();
   const [note, setNote] = useState(first);
-  const [tell, { isLoading }] = useTellLobbyMutation();
+  const [tell, { isLoading }] = useSetLobbyMutation();
   const step = useStep();
   const empty = lobbyFields.every((field) => note[field].trim() === '');
   const save = async (event: FormEvent) => {

@@ -6,25 +6,25 @@ import { formatMoney } from '../../../entities/money/money';
 import { formatRating } from '../../../kit/display/format-rating';
 import { texts } from './texts';
 import { Badge, type BadgeTone } from '../../../kit/display/badge';
-import { unacceptedPayersOf } from '../../../../domain/squad/questions/payments';
-import { disputeAwaits } from '../../../../domain/squad/questions/sides';
+import { unacceptedPayersOf } from '../../../../domain/squad/selectors/payments';
+import { disputeAwaits } from '../../../../domain/squad/selectors/sides';
 import { serverNow } from '../../../kit/time/server-now';
 import { IconButton } from '../../../kit/controls/icon-button';
-import { Countdown } from '../../../kit/display/moments';
+import { Countdown } from '../../../kit/display/date-and-countdown';
 import { Facts } from '../../../kit/display/facts';
 import { LevelBadge } from '../../../entities/mate/mate-tags';
 import { PersonAvatar } from '../../../entities/person/person-avatar';
 import { PersonName } from '../../../entities/person/person-name';
 import { oneLine, theme } from '../../../kit/theme/theme';
-import { type Member, personOf } from '../scene/members';
-import { type SquadScene, useSquad } from '../scene/squad-scene';
+import { type Member, personOf } from '../page-state/members';
+import { type SquadPageState, useSquad } from '../page-state/squad-page-state';
 
 const mateFacts = ({ mate }: ReturnType<typeof personOf>, languageName: (code: string) => string): readonly string[] =>
   mate === null ? [] : [formatRating(mate.rating), mate.languages.map(languageName).join(', ')];
 
 /** «Напарник», «4,98», «Русский, English»; «Клиент», «1 780 ₽». */
 const memberFacts = (
-  { squad, view }: SquadScene,
+  { squad, view }: SquadPageState,
   { id, type, share, grade }: Member,
   languageName: (code: string) => string,
 ): readonly string[] => [
@@ -68,7 +68,7 @@ const afterGame = (squad: PublicSquad, { id, type }: Member): MemberStatus => {
 /**
  * What stands at the end of a member's row: how far they are with what the squad waits for; nothing once it is over.
  */
-const memberStatus = ({ state, squad }: SquadScene, member: Member): MemberStatus | null => {
+const memberStatus = ({ state, squad }: SquadPageState, member: Member): MemberStatus | null => {
   if (member.state === 'INVITED') return { label: status.invited, tone: 'info' };
   switch (state.value) {
     case 'DISBANDED':

@@ -5,8 +5,8 @@ import { usePublishSquadMutation } from '../../../entities/squad/company-steps-a
 import { Menu } from '../../../kit/overlay/menu';
 import { MenuItem, MenuSeparator } from '../../../kit/overlay/menu-item';
 import { serverNow } from '../../../kit/time/server-now';
-import { useSquad } from '../scene/squad-scene';
-import { useStep } from '../scene/use-step';
+import { useSquad } from '../page-state/squad-page-state';
+import { useStep } from '../page-state/use-step';
 import { hasPaid } from '../dialogs/texts';
 import { texts } from './texts';
 

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { memberOf } from '../../../../domain/squad/questions/members';
+import { memberOf } from '../../../../domain/squad/selectors/members';
 import { ShareMenu } from '../../../entities/referral/share-menu';
 import { referralParams } from '../../../../contract/people/referral-params';
-import { useSquad } from '../scene/squad-scene';
+import { useSquad } from '../page-state/squad-page-state';
 
 /** Only its people open a squad's page; one that is open to all stands in the list, which guests read too. */
 const sharedPath = ({ gameId, visible }: { readonly gameId: string; readonly visible: boolean }, id: number): string =>

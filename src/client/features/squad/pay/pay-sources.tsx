@@ -1,9 +1,9 @@
-import { unpaidSharesOf } from '../../../../domain/squad/questions/payments';
-import { PayParts } from '../../../entities/money/pay-parts';
-import { useSquad } from '../scene/squad-scene';
+import { unpaidSharesOf } from '../../../../domain/squad/selectors/payments';
+import { PaymentBreakdown } from '../../../entities/money/payment-breakdown';
+import { useSquad } from '../page-state/squad-page-state';
 
 /** Before the payment of what the viewer owes in this squad: what pays it. */
 export const PaySources = () => {
   const { squad, me } = useSquad();
-  return <PayParts prices={unpaidSharesOf(squad, me.id).map(({ amount }) => amount)} />;
+  return <PaymentBreakdown prices={unpaidSharesOf(squad, me.id).map(({ amount }) => amount)} />;
 };

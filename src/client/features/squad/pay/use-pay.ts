@@ -1,9 +1,9 @@
-import { afterOccasions } from '../../../entities/cache-rules/after-occasions';
+import { tagsAfter } from '../../../entities/cache-rules/tags-after';
 import { useDispatch } from 'react-redux';
 import { defineTexts } from '../../../kit/texts/define-texts';
 import { squadFromWire } from '../../../../contract/squads/squad-codec';
-import { ownPayment } from '../../../../domain/squad/questions/payments';
-import { useAskSquad } from '../../../entities/squad/use-ask-squad';
+import { ownPayment } from '../../../../domain/squad/selectors/payments';
+import { useFetchSquad } from '../../../entities/squad/use-fetch-squad';
 import { useMe } from '../../../entities/person/users-api';
 import { api } from '../../../api/api';
 import { failureOf } from '../../../api/api-error';
@@ -12,7 +12,7 @@ import { usePaySquadMutation } from '../../../entities/squad/squad-steps-api';
 import { formatMoney } from '../../../entities/money/money';
 import { useModals } from '../../../entities/modals/modals';
 import { useToast } from '../../../kit/toast/use-toast';
-import { keptInTab } from '../../../kit/store/kept';
+import { tabStorage } from '../../../kit/store/browser-storage';
 
 const texts = defineTexts({
   ru: {
@@ -32,13 +32,13 @@ const payAttempt = (squadId: number, offer: string) => {
   const name = `pay:${squadId}:${offer}`;
   return {
     key: (): string => {
-      const begun = keptInTab.get(name);
+      const begun = tabStorage.get(name);
       if (begun !== null) return begun;
       const fresh = crypto.randomUUID();
-      keptInTab.set(name, fresh);
+      tabStorage.set(name, fresh);
       return fresh;
     },
-    settle: (): void => keptInTab.remove(name),
+    settle: (): void => tabStorage.remove(name),
   } as const;
 };
 
@@ -54,7 +54,7 @@ interface Offer {
 export const usePay = ({ squadId, amount, endsAt }: Offer): (() => Promise<void>) => {
   const [pay] = usePaySquadMutation();
   const dispatch = useDispatch();
-  const askSquad = useAskSquad();
+  const askSquad = useFetchSquad();
   const me = useMe();
   const toast = useToast();
   const modals = useModals();
@@ -78,7 +78,7 @@ export const usePay = ({ squadId, amount, endsAt }: Offer): (() => Promise<void>
     attempt.settle();
     if (failure.code === 'BALANCE_INSUFFICIENT')
       return modals.open({ name: 'deposit', props: shortfallOf(failure.details) });
-    dispatch(api.util.invalidateTags(afterOccasions.paymentRefused(squadId)));
+    dispatch(api.util.invalidateTags(tagsAfter.paymentRefused(squadId)));
     return failure.code === 'SQUADS_INVALID_MEMBER_PAYMENT'
       ? toast.warning(texts.stale, 6000)
       : toast.danger(failure.message);

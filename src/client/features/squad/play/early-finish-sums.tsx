@@ -1,21 +1,21 @@
 import styled from 'styled-components';
 import { kopecksToRubles } from '../../../../domain/money/kopecks';
-import { earlyFinishWays, type MoneyOutcome } from '../../../../domain/squad/ahead/outcomes';
+import { earlyFinishOutcomes, type MoneyOutcome } from '../../../../domain/squad/simulation/outcomes';
 import { formatMoney } from '../../../entities/money/money';
 import { texts } from './texts';
 import { theme } from '../../../kit/theme/theme';
-import { useSquad } from '../scene/squad-scene';
+import { useSquad } from '../page-state/squad-page-state';
 
 const money = (sum: number) => formatMoney(kopecksToRubles(sum));
 
 /** What a way of the game means for the one who looks: their money back, or their income. */
-export const outcomeWords = ({ paid, returned, income }: MoneyOutcome, isMate: boolean): string => {
+export const outcomeText = ({ paid, returned, income }: MoneyOutcome, isMate: boolean): string => {
   if (isMate) return texts.income(money(income));
   if (paid === 0) return texts.free;
   return returned === 0 ? texts.nothingBack(money(paid)) : texts.back(money(returned), money(paid));
 };
 
-const Ways = styled.dl`
+const Outcomes = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
   gap: 8px;
@@ -41,18 +41,18 @@ const Ways = styled.dl`
  */
 export const EarlyFinishSums = ({ asker, now }: { readonly asker: string | null; readonly now: number }) => {
   const { state, me } = useSquad();
-  const { agreed, playedOn } = earlyFinishWays(state, asker, me.id, now);
+  const { agreed, playedOn } = earlyFinishOutcomes(state, asker, me.id, now);
   const isMate = me.mateAccess !== null;
   return (
-    <Ways>
+    <Outcomes>
       <div>
         <dt>{texts.ifAgreed}</dt>
-        <dd>{outcomeWords(agreed, isMate)}</dd>
+        <dd>{outcomeText(agreed, isMate)}</dd>
       </div>
       <div>
         <dt>{texts.ifPlayedOn}</dt>
-        <dd>{outcomeWords(playedOn, isMate)}</dd>
+        <dd>{outcomeText(playedOn, isMate)}</dd>
       </div>
-    </Ways>
+    </Outcomes>
   );
 };

@@ -2,11 +2,11 @@ import { useNeedToRecreateMutation } from '../../../entities/squad/squad-steps-a
 import { useRequestEarlyFinishMutation } from '../../../entities/squad/company-steps-api';
 import { Button } from '../../../kit/controls/button';
 import { Dialog } from '../../../kit/overlay/dialog';
-import { DialogActions } from '../../../kit/overlay/dialog-look';
+import { DialogActions } from '../../../kit/overlay/dialog-styles';
 import { serverNow } from '../../../kit/time/server-now';
 import { useServerNow } from '../../../kit/time/use-server-now';
-import { useSquad } from '../scene/squad-scene';
-import { useStep } from '../scene/use-step';
+import { useSquad } from '../page-state/squad-page-state';
+import { useStep } from '../page-state/use-step';
 import { EarlyFinishSums } from './early-finish-sums';
 import { texts } from './texts';
 import { ConfirmDialog } from '../../../kit/overlay/confirm-dialog';

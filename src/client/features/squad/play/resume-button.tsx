@@ -1,8 +1,8 @@
 import { useNeedToRecreateMutation } from '../../../entities/squad/squad-steps-api';
 import { Button } from '../../../kit/controls/button';
 import { texts as dueTexts } from '../due/texts';
-import { useSquad } from '../scene/squad-scene';
-import { useStep } from '../scene/use-step';
+import { useSquad } from '../page-state/squad-page-state';
+import { useStep } from '../page-state/use-step';
 import { texts } from './texts';
 
 /** Takes the flag back: the clock runs on. Only for those who may raise it. */

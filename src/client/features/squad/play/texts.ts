@@ -1,4 +1,4 @@
-import { earlyFinishTerms } from '../../../../domain/squad/facts/squad-settings';
+import { earlyFinishTerms } from '../../../../domain/squad/facts/squad-limits';
 import { squadTimers } from '../../../../domain/squad/facts/squad-timers';
 import { numeral } from '../../../../domain/text/numerals';
 import { plural } from '../../../../domain/text/format';

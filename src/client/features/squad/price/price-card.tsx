@@ -5,12 +5,12 @@ import { Money } from '../../../entities/money/money';
 import { texts } from './texts';
 import { trialLesson } from '../../../../domain/games/category';
 import { type Kopecks, kopecksToRubles, rublesToKopecks, sumOf } from '../../../../domain/money/kopecks';
-import { ownPayment } from '../../../../domain/squad/questions/payments';
-import { offerOf } from '../../../../domain/squad/questions/invitations';
+import { ownPayment } from '../../../../domain/squad/selectors/payments';
+import { offerOf } from '../../../../domain/squad/selectors/invitations';
 import { formatDuration } from '../../../../domain/text/format';
 import { Card, CardTitle } from '../../../kit/layout/card';
-import { lazyPart } from '../../../kit/overlay/lazy-part';
-import { nameOf, type SquadScene, useSquad } from '../scene/squad-scene';
+import { lazyComponent } from '../../../kit/overlay/lazy-component';
+import { nameOf, type SquadPageState, useSquad } from '../page-state/squad-page-state';
 
 const Lines = styled.dl`
   display: flex;
@@ -81,7 +81,7 @@ const BillLine = ({ label, value, kind = 'plain' }: BillLineProps) => {
  * What this person pays in all: their payment when it is due or made, before that their shares of the estimate. Null
  * when they pay nothing.
  */
-const ownShare = ({ squad, price }: SquadScene, userId: string): Kopecks | null => {
+const ownShare = ({ squad, price }: SquadPageState, userId: string): Kopecks | null => {
   const payment = ownPayment(squad, userId);
   if (payment !== null) return payment.amount;
   const own = price?.shares.filter(({ payerId }) => payerId === userId) ?? [];
@@ -89,7 +89,7 @@ const ownShare = ({ squad, price }: SquadScene, userId: string): Kopecks | null 
 };
 
 /** Where the money is, in a sentence. */
-const priceNote = ({ view, state, squad, members }: SquadScene, own: Kopecks | null, userId: string): string => {
+const priceNote = ({ view, state, squad, members }: SquadPageState, own: Kopecks | null, userId: string): string => {
   if (view.myIncome !== null) return squad.settledAt === null ? texts.earned : texts.earnedSettled;
   const isMember = members.some(({ id }) => id === userId);
   if (own === null && isMember) return texts.ownerPays;
@@ -98,11 +98,11 @@ const priceNote = ({ view, state, squad, members }: SquadScene, own: Kopecks | n
 };
 
 /** For whoever still owes something: it asks for their balance first, so that it comes after the bill in any case. */
-const paySources = lazyPart(() =>
+const paySources = lazyComponent(() =>
   import(/* webpackChunkName: "squad-pay-sources" */ '../pay/pay-sources').then((m) => m.PaySources),
 );
 
-const promoField = lazyPart(() =>
+const promoField = lazyComponent(() =>
   import(/* webpackChunkName: "squad-promo" */ '../promo/promo-field').then((m) => m.PromoField),
 );
 
@@ -133,7 +133,7 @@ export const PriceCard = () => {
     squad.categoryKind !== trialLesson.categoryKind;
   const promoPart = mayUsePromo && (
     <Suspense>
-      <promoField.Part />
+      <promoField.Component />
     </Suspense>
   );
   if (price === null && own === null && myIncome === null) {
@@ -187,7 +187,7 @@ export const PriceCard = () => {
       </Lines>
       {myPayment !== null && !myPayment.paid && (
         <Suspense>
-          <paySources.Part />
+          <paySources.Component />
         </Suspense>
       )}
       {promoPart}

@@ -4,8 +4,8 @@ import { failureOf } from '../../../api/api-error';
 import { useSetPromoCodeMutation } from '../../../entities/squad/company-steps-api';
 import { AppliedPromoCode, PromoCodeForm } from '../../../entities/squad/promo-code';
 import { useToast } from '../../../kit/toast/use-toast';
-import { hasPaid, paidWords } from '../dialogs/texts';
-import { useSquad } from '../scene/squad-scene';
+import { hasPaid, paidText } from '../dialogs/texts';
+import { useSquad } from '../page-state/squad-page-state';
 
 const texts = defineTexts({
   ru: {
@@ -45,7 +45,7 @@ export const PromoField = () => {
     <Box>
       {applied !== undefined && <AppliedPromoCode code={applied} onRemove={remove} />}
       <PromoCodeForm
-        hint={hasPaid(scene) ? texts.backToGathering(paidWords(scene)) : undefined}
+        hint={hasPaid(scene) ? texts.backToGathering(paidText(scene)) : undefined}
         onApply={(code) => send(code, texts.applied(code))}
       />
     </Box>

@@ -6,9 +6,9 @@ import { useReplyToReviewMutation } from '../../../entities/squad/after-game-api
 import { Button } from '../../../kit/controls/button';
 import { TextArea } from '../../../kit/form/text-field';
 import { Stack } from '../../../kit/layout/stack';
-import { useKeptText } from '../../../kit/form/use-kept-text';
-import { useSquad } from '../scene/squad-scene';
-import { useStep } from '../scene/use-step';
+import { useStoredText } from '../../../kit/form/use-stored-text';
+import { useSquad } from '../page-state/squad-page-state';
+import { useStep } from '../page-state/use-step';
 import { texts } from './texts';
 import type { SquadReviews } from '../../../../contract/squads/squad-reviews';
 import { Badge } from '../../../kit/display/badge';
@@ -17,7 +17,7 @@ import { theme } from '../../../kit/theme/theme';
 
 const ReplyForm = ({ reviewId }: { readonly reviewId: string }) => {
   const { view } = useSquad();
-  const [text, setText, forget] = useKeptText(`reply:${reviewId}`);
+  const [text, setText, forget] = useStoredText(`reply:${reviewId}`);
   const [send] = useReplyToReviewMutation();
   const step = useStep();
   const left = reviewTerms.replyMin - text.trim().length;

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useVideoReviewPromoQuery } from '../../../entities/review/reviews-api';
 import { formatMoney } from '../../../entities/money/money';
 import { TextLink } from '../../../kit/routing/text-link';
-import { useGameLink } from '../../../entities/game/game-place';
+import { useGameLink } from '../../../entities/game/chosen-game';
 import { theme } from '../../../kit/theme/theme';
 import { texts } from './texts';
 import type { Person } from '../../../../contract/squads/squad-view';
@@ -12,15 +12,15 @@ import { reviewTerms } from '../../../../domain/mates/review';
 import { useReviewSquadMutation } from '../../../entities/squad/after-game-api';
 import { Button } from '../../../kit/controls/button';
 import { TextArea } from '../../../kit/form/text-field';
-import { useKeptText } from '../../../kit/form/use-kept-text';
-import { useSquad } from '../scene/squad-scene';
-import { useStep } from '../scene/use-step';
+import { useStoredText } from '../../../kit/form/use-stored-text';
+import { useSquad } from '../page-state/squad-page-state';
+import { useStep } from '../page-state/use-step';
 import { Stars } from './stars';
 import { failureOf } from '../../../api/api-error';
 import { useSquadReviewCriteriaQuery, useSquadReviewsQuery } from '../../../entities/squad/squad-reviews-api';
 import { formatDate } from '../../../kit/display/dates';
 import { ErrorState } from '../../../kit/feedback/error-state';
-import { Waiting } from '../../../kit/feedback/waiting';
+import { BusySkeleton } from '../../../kit/feedback/busy-skeleton';
 import { Card, CardTitle } from '../../../kit/layout/card';
 import { serverNow } from '../../../kit/time/server-now';
 import { ReviewLine } from './review-line';
@@ -94,9 +94,9 @@ const readMarks = (text: string): ReadonlyMap<number, number> => {
 /** Stars for each criterion and some words; both outlive a reload. */
 const ReviewForm = ({ subject, criteria }: ReviewFormProps) => {
   const { view } = useSquad();
-  const [keptMarks, keepMarks, forgetMarks] = useKeptText(`review-marks:${view.id}:${subject.id}`);
+  const [keptMarks, keepMarks, forgetMarks] = useStoredText(`review-marks:${view.id}:${subject.id}`);
   const marks = useMemo(() => readMarks(keptMarks), [keptMarks]);
-  const [text, setText, forget] = useKeptText(`review:${view.id}:${subject.id}`);
+  const [text, setText, forget] = useStoredText(`review:${view.id}:${subject.id}`);
   const [send] = useReviewSquadMutation();
   const step = useStep();
   const left = reviewTerms.textMin - text.trim().length;
@@ -157,7 +157,7 @@ export const ReviewsCard = () => {
   const asked = criteria.data;
   const body = () => {
     if (reviews.data === undefined || asked === undefined) {
-      if (failed === undefined) return <Waiting $height={140} $radius="12px" />;
+      if (failed === undefined) return <BusySkeleton $height={140} $radius="12px" />;
       return (
         <ErrorState
           text={failureOf(failed).message}

@@ -2,37 +2,39 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { failureOf } from '../../../api/api-error';
 import { useAdminCodeQuery } from '../../../entities/admin/admin-code-api';
 import { ErrorState } from '../../../kit/feedback/error-state';
-import { lazyPart } from '../../../kit/overlay/lazy-part';
-import { noticeCodeRefusals } from './notice-refusals';
-import { servedOpen } from './served-open';
+import { lazyComponent } from '../../../kit/overlay/lazy-component';
+import { listenForCodeRefusals } from './code-refusal-listener';
+import { deskOpenFlag } from './desk-open-flag';
 
-noticeCodeRefusals();
+listenForCodeRefusals();
 
-const ShowCode = lazyPart(() => import(/* webpackChunkName: "admin-code" */ './show-code').then((m) => m.ShowCode));
-const SetUpCode = lazyPart<{ readonly onDone: (codes: readonly string[]) => void }>(() =>
+const ShowCode = lazyComponent(() =>
+  import(/* webpackChunkName: "admin-code" */ './enter-code').then((m) => m.EnterCode),
+);
+const SetUpCode = lazyComponent<{ readonly onDone: (codes: readonly string[]) => void }>(() =>
   import(/* webpackChunkName: "admin-code" */ './set-up-code').then((m) => m.SetUpCode),
 );
-const RecoveryCodes = lazyPart<{ readonly codes: readonly string[]; readonly onDone: () => void }>(() =>
+const RecoveryCodes = lazyComponent<{ readonly codes: readonly string[]; readonly onDone: () => void }>(() =>
   import(/* webpackChunkName: "admin-code" */ './set-up-code').then((m) => m.RecoveryCodes),
 );
 
 /** The back office opens after a code; idle for too long, it asks for another. */
 export const CodeGate = ({ waiting, children }: { readonly waiting: ReactNode; readonly children: ReactNode }) => {
   const { data, error, refetch } = useAdminCodeQuery();
-  const [openAtFirst] = useState(servedOpen.read);
-  useEffect(() => servedOpen.spend(), []);
+  const [openAtFirst] = useState(deskOpenFlag.read);
+  useEffect(() => deskOpenFlag.discard(), []);
   const [fresh, setFresh] = useState<readonly string[] | null>(null);
   if (fresh !== null) {
     const done = () => {
       setFresh(null);
       void refetch();
     };
-    return <RecoveryCodes.Part codes={fresh} onDone={done} />;
+    return <RecoveryCodes.Component codes={fresh} onDone={done} />;
   }
   // What the page came with holds until the answer: the section need not wait for it.
   if (data === undefined && openAtFirst) return children;
   if (data === undefined)
     return error === undefined ? waiting : <ErrorState text={failureOf(error).message} onRetry={refetch} />;
   if (data.open) return children;
-  return data.setUp ? <ShowCode.Part /> : <SetUpCode.Part onDone={setFresh} />;
+  return data.setUp ? <ShowCode.Component /> : <SetUpCode.Component onDone={setFresh} />;
 };

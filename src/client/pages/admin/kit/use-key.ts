@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isKeyTaken } from './is-key-taken';
+import { isKeyHandled } from './is-key-handled';
 
 /** A key of the open drawer by its place on the keyboard (`KeyA`), whatever the layout; not while something is typed. */
 export const useKey = (code: string, run: () => unknown): void => {
@@ -9,7 +9,7 @@ export const useKey = (code: string, run: () => unknown): void => {
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.code !== code || event.repeat || event.ctrlKey || event.metaKey || event.altKey || isKeyTaken(event))
+      if (event.code !== code || event.repeat || event.ctrlKey || event.metaKey || event.altKey || isKeyHandled(event))
         return;
       event.preventDefault();
       void latest.current();

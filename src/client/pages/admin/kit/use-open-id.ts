@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
-import { readSegment } from '../../../kit/routing/read-segment';
+import { decodeSegment } from '../../../kit/routing/decode-segment';
 
 /** What of its section is open: `/admin/users/7` → `7`; null while only the list is. */
 export const useOpenId = (): string | null => {
   const [id, ...below] = useLocation().pathname.split('/').slice(3);
-  return id === undefined || id === '' || below.some((part) => part !== '') ? null : readSegment(id);
+  return id === undefined || id === '' || below.some((part) => part !== '') ? null : decodeSegment(id);
 };

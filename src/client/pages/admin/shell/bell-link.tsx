@@ -2,14 +2,14 @@ import { Bell } from 'lucide-react';
 import { useLocation } from 'react-router';
 import styled from 'styled-components';
 import { useUnreadCount } from '../../../entities/notification/notifications-api';
-import { iconFace } from '../../../kit/controls/icon-face';
+import { iconButtonStyles } from '../../../kit/controls/icon-button-styles';
 import { CountBadge } from '../../../kit/display/badge';
 import { Link } from '../../../kit/routing/link';
 import { theme } from '../../../kit/theme/theme';
 import { texts } from './texts';
 
 const Face = styled(Link)`
-  ${iconFace}
+  ${iconButtonStyles}
   background: ${theme.color.surface3};
   &:hover {
     background: ${theme.color.lineStrong};

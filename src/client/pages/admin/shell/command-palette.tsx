@@ -6,7 +6,7 @@ import { Avatar } from '../../../entities/person/avatar';
 import { Input } from '../../../kit/form/text-field';
 import { Dialog } from '../../../kit/overlay/dialog';
 import { oneLine, theme } from '../../../kit/theme/theme';
-import { useDebounced } from '../../../kit/form/use-typed';
+import { useDebouncedValue } from '../../../kit/form/use-debounced-input';
 import type { Section } from '../section';
 import { texts } from './texts';
 
@@ -76,7 +76,7 @@ export const CommandPalette = ({
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const text = typed.trim();
-  const asked = useDebounced(text);
+  const asked = useDebouncedValue(text);
   const { currentData, isFetching, isError } = useAdminSearchQuery(
     { query: { q: asked } },
     { skip: asked.length < leastLetters },

@@ -6,7 +6,7 @@ import type { Me } from '../../../../contract/schemas/me';
 import { Avatar } from '../../../entities/person/avatar';
 import { Link } from '../../../kit/routing/link';
 import { Row } from '../../../kit/layout/stack';
-import { below, fingertip, oneLine, tabular, theme } from '../../../kit/theme/theme';
+import { below, touchTarget, oneLine, tabular, theme } from '../../../kit/theme/theme';
 import { useServerNow } from '../../../kit/time/use-server-now';
 import { Kbd } from '../kit/kbd';
 import type { Section } from '../section';
@@ -71,7 +71,7 @@ const Clock = styled.span`
 `;
 
 const Site = styled(Link)`
-  ${fingertip}
+  ${touchTarget}
   display: flex;
   align-items: center;
   gap: 6px;

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { kept } from '../../../kit/store/kept';
+import { browserStorage } from '../../../kit/store/browser-storage';
 
 const roomFor = matchMedia('(max-width: 767.98px), (min-width: 1680px)');
 
@@ -15,9 +15,9 @@ const railKey = 'admin-rail';
 
 /** The navigation as a rail of icons, as the operator left it. */
 export const useRail = () => {
-  const [rail, setRail] = useState(() => kept.get(railKey) === 'yes');
+  const [rail, setRail] = useState(() => browserStorage.get(railKey) === 'yes');
   const toggle = () => {
-    kept.set(railKey, rail ? 'no' : 'yes');
+    browserStorage.set(railKey, rail ? 'no' : 'yes');
     setRail(!rail);
   };
   return { rail, toggle };

@@ -1,9 +1,9 @@
-import type { AnswerOf } from '../../../api/call';
+import type { CallResponse } from '../../../api/call';
 import type { Transaction } from '../../../../contract/schemas/transaction';
 import { formatDay } from '../../../kit/display/dates';
-import { dayToType } from '../../../kit/time/typed-time';
+import { dayFieldValue } from '../../../kit/time/typed-time';
 
-type DaySum = AnswerOf<'GET /v1/balance/transactions'>['days'][number];
+type DaySum = CallResponse<'GET /v1/balance/transactions'>['days'][number];
 
 export type DayRow =
   | { readonly kind: 'day'; readonly key: string; readonly name: string; readonly sums: DaySum | undefined }
@@ -19,7 +19,7 @@ export const dayRows = (
   let last: string | null = null;
   for (const line of lines) {
     const moment = Date.parse(line.createdAt);
-    const day = dayToType(moment);
+    const day = dayFieldValue(moment);
     if (day !== last)
       rows.push({ kind: 'day', key: `day ${line.id}`, name: formatDay(moment, now), sums: sums.get(day) });
     rows.push({ kind: 'line', key: line.id, line });

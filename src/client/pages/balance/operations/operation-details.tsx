@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ReceiptText } from 'lucide-react';
 import type { Transaction } from '../../../../contract/schemas/transaction';
 import { failureOf } from '../../../api/api-error';
-import { useAttemptKey } from '../../../entities/money/attempt-key';
+import { useIdempotencyKey } from '../../../entities/money/use-idempotency-key';
 import { useCancelWithdrawalMutation } from '../../../entities/money/withdrawals-api';
 import { Button } from '../../../kit/controls/button';
 import { ButtonLink } from '../../../kit/controls/button-link';
@@ -12,9 +12,9 @@ import { Quiet } from '../../../kit/layout/prose';
 import { Row } from '../../../kit/layout/stack';
 import { Dialog } from '../../../kit/overlay/dialog';
 import { useToast } from '../../../kit/toast/use-toast';
-import { operationWords } from '../../../../domain/money/operation-words';
+import { operationText } from '../../../../domain/money/operation-text';
 import { operationFacts } from '../../../entities/money/operation/operation-facts';
-import { operationPlace } from '../../../entities/money/operation/operation-place';
+import { operationLink } from '../../../entities/money/operation/operation-link';
 import { texts } from './texts';
 
 const { details: words } = texts;
@@ -28,13 +28,13 @@ interface OperationDetailsProps {
 
 /** One operation in full: what it was, where it stands, what can still be done about it. */
 export const OperationDetails = ({ line, onClose }: OperationDetailsProps) => {
-  const { title, subtitle } = operationWords(line);
+  const { title, subtitle } = operationText(line);
   const [cancelCall] = useCancelWithdrawalMutation();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const attempt = useAttemptKey();
+  const attempt = useIdempotencyKey();
   const toast = useToast();
   const { withdrawal } = line;
-  const place = operationPlace(line);
+  const place = operationLink(line);
 
   const cancel = async (id: string) => {
     try {

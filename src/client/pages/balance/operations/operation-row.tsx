@@ -17,7 +17,7 @@ import type { Transaction } from '../../../../contract/schemas/transaction';
 import { Badge } from '../../../kit/display/badge';
 import { formatTime } from '../../../kit/display/dates';
 import { below, oneLine, tabular, theme } from '../../../kit/theme/theme';
-import { operationWords } from '../../../../domain/money/operation-words';
+import { operationText } from '../../../../domain/money/operation-text';
 import { formatMoney, Money } from '../../../entities/money/money';
 import { operationStatus } from '../../../entities/money/operation/operation-status';
 import { texts } from './texts';
@@ -160,7 +160,7 @@ interface OperationRowProps {
 }
 
 export const OperationRow = ({ line, onOpen }: OperationRowProps) => {
-  const { title, subtitle } = operationWords(line);
+  const { title, subtitle } = operationText(line);
   const status = operationStatus(line);
   return (
     <Face type="button" aria-haspopup="dialog" onClick={() => onOpen(line)}>

@@ -4,7 +4,7 @@ import { Receipt } from 'lucide-react';
 import type { Transaction } from '../../../../contract/schemas/transaction';
 import { formatMoney } from '../../../entities/money/money';
 import { useTransactionsInfiniteQuery } from '../../../entities/money/transactions-api';
-import { useChosen } from './chosen';
+import { useOperationsFilter } from './use-operations-filter';
 import { type DayRow, dayRows } from './day-rows';
 import { HistoryFile } from './history-file';
 import { OperationsFilter } from './operations-filter';
@@ -27,7 +27,7 @@ import { OperationRow } from './operation-row';
 
 /** The history under the filter of the page's address, with the sums of its days. */
 const useOperations = () => {
-  const chosen = useChosen();
+  const chosen = useOperationsFilter();
   const list = useTransactionsInfiniteQuery(chosen.filter);
   const pages = list.currentData?.pages;
   const lines = useMemo(() => pages?.flatMap(({ items }) => items), [pages]);

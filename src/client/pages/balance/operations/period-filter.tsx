@@ -9,16 +9,16 @@ import { Dialog } from '../../../kit/overlay/dialog';
 import { Menu } from '../../../kit/overlay/menu';
 import { MenuItem, MenuSeparator } from '../../../kit/overlay/menu-item';
 import { serverNow } from '../../../kit/time/server-now';
-import { dayToType } from '../../../kit/time/typed-time';
-import type { Period } from './chosen';
+import { dayFieldValue } from '../../../kit/time/typed-time';
+import type { Period } from './use-operations-filter';
 import { texts } from './texts';
 
 const { period: words } = texts;
 
 const lengths = [7, 30, 90] as const;
 
-const lastDays = (count: number): Period => ({ from: dayToType(serverNow() - days(count - 1)), to: null });
-const thisYear = (): Period => ({ from: `${dayToType(serverNow()).slice(0, 4)}-01-01`, to: null });
+const lastDays = (count: number): Period => ({ from: dayFieldValue(serverNow() - days(count - 1)), to: null });
+const thisYear = (): Period => ({ from: `${dayFieldValue(serverNow()).slice(0, 4)}-01-01`, to: null });
 const always: Period = { from: null, to: null };
 
 const presets = () =>
@@ -52,7 +52,7 @@ const OwnDates = ({ period, onChoose, onClose }: PeriodProps & { readonly onClos
   const [from, setFrom] = useState(period.from ?? '');
   const [to, setTo] = useState(period.to ?? '');
   const isWrong = from !== '' && to !== '' && from > to;
-  const today = dayToType(serverNow());
+  const today = dayFieldValue(serverNow());
   return (
     <Dialog title={words.title} onClose={onClose}>
       <form

@@ -1,13 +1,13 @@
 import { sbpBanks, withdrawalFee, type WithdrawalMethod, withdrawalMethods } from '../../../../domain/money/withdrawal';
 import { kopecksToRubles, rublesToKopecks } from '../../../../domain/money/kopecks';
-import type { AnswerOf } from '../../../api/call';
+import type { CallResponse } from '../../../api/call';
 import { formatMoney } from '../../../entities/money/money';
 import { texts } from './texts';
-import { withdrawalWords } from '../../../../domain/money/payment-words';
+import { withdrawalTexts } from '../../../../domain/money/payment-texts';
 import { Select } from '../../../kit/form/select';
 import { TextField } from '../../../kit/form/text-field';
 
-export type WithdrawalMethods = AnswerOf<'GET /v1/balance/user-withdrawal-methods'>;
+export type WithdrawalMethods = CallResponse<'GET /v1/balance/user-withdrawal-methods'>;
 type MethodTerms = WithdrawalMethods['terms'][number];
 
 /** The order in which people reach for them. */
@@ -25,7 +25,7 @@ export const feeOf = (method: WithdrawalMethod, amount: number): number =>
   kopecksToRubles(withdrawalFee(method, rublesToKopecks(amount)));
 
 /** What is wrong with the sum, in words; null when it may be asked for. */
-export const sumProblem = ({ min, max }: MethodTerms, amount: number | null, available: number): string | null => {
+export const sumError = ({ min, max }: MethodTerms, amount: number | null, available: number): string | null => {
   if (amount === null) return texts.needSum;
   if (amount < min) return texts.tooLittle(formatMoney(min));
   if (amount > max) return texts.tooMuch(formatMoney(max));
@@ -48,8 +48,8 @@ interface NewTargetFieldsProps {
 
 const isMethod = (name: string): name is WithdrawalMethod => withdrawalMethods.some((method) => method === name);
 
-const bankOptions = sbpBanks.map((bank) => ({ value: bank, label: withdrawalWords.bankNames[bank] }));
-const methodOptions = methodOrder.map((method) => ({ value: method, label: withdrawalWords.methodNames[method] }));
+const bankOptions = sbpBanks.map((bank) => ({ value: bank, label: withdrawalTexts.bankNames[bank] }));
+const methodOptions = methodOrder.map((method) => ({ value: method, label: withdrawalTexts.methodNames[method] }));
 
 export const NewTargetFields = ({ terms, value, onChange, walletError, bankError }: NewTargetFieldsProps) => {
   const words = texts.wallets[value.method];

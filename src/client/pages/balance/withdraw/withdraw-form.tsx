@@ -3,18 +3,18 @@ import { Trash2 } from 'lucide-react';
 import type { BodyInputOf } from '../../../../contract/kit/endpoint';
 import type { withdrawalsContract } from '../../../../contract/money/withdrawals';
 import { type ApiFailure, failureOf } from '../../../api/api-error';
-import { useForgetWithdrawalMethodMutation, useWithdrawMutation } from '../../../entities/money/withdrawals-api';
+import { useDeleteWithdrawalMethodMutation, useWithdrawMutation } from '../../../entities/money/withdrawals-api';
 import { IconButton } from '../../../kit/controls/icon-button';
-import { withdrawalWords } from '../../../../domain/money/payment-words';
+import { withdrawalTexts } from '../../../../domain/money/payment-texts';
 import { useToast } from '../../../kit/toast/use-toast';
-import { feeOf, type NewTarget, NewTargetFields, sumProblem, type WithdrawalMethods } from './new-target-fields';
+import { feeOf, type NewTarget, NewTargetFields, sumError, type WithdrawalMethods } from './new-target-fields';
 import { texts } from './texts';
-import { Line, SumRow, Targets, Totals } from './withdraw-look';
+import { Line, SumRow, Targets, Totals } from './withdraw-styles';
 import { isWalletShape, normaliseWallet } from '../../../../domain/money/wallet-number';
 import { Button } from '../../../kit/controls/button';
 import { formatMoney } from '../../../entities/money/money';
-import { focusFirstError, Form, FormError } from '../../../kit/form/form-look';
-import { useOwnWords } from '../../../entities/person/use-own-words';
+import { focusFirstError, Form, FormError } from '../../../kit/form/form';
+import { useOwnText } from '../../../entities/person/use-own-text';
 import { MoneyField } from '../../../entities/money/money-field';
 
 type WithdrawRequest = BodyInputOf<(typeof withdrawalsContract)['POST /v1/balance/withdraw']>;
@@ -56,11 +56,11 @@ interface TargetChoiceProps {
 }
 
 const nameOf = (one: WithdrawalMethods['saved'][number]): string =>
-  `${withdrawalWords.methodNames[one.method]}, ${withdrawalWords.requisites(one)}`;
+  `${withdrawalTexts.methodNames[one.method]}, ${withdrawalTexts.requisites(one)}`;
 
 /** Requisites used before, one press away. */
 const TargetChoice = ({ saved, value, onChange }: TargetChoiceProps) => {
-  const [forgetCall] = useForgetWithdrawalMethodMutation();
+  const [forgetCall] = useDeleteWithdrawalMethodMutation();
   const toast = useToast();
   const forget = async (id: string) => {
     try {
@@ -107,7 +107,7 @@ export const WithdrawForm = ({ saved, terms, available, onDone }: WithdrawFormPr
   const [savedId, setSavedId] = useState(saved[0]?.id ?? null);
   const [target, setTarget] = useState<NewTarget>({ method: 'SBP', wallet: '', bank: '' });
   // The sum waits for another opening, requisites do not: no browser keeps a card's number.
-  const [keptAmount, keepAmount, forgetAmount] = useOwnWords('withdraw-sum');
+  const [keptAmount, keepAmount, forgetAmount] = useOwnText('withdraw-sum');
   const amount = keptAmount === '' ? null : Number(keptAmount);
   const setAmount = (sum: number | null) => keepAmount(sum === null ? '' : String(sum));
   const [tried, setTried] = useState(false);
@@ -119,7 +119,7 @@ export const WithdrawForm = ({ saved, terms, available, onDone }: WithdrawFormPr
   const method = known?.method ?? target.method;
   const own = terms.find((one) => one.method === method);
   const refusedWith = (code: string): string | undefined => (failure?.code === code ? failure.message : undefined);
-  const badSum = own === undefined ? null : sumProblem(own, amount, available);
+  const badSum = own === undefined ? null : sumError(own, amount, available);
   const badWallet =
     known === undefined && !isWalletShape(target.method, normaliseWallet(target.method, target.wallet))
       ? texts.wallets[target.method].wrong

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { keptDraft } from '../../../kit/form/kept-draft';
+import { storedDraft } from '../../../kit/form/stored-draft';
 import { mateApplicationForm, type MateApplicationForm } from '../../../../contract/mates/mate-applications';
 import { texts } from '../texts';
 import type { Me } from '../../../../contract/schemas/me';
@@ -10,20 +10,20 @@ import { failureOf } from '../../../api/api-error';
 import { useSendApplicationMutation } from '../../../entities/mate/mate-side-api';
 import { useGamesQuery } from '../../../entities/game/reference-api';
 import { Button } from '../../../kit/controls/button';
-import { focusFirstError, Form, FormError } from '../../../kit/form/form-look';
+import { focusFirstError, Form, FormError } from '../../../kit/form/form';
 import { Select } from '../../../kit/form/select';
 import { TextArea, TextField } from '../../../kit/form/text-field';
 import { Quiet } from '../../../kit/layout/prose';
 import { SectionTitle } from '../../../kit/layout/page';
 import { below } from '../../../kit/theme/theme';
-import { useAskToSignIn } from '../../../entities/session/use-ask-to-sign-in';
+import { useGoToSignIn } from '../../../entities/session/use-go-to-sign-in';
 import { useToast } from '../../../kit/toast/use-toast';
 
 const draftSchema = z.object({ gameId: z.string(), hours: z.string(), experience: z.string(), links: z.string() });
 
 type ApplicationDraft = z.output<typeof draftSchema>;
 
-const store = keptDraft('mate-application');
+const store = storedDraft('mate-application');
 
 const parsed = (text: string): unknown => {
   try {
@@ -39,9 +39,9 @@ const readApplicationDraft = (gameId: string): ApplicationDraft => {
   return kept.success ? kept.data : { gameId, hours: '', experience: '', links: '' };
 };
 
-const keepApplicationDraft = (draft: ApplicationDraft): void => store.keep(JSON.stringify(draft));
+const keepApplicationDraft = (draft: ApplicationDraft): void => store.write(JSON.stringify(draft));
 
-const dropApplicationDraft = (): void => store.drop();
+const dropApplicationDraft = (): void => store.remove();
 
 type ApplicationErrors = Partial<Record<keyof MateApplicationForm, string>>;
 
@@ -85,7 +85,7 @@ export const ApplicationForm = ({ me, gameId }: { readonly me: Me | null; readon
   const [tried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [send, { isLoading }] = useSendApplicationMutation();
-  const askToSignIn = useAskToSignIn();
+  const askToSignIn = useGoToSignIn();
   const toast = useToast();
   const element = useRef<HTMLFormElement>(null);
   const { form, errors } = checkApplication(draft);

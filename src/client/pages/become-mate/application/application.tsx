@@ -15,7 +15,7 @@ import { Card } from '../../../kit/layout/card';
 import { DemoMode } from '../../../entities/session/demo-mode';
 import { SectionTitle } from '../../../kit/layout/page';
 import { Row, Stack } from '../../../kit/layout/stack';
-import { settingsAddress } from '../../../entities/person/addresses';
+import { settingsPath } from '../../../entities/person/paths';
 import { serverNow } from '../../../kit/time/server-now';
 import { useToast } from '../../../kit/toast/use-toast';
 import type { Me } from '../../../../contract/schemas/me';
@@ -94,7 +94,7 @@ const WaitingCard = ({ application }: { readonly application: MateApplication })
         </Row>
         <Quiet>{experience}</Quiet>
         <Row>
-          <ButtonLink to={settingsAddress(gameId, 'profile')}>{texts.waiting.profile}</ButtonLink>
+          <ButtonLink to={settingsPath(gameId, 'profile')}>{texts.waiting.profile}</ButtonLink>
           {demo && (
             <Button variant="soft" onClick={approveHere}>
               {texts.waiting.demo}

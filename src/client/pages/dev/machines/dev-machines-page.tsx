@@ -15,7 +15,7 @@ import { SegmentedControl } from '../../../kit/form/segmented-control';
 import { ActorLog, LiveActors } from './live-actors';
 import { type ActorStep, keyOf, useLiveActors } from './live-log';
 import { MachineSheet } from './machine-sheet';
-import { StepLook } from './step-look';
+import { StepDetails } from './step-details';
 import { EmptyState } from '../../../kit/feedback/empty-state';
 import { DemoMode } from '../../../entities/session/demo-mode';
 import { Page } from '../../../kit/layout/page';
@@ -124,7 +124,12 @@ const MachinesView = () => {
           />
           <ActorLog machine={machine} steps={steps} at={moment?.number ?? null} onLook={look} />
           {moment !== null && (
-            <StepLook step={moment} earlier={steps[at + 1]} later={at > 0 ? steps[at - 1] : undefined} onLook={look} />
+            <StepDetails
+              step={moment}
+              earlier={steps[at + 1]}
+              later={at > 0 ? steps[at - 1] : undefined}
+              onSelect={look}
+            />
           )}
         </div>
       </Columns>

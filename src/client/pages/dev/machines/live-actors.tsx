@@ -4,7 +4,7 @@ import type { ActorReport } from '../../../kit/machines/inspection-channel';
 import { formatTime } from '../../../kit/display/dates';
 import { SectionTitle } from '../../../kit/layout/page';
 import { tabular, theme, touch } from '../../../kit/theme/theme';
-import { eventWords } from './drawing/event-words';
+import { eventDescription } from './drawing/event-description';
 import { type ActorStep, keyOf } from './live-log';
 import { texts } from './texts';
 
@@ -103,7 +103,7 @@ export const ActorLog = ({ machine, steps, at, onLook }: ActorLogProps) => (
     ) : (
       <List>
         {steps.map((step) => {
-          const words = eventWords(machine, step.event ?? '');
+          const words = eventDescription(machine, step.event ?? '');
           return (
             <li key={step.number}>
               <button type="button" aria-pressed={step.number === at} onClick={() => onLook(step)}>

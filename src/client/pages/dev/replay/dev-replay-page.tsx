@@ -6,13 +6,13 @@ import styled from 'styled-components';
 import { chatReducer } from '../../../entities/chat/store/chat-reducer';
 import { type ChatState, initialChatState } from '../../../entities/chat/store/chat-state';
 import { ActionList } from './action-list';
-import { ChatPicture } from './chat-picture';
+import { ChatSnapshot } from './chat-snapshot';
 import { CompareLogs } from './compare-logs';
 import { recorderMiddleware, useLog } from './replay-log';
 import { texts } from './texts';
 import { useMe } from '../../../entities/person/users-api';
 import { chatStarted, chatStopped } from '../../../entities/chat/store/chat-actions';
-import { lateMiddleware } from '../../../kit/store/late-middleware';
+import { dynamicMiddleware } from '../../../kit/store/dynamic-middleware';
 import { Button } from '../../../kit/controls/button';
 import { saveFile } from '../../../kit/display/save-file';
 import { EmptyState } from '../../../kit/feedback/empty-state';
@@ -83,7 +83,7 @@ export const DevReplayPage = () => {
   useEffect(() => {
     if (recorderAdded) return;
     recorderAdded = true;
-    lateMiddleware.addMiddleware(recorderMiddleware);
+    dynamicMiddleware.addMiddleware(recorderMiddleware);
   }, []);
   /** Starts the chat of this tab over, so that a record starts from nothing. */
   const restart = () => {
@@ -139,7 +139,7 @@ export const DevReplayPage = () => {
             )}
             <Halves>
               <ActionList actions={actions} at={at} onGo={player.go} />
-              <ChatPicture state={states[at] ?? initialChatState} />
+              <ChatSnapshot state={states[at] ?? initialChatState} />
             </Halves>
             <StepView
               action={actions[at - 1] ?? null}

@@ -9,7 +9,7 @@ import { Button } from '../../../kit/controls/button';
 import { Quiet } from '../../../kit/layout/prose';
 import { PersonaList } from '../../../features/sign-in/persona-list';
 import { RuledList } from '../../../kit/layout/ruled-list';
-import { Words } from '../../../kit/display/words';
+import { TitleAndNote } from '../../../kit/display/title-and-note';
 import { Row } from '../../../kit/layout/stack';
 
 /** Anybody of the demo data by one press; the page stays. */
@@ -49,10 +49,10 @@ export const ApplicationsTool = () => {
       <RuledList>
         {applications?.map(({ id, username, gameId }) => (
           <Row as="li" key={id} $wrap="nowrap">
-            <Words as="span">
+            <TitleAndNote as="span">
               <b>{username}</b>
               <small>{games.find(({ id: known }) => known === gameId)?.name ?? gameId}</small>
-            </Words>
+            </TitleAndNote>
             <Button size="sm" aria-label={texts.approveName(username)} onClick={() => send(id)}>
               {texts.approve}
             </Button>

@@ -4,7 +4,7 @@ import { demoLimits } from '../../../../domain/time/demo-limits';
 import { minutes } from '../../../../domain/time/durations';
 import { groupedNumber } from '../../../../domain/text/format';
 import { spanText } from '../../../../domain/text/spans';
-import { cardLook } from '../../../kit/layout/card';
+import { cardStyles } from '../../../kit/layout/card';
 import { SectionTitle } from '../../../kit/layout/page';
 import { defineTexts } from '../../../kit/texts/define-texts';
 
@@ -16,7 +16,7 @@ interface ToolProps {
 }
 
 const Frame = styled.section`
-  ${cardLook}
+  ${cardStyles}
   min-width: 0;
 `;
 

@@ -3,7 +3,7 @@ import { avatarSizes } from '../../../../domain/people/avatar';
 import { mateLevels } from '../../../../domain/mates/grade';
 import { Badge, CountBadge } from '../../../kit/display/badge';
 import { CopyLink } from '../../../kit/display/copy-link';
-import { Countdown, DateText } from '../../../kit/display/moments';
+import { Countdown, DateText } from '../../../kit/display/date-and-countdown';
 import { LevelBadge } from '../../../entities/mate/mate-tags';
 import { Money } from '../../../entities/money/money';
 import { ProgressBar } from '../../../kit/display/progress-bar';

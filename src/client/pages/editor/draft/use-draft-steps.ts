@@ -8,21 +8,21 @@ import {
   usePublishArticleMutation,
   useUnpublishArticleMutation,
 } from '../../../entities/blog/own-articles-api';
-import { useGameLink } from '../../../entities/game/game-place';
+import { useGameLink } from '../../../entities/game/chosen-game';
 import { useToast } from '../../../kit/toast/use-toast';
 import { texts } from '../texts';
-import type { DraftKeeper } from './draft-keeper';
+import type { DraftAutosave } from './draft-autosave';
 
-interface DraftPlace {
+interface DraftStepsOptions {
   readonly draft: DraftView;
   readonly id: number | null;
-  readonly keeper: DraftKeeper;
+  readonly keeper: DraftAutosave;
   /** Asks the server where the article stands now. */
   readonly onStep: () => unknown;
 }
 
 /** What an author does with a draft besides writing it; each says how it went. */
-export const useDraftSteps = ({ draft, id, keeper, onStep }: DraftPlace) => {
+export const useDraftSteps = ({ draft, id, keeper, onStep }: DraftStepsOptions) => {
   const toast = useToast();
   const navigate = useNavigate();
   const link = useGameLink();

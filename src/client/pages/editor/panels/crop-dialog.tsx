@@ -11,7 +11,7 @@ import { useToast } from '../../../kit/toast/use-toast';
 import { texts } from '../texts';
 import { sendImage } from '../writing/send-image';
 import { type Area, drawnArea, largestArea, movedArea } from './crop-area';
-import { cutPicture } from './cut-picture';
+import { cropPicture } from './crop-picture';
 
 const Whole = styled.div`
   position: relative;
@@ -104,7 +104,7 @@ export const CropDialog = ({ image, initial = 'free', onCropped, onClose }: Crop
   const crop = async () => {
     setBusy(true);
     try {
-      const cut = await sendImage(await cutPicture(image.src, area), () => undefined);
+      const cut = await sendImage(await cropPicture(image.src, area), () => undefined);
       onCropped({ ...cut, alt: image.alt });
       onClose();
     } catch (problem) {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { ArticleDocument } from '../../../../domain/blog/article-document';
-import { differenceOf, wordChanges } from '../../../../domain/blog/article-difference';
+import { diffDocuments, diffWords } from '../../../../domain/blog/article-diff';
 import { Stack } from '../../../kit/layout/stack';
 import { theme } from '../../../kit/theme/theme';
 import { texts } from '../texts';
@@ -31,13 +31,13 @@ export const Difference = ({
   readonly before: ArticleDocument;
   readonly after: ArticleDocument;
 }) => {
-  const changed = differenceOf(before, after).filter(({ kind }) => kind !== 'same');
+  const changed = diffDocuments(before, after).filter(({ kind }) => kind !== 'same');
   if (changed.length === 0) return <p>{texts.same}</p>;
   return (
     <Stack $gap={10}>
       {changed.map((change) => (
         <Place key={`${change.kind}${(change.after ?? change.before)?.id ?? ''}`}>
-          {wordChanges(change.before, change.after).map(({ kind, text }, index) =>
+          {diffWords(change.before, change.after).map(({ kind, text }, index) =>
             kind === 'same' ? text : kind === 'added' ? <ins key={index}>{text}</ins> : <del key={index}>{text}</del>,
           )}
         </Place>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { Remark } from '../../../../contract/blog/article-views';
 import type { DraftFields, DraftView } from '../../../../contract/blog/draft';
-import { sendChecks, sendProblems } from '../../../../domain/blog/send-problems';
+import { sendChecks, failedSendChecks } from '../../../../domain/blog/send-checks';
 import { Button } from '../../../kit/controls/button';
 import { Checkbox } from '../../../kit/form/checkbox';
 import { Card, CardTitle } from '../../../kit/layout/card';
@@ -38,7 +38,7 @@ export const Readiness = ({
   readonly fields: DraftFields;
   readonly remarks: readonly Remark[];
 }) => {
-  const lacking = new Set(sendProblems({ ...fields, openRemarks: remarks.filter(({ fixed }) => !fixed).length }));
+  const lacking = new Set(failedSendChecks({ ...fields, openRemarks: remarks.filter(({ fixed }) => !fixed).length }));
   const asked = sendChecks.filter(
     (check) => (check !== 'video' || fields.type === 'VIDEO') && (check !== 'remarks' || remarks.length > 0),
   );

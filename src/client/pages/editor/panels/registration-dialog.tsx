@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { documentLimits } from '../../../../domain/blog/article-terms';
 import { Button } from '../../../kit/controls/button';
-import { Form } from '../../../kit/form/form-look';
+import { Form } from '../../../kit/form/form';
 import { TextField } from '../../../kit/form/text-field';
 import { Dialog } from '../../../kit/overlay/dialog';
 import { typedMoment } from '../../../kit/time/typed-time';

@@ -4,9 +4,9 @@ import type { DraftView } from '../../../../contract/blog/draft';
 import type { ArticleDocument } from '../../../../domain/blog/article-document';
 import { failureOf } from '../../../api/api-error';
 import { useArticleVersionQuery } from '../../../entities/blog/own-articles-api';
-import { DateText } from '../../../kit/display/moments';
+import { DateText } from '../../../kit/display/date-and-countdown';
 import { ErrorState } from '../../../kit/feedback/error-state';
-import { Waiting } from '../../../kit/feedback/waiting';
+import { BusySkeleton } from '../../../kit/feedback/busy-skeleton';
 import { Card, CardTitle } from '../../../kit/layout/card';
 import { Stack } from '../../../kit/layout/stack';
 import { Dialog } from '../../../kit/overlay/dialog';
@@ -52,7 +52,7 @@ const Compared = ({
   const { data, error, refetch } = useArticleVersionQuery({ params: { id, version: number } });
   if (data === undefined)
     return error === undefined ? (
-      <Waiting $height={200} />
+      <BusySkeleton $height={200} />
     ) : (
       <ErrorState text={failureOf(error).message} onRetry={refetch} />
     );

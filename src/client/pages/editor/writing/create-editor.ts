@@ -7,18 +7,18 @@ import { texts } from '../texts';
 import { BlockIds } from './block-ids';
 import { cleanPasted, withoutBlanks } from './clean-pasted';
 import { safeLink } from './from-editor';
-import { Figure, type PictureAsk } from './figure-node';
-import { KeptHistory } from './kept-history';
-import { Callout, Widget } from './own-nodes';
-import { PlaceNotes } from './place-notes';
+import { Figure, type PictureDialog } from './figure-node';
+import { UndoHistory } from './undo-history';
+import { Callout, Widget } from './custom-nodes';
+import { BlockNotes } from './block-notes';
 import { toEditor } from './to-editor';
 import { Upload, uploadInto } from './upload-node';
 
 /** What the page asks about a block that stands already. */
-export type BlockAsk = PictureAsk | 'pictures';
+export type BlockDialog = PictureDialog | 'pictures';
 
 /** What may be written: the editor's schema follows from these. */
-export const writingExtensions = (onAsk: (ask: BlockAsk) => void = () => undefined): Extensions => [
+export const writingExtensions = (onAsk: (ask: BlockDialog) => void = () => undefined): Extensions => [
   StarterKit.configure({
     heading: { levels: [2, 3] },
     underline: false,
@@ -38,8 +38,8 @@ export const writingExtensions = (onAsk: (ask: BlockAsk) => void = () => undefin
   Callout,
   Widget.configure({ onGallery: () => onAsk('pictures') }),
   Upload,
-  PlaceNotes,
-  KeptHistory,
+  BlockNotes,
+  UndoHistory,
 ];
 
 const picturesOf = (data: DataTransfer | null): readonly File[] =>
@@ -55,7 +55,7 @@ interface EditorOptions {
   readonly onChange: () => void;
   /** True: the key was taken by the menu that is open. */
   readonly onKey: (event: KeyboardEvent) => boolean;
-  readonly onAsk: (ask: BlockAsk) => void;
+  readonly onAsk: (ask: BlockDialog) => void;
 }
 
 /** The writing itself. Its HTML is made of nodes, never of strings, but for what is pasted, which the schema sifts. */

@@ -5,7 +5,7 @@ import { texts } from '../texts';
 import { nodeBar } from './node-bar';
 
 /** What the page asks about a picture that stands in the text. */
-export type PictureAsk = 'alt' | 'crop';
+export type PictureDialog = 'alt' | 'crop';
 
 const side = (value: string | undefined): number => Math.min(10_000, Math.max(1, Math.round(Number(value) || 1)));
 
@@ -26,7 +26,7 @@ const removeNode = (editor: Editor, at: number | undefined): void => {
 };
 
 /** A picture with its caption, which is written in place. */
-export const Figure = Node.create<{ readonly onAsk: (ask: PictureAsk) => void }>({
+export const Figure = Node.create<{ readonly onAsk: (ask: PictureDialog) => void }>({
   name: 'figure',
   group: 'block',
   content: 'text*',
@@ -55,7 +55,7 @@ export const Figure = Node.create<{ readonly onAsk: (ask: PictureAsk) => void }>
         document.createElement('img'),
         document.createElement('figcaption'),
       ];
-      const ask = (what: PictureAsk) => () => {
+      const ask = (what: PictureDialog) => () => {
         const at = getPos();
         if (at === undefined) return;
         editor.commands.setNodeSelection(at);

@@ -27,14 +27,14 @@ import { newBlockId } from './block-ids';
 import { uploadInto } from './upload-node';
 
 /** What the page must ask for first. */
-export type Ask = 'video' | 'squad' | 'image' | 'gallery' | 'registration';
+export type InsertionDialog = 'video' | 'squad' | 'image' | 'gallery' | 'registration';
 
 export interface Insertion {
   readonly name: string;
   readonly Icon: LucideIcon;
   readonly hint?: string;
   readonly run: (editor: Editor) => void;
-  readonly ask?: Ask;
+  readonly ask?: InsertionDialog;
 }
 
 export const insertWidget = (editor: Editor, block: ArticleBlock): void => {

@@ -6,10 +6,10 @@ import { Stack } from '../../../kit/layout/stack';
 import { useIsPhone } from '../../../kit/layout/use-is-below';
 import { below, from } from '../../../kit/theme/theme';
 import { MateDay } from '../mate-day';
-import { GoalsPart } from './goals-part';
-import { OrdersPart } from './orders-part';
-import { ProgressPart } from './progress-part';
-import { ReadinessPart } from './readiness-part';
+import { GoalsSection } from './goals-section';
+import { OrdersSection } from './orders-section';
+import { ProgressSection } from './progress-section';
+import { ReadinessSection } from './readiness-section';
 
 interface MateBoardProps {
   readonly me: Me;
@@ -43,14 +43,14 @@ export const MateBoard = ({ me, access }: MateBoardProps) => {
   return (
     <Parts $gap={20}>
       {isPage && <MateDay me={me} access={access} isPage />}
-      <ReadinessPart gameId={gameId} active={active} />
+      <ReadinessSection gameId={gameId} active={active} />
       <NextBookings />
-      <OrdersPart me={me} gameId={gameId} active={active} />
+      <OrdersSection me={me} gameId={gameId} active={active} />
       <Columns>
-        <ProgressPart />
+        <ProgressSection />
         <Stack $gap={20}>
           <StandingCard />
-          <GoalsPart mateId={me.id} gameId={gameId} />
+          <GoalsSection mateId={me.id} gameId={gameId} />
         </Stack>
       </Columns>
     </Parts>

@@ -5,7 +5,7 @@ import { useSquadQuery } from '../../../entities/squad/squads-api';
 import { texts as squadTexts } from '../../../features/squad/texts';
 import { ButtonLink } from '../../../kit/controls/button-link';
 import { Badge } from '../../../kit/display/badge';
-import { Countdown } from '../../../kit/display/moments';
+import { Countdown } from '../../../kit/display/date-and-countdown';
 import { ErrorState } from '../../../kit/feedback/error-state';
 import { Skeleton } from '../../../kit/feedback/skeleton';
 import { Card } from '../../../kit/layout/card';

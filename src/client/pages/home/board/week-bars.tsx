@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { AnswerOf } from '../../../api/call';
+import type { CallResponse } from '../../../api/call';
 import { formatMoney, Money } from '../../../entities/money/money';
 import { StatList } from '../../../kit/display/facts';
 import { formatDay } from '../../../kit/display/dates';
@@ -9,7 +9,7 @@ import { tabular, theme } from '../../../kit/theme/theme';
 import { serverNow } from '../../../kit/time/server-now';
 import { texts } from './texts';
 
-type Week = AnswerOf<'GET /v1/mates/me/progress'>['weeks'][number];
+type Week = CallResponse<'GET /v1/mates/me/progress'>['weeks'][number];
 
 const Bars = styled.div`
   display: grid;

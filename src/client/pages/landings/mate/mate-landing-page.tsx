@@ -9,7 +9,7 @@ import { Card, CardTitle } from '../../../kit/layout/card';
 import { Stack } from '../../../kit/layout/stack';
 import { InviteButton, useInviteOnReturn } from '../../../entities/mate/invite-button';
 import { MateLine } from '../../../entities/mate/mate-line';
-import { useGameId } from '../../../entities/game/game-place';
+import { useGameId } from '../../../entities/game/chosen-game';
 import { CategoryIcon } from '../../../entities/game/category-icon';
 import { theme } from '../../../kit/theme/theme';
 import { LandingFrame, LandingHero, LandingQuestions } from '../landing-frame';

@@ -9,9 +9,9 @@ import type { Me } from '../../../../contract/schemas/me';
 import type { Course } from '../../../../contract/mates/training-landings';
 import { Button } from '../../../kit/controls/button';
 import { formatMoney } from '../../../entities/money/money';
-import { cardLook } from '../../../kit/layout/card';
+import { cardStyles } from '../../../kit/layout/card';
 import { ConfirmDialog } from '../../../kit/overlay/confirm-dialog';
-import { useAskToSignIn } from '../../../entities/session/use-ask-to-sign-in';
+import { useGoToSignIn } from '../../../entities/session/use-go-to-sign-in';
 import { tabular, theme } from '../../../kit/theme/theme';
 
 /**
@@ -56,7 +56,7 @@ interface CourseCardProps {
 }
 
 const Box = styled.article`
-  ${cardLook}
+  ${cardStyles}
   display: flex;
   flex-direction: column;
   gap: 14px;
@@ -99,7 +99,7 @@ const Note = styled.p`
 export const CourseCard = ({ course, me, bought, returned }: CourseCardProps) => {
   const { id, title, description, topics, lessons, price, lessonValue } = course;
   const [asked, setAsked] = useState(false);
-  const askToSignIn = useAskToSignIn();
+  const askToSignIn = useGoToSignIn();
   const buy = useBuyCourse(id);
   const whyNot = bought ? texts.bought : me?.mateAccess ? texts.matesDoNotBuy : null;
   const confirm = async () => {

@@ -8,7 +8,7 @@ import { Button } from '../../../kit/controls/button';
 import { ButtonLink } from '../../../kit/controls/button-link';
 import { IconButton } from '../../../kit/controls/icon-button';
 import { formatDate } from '../../../kit/display/dates';
-import { OrOwnSquad } from '../../../entities/squad/or-own-squad';
+import { OwnSquadGate } from '../../../entities/squad/own-squad-gate';
 import { useMe } from '../../../entities/person/users-api';
 import { formatMoney } from '../../../entities/money/money';
 import { ProgressBar } from '../../../kit/display/progress-bar';
@@ -101,11 +101,11 @@ export const OwnCourse = ({ purchase }: { readonly purchase: CoursePurchase }) =
         </Vouchers>
         <Quiet>{texts.how}</Quiet>
         <Row $gap={8}>
-          <OrOwnSquad me={me} size="sm" variant="soft">
+          <OwnSquadGate me={me} size="sm" variant="soft">
             <ButtonLink to={`/${course.gameId}/squads/create`} size="sm" variant="soft">
               {texts.create}
             </ButtonLink>
-          </OrOwnSquad>
+          </OwnSquadGate>
           <Button size="sm" variant="ghost" onClick={() => setAsked(true)}>
             {texts.close(formatMoney(refundable))}
           </Button>

@@ -16,7 +16,7 @@ import { MateCard } from '../../../entities/mate/mate-card';
 import { CardVoice } from '../../../entities/mate/voice/voice-button';
 import { MatesGrid } from '../../../entities/mate/mates-grid';
 import { useInviteOnReturn } from '../../../entities/mate/invite-button';
-import { useGameId } from '../../../entities/game/game-place';
+import { useGameId } from '../../../entities/game/chosen-game';
 import { LandingFrame, LandingHero, LandingQuestions } from '../landing-frame';
 import { CourseCard } from './course-card';
 import { OwnCourse } from './own-course';

@@ -10,7 +10,7 @@ import { Skeleton } from '../../../kit/feedback/skeleton';
 import { Card, CardTitle } from '../../../kit/layout/card';
 import { Grid, Row, Stack } from '../../../kit/layout/stack';
 import { GoalProgress } from '../../../entities/mate/goal-progress';
-import { useAskToSignIn } from '../../../entities/session/use-ask-to-sign-in';
+import { useGoToSignIn } from '../../../entities/session/use-go-to-sign-in';
 import { texts } from './texts';
 import { TipsDialog } from '../../../entities/mate/tips/tips-dialog';
 import { Quiet } from '../../../kit/layout/prose';
@@ -26,7 +26,7 @@ export const GoalsCard = ({ mate, me, gameId }: GoalsCardProps) => {
   const { data: goals, error, refetch } = useTipsGoalsQuery({ query: { userId: mate.id } });
   const own = me?.id === mate.id;
   const [supported, setSupported] = useState<{ readonly goalId: string | null } | null>(null);
-  const askToSignIn = useAskToSignIn();
+  const askToSignIn = useGoToSignIn();
   const open = goals?.filter(({ status }) => status === 'ACTIVE') ?? [];
   const support = (goalId: string | null) => (me === null ? askToSignIn() : setSupported({ goalId }));
   return (

@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import { failureOf } from '../../../api/api-error';
 import { useModals } from '../../../entities/modals/modals';
 import { useDepositQuery } from '../../../entities/money/deposits-api';
-import { paymentNames } from '../../../../domain/money/payment-words';
+import { paymentNames } from '../../../../domain/money/payment-texts';
 import { DepositOutcome } from '../../../features/deposit/deposit-outcome';
 import { ButtonLink } from '../../../kit/controls/button-link';
-import { DateText } from '../../../kit/display/moments';
+import { DateText } from '../../../kit/display/date-and-countdown';
 import { EmptyState } from '../../../kit/feedback/empty-state';
 import { ErrorState } from '../../../kit/feedback/error-state';
 import { Card } from '../../../kit/layout/card';
@@ -14,7 +14,7 @@ import { Page } from '../../../kit/layout/page';
 import { PageTitle } from '../../../kit/routing/page-title';
 import { defineTexts } from '../../../kit/texts/define-texts';
 import { theme } from '../../../kit/theme/theme';
-import type { MoneyPartProps } from '../money-part';
+import type { MoneySectionProps } from '../money-section';
 import { MoneySkeleton } from '../money-skeleton';
 import { texts as shared } from '../texts';
 
@@ -44,7 +44,7 @@ const Small = styled.p`
 `;
 
 /** Where a provider sends people back to: what became of their payment. It may be reloaded, closed and opened again. */
-export const DepositPage = ({ id }: MoneyPartProps) => {
+export const DepositPage = ({ id }: MoneySectionProps) => {
   const navigate = useNavigate();
   const modals = useModals();
   const asked = useDepositQuery({ params: { id } }, { refetchOnMountOrArgChange: true });

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { type GiftCertificateDesign, giftCertificateTerms } from '../../../../domain/money/gift-certificate';
-import type { AnswerOf } from '../../../api/call';
+import type { CallResponse } from '../../../api/call';
 import { failureOf } from '../../../api/api-error';
-import { useAttemptKey } from '../../../entities/money/attempt-key';
+import { useIdempotencyKey } from '../../../entities/money/use-idempotency-key';
 import { useBuyCertificateMutation } from '../../../entities/money/gifts-api';
 import { formatMoney } from '../../../entities/money/money';
 import { Button } from '../../../kit/controls/button';
 import { Chip } from '../../../kit/display/chip';
 import { formatDay } from '../../../kit/display/dates';
-import { FormError } from '../../../kit/form/form-look';
+import { FormError } from '../../../kit/form/form';
 import { TextArea } from '../../../kit/form/text-field';
 import { Card } from '../../../kit/layout/card';
-import { Grid, least, Row, Stack } from '../../../kit/layout/stack';
+import { Grid, fitColumns, Row, Stack } from '../../../kit/layout/stack';
 import { theme } from '../../../kit/theme/theme';
 import { serverNow } from '../../../kit/time/server-now';
 import { useToast } from '../../../kit/toast/use-toast';
@@ -20,7 +20,7 @@ import { GiftCard } from './gift-card';
 import { texts } from './texts';
 import { FinePrint } from '../../../kit/layout/prose';
 
-type Certificates = AnswerOf<'GET /v1/balance/gift-certificates'>;
+type Certificates = CallResponse<'GET /v1/balance/gift-certificates'>;
 
 const DesignTile = styled.label<{ $off: boolean }>`
   position: relative;
@@ -64,7 +64,7 @@ export const BuyGift = ({ nominals, designs }: Certificates) => {
   const [chosen, setChosen] = useState<GiftCertificateDesign | null>(null);
   const [message, setMessage] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
-  const attempt = useAttemptKey();
+  const attempt = useIdempotencyKey();
   const toast = useToast();
   const sum = nominal ?? nominals[2] ?? 0;
   const design = designs.find((one) => one.design === chosen) ?? designs.find(({ onSale }) => onSale) ?? designs[0];
@@ -86,7 +86,7 @@ export const BuyGift = ({ nominals, designs }: Certificates) => {
   return (
     <Card as="section" aria-label={texts.buy('')}>
       <Stack $gap={20}>
-        <Grid $gap={20} $columns={least(300)}>
+        <Grid $gap={20} $columns={fitColumns(300)}>
           <GiftCard design={design.design} nominal={sum} message={message} />
           <Stack $gap={14}>
             <Legend id="gift-nominal">{texts.nominal}</Legend>
@@ -107,7 +107,7 @@ export const BuyGift = ({ nominals, designs }: Certificates) => {
           </Stack>
         </Grid>
         <Legend id="gift-design">{texts.design}</Legend>
-        <Grid $gap={12} $columns={least(150)} role="radiogroup" aria-labelledby="gift-design">
+        <Grid $gap={12} $columns={fitColumns(150)} role="radiogroup" aria-labelledby="gift-design">
           {designs.map(({ design: name, onSale, from, until }) => (
             <DesignTile key={name} $off={!onSale}>
               <input

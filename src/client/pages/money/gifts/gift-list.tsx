@@ -1,9 +1,9 @@
 import { Gift } from 'lucide-react';
 import styled from 'styled-components';
 import { isOnSale } from '../../../../domain/money/gift-certificate';
-import type { AnswerOf } from '../../../api/call';
+import type { CallResponse } from '../../../api/call';
 import { failureOf } from '../../../api/api-error';
-import { useAttemptKey } from '../../../entities/money/attempt-key';
+import { useIdempotencyKey } from '../../../entities/money/use-idempotency-key';
 import { usePayCertificateMutation } from '../../../entities/money/gifts-api';
 import { formatMoney } from '../../../entities/money/money';
 import { shortfallOf } from '../../../entities/money/shortfall-of';
@@ -12,7 +12,7 @@ import { Button } from '../../../kit/controls/button';
 import { ButtonLink } from '../../../kit/controls/button-link';
 import { Badge, type BadgeTone } from '../../../kit/display/badge';
 import { CopyLink, useCopy } from '../../../kit/display/copy-link';
-import { DateText } from '../../../kit/display/moments';
+import { DateText } from '../../../kit/display/date-and-countdown';
 import { EmptyState } from '../../../kit/feedback/empty-state';
 import { Card, CardTitle } from '../../../kit/layout/card';
 import { Row, Stack } from '../../../kit/layout/stack';
@@ -21,7 +21,7 @@ import { serverNow } from '../../../kit/time/server-now';
 import { useToast } from '../../../kit/toast/use-toast';
 import { texts } from './texts';
 
-type Certificate = AnswerOf<'GET /v1/balance/gift-certificates'>['bought'][number];
+type Certificate = CallResponse<'GET /v1/balance/gift-certificates'>['bought'][number];
 
 const tones: Readonly<Record<Certificate['status'], BadgeTone>> = {
   CREATED: 'warn',
@@ -53,7 +53,7 @@ const Plain = styled.ul`
 
 const PayButton = ({ id, design }: Pick<Certificate, 'id' | 'design'>) => {
   const [pay] = usePayCertificateMutation();
-  const attempt = useAttemptKey();
+  const attempt = useIdempotencyKey();
   const modals = useModals();
   const toast = useToast();
   const press = async () => {
@@ -135,7 +135,7 @@ const List = ({ title, certificates }: GiftListProps) =>
   );
 
 /** What was bought and what was given. */
-export const GiftLists = ({ bought, received }: AnswerOf<'GET /v1/balance/gift-certificates'>) =>
+export const GiftLists = ({ bought, received }: CallResponse<'GET /v1/balance/gift-certificates'>) =>
   bought.length + received.length === 0 ? (
     <EmptyState icon={<Gift />} text={texts.empty} />
   ) : (

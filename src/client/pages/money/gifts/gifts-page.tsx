@@ -4,11 +4,11 @@ import { ErrorState } from '../../../kit/feedback/error-state';
 import { Page } from '../../../kit/layout/page';
 import { Stack } from '../../../kit/layout/stack';
 import { PageTitle } from '../../../kit/routing/page-title';
-import type { MoneyPartProps } from '../money-part';
+import type { MoneySectionProps } from '../money-section';
 import { MoneySkeleton } from '../money-skeleton';
 import { BuyGift } from './buy-gift';
 import { GiftLists } from './gift-list';
-import { GivenPage } from './given-page';
+import { GiftPage } from './gift-page';
 import { texts } from './texts';
 
 const Certificates = () => {
@@ -32,4 +32,4 @@ const Certificates = () => {
 };
 
 /** `/balance/gifts` buys and lists, `/balance/gifts/{code}` is the gift itself. */
-export const GiftsPage = ({ id }: MoneyPartProps) => (id === '' ? <Certificates /> : <GivenPage code={id} />);
+export const GiftsPage = ({ id }: MoneySectionProps) => (id === '' ? <Certificates /> : <GiftPage code={id} />);

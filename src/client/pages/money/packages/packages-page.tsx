@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { bonusTerms } from '../../../../domain/money/bonus';
 import type { PaymentMethod } from '../../../../domain/money/deposit';
 import { failureOf } from '../../../api/api-error';
-import { useAttemptKey } from '../../../entities/money/attempt-key';
+import { useIdempotencyKey } from '../../../entities/money/use-idempotency-key';
 import { useDepositMethodsQuery, useTopUpTermsQuery } from '../../../entities/money/balance-api';
 import { useStartPackageDepositMutation } from '../../../entities/money/deposits-api';
 import { formatMoney } from '../../../entities/money/money';
@@ -15,16 +15,16 @@ import { Button } from '../../../kit/controls/button';
 import { ButtonLink } from '../../../kit/controls/button-link';
 import { EmptyState } from '../../../kit/feedback/empty-state';
 import { ErrorState } from '../../../kit/feedback/error-state';
-import { FormError } from '../../../kit/form/form-look';
+import { FormError } from '../../../kit/form/form';
 import { Card } from '../../../kit/layout/card';
 import { Page, PageLead } from '../../../kit/layout/page';
-import { Grid, least, Stack } from '../../../kit/layout/stack';
+import { Grid, fitColumns, Stack } from '../../../kit/layout/stack';
 import { PageTitle } from '../../../kit/routing/page-title';
 import { defineTexts } from '../../../kit/texts/define-texts';
 import { theme } from '../../../kit/theme/theme';
 import { MoneySkeleton } from '../money-skeleton';
 import { texts as shared } from '../texts';
-import { choiceLook, chosenTile } from '../../../kit/form/choice-look';
+import { choiceStyles, chosenTile } from '../../../kit/form/choice-styles';
 
 const texts = defineTexts({
   ru: {
@@ -41,7 +41,7 @@ const texts = defineTexts({
 });
 
 const Offer = styled.label`
-  ${choiceLook}
+  ${choiceStyles}
   ${chosenTile}
   display: grid;
   gap: 6px;
@@ -74,7 +74,7 @@ export const PackagesPage = () => {
   const [packageId, setPackageId] = useState<number | null>(null);
   const [method, setMethod] = useState<PaymentMethod | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const attempt = useAttemptKey();
+  const attempt = useIdempotencyKey();
   const navigate = useNavigate();
   const isMate = Boolean(useMe()?.mateAccess);
   const error = terms.error ?? methods.error;
@@ -109,7 +109,7 @@ export const PackagesPage = () => {
     };
     return (
       <>
-        <Grid $gap={12} $columns={least(240)} role="radiogroup" aria-label={texts.choose}>
+        <Grid $gap={12} $columns={fitColumns(240)} role="radiogroup" aria-label={texts.choose}>
           {packages.map(({ id, price, credited }) => (
             <Offer key={id}>
               <input type="radio" name="package" checked={id === chosen.id} onChange={() => setPackageId(id)} />

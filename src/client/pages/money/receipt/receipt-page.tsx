@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
 import styled from 'styled-components';
-import { operationWords } from '../../../../domain/money/operation-words';
+import { operationText } from '../../../../domain/money/operation-text';
 import { failureOf } from '../../../api/api-error';
 import { useTransactionQuery } from '../../../entities/money/transactions-api';
 import { formatMoney } from '../../../entities/money/money';
@@ -12,14 +12,14 @@ import { EmptyState } from '../../../kit/feedback/empty-state';
 import { ErrorState } from '../../../kit/feedback/error-state';
 import { Card } from '../../../kit/layout/card';
 import { Page } from '../../../kit/layout/page';
-import { Paper } from '../../../kit/layout/paper';
+import { PrintStyles } from '../../../kit/layout/print-styles';
 import { Row, Stack } from '../../../kit/layout/stack';
 import { PageTitle } from '../../../kit/routing/page-title';
 import { defineTexts } from '../../../kit/texts/define-texts';
 import { tabular, theme } from '../../../kit/theme/theme';
 import { operationFacts } from '../../../entities/money/operation/operation-facts';
-import { operationPlace } from '../../../entities/money/operation/operation-place';
-import type { MoneyPartProps } from '../money-part';
+import { operationLink } from '../../../entities/money/operation/operation-link';
+import type { MoneySectionProps } from '../money-section';
 import { MoneySkeleton } from '../money-skeleton';
 import { texts as shared } from '../texts';
 
@@ -51,7 +51,7 @@ const Small = styled.p`
 const hasNoPage = (id: string): boolean => !/^[1-9]\d{0,14}$/.test(id);
 
 /** One operation on one sheet: to keep, to show, to print. */
-export const ReceiptPage = ({ id }: MoneyPartProps) => {
+export const ReceiptPage = ({ id }: MoneySectionProps) => {
   const wrong = hasNoPage(id);
   const { data: line, error, refetch } = useTransactionQuery({ params: { id } }, { skip: wrong });
   const me = useMe();
@@ -69,11 +69,11 @@ export const ReceiptPage = ({ id }: MoneyPartProps) => {
       </Narrow>
     );
   }
-  const { title, subtitle } = operationWords(line);
-  const place = operationPlace(line);
+  const { title, subtitle } = operationText(line);
+  const place = operationLink(line);
   return (
     <Narrow>
-      <Paper />
+      <PrintStyles />
       <Stack $gap={20}>
         <PageTitle>{`${texts.title} № ${line.id}`}</PageTitle>
         <Card as="section">

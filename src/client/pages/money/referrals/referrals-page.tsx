@@ -13,7 +13,7 @@ import { Stack } from '../../../kit/layout/stack';
 import { PageTitle } from '../../../kit/routing/page-title';
 import { below } from '../../../kit/theme/theme';
 import { MoneySkeleton } from '../money-skeleton';
-import { BroughtPeople } from './brought-people';
+import { ReferredPeople } from './referred-people';
 import { texts } from './texts';
 import { AddressBox } from '../../../kit/display/address-box';
 
@@ -59,7 +59,7 @@ export const ReferralsPage = () => {
             <QrPicture text={address} label={texts.qr} />
           </Invite>
         </Card>
-        <BroughtPeople />
+        <ReferredPeople />
       </Stack>
     </Page>
   );

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { plural } from '../../../../domain/text/format';
-import type { AnswerOf } from '../../../api/call';
+import type { CallResponse } from '../../../api/call';
 import { failureOf } from '../../../api/api-error';
-import { useGameLink } from '../../../entities/game/game-place';
+import { useGameLink } from '../../../entities/game/chosen-game';
 import { useModals } from '../../../entities/modals/modals';
-import { useAttemptKey } from '../../../entities/money/attempt-key';
+import { useIdempotencyKey } from '../../../entities/money/use-idempotency-key';
 import { formatMoney } from '../../../entities/money/money';
 import { useFundReserveMutation, useReserveLinkQuery } from '../../../entities/money/reserves-api';
 import { Avatar } from '../../../entities/person/avatar';
@@ -16,10 +16,10 @@ import { Button } from '../../../kit/controls/button';
 import { ButtonLink } from '../../../kit/controls/button-link';
 import { Badge } from '../../../kit/display/badge';
 import { formatDay } from '../../../kit/display/dates';
-import { Countdown } from '../../../kit/display/moments';
+import { Countdown } from '../../../kit/display/date-and-countdown';
 import { EmptyState } from '../../../kit/feedback/empty-state';
 import { Notice } from '../../../kit/feedback/notice';
-import { FormError } from '../../../kit/form/form-look';
+import { FormError } from '../../../kit/form/form';
 import { Card } from '../../../kit/layout/card';
 import { Page } from '../../../kit/layout/page';
 import { Row, Stack } from '../../../kit/layout/stack';
@@ -29,11 +29,11 @@ import { serverNow } from '../../../kit/time/server-now';
 import { useToast } from '../../../kit/toast/use-toast';
 import { MoneySkeleton } from '../money-skeleton';
 import { texts as shared } from '../texts';
-import { Bill, Quiet } from './reserve-look';
+import { Bill, Quiet } from './reserve-styles';
 import { texts } from './texts';
 
 const { fund: words } = texts;
-type Link = AnswerOf<'GET /v1/balance-reserve/link'>;
+type Link = CallResponse<'GET /v1/balance-reserve/link'>;
 
 const Sum = styled.p`
   font: 600 38px/1.1 ${theme.font.title};
@@ -108,7 +108,7 @@ interface OpenLinkProps {
 const OpenLink = ({ link, token }: OpenLinkProps) => {
   const [fund, { isLoading }] = useFundReserveMutation();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const attempt = useAttemptKey();
+  const attempt = useIdempotencyKey();
   const modals = useModals();
   const navigate = useNavigate();
   const inGame = useGameLink();

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { kopecksToRubles } from '../../../../domain/money/kopecks';
 import { reserveTerms } from '../../../../domain/money/reserve';
-import type { AnswerOf } from '../../../api/call';
+import type { CallResponse } from '../../../api/call';
 import { failureOf } from '../../../api/api-error';
-import { useAttemptKey } from '../../../entities/money/attempt-key';
+import { useIdempotencyKey } from '../../../entities/money/use-idempotency-key';
 import { formatMoney } from '../../../entities/money/money';
 import { MoneyField } from '../../../entities/money/money-field';
 import { useOwnDraft } from '../../../entities/person/use-own-draft';
-import { useOwnWords } from '../../../entities/person/use-own-words';
+import { useOwnText } from '../../../entities/person/use-own-text';
 import { useMakeReserveLinkMutation } from '../../../entities/money/reserves-api';
 import { Button } from '../../../kit/controls/button';
 import { CopyLink } from '../../../kit/display/copy-link';
-import { Form, FormError } from '../../../kit/form/form-look';
+import { Form, FormError } from '../../../kit/form/form';
 import { Select } from '../../../kit/form/select';
 import { TextField } from '../../../kit/form/text-field';
 import type { SheetDrafts } from '../../../kit/form/sheet-drafts';
@@ -19,7 +19,7 @@ import { Dialog } from '../../../kit/overlay/dialog';
 import { texts } from './texts';
 
 const { make: words } = texts;
-type Reserve = AnswerOf<'GET /v1/balance-reserve/{id}'>;
+type Reserve = CallResponse<'GET /v1/balance-reserve/{id}'>;
 
 const [min, max] = [kopecksToRubles(reserveTerms.min), kopecksToRubles(reserveTerms.max)];
 
@@ -43,12 +43,12 @@ export const MakeLinkDialog = ({ reserves, onClose }: MakeLinkDialogProps) => {
   const [make, { isLoading, data: made }] = useMakeReserveLinkMutation();
   const [draft, setDraft, forgetDraft] = useOwnDraft<LinkDraft>(drafts, '', { amount: null, replaceKey: '' });
   const { amount } = draft;
-  const [comment, setComment, forget] = useOwnWords('reserve-link');
+  const [comment, setComment, forget] = useOwnText('reserve-link');
   // One that has been spent meanwhile cannot be replaced.
   const replaceKey = reserves.some(({ id }) => id === draft.replaceKey) ? draft.replaceKey : '';
   const [refusal, setRefusal] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
-  const attempt = useAttemptKey();
+  const attempt = useIdempotencyKey();
   const isWrong = amount === null || amount < min || amount > max;
   const submit = async () => {
     setTried(true);

@@ -1,8 +1,8 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
-import type { AnswerOf } from '../../../api/call';
+import type { CallResponse } from '../../../api/call';
 import { failureOf } from '../../../api/api-error';
-import { useAttemptKey } from '../../../entities/money/attempt-key';
+import { useIdempotencyKey } from '../../../entities/money/use-idempotency-key';
 import { formatMoney } from '../../../entities/money/money';
 import { useCancelReserveMutation } from '../../../entities/money/reserves-api';
 import { Avatar } from '../../../entities/person/avatar';
@@ -10,17 +10,17 @@ import { Button } from '../../../kit/controls/button';
 import { IconButton } from '../../../kit/controls/icon-button';
 import { Badge, type BadgeTone } from '../../../kit/display/badge';
 import { CopyLink } from '../../../kit/display/copy-link';
-import { Countdown, DateText } from '../../../kit/display/moments';
+import { Countdown, DateText } from '../../../kit/display/date-and-countdown';
 import { Card } from '../../../kit/layout/card';
 import { Row, Stack } from '../../../kit/layout/stack';
 import { serverNow } from '../../../kit/time/server-now';
 import { useToast } from '../../../kit/toast/use-toast';
 import { LegendMark } from '../../../kit/display/legend-mark';
-import { Bar, Grow, Legend, Piece, Quiet, Sums, pieceColours } from './reserve-look';
+import { Bar, Grow, Legend, Piece, Quiet, Sums, pieceColours } from './reserve-styles';
 import { ReserveRows } from './reserve-rows';
 import { texts } from './texts';
 
-type Reserve = AnswerOf<'GET /v1/balance-reserve/{id}'>;
+type Reserve = CallResponse<'GET /v1/balance-reserve/{id}'>;
 
 const tones: Readonly<Record<Reserve['status'], BadgeTone>> = {
   CREATED: 'warn',
@@ -31,7 +31,7 @@ const tones: Readonly<Record<Reserve['status'], BadgeTone>> = {
 
 const CancelButton = ({ reserve }: { readonly reserve: Reserve }) => {
   const [cancel] = useCancelReserveMutation();
-  const attempt = useAttemptKey();
+  const attempt = useIdempotencyKey();
   const toast = useToast();
   const { id, status, waiting } = reserve;
   const press = async () => {

@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import { reserveTerms } from '../../../../domain/money/reserve';
-import type { AnswerOf } from '../../../api/call';
+import type { CallResponse } from '../../../api/call';
 import { failureOf } from '../../../api/api-error';
 import { formatMoney } from '../../../entities/money/money';
 import { MoneyField } from '../../../entities/money/money-field';
 import { useReserveRowsQuery } from '../../../entities/money/reserves-api';
 import { Button } from '../../../kit/controls/button';
 import { Badge } from '../../../kit/display/badge';
-import { Countdown, DateText } from '../../../kit/display/moments';
+import { Countdown, DateText } from '../../../kit/display/date-and-countdown';
 import { ErrorState } from '../../../kit/feedback/error-state';
-import { Waiting } from '../../../kit/feedback/waiting';
-import { Form } from '../../../kit/form/form-look';
+import { BusySkeleton } from '../../../kit/feedback/busy-skeleton';
+import { Form } from '../../../kit/form/form';
 import { TextField } from '../../../kit/form/text-field';
 import { Row, Stack } from '../../../kit/layout/stack';
-import { AskLine, Plain, Quiet, RowLine } from './reserve-look';
+import { AskLine, Plain, Quiet, RowLine } from './reserve-styles';
 import { texts } from './texts';
-import { useRows } from './use-rows';
+import { useReserveAction } from './use-reserve-action';
 
-type Reserve = AnswerOf<'GET /v1/balance-reserve/{id}'>;
-type Part = AnswerOf<'GET /v1/balance-reserve/{id}/unreserve-transactions'>[number];
+type Reserve = CallResponse<'GET /v1/balance-reserve/{id}'>;
+type Part = CallResponse<'GET /v1/balance-reserve/{id}/unreserve-transactions'>[number];
 type Side = 'MATE' | 'CLIENT';
 
 const tones = { PENDING: 'warn', REJECTED: 'danger', CONFIRMED: 'ok' } as const;
@@ -28,7 +28,7 @@ const story = ({ status, answer, bySilence }: Part): string =>
 
 /** The client's yes or no. */
 const Answer = ({ reserveId, rowId }: { readonly reserveId: string; readonly rowId: string }) => {
-  const { act, busy } = useRows(reserveId);
+  const { act, busy } = useReserveAction(reserveId);
   const [why, setWhy] = useState<string | null>(null);
   if (why === null)
     return (
@@ -67,7 +67,7 @@ const Answer = ({ reserveId, rowId }: { readonly reserveId: string; readonly row
 };
 
 const MatesActs = ({ reserve, part }: { readonly reserve: Reserve; readonly part: Part }) => {
-  const { act, busy } = useRows(reserve.id);
+  const { act, busy } = useReserveAction(reserve.id);
   const { id: rowId, amount, comment, status } = part;
   return status === 'PENDING' ? (
     <Row>
@@ -125,7 +125,7 @@ const PartLine = ({ reserve, part, side }: { readonly reserve: Reserve; readonly
 
 /** The mate asks for a part. */
 const AskForm = ({ reserve }: { readonly reserve: Reserve }) => {
-  const { act, busy } = useRows(reserve.id);
+  const { act, busy } = useReserveAction(reserve.id);
   const [amount, setAmount] = useState<number | null>(null);
   const [comment, setComment] = useState('');
   const [tried, setTried] = useState(false);
@@ -175,7 +175,7 @@ export const ReserveRows = ({ reserve, side }: { readonly reserve: Reserve; read
   const { data, error, refetch } = useReserveRowsQuery({ params: { id: reserve.id } });
   if (data === undefined)
     return error === undefined ? (
-      <Waiting $height={64} $radius="12px" />
+      <BusySkeleton $height={64} $radius="12px" />
     ) : (
       <ErrorState text={failureOf(error).message} onRetry={refetch} />
     );

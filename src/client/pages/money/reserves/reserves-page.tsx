@@ -1,11 +1,11 @@
 import { Link2, Lock } from 'lucide-react';
 import { useState } from 'react';
-import type { AnswerOf } from '../../../api/call';
+import type { CallResponse } from '../../../api/call';
 import { failureOf } from '../../../api/api-error';
 import { formatMoney } from '../../../entities/money/money';
 import { useReservesWithQuery } from '../../../entities/money/reserves-api';
 import { useMe } from '../../../entities/person/users-api';
-import { useGameLink } from '../../../entities/game/game-place';
+import { useGameLink } from '../../../entities/game/chosen-game';
 import { Button } from '../../../kit/controls/button';
 import { ButtonLink } from '../../../kit/controls/button-link';
 import { EmptyState } from '../../../kit/feedback/empty-state';
@@ -17,10 +17,10 @@ import { PageTitle } from '../../../kit/routing/page-title';
 import { MoneySkeleton } from '../money-skeleton';
 import { MakeLinkDialog } from './make-link-dialog';
 import { ReserveItem } from './reserve-item';
-import { Items, Totals } from './reserve-look';
+import { Items, Totals } from './reserve-styles';
 import { texts } from './texts';
 
-type Reserve = AnswerOf<'GET /v1/balance-reserve/{id}'>;
+type Reserve = CallResponse<'GET /v1/balance-reserve/{id}'>;
 
 const tabOf = ({ status }: Reserve): Tab =>
   status === 'RESERVED' ? 'active' : status === 'CREATED' ? 'links' : 'closed';

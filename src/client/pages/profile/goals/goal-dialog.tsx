@@ -5,7 +5,7 @@ import { tipsGoalTerms } from '../../../../domain/money/tips';
 import { failureOf } from '../../../api/api-error';
 import { useChangeGoalMutation, useCreateGoalMutation } from '../../../entities/mate/tips-api';
 import { Button } from '../../../kit/controls/button';
-import { Form, FormError } from '../../../kit/form/form-look';
+import { Form, FormError } from '../../../kit/form/form';
 import { MoneyField } from '../../../entities/money/money-field';
 import { TextField } from '../../../kit/form/text-field';
 import { Dialog } from '../../../kit/overlay/dialog';

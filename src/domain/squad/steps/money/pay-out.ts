@@ -1,10 +1,10 @@
 import { percentOf, sumOf } from '../../../money/kopecks';
-import { cancellationSettings } from '../../facts/squad-settings';
-import { confirmedMatesOf, memberIds } from '../../questions/members';
-import { heldOf, heldTotal } from '../../questions/payments';
+import { lateCancellationTerms } from '../../facts/squad-limits';
+import { confirmedMatesOf, memberIds } from '../../selectors/members';
+import { heldOf, heldTotal } from '../../selectors/payments';
 import type { PublicSquad } from '../../facts/squad-context';
 import type { StepEffect, StepEffectParams } from '../../facts/squad-effect';
-import { choose, emit, inOrder, record, set, tell, type Part } from '../step-parts';
+import { choose, emit, inOrder, record, set, notify, type Part } from '../step-parts';
 import {
   allParts,
   earnedParts,
@@ -29,7 +29,8 @@ export const paysOf = (parts: readonly MatePart[]): readonly Pay[] =>
     .filter((pay) => pay.amount > 0);
 
 /** Nobody's percent is hidden: all pays are known, and with them what is left for the service. */
-const knowsAll = (parts: readonly MatePart[]): boolean => parts.every(({ percent }) => percent !== undefined);
+const areAllPercentsKnown = (parts: readonly MatePart[]): boolean =>
+  parts.every(({ percent }) => percent !== undefined);
 
 /** Spends a pool on these mates, and on the service everything else. The parts are never more than the pool. */
 export const payOut =
@@ -38,7 +39,7 @@ export const payOut =
     const pays = paysOf(parts);
     const rest = sumOf(pool, (amount) => amount) - sumOf(pays, (pay) => pay.amount);
     const effects: StepEffect[] = pays.map((params) => ({ type: 'payMate', params }));
-    if (rest > 0 && knowsAll(parts)) effects.push({ type: 'takeServicePart', params: { amount: rest } });
+    if (rest > 0 && areAllPercentsKnown(parts)) effects.push({ type: 'takeServicePart', params: { amount: rest } });
     const payments = context.payments.map((payment, index) => ({
       ...payment,
       spent: payment.spent + (pool[index] ?? 0),
@@ -54,7 +55,7 @@ export const cancelLate = (pool: Pool): Part =>
   choose((context) => {
     const mates = confirmedMatesOf(context);
     if (mates.length === 0) return refund(pool);
-    const returned = percentOfPool(pool, 100 - cancellationSettings.lobbyMatesPercent);
+    const returned = percentOfPool(pool, 100 - lateCancellationTerms.lobbyMatesPercent);
     const spent = poolWithout(pool, returned);
     return inOrder(
       refund(returned),
@@ -102,9 +103,14 @@ export const settle = (at: number): Part =>
       payOut(heldPool(context), parts),
       set(() => ({ earned: [], settledAt: at })),
       emit((settled) => [
-        record('WITHDRAWN', 'system', null, knowsAll(parts) ? { amount: sumOf(pays, (pay) => pay.amount) } : {}),
-        tell('SETTLED', 'system', memberIds(settled)),
-        ...(settled.payments.length > 0 && knowsAll(parts)
+        record(
+          'WITHDRAWN',
+          'system',
+          null,
+          areAllPercentsKnown(parts) ? { amount: sumOf(pays, (pay) => pay.amount) } : {},
+        ),
+        notify('SETTLED', 'system', memberIds(settled)),
+        ...(settled.payments.length > 0 && areAllPercentsKnown(parts)
           ? [{ type: 'payReferrals', params: { costs: costsOf(settled), pays } } as const]
           : []),
       ]),

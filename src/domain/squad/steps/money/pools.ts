@@ -1,7 +1,7 @@
 import { type Kopecks, percentOf, sumOf } from '../../../money/kopecks';
 import { splitByWeights } from '../../../money/split';
-import { matesOf } from '../../questions/members';
-import { heldOf, heldTotal } from '../../questions/payments';
+import { matesOf } from '../../selectors/members';
+import { heldOf, heldTotal } from '../../selectors/payments';
 import type { EarnedPart } from '../../facts/squad-bill';
 import type { PublicSquad } from '../../facts/squad-context';
 import type { MateTerms, SquadMember, UserId } from '../../facts/squad-people';
@@ -13,18 +13,18 @@ export type Pool = readonly Kopecks[];
 export const heldPool = (context: PublicSquad): Pool => context.payments.map(heldOf);
 
 /** What is held and not yet earned by played time, in all. */
-export const freeTotal = (context: PublicSquad): Kopecks =>
+export const unearnedTotal = (context: PublicSquad): Kopecks =>
   heldTotal(context) - sumOf(context.earned, (part) => part.gross);
 
 /** A part of what is held, taken from the payments in proportion. */
 export const poolOf = (context: PublicSquad, amount: Kopecks): Pool => splitByWeights(amount, heldPool(context));
 
 /** What a cancellation may touch: all that is held but the played time. */
-export const freePool = (context: PublicSquad): Pool => poolOf(context, freeTotal(context));
+export const unearnedPool = (context: PublicSquad): Pool => poolOf(context, unearnedTotal(context));
 
 /** The same for one member's share alone, whoever paid it. */
-export const freePoolOfMember = (context: PublicSquad, memberId: UserId): Pool =>
-  freePool(context).map((free, index) => (context.payments[index]?.memberId === memberId ? free : 0));
+export const unearnedPoolOfMember = (context: PublicSquad, memberId: UserId): Pool =>
+  unearnedPool(context).map((free, index) => (context.payments[index]?.memberId === memberId ? free : 0));
 
 /** So many percent of each sum of a pool, rounded down. */
 export const percentOfPool = (pool: Pool, percent: number): Pool => pool.map((amount) => percentOf(amount, percent));
@@ -59,8 +59,8 @@ export const partsOf = (context: PublicSquad, mates: readonly SquadMember[], amo
 };
 
 /** What is held of each present mate's work that is not played yet. */
-export const freePartOf = (context: PublicSquad, mateId: UserId): Kopecks =>
-  partsOf(context, matesOf(context), freeTotal(context)).find((part) => part.mateId === mateId)?.gross ?? 0;
+export const unearnedPartOf = (context: PublicSquad, mateId: UserId): Kopecks =>
+  partsOf(context, matesOf(context), unearnedTotal(context)).find((part) => part.mateId === mateId)?.gross ?? 0;
 
 /** What has been earned by played time. */
 export const earnedParts = (context: PublicSquad): readonly MatePart[] =>
@@ -69,7 +69,7 @@ export const earnedParts = (context: PublicSquad): readonly MatePart[] =>
 /** Everything held, as it is shared among all mates who have played. */
 export const allParts = (context: PublicSquad): readonly MatePart[] => [
   ...earnedParts(context),
-  ...partsOf(context, matesOf(context), freeTotal(context)),
+  ...partsOf(context, matesOf(context), unearnedTotal(context)),
 ];
 
 /** Played time of a mate, one entry for each mate. */

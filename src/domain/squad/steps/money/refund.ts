@@ -1,9 +1,9 @@
 import { mulDiv, percentOf } from '../../../money/kopecks';
-import { heldTotal } from '../../questions/payments';
+import { heldTotal } from '../../selectors/payments';
 import type { SquadPayment } from '../../facts/squad-bill';
 import type { StepEffect } from '../../facts/squad-effect';
 import { choose, inOrder, set, type Part } from '../step-parts';
-import { freePool, poolOf, type Pool } from './pools';
+import { unearnedPool, poolOf, type Pool } from './pools';
 
 type RefundKind = 'PURCHASE' | 'DISPUTE';
 
@@ -57,4 +57,4 @@ export const refundPercent = (percent: number, as: 'PURCHASE' | 'DISPUTE'): Part
   );
 
 /** Returns everything that is not earned. */
-export const refundFree: Part = choose((context) => refund(freePool(context)));
+export const refundUnearned: Part = choose((context) => refund(unearnedPool(context)));

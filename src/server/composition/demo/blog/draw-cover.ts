@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { ArticleImage } from '../../../../domain/blog/article-document';
 import type { FileStore } from '../../../platform/uploads/file-store';
-import { keepBytes, lookUp } from '../../../platform/uploads/stored-files';
+import { storeBytes, findFile } from '../../../platform/uploads/stored-files';
 import { dice } from '../demo-person';
 
 type Motif = 'map' | 'chart' | 'wave' | 'target' | 'cup';
@@ -57,14 +57,14 @@ export const coverOf = ({ title }: DemoCover): ArticleImage => ({
 });
 
 /** Draws the pictures that are not there yet: the files of a demo may be on another disk than its database. */
-export const keepCovers = async (files: FileStore, covers: readonly DemoCover[]): Promise<void> => {
+export const storeCovers = async (files: FileStore, covers: readonly DemoCover[]): Promise<void> => {
   for (const cover of covers) {
     const { src } = coverOf(cover);
-    if ((await lookUp(files, src)) !== null) continue;
+    if ((await findFile(files, src)) !== null) continue;
     const bytes = await sharp(Buffer.from(svg(cover)))
       .webp({ quality: 80, effort: 0 })
       .toBuffer();
-    await keepBytes(files, src, bytes).catch((problem: unknown) => {
+    await storeBytes(files, src, bytes).catch((problem: unknown) => {
       // Another process of the same demo was quicker.
       if (Object(problem).code !== 'EEXIST') throw problem;
     });

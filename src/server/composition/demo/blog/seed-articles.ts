@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { articleTerms } from '../../../../domain/blog/article-terms';
-import { dayOf } from '../../../../domain/blog/blog-day';
+import { statisticsDayOf } from '../../../../domain/blog/statistics-day';
 import { readingMinutes } from '../../../../domain/blog/article-reading';
 import { percentOf, rublesToKopecks } from '../../../../domain/money/kopecks';
 import { days } from '../../../../domain/time/durations';
@@ -28,7 +28,7 @@ import { demoClients } from '../people/demo-clients';
 import type { DemoArticle } from './article-pieces';
 import { firstArticles } from './first-articles';
 import { moreArticles } from './more-articles';
-import { coverOf, keepCovers } from './draw-cover';
+import { coverOf, storeCovers } from './draw-cover';
 
 /** What the demo's people have written; `now` in epoch ms. */
 const demoArticles = (now: number): readonly DemoArticle[] => [...firstArticles(now), ...moreArticles];
@@ -112,7 +112,7 @@ const seedDays = async (
 ): Promise<number> => {
   const perDay = Array.from({ length: Math.min(daysAgo, 9) }, (_, index) => ({
     articleId: id,
-    day: dayOf(now - days(daysAgo - index)),
+    day: statisticsDayOf(now - days(daysAgo - index)),
     views: Math.round((120 + dice(title, 200)) / (index + 1)) + dice(`${title}${index}`, 9),
     purchases: index === 0 ? sold : 0,
     income: index === 0 ? sold * percentOf(rublesToKopecks(price), articleTerms.authorPercent) : 0,
@@ -232,4 +232,4 @@ export const seedArticles = async (app: App, tx: Tx): Promise<void> => {
   await seedShare(tx, now);
 };
 
-export const keepArticleCovers = (files: FileStore): Promise<void> => keepCovers(files, demoArticles(0));
+export const storeArticleCovers = (files: FileStore): Promise<void> => storeCovers(files, demoArticles(0));

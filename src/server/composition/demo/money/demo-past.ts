@@ -22,7 +22,10 @@ interface Paid {
 /** Real payment providers confirm only what somebody has paid, so demo money never goes through them. */
 const trainingProviderOnly = (app: App): App => ({
   ...app,
-  config: { ...app.config, payments: { freekassa: null, unitpay: null, unitpayNetting: null, enot: null, skinify: null } },
+  config: {
+    ...app.config,
+    payments: { freekassa: null, unitpay: null, unitpayNetting: null, enot: null, skinify: null },
+  },
 });
 
 /** Credits a person through a deposit that the training provider confirmed. */

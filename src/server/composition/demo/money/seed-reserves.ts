@@ -1,9 +1,9 @@
 import { days, hours } from '../../../../domain/time/durations';
 import {
-  actUponRows,
+  changeRowsIn,
   cancelReserve,
   lockReserve,
-  putAside,
+  fundReserveIn,
   rowsOf,
   writeReserve,
 } from '../../../features/reserves/public';
@@ -82,7 +82,7 @@ const askFor = async (app: App, tx: Tx, id: string, mate: Actor, client: Actor, 
   const at = new Date(app.clock.now() - part.ago);
   const { rubles: amount, comment, answer } = part;
   const step = { tx, operationId: await openOperation(tx, 'demo unreserve', mate.id, at), at };
-  await actUponRows(step, await lockReserve(tx, id), mate, { act: 'ask', amount, comment });
+  await changeRowsIn(step, await lockReserve(tx, id), mate, { act: 'ask', amount, comment });
   const [row] = await rowsOf(tx, [id]);
   if (answer === null || !row) return;
   const soon = new Date(at.getTime() + hours(5));
@@ -91,7 +91,7 @@ const askFor = async (app: App, tx: Tx, id: string, mate: Actor, client: Actor, 
     answer === 'confirm'
       ? ({ act: 'confirm', rowId: row.id } as const)
       : ({ act: 'reject', rowId: row.id, comment: answer.no } as const);
-  await actUponRows(decision, await lockReserve(tx, id), client, said);
+  await changeRowsIn(decision, await lockReserve(tx, id), client, said);
 };
 
 const carryOut = async (app: App, tx: Tx, cast: DemoCast, plan: PutAside): Promise<void> => {
@@ -105,7 +105,7 @@ const carryOut = async (app: App, tx: Tx, cast: DemoCast, plan: PutAside): Promi
   await payIn(soon, tx, { userId: client.id, rubles, method: 'SBP' });
   const at = new Date(soon.clock.now());
   const step = { tx, operationId: await openOperation(tx, 'demo reserve', client.id, at), at };
-  await putAside(soon, step, client, id);
+  await fundReserveIn(soon, step, client, id);
   for (const part of parts) await askFor(app, tx, id, mate, client, part);
   if (plan.canceled !== true) return;
   const later = new Date(app.clock.now() - ago / 2);

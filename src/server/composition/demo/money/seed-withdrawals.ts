@@ -6,7 +6,7 @@ import {
   confirmWithdrawal,
   lockWithdrawal,
   payWithdrawal,
-  rememberRequisites,
+  storeRequisites,
   requestWithdrawal,
 } from '../../../features/balance/public';
 import type { App } from '../../../platform/app';
@@ -66,7 +66,7 @@ export const seedWithdrawals = async (app: App, tx: Tx): Promise<void> => {
     const { bank = null, ...requisites } = plan.to;
     // The freshest request has new requisites and is held; the others' are long known.
     if (plan.ago > hours(1))
-      await rememberRequisites(tx, userId, { ...requisites, bank }, new Date(at.getTime() - days(20)));
+      await storeRequisites(tx, userId, { ...requisites, bank }, new Date(at.getTime() - days(20)));
     const operation = await openOperation(tx, 'demo withdrawal', userId, at);
     const { id } = await requestWithdrawal(then, tx, operation, userId, { amount, to: plan.to });
     if (plan.until === 'WAITING_FOR_CONFIRMATION') continue;

@@ -1,6 +1,6 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { amountDue } from '../../../../domain/squad/questions/payments';
+import { amountDue } from '../../../../domain/squad/selectors/payments';
 import type { SquadState } from '../../../../domain/squad/facts/squad-context';
 import type { App } from '../../../platform/app';
 import type { Clock } from '../../../platform/clock/clock';

@@ -1,8 +1,8 @@
 import type { ArticleView } from '../../../../contract/blog/article-views';
 import type { VisibleSquad } from '../../../../contract/squads/squad-lists';
-import { cardWords } from '../../../../domain/blog/card-words';
+import { cardTexts } from '../../../../domain/blog/card-texts';
 import { type ArticleBlock, textOfBlock, type TextMark, type TextRun } from '../../../../domain/blog/article-document';
-import { videoPage } from '../../../../domain/blog/video-link';
+import { videoPageUrl } from '../../../../domain/blog/video-link';
 import { formatDuration } from '../../../../domain/text/format';
 import { escapeHtml } from '../escape-html';
 
@@ -28,17 +28,17 @@ export interface NamedInside {
 const linkTo = (path: string, said: string): string => `<a href="${escapeHtml(path)}">${escapeHtml(said)}</a>`;
 
 const mateHtml = (mate: ArticleView['mates'][number] | undefined): string => {
-  if (mate === undefined) return tag('p', cardWords.mateGone);
+  if (mate === undefined) return tag('p', cardTexts.mateGone);
   const { id, username, mateGameId } = mate;
   // Whoever is no mate any more has no page among them.
   return tag('p', mateGameId === null ? escapeHtml(username) : linkTo(`/${mateGameId}/team/${id}`, username));
 };
 
 const squadHtml = (squadId: number, squad: VisibleSquad | undefined): string => {
-  if (squad === undefined) return tag('p', `${cardWords.squad(squadId)}. ${cardWords.squadGone}`);
+  if (squad === undefined) return tag('p', `${cardTexts.squad(squadId)}. ${cardTexts.squadGone}`);
   const { id, gameId, category, owner, durationMinutes, platform, taken, slots } = squad;
-  const facts = cardWords.squadFacts(formatDuration(durationMinutes), platform, taken, slots);
-  const said = linkTo(`/${gameId}/squads/${id}`, cardWords.squadOf(category.name, owner.username));
+  const facts = cardTexts.squadFacts(formatDuration(durationMinutes), platform, taken, slots);
+  const said = linkTo(`/${gameId}/squads/${id}`, cardTexts.squadOf(category.name, owner.username));
   return tag('p', `${said}<br>${escapeHtml(facts)}`);
 };
 
@@ -81,7 +81,7 @@ export const blockHtml = (block: ArticleBlock, inside: NamedInside): string => {
         )
         .join('');
     case 'video':
-      return tag('p', `<a href="${escapeHtml(videoPage(block))}" rel="nofollow ugc noopener">Смотреть видео</a>`);
+      return tag('p', `<a href="${escapeHtml(videoPageUrl(block))}" rel="nofollow ugc noopener">Смотреть видео</a>`);
     case 'divider':
       return '<hr>';
     case 'mate':

@@ -1,5 +1,5 @@
 import type { ArticleCard, ArticleView } from '../../../../contract/blog/article-views';
-import { pageWords } from '../../../../domain/text/page-words';
+import { pageTexts } from '../../../../domain/text/page-texts';
 import { textOfDocument } from '../../../../domain/blog/article-document';
 import { formatRubles } from '../../../../domain/text/format';
 import { rublesToKopecks } from '../../../../domain/money/kopecks';
@@ -11,7 +11,7 @@ import { escapeHtml } from '../escape-html';
 import { blockHtml, type NamedInside } from './article-html';
 import { type FirstScreen, short } from './first-screen';
 
-const back = `<p><a href="/blog">${pageWords.blog.title}</a></p>`;
+const back = `<p><a href="/blog">${pageTexts.blog.title}</a></p>`;
 
 const price = ({ price: sum }: ArticleCard): string => (sum === 0 ? 'Бесплатно' : formatRubles(rublesToKopecks(sum)));
 
@@ -57,14 +57,14 @@ const articleScreen = (article: ArticleView, squads: NamedInside['squads'], publ
 };
 
 const feedScreen = (articles: readonly ArticleCard[], publicUrl: string): FirstScreen => ({
-  title: pageWords.blog.title,
-  description: pageWords.blog.lead,
+  title: pageTexts.blog.title,
+  description: pageTexts.blog.lead,
   kind: 'website',
   image: wholeAddress(coverOf(articles)?.src ?? null, publicUrl),
   facts: {
     '@context': 'https://schema.org',
     '@type': 'Blog',
-    name: pageWords.blog.title,
+    name: pageTexts.blog.title,
     url: `${publicUrl}/blog`,
     inLanguage: 'ru',
     blogPost: articles.map(({ id, title, publishedAt, author }) => ({
@@ -75,7 +75,7 @@ const feedScreen = (articles: readonly ArticleCard[], publicUrl: string): FirstS
       author: { '@type': 'Person', name: author.username },
     })),
   },
-  main: `<section class="container first-article"><h1>${pageWords.blog.title}</h1><p class="first-by">${pageWords.blog.lead}</p>${coverHtml(coverOf(articles))}<ul>${articles
+  main: `<section class="container first-article"><h1>${pageTexts.blog.title}</h1><p class="first-by">${pageTexts.blog.lead}</p>${coverHtml(coverOf(articles))}<ul>${articles
     .map(
       (article) =>
         `<li><a href="/blog/material-${article.id}">${escapeHtml(article.title)}</a><br>${escapeHtml(article.author.username)} · ${article.minutes} мин · ${escapeHtml(price(article))}</li>`,

@@ -8,13 +8,13 @@ export const standingText = ({ rating, orders }: Pick<MateCard, 'rating' | 'orde
   `${rating.toFixed(2).replace('.', ',')} · ${groupedNumber(orders)} ${plural(orders, 'заказ', 'заказа', 'заказов')}`;
 
 /** A person's picture; nothing for who has none. `size` in px. */
-export const faceHtml = (address: string | null, size: number): string =>
+export const avatarHtml = (address: string | null, size: number): string =>
   address === null
     ? ''
     : `<img class="first-face" src="${escapeHtml(address)}" width="${size}" height="${size}" alt=""${size > 100 ? ' fetchpriority="high"' : ''}>`;
 
 const cardHtml = (mate: MateCard, gameId: string): string =>
-  `<li>${faceHtml(mate.iconUrl, 72)}<h3><a href="/${gameId}/team/${mate.id}">${escapeHtml(mate.name)}</a></h3>` +
+  `<li>${avatarHtml(mate.iconUrl, 72)}<h3><a href="/${gameId}/team/${mate.id}">${escapeHtml(mate.name)}</a></h3>` +
   `<p>${standingText(mate)}</p><p><q>${escapeHtml(mate.description)}</q></p>` +
   `<p><b>${formatRubles(rublesToKopecks(mate.pricePerHour))}</b> / час</p></li>`;
 

@@ -5,7 +5,7 @@ import { rublesToKopecks } from '../../../../domain/money/kopecks';
 import { formatDuration, formatRubles } from '../../../../domain/text/format';
 import { escapeHtml } from '../escape-html';
 import { type FirstScreen, short } from './first-screen';
-import { faceHtml, standingText } from './mates-html';
+import { avatarHtml, standingText } from './mates-html';
 
 interface Told {
   readonly name: string;
@@ -22,7 +22,7 @@ const personScreen = ({ name, face, about, below, publicUrl }: Told): FirstScree
   facts: null,
   kind: 'website',
   main:
-    `<section class="container first-page first-person">${faceHtml(face, 136)}<div><h1>${escapeHtml(name)}</h1>${below}</div>` +
+    `<section class="container first-page first-person">${avatarHtml(face, 136)}<div><h1>${escapeHtml(name)}</h1>${below}</div>` +
     `${about === '' ? '' : `<p class="first-about">${escapeHtml(about)}</p>`}</section>`,
 });
 

@@ -7,33 +7,33 @@ import { type Category, category } from '../../../../contract/reference';
 import { squadPricesContract } from '../../../../contract/squads/squad-prices';
 import { visibleSquad } from '../../../../contract/squads/squad-lists';
 import { isTrial } from '../../../../domain/games/category';
-import type { PageWords } from '../../../features/landings/public';
+import type { PageTexts } from '../../../features/landings/public';
 import type { App } from '../../../platform/app';
 import type { Actor } from '../../../platform/sessions/actor';
 import {
   categoriesAddress,
   drawAddress,
-  type FirstAnswers,
+  type PreloadedResponses,
   firstSquadAddress,
   mateAddress,
   matesAddress,
   squadsAddress,
   userAddress,
-} from '../first-answers';
+} from '../preloaded-responses';
 import { blogScreen } from './blog-screen';
 import type { FirstScreen } from './first-screen';
-import { kindsHtml } from './kinds-html';
+import { categoriesHtml } from './categories-html';
 import { landingChunks } from './landing-chunks';
 import { matesHtml } from './mates-html';
 import { mateScreen, userScreen } from './person-screens';
 import { squadsHtml } from './squads-html';
-import { titledScreen, wordsScreen } from './words-screen';
+import { titledScreen, textScreen } from './text-screen';
 
 interface Asked {
   readonly actor: Actor | null;
   readonly pathname: string;
-  readonly words: PageWords | null;
-  readonly answers: FirstAnswers;
+  readonly words: PageTexts | null;
+  readonly answers: PreloadedResponses;
 }
 
 /** Cards in sight on the largest window; the script has the rest. */
@@ -53,17 +53,17 @@ export const screenOf = async (
     return titledScreen({ title: words.title, lead: words.description });
   if (chunk === 'team') {
     const mates = matesContract['GET /v1/mates/game/{gameId}'].response.safeParse(given[matesAddress(first)]);
-    return wordsScreen(chunk, mates.success ? matesHtml(mates.data.items.slice(0, most), first) : '');
+    return textScreen(chunk, mates.success ? matesHtml(mates.data.items.slice(0, most), first) : '');
   }
   if (chunk === 'squads-list') {
     const squads = z.array(visibleSquad).safeParse(given[squadsAddress(first)]);
-    return wordsScreen(chunk, squads.success ? squadsHtml(squads.data.slice(0, most)) : '');
+    return textScreen(chunk, squads.success ? squadsHtml(squads.data.slice(0, most)) : '');
   }
   if (chunk === 'create-squad') {
     const kinds = z.array(category).safeParse(given[categoriesAddress(first)]);
     const terms = squadPricesContract['GET /v1/squads/first-squad-prices'].response.safeParse(given[firstSquadAddress]);
     const offered = (kind: Category): boolean => !isTrial(kind) || (terms.success && terms.data.available);
-    return wordsScreen(chunk, kinds.success ? kindsHtml(kinds.data.filter(offered)) : '');
+    return textScreen(chunk, kinds.success ? categoriesHtml(kinds.data.filter(offered)) : '');
   }
   if (chunk === 'mate-page') {
     const mate = matesContract['GET /v1/mates/{gameId}/{mateId}'].response.safeParse(given[mateAddress(first, second)]);
@@ -77,5 +77,5 @@ export const screenOf = async (
     const found = drawsContract['GET /v1/draws/{id}'].response.safeParse(given[drawAddress(middle)]);
     if (found.success) return titledScreen({ title: found.data.draw.title, lead: found.data.draw.description });
   }
-  return wordsScreen(chunk);
+  return textScreen(chunk);
 };

@@ -2,11 +2,11 @@ import type { VisibleSquad } from '../../../../contract/squads/squad-lists';
 import { rublesToKopecks } from '../../../../domain/money/kopecks';
 import { formatDuration, formatRubles } from '../../../../domain/text/format';
 import { escapeHtml } from '../escape-html';
-import { faceHtml } from './mates-html';
+import { avatarHtml } from './mates-html';
 
 const squadHtml = ({ category, durationMinutes, owner, mates, taken, slots, priceToJoin }: VisibleSquad): string =>
   `<li><h3>${escapeHtml(category.name)}</h3><p>${escapeHtml(owner.username)} · ${formatDuration(durationMinutes)}</p>` +
-  `<p>${mates.map(({ username, avatarUrl }) => `${faceHtml(avatarUrl, 26)} ${escapeHtml(username)}`).join(', ')}</p>` +
+  `<p>${mates.map(({ username, avatarUrl }) => `${avatarHtml(avatarUrl, 26)} ${escapeHtml(username)}`).join(', ')}</p>` +
   `<p>${taken} из ${slots} · <b>${formatRubles(rublesToKopecks(priceToJoin))}</b></p></li>`;
 
 /** Squads that wait for players. */

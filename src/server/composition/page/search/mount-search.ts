@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { App } from '../../../platform/app';
 import { replyNotFound } from '../../../platform/http/error-reply';
-import { readTogether } from '../../../platform/memory/read-together';
+import { coalesceReads } from '../../../platform/cache/coalesce-reads';
 import { robotsText } from './robots';
 import { sitemapFile, sitemapIndex } from './sitemap';
 
@@ -14,7 +14,7 @@ const sendXml = (reply: FastifyReply, xml: string): FastifyReply =>
 /** What search engines ask for beside pages. */
 export const mountSearch = (server: FastifyInstance, app: App): void => {
   const config = { access: 'public' } as const;
-  const together = readTogether<string | null>();
+  const together = coalesceReads<string | null>();
   server.get('/robots.txt', { config }, (_request, reply) =>
     reply
       .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': cacheControl })

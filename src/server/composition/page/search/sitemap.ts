@@ -5,9 +5,9 @@ import { listLandingPaths } from '../../../features/landings/public';
 import { countMateAddresses, listMateAddresses } from '../../../features/mates/public';
 import { listGames } from '../../../features/reference/public';
 import { escapeHtml } from '../escape-html';
-import { isSearched } from '../page-head';
+import { isIndexed } from '../page-head';
 
-interface Place {
+interface SitemapEntry {
   readonly path: string;
   readonly changedAt?: Date | null;
 }
@@ -20,7 +20,7 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 const locOf = (publicUrl: string, path: string): string => `<loc>${escapeHtml(publicUrl + path)}</loc>`;
 
-const fileOf = (publicUrl: string, places: readonly Place[]): string => {
+const fileOf = (publicUrl: string, places: readonly SitemapEntry[]): string => {
   const urls = places.map(({ path, changedAt = null }) => {
     const changed = changedAt === null ? '' : `<lastmod>${changedAt.toISOString()}</lastmod>`;
     return `<url>${locOf(publicUrl, path)}${changed}</url>`;
@@ -34,10 +34,10 @@ const manifestPaths = (gameIds: readonly string[]): readonly string[] =>
     const path = page.path.replace(/\/\*$/, '');
     const games = 'gameless' in page ? gameIds.slice(0, 1) : gameIds;
     const paths = path.startsWith('/:gameId/') ? games.map((id) => path.replace(':gameId', id)) : [path];
-    return paths.filter((one) => !one.includes(':') && isSearched({ pathname: one, missing: false }));
+    return paths.filter((one) => !one.includes(':') && isIndexed({ pathname: one, missing: false }));
   });
 
-const readPages = async (app: App): Promise<readonly Place[]> => {
+const readPages = async (app: App): Promise<readonly SitemapEntry[]> => {
   const games = await listGames(app);
   const paths = [...manifestPaths(games.map(({ id }) => id)), ...(await listLandingPaths(app.db))];
   return paths.map((path) => ({ path }));
@@ -54,7 +54,7 @@ export const sitemapIndex = async (app: App): Promise<string> => {
   return `${declaration}<sitemapindex ${namespace}>${listed.join('')}</sitemapindex>`;
 };
 
-const readPlaces = async (app: App, name: string): Promise<readonly Place[]> => {
+const readPlaces = async (app: App, name: string): Promise<readonly SitemapEntry[]> => {
   if (name === 'pages') return readPages(app);
   const [, kind, number = ''] = /^(mates|articles)-([1-9]\d{0,3})$/.exec(name) ?? [];
   const window = { limit: perFile, offset: (Number(number) - 1) * perFile };

@@ -27,7 +27,7 @@ export const lockCode = async (tx: Tx, userId: string): Promise<Row | null> =>
  * Takes a code of the app, each once: of two calls with the same one the second is refused.
  * @throws Refusal ADMIN_CODE_WRONG
  */
-export const takeAppCode = async (app: App, tx: Tx, row: Row, code: string): Promise<void> => {
+export const consumeAppCode = async (app: App, tx: Tx, row: Row, code: string): Promise<void> => {
   const secret = unseal(app.secret, row.secret);
   const step = secret === null ? null : stepOfCode(secret, code, new Date().getTime());
   if (step === null || step <= row.lastStep) throw new Refusal('ADMIN_CODE_WRONG');
@@ -35,8 +35,8 @@ export const takeAppCode = async (app: App, tx: Tx, row: Row, code: string): Pro
 };
 
 /** A code of the app, or one of those for the day when it is lost. @throws Refusal ADMIN_CODE_WRONG */
-export const takeAnyCode = async (app: App, tx: Tx, row: Row, code: string): Promise<void> => {
-  if (code.length === adminCodeTerms.digits) return takeAppCode(app, tx, row, code);
+export const consumeAnyCode = async (app: App, tx: Tx, row: Row, code: string): Promise<void> => {
+  if (code.length === adminCodeTerms.digits) return consumeAppCode(app, tx, row, code);
   const used = await tx
     .delete(adminRecoveryCode)
     .where(and(eq(adminRecoveryCode.userId, row.userId), eq(adminRecoveryCode.codeHash, hashOf(app, row.userId, code))))
@@ -45,7 +45,7 @@ export const takeAnyCode = async (app: App, tx: Tx, row: Row, code: string): Pro
 };
 
 /** New codes for the day when the app is lost; those before are worth nothing any more. */
-export const drawRecoveryCodes = async (app: App, tx: Tx, userId: string): Promise<string[]> => {
+export const createRecoveryCodes = async (app: App, tx: Tx, userId: string): Promise<string[]> => {
   await tx.delete(adminRecoveryCode).where(eq(adminRecoveryCode.userId, userId));
   const codes = Array.from({ length: adminCodeTerms.recoveryCodes }, newRecoveryCode);
   await tx.insert(adminRecoveryCode).values(codes.map((code) => ({ userId, codeHash: hashOf(app, userId, code) })));
@@ -61,7 +61,7 @@ export const countRecoveryCodes = async (db: Executor, userId: string): Promise<
  * Somebody else's second factor, or one's own from the command line: it is set up anew. Whoever has the lost one may
  * have their session too: what was opened by it shuts. False when there was none.
  */
-export const forgetCode = async (tx: Tx, userId: string): Promise<boolean> => {
+export const deleteCode = async (tx: Tx, userId: string): Promise<boolean> => {
   const gone = await tx.delete(adminCode).where(eq(adminCode.userId, userId)).returning({ userId: adminCode.userId });
   await closeBackOfficeOf(tx, userId);
   return gone.length > 0;

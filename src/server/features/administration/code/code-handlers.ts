@@ -5,12 +5,12 @@ import type { App } from '../../../platform/app';
 import { inTransaction } from '../../../platform/db/in-transaction';
 import { adminCode } from '../../../platform/db/schema/people';
 import type { Handler, Handlers } from '../../../platform/http/call';
-import { limitRate } from '../../../platform/http/count-hit';
+import { limitRate } from '../../../platform/http/rate-limit';
 import { Refusal } from '../../../platform/http/refusal';
-import { closeBackOffice, mayWork, openBackOffice } from '../../../platform/sessions/back-office-session';
+import { closeBackOffice, canUseBackOffice, openBackOffice } from '../../../platform/sessions/back-office-session';
 import { writeAudit } from '../../audit/public';
-import { demandPassword } from '../../auth/public';
-import { countRecoveryCodes, drawRecoveryCodes, lockCode, takeAnyCode, takeAppCode } from './check-code';
+import { requirePassword } from '../../auth/public';
+import { countRecoveryCodes, createRecoveryCodes, lockCode, consumeAnyCode, consumeAppCode } from './check-code';
 import { seal } from './sealed-secret';
 import { newTotpSecret, totpUri } from './totp';
 
@@ -22,7 +22,7 @@ const countTry = (app: App, userId: string): Promise<void> =>
 
 const setUp: Handler<Contract['POST /v1/admin/code/set-up']> = async (app, { actor, body }) => {
   // A session that was left open is not enough.
-  await demandPassword(app, actor.id, body.password);
+  await requirePassword(app, actor.id, body.password);
   const secret = newTotpSecret();
   await inTransaction(app.db, async (tx) => {
     const row = await lockCode(tx, actor.id);
@@ -42,11 +42,11 @@ const confirm: Handler<Contract['POST /v1/admin/code/confirm']> = async (app, { 
     const row = await lockCode(tx, actor.id);
     if (row === null) throw new Refusal('ADMIN_CODE_NOT_SET_UP');
     if (row.confirmedAt) throw new Refusal('ADMIN_CODE_ALREADY_SET_UP');
-    await takeAppCode(app, tx, row, body.code);
+    await consumeAppCode(app, tx, row, body.code);
     await tx.update(adminCode).set({ confirmedAt: new Date() }).where(eq(adminCode.userId, actor.id));
     await writeAudit(app, tx, actor.id, { action: 'code.set-up', subject: `user:${actor.id}` });
     await openBackOffice(tx, actor.sessionId);
-    return { recovery: await drawRecoveryCodes(app, tx, actor.id) };
+    return { recovery: await createRecoveryCodes(app, tx, actor.id) };
   });
 };
 
@@ -55,19 +55,19 @@ const open: Handler<Contract['POST /v1/admin/code']> = async (app, { actor, body
   await inTransaction(app.db, async (tx) => {
     const row = await lockCode(tx, actor.id);
     if (!row?.confirmedAt) throw new Refusal('ADMIN_CODE_NOT_SET_UP');
-    await takeAnyCode(app, tx, row, body.code);
+    await consumeAnyCode(app, tx, row, body.code);
     await openBackOffice(tx, actor.sessionId);
   });
 };
 
-const drawAgain: Handler<Contract['POST /v1/admin/code/recovery']> = async (app, { actor, body }) => {
+const recreateRecoveryCodes: Handler<Contract['POST /v1/admin/code/recovery']> = async (app, { actor, body }) => {
   await countTry(app, actor.id);
   return inTransaction(app.db, async (tx) => {
     const row = await lockCode(tx, actor.id);
     if (!row?.confirmedAt) throw new Refusal('ADMIN_CODE_NOT_SET_UP');
-    await takeAppCode(app, tx, row, body.code);
+    await consumeAppCode(app, tx, row, body.code);
     await writeAudit(app, tx, actor.id, { action: 'code.recovery', subject: `user:${actor.id}` });
-    return { recovery: await drawRecoveryCodes(app, tx, actor.id) };
+    return { recovery: await createRecoveryCodes(app, tx, actor.id) };
   });
 };
 
@@ -80,14 +80,14 @@ export const codeHandlers: Handlers<Contract> = {
     return {
       needed: app.config.adminCode,
       setUp: row?.confirmedAt instanceof Date,
-      open: mayWork(app, actor),
+      open: canUseBackOffice(app, actor),
       recoveryLeft: await countRecoveryCodes(app.db, actor.id),
     };
   },
   'POST /v1/admin/code/set-up': setUp,
   'POST /v1/admin/code/confirm': confirm,
   'POST /v1/admin/code': open,
-  'POST /v1/admin/code/recovery': drawAgain,
+  'POST /v1/admin/code/recovery': recreateRecoveryCodes,
   'DELETE /v1/admin/code/session': (app, { actor }) =>
     inTransaction(app.db, (tx) => closeBackOffice(tx, actor.sessionId)),
 };

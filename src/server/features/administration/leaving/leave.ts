@@ -10,10 +10,10 @@ import { balanceOf } from '../../../platform/ledger/balances';
 import { putOutbox } from '../../../platform/outbox/put-outbox';
 import { announceToStaff, writeAudit } from '../../audit/public';
 import { setVoice } from '../../mate-access/public';
-import { forgetLeaving, lockAccount, setDeleted, setLeaving } from '../../users/public';
-import { forgetBlockTerm } from '../block-person';
+import { clearLeaving, lockAccount, setDeleted, setLeaving } from '../../users/public';
+import { cancelBlockTerm } from '../block-person';
 import { closeAccount } from '../close-account';
-import { whatHolds } from './what-holds';
+import { leavingObstacles } from './leaving-obstacles';
 
 interface Wish {
   readonly userId: string;
@@ -39,7 +39,7 @@ export const leaveIn = async (app: App, tx: Tx, { userId, passwordHash, givesUp 
   const user = await lockAccount(tx, userId, 'update');
   if (user?.status !== 'ACTIVE') throw new Refusal('UNAUTHENTICATED');
   if (passwordHash !== null && user.passwordHash !== passwordHash) throw new Refusal('AUTH_WRONG_CREDENTIALS');
-  if ((await whatHolds(tx, user)).length > 0) throw new Refusal('USERS_LEAVING_NOT_NOW');
+  if ((await leavingObstacles(tx, user)).length > 0) throw new Refusal('USERS_LEAVING_NOT_NOW');
   const balance = await balanceOf(tx, userAccount(userId), true);
   if (balance !== givesUp) throw new Refusal('USERS_LEAVING_WITH_MONEY');
   const at = app.clock.now() + leavingTerms.grace;
@@ -64,11 +64,11 @@ export const leaveDeadline =
   async (tx, { aggregateId: userId, dueAt }) => {
     const user = await lockAccount(tx, userId, 'update');
     if (!user || user.leavingAt === null || user.leavingAt.getTime() > dueAt) return;
-    await forgetLeaving(tx, userId);
+    await clearLeaving(tx, userId);
     if (user.status === 'DELETED') return;
     await setDeleted(tx, userId);
     await setVoice(tx, userId, null);
-    await forgetBlockTerm(tx, userId);
+    await cancelBlockTerm(tx, userId);
     await putOutbox(tx, 'mail', {
       to: user.email,
       subject: 'Аккаунт удалён',

@@ -8,15 +8,15 @@ import { Refusal } from '../../../platform/http/refusal';
 import { permissionsOf } from '../../../platform/sessions/permissions-of';
 import { bonusAccount, userAccount } from '../../../platform/ledger/account-ref';
 import { balanceOf } from '../../../platform/ledger/balances';
-import { demandOwnCode, demandPassword, mailOwnCode, signOut } from '../../auth/public';
+import { consumeOwnCode, requirePassword, mailOwnCode, signOut } from '../../auth/public';
 import { leaveIn } from './leave';
-import { whatHolds } from './what-holds';
+import { leavingObstacles } from './leaving-obstacles';
 
 const notAsked = 'Этим кодом подтверждают удаление аккаунта. Если ты об этом не просил, смени пароль.';
 
 export const leavingHandlers: Handlers<typeof leavingContract> = {
   'GET /v1/users/me/leaving': async (app, { actor }) => ({
-    obstacles: await whatHolds(app.db, {
+    obstacles: await leavingObstacles(app.db, {
       id: actor.id,
       permissions: [...((await permissionsOf(app.db, actor.id)) ?? [])],
     }),
@@ -27,10 +27,10 @@ export const leavingHandlers: Handlers<typeof leavingContract> = {
   'POST /v1/users/me/leaving': async (app, { actor, body: { password, code, givesUp }, http }) => {
     const [user] = await app.db.select().from(appUser).where(eq(appUser.id, actor.id));
     // Before a code is spent: what stands in the way is told first.
-    if (user && (await whatHolds(app.db, user)).length > 0) throw new Refusal('USERS_LEAVING_NOT_NOW');
+    if (user && (await leavingObstacles(app.db, user)).length > 0) throw new Refusal('USERS_LEAVING_NOT_NOW');
     if (password === undefined && code === undefined) throw new Refusal('AUTH_WRONG_CREDENTIALS');
-    const passwordHash = password === undefined ? null : (await demandPassword(app, actor.id, password)).passwordHash;
-    if (password === undefined && code !== undefined) await demandOwnCode(app, actor.id, code);
+    const passwordHash = password === undefined ? null : (await requirePassword(app, actor.id, password)).passwordHash;
+    if (password === undefined && code !== undefined) await consumeOwnCode(app, actor.id, code);
     const wish = { userId: actor.id, passwordHash, givesUp: rublesToKopecks(givesUp) };
     const { at, endedSessions } = await inTransaction(app.db, (tx) => leaveIn(app, tx, wish));
     app.sockets.disconnectSessions(endedSessions);

@@ -1,5 +1,5 @@
 /** Whom a provider vouches for. */
-export interface Vouched {
+export interface ProviderIdentity {
   /** Theirs for good, whatever they are called. */
   readonly subject: string;
   readonly title: string;
@@ -8,7 +8,7 @@ export interface Vouched {
 }
 
 /** One trip to a provider. */
-export interface Trip {
+export interface AuthorizationRequest {
   readonly state: string;
   /** PKCE. */
   readonly verifier: string;
@@ -17,20 +17,20 @@ export interface Trip {
 }
 
 /** The query that a provider sent the browser back with; what came twice is not in it. */
-export type ProviderAnswer = Readonly<Record<string, string | undefined>>;
+export type CallbackParams = Readonly<Record<string, string | undefined>>;
 
 /** What the provider says is not what it would say of this trip: forged, altered, of another application. */
-export class AnswerRefused extends Error {
+export class CallbackRejected extends Error {
   override readonly name = 'AnswerRefused';
 }
 
 /** The provider did not answer, or not so that it can be read. */
-export class ProviderSilent extends Error {
+export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderSilent';
 }
 
 export interface SignInAdapter {
-  readonly leaveTo: (trip: Trip) => string;
+  readonly authorizationUrl: (trip: AuthorizationRequest) => string;
   /** @throws AnswerRefused, ProviderSilent */
-  readonly vouch: (answer: ProviderAnswer, trip: Trip) => Promise<Vouched>;
+  readonly identify: (answer: CallbackParams, trip: AuthorizationRequest) => Promise<ProviderIdentity>;
 }

@@ -1,6 +1,6 @@
 import { type SignInProvider, signInProviders } from '../../../../domain/people/sign-in-provider';
 import type { App } from '../../../platform/app';
-import { AnswerRefused, type SignInAdapter } from './adapter';
+import { CallbackRejected, type SignInAdapter } from './adapter';
 import { discord, telegram, vk } from './oauth';
 import { steam } from './steam';
 
@@ -13,9 +13,9 @@ const standInTitles: Readonly<Record<SignInProvider, string>> = {
 
 /** The demo's own provider: a page of ours, where one says who one is. */
 const standIn = (provider: SignInProvider): SignInAdapter => ({
-  leaveTo: ({ state }) => `/dev/api/sign-in/${provider}?state=${state}`,
-  vouch: ({ code }) => {
-    if (code === undefined || !/^[\w-]{1,40}$/.test(code)) throw new AnswerRefused('no code');
+  authorizationUrl: ({ state }) => `/dev/api/sign-in/${provider}?state=${state}`,
+  identify: ({ code }) => {
+    if (code === undefined || !/^[\w-]{1,40}$/.test(code)) throw new CallbackRejected('no code');
     return Promise.resolve({ subject: `demo-${code}`, title: standInTitles[provider], email: null });
   },
 });

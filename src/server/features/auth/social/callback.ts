@@ -7,13 +7,18 @@ import { appUser } from '../../../platform/db/schema/people';
 import { socialNewcomer } from '../../../platform/db/schema/sign-in-elsewhere';
 import { sessionOf } from '../../../platform/http/authorise';
 import type { Call, Handler } from '../../../platform/http/call';
-import { limitRate } from '../../../platform/http/count-hit';
+import { limitRate } from '../../../platform/http/rate-limit';
 import { networkOf } from '../../../platform/http/network-of';
 import { openSession } from '../open-session';
-import { AnswerRefused, type ProviderAnswer, ProviderSilent, type Vouched } from './adapter';
+import { CallbackRejected, type CallbackParams, ProviderUnavailable, type ProviderIdentity } from './adapter';
 import { adapterOf } from './adapters';
-import { linkTo, ownerOf } from './identities';
-import { comeBack, deviceHashOf, redirectUriOf, type TripRow } from './trips';
+import { linkIdentity, ownerOf } from './identities';
+import {
+  consumeAuthorizationRequest,
+  deviceHashOf,
+  redirectUriOf,
+  type AuthorizationRequestRow,
+} from './authorization-requests';
 
 type Contract = (typeof socialContract)['GET /v1/auth/social/{provider}/callback'];
 type Http = Call<Contract>['http'];
@@ -27,17 +32,17 @@ const withOutcome = (path: string, outcome: SignInOutcome): string => {
 const loginPage = (returnTo: string): string => `/login?returnTo=${encodeURIComponent(returnTo)}`;
 
 /** What came once; a name that came twice counts for none. */
-const answerOf = (query: unknown): ProviderAnswer =>
+const callbackParamsOf = (query: unknown): CallbackParams =>
   Object.fromEntries(
     Object.entries(Object(query)).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
 
 /** Signs in whom it knows; whom it does not, this browser may open an account for. */
-const enter = async (
+const signInOrOfferAccount = async (
   app: App,
   http: Http,
-  { provider, returnTo }: Pick<TripRow, 'provider' | 'returnTo'>,
-  vouched: Vouched,
+  { provider, returnTo }: Pick<AuthorizationRequestRow, 'provider' | 'returnTo'>,
+  vouched: ProviderIdentity,
 ): Promise<string> => {
   const userId = await ownerOf(app.db, provider, vouched.subject);
   if (userId !== null) {
@@ -47,7 +52,7 @@ const enter = async (
     return returnTo;
   }
   const { subject, title, email } = vouched;
-  const row = { provider, subject, title, email, expiresAt: new Date(Date.now() + signInTerms.joining) };
+  const row = { provider, subject, title, email, expiresAt: new Date(Date.now() + signInTerms.registration) };
   await app.db
     .insert(socialNewcomer)
     .values({ deviceHash: deviceHashOf(app, http), ...row })
@@ -56,43 +61,52 @@ const enter = async (
 };
 
 /** Links it to whoever set out, if they are still the one who is signed in here. */
-const add = async (app: App, http: Http, trip: TripRow, vouched: Vouched): Promise<SignInOutcome> => {
+const linkToSignedIn = async (
+  app: App,
+  http: Http,
+  trip: AuthorizationRequestRow,
+  vouched: ProviderIdentity,
+): Promise<SignInOutcome> => {
   const found = await sessionOf(app, http.request);
   if (trip.userId === null || found?.actor?.id !== trip.userId) return 'stale';
-  return (await linkTo(app, trip.userId, trip.provider, vouched)) ? 'linked' : 'taken';
+  return (await linkIdentity(app, trip.userId, trip.provider, vouched)) ? 'linked' : 'taken';
 };
 
-const vouchedBy = async (app: App, trip: TripRow, answer: ProviderAnswer): Promise<Vouched | SignInOutcome> => {
+const identifyVia = async (
+  app: App,
+  trip: AuthorizationRequestRow,
+  answer: CallbackParams,
+): Promise<ProviderIdentity | SignInOutcome> => {
   if (answer['error'] !== undefined || answer['openid.mode'] === 'cancel') return 'declined';
   const { provider, verifier } = trip;
   try {
     const way = { state: answer['state'] ?? '', verifier, redirectUri: redirectUriOf(app, provider) };
-    return (await adapterOf(app, provider)?.vouch(answer, way)) ?? 'down';
+    return (await adapterOf(app, provider)?.identify(answer, way)) ?? 'down';
   } catch (problem) {
-    if (problem instanceof AnswerRefused) return 'stale';
-    if (!(problem instanceof ProviderSilent)) throw problem;
+    if (problem instanceof CallbackRejected) return 'stale';
+    if (!(problem instanceof ProviderUnavailable)) throw problem;
     app.log.error({ err: problem, provider }, 'sign-in provider is silent');
     return 'down';
   }
 };
 
-const goOn = async (app: App, http: Http, provider: SignInProvider): Promise<string> => {
-  const answer = answerOf(http.request.query);
-  const trip = await comeBack(app, http, provider, answer['state'] ?? '');
+const redirectTarget = async (app: App, http: Http, provider: SignInProvider): Promise<string> => {
+  const answer = callbackParamsOf(http.request.query);
+  const trip = await consumeAuthorizationRequest(app, http, provider, answer['state'] ?? '');
   if (trip === null) return withOutcome('/login', 'stale');
   const back = trip.userId === null ? loginPage(trip.returnTo) : trip.returnTo;
-  const vouched = await vouchedBy(app, trip, answer);
+  const vouched = await identifyVia(app, trip, answer);
   if (typeof vouched === 'string') return withOutcome(back, vouched);
   return trip.userId === null
-    ? enter(app, http, trip, vouched)
-    : withOutcome(back, await add(app, http, trip, vouched));
+    ? signInOrOfferAccount(app, http, trip, vouched)
+    : withOutcome(back, await linkToSignedIn(app, http, trip, vouched));
 };
 
 /** Wherever it leads, the address that it came to, with its code, is left behind. @throws Refusal RATE_LIMITED */
-export const comeFromProvider: Handler<Contract> = async (app, { params, http }) => {
+export const handleProviderCallback: Handler<Contract> = async (app, { params, http }) => {
   const { window, triesPerAddress } = authLimits.signIn;
   await limitRate(app, `social:${networkOf(http.request.ip)}`, triesPerAddress, window);
-  const to = await goOn(app, http, params.provider);
+  const to = await redirectTarget(app, http, params.provider);
   app.outbox.kick();
   return http.reply.header('referrer-policy', 'no-referrer').redirect(to, 302);
 };

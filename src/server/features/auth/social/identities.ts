@@ -8,7 +8,7 @@ import { Refusal } from '../../../platform/http/refusal';
 import { announce, putOutbox, userRoom } from '../../../platform/outbox/put-outbox';
 import { lockAccount } from '../../users/public';
 import { hasPassword } from '../password';
-import type { Vouched } from './adapter';
+import type { ProviderIdentity } from './adapter';
 
 const providerNames: Readonly<Record<SignInProvider, string>> = {
   telegram: 'Telegram',
@@ -30,11 +30,11 @@ export const ownerOf = async (db: Executor, provider: SignInProvider, subject: s
  * Makes it a way in for this person, who has at most one of each provider. False when it is another person's, or they
  * have another of the kind.
  */
-export const link = async (
+export const linkIdentityIn = async (
   tx: Tx,
   userId: string,
   provider: SignInProvider,
-  { subject, title }: Pick<Vouched, 'subject' | 'title'>,
+  { subject, title }: Pick<ProviderIdentity, 'subject' | 'title'>,
   at: Date,
 ): Promise<boolean> => {
   const name = title === '' ? providerNames[provider] : title.slice(0, 100);
@@ -44,7 +44,7 @@ export const link = async (
 };
 
 /** Whoever has got into the account must not add or take a way in unheard. */
-const tell = (tx: Tx, app: App, email: string, what: string): Promise<void> =>
+const mailOwner = (tx: Tx, app: App, email: string, what: string): Promise<void> =>
   putOutbox(tx, 'mail', {
     to: email,
     subject: what,
@@ -52,12 +52,17 @@ const tell = (tx: Tx, app: App, email: string, what: string): Promise<void> =>
   });
 
 /** To an account that stands. False as `link`. */
-export const linkTo = (app: App, userId: string, provider: SignInProvider, vouched: Vouched): Promise<boolean> =>
+export const linkIdentity = (
+  app: App,
+  userId: string,
+  provider: SignInProvider,
+  vouched: ProviderIdentity,
+): Promise<boolean> =>
   inTransaction(app.db, async (tx) => {
     const account = await lockAccount(tx, userId);
     if (account?.status !== 'ACTIVE') return false;
-    if (!(await link(tx, userId, provider, vouched, new Date(app.clock.now())))) return false;
-    await tell(tx, app, account.email, `К аккаунту добавлен вход через ${providerNames[provider]}`);
+    if (!(await linkIdentityIn(tx, userId, provider, vouched, new Date(app.clock.now())))) return false;
+    await mailOwner(tx, app, account.email, `К аккаунту добавлен вход через ${providerNames[provider]}`);
     await announce(tx, [userRoom(userId)], 'me changed', {});
     return true;
   });
@@ -66,7 +71,7 @@ export const linkTo = (app: App, userId: string, provider: SignInProvider, vouch
  * Takes a way in away. What stays must let its owner in: a password, a confirmed address (a letter signs in), or
  * another account elsewhere. @throws Refusal NOT_FOUND, SIGN_IN_LAST_WAY
  */
-export const unlink = (app: App, userId: string, provider: SignInProvider): Promise<void> =>
+export const unlinkIdentity = (app: App, userId: string, provider: SignInProvider): Promise<void> =>
   inTransaction(app.db, async (tx) => {
     const account = await lockAccount(tx, userId);
     const own = eq(socialIdentity.userId, userId);
@@ -82,6 +87,6 @@ export const unlink = (app: App, userId: string, provider: SignInProvider): Prom
       .where(and(own, eq(socialIdentity.provider, provider)))
       .returning();
     if (gone.length === 0) throw new Refusal('NOT_FOUND');
-    await tell(tx, app, account.email, `От аккаунта отвязан вход через ${providerNames[provider]}`);
+    await mailOwner(tx, app, account.email, `От аккаунта отвязан вход через ${providerNames[provider]}`);
     await announce(tx, [userRoom(userId)], 'me changed', {});
   });

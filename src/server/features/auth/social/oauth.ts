@@ -1,27 +1,33 @@
 import { createHash } from 'node:crypto';
 import type { OauthApplication } from '../../../platform/config/sign-in-config';
-import { AnswerRefused, type ProviderAnswer, type SignInAdapter, type Trip, type Vouched } from './adapter';
-import { askJson, textIn } from './ask';
+import {
+  CallbackRejected,
+  type CallbackParams,
+  type SignInAdapter,
+  type AuthorizationRequest,
+  type ProviderIdentity,
+} from './adapter';
+import { requestJson, textIn } from './request-json';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** How the providers differ. */
-interface Speech {
+interface ProviderDialect {
   readonly authorize: string;
   readonly token: string;
   readonly scope: string;
   /** More for the token's call, of what the browser came back with. */
-  readonly more?: (answer: ProviderAnswer, trip: Trip) => Readonly<Record<string, string>>;
+  readonly extraTokenParams?: (answer: CallbackParams, trip: AuthorizationRequest) => Readonly<Record<string, string>>;
   /** The application proves itself in the head instead of the body. */
-  readonly basic?: boolean;
-  readonly vouched: (application: OauthApplication, token: Fields) => Promise<Vouched> | Vouched;
+  readonly basicAuth?: boolean;
+  readonly identityOf: (application: OauthApplication, token: Fields) => Promise<ProviderIdentity> | ProviderIdentity;
 }
 
 const form = { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' } as const;
 
 /** OAuth 2 with a code, and PKCE with each: a code that was caught on its way is worth nothing elsewhere. */
-const oauth = (application: OauthApplication, speech: Speech): SignInAdapter => ({
-  leaveTo: ({ state, verifier, redirectUri }) =>
+const oauth = (application: OauthApplication, speech: ProviderDialect): SignInAdapter => ({
+  authorizationUrl: ({ state, verifier, redirectUri }) =>
     `${application.url}${speech.authorize}?${new URLSearchParams({
       response_type: 'code',
       client_id: application.id,
@@ -31,11 +37,11 @@ const oauth = (application: OauthApplication, speech: Speech): SignInAdapter => 
       code_challenge: createHash('sha256').update(verifier).digest('base64url'),
       code_challenge_method: 'S256',
     }).toString()}`,
-  vouch: async (answer, trip) => {
+  identify: async (answer, trip) => {
     const { code } = answer;
-    if (code === undefined) throw new AnswerRefused('no code');
+    if (code === undefined) throw new CallbackRejected('no code');
     const { id, secret, url } = application;
-    const proof = secret !== null && speech.basic === true;
+    const proof = secret !== null && speech.basicAuth === true;
     const body = new URLSearchParams({
       grant_type: 'authorization_code',
       code,
@@ -43,10 +49,10 @@ const oauth = (application: OauthApplication, speech: Speech): SignInAdapter => 
       client_id: id,
       code_verifier: trip.verifier,
       ...(secret === null || proof ? {} : { client_secret: secret }),
-      ...speech.more?.(answer, trip),
+      ...speech.extraTokenParams?.(answer, trip),
     });
     const headers = proof ? { ...form, authorization: `Basic ${btoa(`${id}:${secret}`)}` } : form;
-    return speech.vouched(application, await askJson(url + speech.token, { method: 'POST', headers, body }));
+    return speech.identityOf(application, await requestJson(url + speech.token, { method: 'POST', headers, body }));
   },
 });
 
@@ -55,17 +61,17 @@ const claimsOf = (idToken: string): Fields => {
   try {
     return { ...Object(JSON.parse(Buffer.from(claims, 'base64url').toString('utf8'))) };
   } catch (cause) {
-    throw new AnswerRefused('no token that can be read', { cause });
+    throw new CallbackRejected('no token that can be read', { cause });
   }
 };
 
 /** OpenID Connect: the token came from the provider itself, over TLS; whom it is for and how long is still looked at. */
-const telegramVouches = ({ id, url }: OauthApplication, token: Fields): Vouched => {
+const telegramIdentity = ({ id, url }: OauthApplication, token: Fields): ProviderIdentity => {
   const said = claimsOf(textIn(token, 'id_token'));
   const audience = Array.isArray(said['aud']) ? said['aud'].map(String) : [String(said['aud'])];
   const meant = said['iss'] === url && audience.includes(id);
   if (!meant || typeof said['exp'] !== 'number' || said['exp'] * 1000 < Date.now())
-    throw new AnswerRefused('a token of another application, or too late');
+    throw new CallbackRejected('a token of another application, or too late');
   const name = said['preferred_username'] ?? said['name'];
   return { subject: textIn(said, 'sub'), title: typeof name === 'string' ? name : '', email: null };
 };
@@ -75,14 +81,14 @@ export const telegram = (application: OauthApplication): SignInAdapter =>
     authorize: '/auth',
     token: '/token',
     scope: 'openid profile',
-    basic: true,
-    vouched: telegramVouches,
+    basicAuth: true,
+    identityOf: telegramIdentity,
   });
 
 /** VK ID does not say whether an address was confirmed, so it is not taken. */
-const vkVouches = async ({ id, url }: OauthApplication, token: Fields): Promise<Vouched> => {
+const vkIdentity = async ({ id, url }: OauthApplication, token: Fields): Promise<ProviderIdentity> => {
   const body = new URLSearchParams({ client_id: id, access_token: textIn(token, 'access_token') });
-  const { user } = await askJson(`${url}/oauth2/user_info`, { method: 'POST', headers: form, body });
+  const { user } = await requestJson(`${url}/oauth2/user_info`, { method: 'POST', headers: form, body });
   const said: Fields = { ...Object(user) };
   const names = [said['first_name'], said['last_name']].filter((name) => typeof name === 'string');
   return { subject: textIn(said, 'user_id'), title: names.join(' '), email: null };
@@ -93,13 +99,13 @@ export const vk = (application: OauthApplication): SignInAdapter =>
     authorize: '/authorize',
     token: '/oauth2/auth',
     scope: 'vkid.personal_info',
-    more: ({ device_id: device = '' }, { state }) => ({ device_id: device, state }),
-    vouched: vkVouches,
+    extraTokenParams: ({ device_id: device = '' }, { state }) => ({ device_id: device, state }),
+    identityOf: vkIdentity,
   });
 
-const discordVouches = async ({ url }: OauthApplication, token: Fields): Promise<Vouched> => {
+const discordIdentity = async ({ url }: OauthApplication, token: Fields): Promise<ProviderIdentity> => {
   const headers = { authorization: `Bearer ${textIn(token, 'access_token')}`, accept: 'application/json' };
-  const said = await askJson(`${url}/api/users/@me`, { headers });
+  const said = await requestJson(`${url}/api/users/@me`, { headers });
   const email = said['verified'] === true && typeof said['email'] === 'string' ? said['email'].toLowerCase() : null;
   return { subject: textIn(said, 'id'), title: textIn(said, 'username'), email };
 };
@@ -109,5 +115,5 @@ export const discord = (application: OauthApplication): SignInAdapter =>
     authorize: '/oauth2/authorize',
     token: '/api/oauth2/token',
     scope: 'identify email',
-    vouched: discordVouches,
+    identityOf: discordIdentity,
   });

@@ -4,21 +4,21 @@ import { signInProviders } from '../../../../domain/people/sign-in-provider';
 import { socialIdentity } from '../../../platform/db/schema/sign-in-elsewhere';
 import type { Handlers } from '../../../platform/http/call';
 import { adapterOf } from './adapters';
-import { comeFromProvider } from './callback';
-import { unlink } from './identities';
-import { join, newcomerOf } from './join';
-import { deviceHashOf, setOut } from './trips';
+import { handleProviderCallback } from './callback';
+import { unlinkIdentity } from './identities';
+import { registerNewcomer, newcomerOf } from './register-newcomer';
+import { deviceHashOf, startAuthorization } from './authorization-requests';
 
 export const socialHandlers: Handlers<typeof socialContract> = {
   'GET /v1/auth/social': (app) => Promise.resolve(signInProviders.filter((one) => adapterOf(app, one) !== null)),
   'POST /v1/auth/social/{provider}': (app, { params, body, http }) =>
-    setOut(app, http, { provider: params.provider, returnTo: body.returnTo, userId: null }),
-  'GET /v1/auth/social/{provider}/callback': comeFromProvider,
+    startAuthorization(app, http, { provider: params.provider, returnTo: body.returnTo, userId: null }),
+  'GET /v1/auth/social/{provider}/callback': handleProviderCallback,
   'GET /v1/auth/social/newcomer': async (app, { http }) => {
     const { provider, title, email } = await newcomerOf(app.db, deviceHashOf(app, http));
     return { provider, name: title, email };
   },
-  'POST /v1/auth/social/newcomer': join,
+  'POST /v1/auth/social/newcomer': registerNewcomer,
   'GET /v1/users/me/identities': async (app, { actor }) => {
     const rows = await app.db
       .select()
@@ -28,6 +28,7 @@ export const socialHandlers: Handlers<typeof socialContract> = {
     return rows.map(({ provider, title, linkedAt }) => ({ provider, title, linkedAt: linkedAt.toISOString() }));
   },
   'POST /v1/users/me/identities/{provider}': (app, { actor, params, body, http }) =>
-    setOut(app, http, { provider: params.provider, returnTo: body.returnTo, userId: actor.id }),
-  'DELETE /v1/users/me/identities/{provider}': (app, { actor, params }) => unlink(app, actor.id, params.provider),
+    startAuthorization(app, http, { provider: params.provider, returnTo: body.returnTo, userId: actor.id }),
+  'DELETE /v1/users/me/identities/{provider}': (app, { actor, params }) =>
+    unlinkIdentity(app, actor.id, params.provider),
 };

@@ -17,7 +17,7 @@ const idOf = sql`split_part(subject, ':', 2)`;
  * When what was decided began to wait: as the log has it, where the row decided does not tell any longer, else as that
  * row tells; of the support only the first answer counts.
  */
-const began = sql`coalesce(since, CASE split_part(subject, ':', 1)
+const waitingSince = sql`coalesce(since, CASE split_part(subject, ':', 1)
   WHEN 'withdrawal' THEN (SELECT w.created_at FROM withdrawal w WHERE w.id = ${idOf}::uuid)
   WHEN 'application' THEN (SELECT m.created_at FROM mate_application m WHERE m.id = ${idOf}::uuid)
   WHEN 'strikes' THEN (SELECT c.opened_at FROM mate_strike_case c WHERE c.id = ${idOf}::uuid)
@@ -49,7 +49,7 @@ export const decisionsToday: Handler<(typeof adminTodayContract)['GET /v1/admin/
     )
     SELECT
       count(*)::integer AS count,
-      (percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM at - ${began}) * 1000))::float8 AS median,
+      (percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM at - ${waitingSince}) * 1000))::float8 AS median,
       max(last) AS last
     FROM decided`);
   const [row] = rows;

@@ -7,7 +7,7 @@ import { days, minutes } from '../../../../domain/time/durations';
 import type { App } from '../../../platform/app';
 import type { Tx } from '../../../platform/db/open-database';
 import type { Handler } from '../../../platform/http/call';
-import { countOnce } from './counted-once';
+import { cachedCount } from './cached-count';
 import { dayStart } from './day-start';
 
 const funnel = z.object({
@@ -71,4 +71,4 @@ const countFunnel =
   };
 
 export const readFunnel: Handler<(typeof adminTodayContract)['GET /v1/admin/today/funnel']> = async (app) =>
-  (await countOnce(app, { name: 'funnel', shape: funnel, freshFor: minutes(5), count: countFunnel(app) })).value;
+  (await cachedCount(app, { name: 'funnel', shape: funnel, maxAge: minutes(5), count: countFunnel(app) })).value;

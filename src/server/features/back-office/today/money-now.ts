@@ -7,7 +7,7 @@ import { minutes } from '../../../../domain/time/durations';
 import type { App } from '../../../platform/app';
 import type { Tx } from '../../../platform/db/open-database';
 import type { Handler } from '../../../platform/http/call';
-import { countOnce } from './counted-once';
+import { cachedCount } from './cached-count';
 import { dayStart } from './day-start';
 
 /** Kopecks. */
@@ -31,7 +31,7 @@ const money = z.object({
 });
 const ledger = z.object({ operations: z.number(), sum: z.number(), accountsOff: z.number(), off: z.number() });
 
-const one = async <Row extends Record<string, unknown>>(rows: Promise<{ rows: Row[] }>): Promise<Row> => {
+const singleRow = async <Row extends Record<string, unknown>>(rows: Promise<{ rows: Row[] }>): Promise<Row> => {
   const [row] = (await rows).rows;
   if (!row) throw new Error('an aggregate gives a row');
   return row;
@@ -46,7 +46,7 @@ const countMoney =
   async (tx: Tx): Promise<z.output<typeof money>> => {
     const now = app.clock.now();
     const today = new Date(await dayStart(app, now, defaultTimeZone)).toISOString();
-    return one(
+    return singleRow(
       tx.execute<z.output<typeof money>>(sql`
       WITH held AS (
         SELECT
@@ -88,7 +88,7 @@ const countMoney =
 
 /** Every account's cached balance against what its transfers add up to, and all transfers against nothing. */
 const checkLedger = (tx: Tx): Promise<z.output<typeof ledger>> =>
-  one(
+  singleRow(
     tx.execute<z.output<typeof ledger>>(sql`
       WITH moved AS (
         SELECT account, sum(amount) AS amount FROM (
@@ -108,14 +108,14 @@ const checkLedger = (tx: Tx): Promise<z.output<typeof ledger>> =>
   );
 
 /** Sums move all the time and are worth a minute; the check walks through every transfer there is. */
-const freshFor = { money: minutes(1), ledger: minutes(15) } as const;
+const maxAges = { money: minutes(1), ledger: minutes(15) } as const;
 
 export const moneyNow: Handler<(typeof adminTodayContract)['GET /v1/admin/today/money']> = async (app, { query }) => {
-  const now = await countOnce(app, { name: 'money', shape: money, freshFor: freshFor.money, count: countMoney(app) });
-  const check = await countOnce(app, {
+  const now = await cachedCount(app, { name: 'money', shape: money, maxAge: maxAges.money, count: countMoney(app) });
+  const check = await cachedCount(app, {
     name: 'ledger',
     shape: ledger,
-    freshFor: query.check === true ? 0 : freshFor.ledger,
+    maxAge: query.check === true ? 0 : maxAges.ledger,
     count: checkLedger,
   });
   const { people, withdrawalCount, reserveCount, burning, burnsAt, ...sums } = now.value;

@@ -7,7 +7,7 @@ import { balanceOf } from '../../../platform/ledger/balances';
 import { writeExport } from '../../audit/public';
 import { beforeCorrection } from './before-correction';
 import { correctedAccount } from './carry-out-correction';
-import { askForCorrection } from './correct-balance';
+import { requestCorrection } from './correct-balance';
 import { confirmCorrection, rejectCorrection } from './decide-correction';
 import { findCorrection, listCorrections } from './list-corrections';
 
@@ -43,7 +43,7 @@ export const adminCorrectionsHandlers: Handlers<typeof adminCorrectionsContract>
     return { ...line, available: kopecksToRubles(await balanceOf(app.db, account)) };
   },
   'GET /v1/admin/corrections/before/{userId}': beforeCorrection,
-  'POST /v1/admin/corrections': askForCorrection,
+  'POST /v1/admin/corrections': requestCorrection,
   'POST /v1/admin/corrections/{id}/confirm': confirmCorrection,
   'POST /v1/admin/corrections/{id}/reject': rejectCorrection,
 };

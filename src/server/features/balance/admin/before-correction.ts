@@ -30,7 +30,7 @@ export const recentSum = async (db: Executor, askedBy: string, userId: string, n
 };
 
 /** What happens to an account once and has happened to this one, or waits. */
-export const spentKinds = async (db: Executor, userId: string): Promise<readonly CorrectionKind[]> => {
+export const usedOnceOnlyKinds = async (db: Executor, userId: string): Promise<readonly CorrectionKind[]> => {
   const rows = await db
     .selectDistinct({ kind: balanceCorrection.kind })
     .from(balanceCorrection)
@@ -50,6 +50,6 @@ export const beforeCorrection: Handler<Contract['GET /v1/admin/corrections/befor
     available: kopecksToRubles(await balanceOf(app.db, userAccount(userId))),
     bonus: kopecksToRubles(await balanceOf(app.db, bonusAccount(userId))),
     corrected: kopecksToRubles(await recentSum(app.db, actor.id, userId, app.clock.now())),
-    spent: [...(await spentKinds(app.db, userId))],
+    spent: [...(await usedOnceOnlyKinds(app.db, userId))],
   };
 };

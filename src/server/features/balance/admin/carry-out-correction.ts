@@ -1,4 +1,4 @@
-import { fitsPerson, reasonOfCorrection, wayOf } from '../../../../domain/money/correction';
+import { fitsPerson, reasonOfCorrection, directionOf } from '../../../../domain/money/correction';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../../platform/app';
 import type { Tx } from '../../../platform/db/open-database';
@@ -38,7 +38,7 @@ export const lockCorrected = async (
     .for('no key update');
   if (!person) throw new Refusal('ADMIN_USERS_NOT_FOUND');
   if (person.status === 'DELETED') throw new Refusal('ADMIN_USER_ALREADY_DELETED');
-  const way = wayOf(move.amount);
+  const way = directionOf(move.amount);
   if (!fitsPerson({ ...move, way }, await isMate(tx, move.userId))) throw new Refusal('ADMIN_CORRECTION_WRONG_PERSON');
 };
 
@@ -65,7 +65,12 @@ const moveOwn = (tx: Tx, operationId: string, { userId, amount }: CorrectionMove
  * them; gives the line of their history.
  * @throws Refusal BALANCE_INSUFFICIENT: neither money goes below zero
  */
-export const carryOut = async (app: App, tx: Tx, operationId: string, move: CorrectionMove): Promise<number> => {
+export const carryOutCorrection = async (
+  app: App,
+  tx: Tx,
+  operationId: string,
+  move: CorrectionMove,
+): Promise<number> => {
   const at = new Date(app.clock.now());
   const { userId, amount, comment } = move;
   const bonus = move.money === 'BONUS';

@@ -10,8 +10,8 @@ import { Refusal } from '../../../platform/http/refusal';
 import { balanceOf } from '../../../platform/ledger/balances';
 import { runOperation } from '../../../platform/ledger/operations';
 import { writeAudit } from '../../audit/public';
-import { recentSum, spentKinds } from './before-correction';
-import { carryOut, correctedAccount, type CorrectionMove, lockCorrected } from './carry-out-correction';
+import { recentSum, usedOnceOnlyKinds } from './before-correction';
+import { carryOutCorrection, correctedAccount, type CorrectionMove, lockCorrected } from './carry-out-correction';
 import { type CorrectionLine, findCorrection } from './list-corrections';
 
 type Contract = typeof adminCorrectionsContract;
@@ -41,13 +41,14 @@ export const makeCorrection = async (
   if (userId === askedBy) throw new Refusal('ADMIN_OWN_OBJECT');
   const move = { id: uuidv7(), ...wanted };
   await lockCorrected(tx, move);
-  if (isOnceOnly(kind) && (await spentKinds(tx, userId)).includes(kind)) throw new Refusal('ADMIN_CORRECTION_REPEATED');
+  if (isOnceOnly(kind) && (await usedOnceOnlyKinds(tx, userId)).includes(kind))
+    throw new Refusal('ADMIN_CORRECTION_REPEATED');
   const missing = -move.amount - (await balanceOf(tx, correctedAccount(move), true));
   if (move.amount < 0 && missing > 0)
     throw new Refusal('BALANCE_INSUFFICIENT', { shortfall: kopecksToRubles(missing) });
   const waits = needsSecondOperator(move.amount, await recentSum(tx, askedBy, userId, app.clock.now()));
   const at = new Date(app.clock.now());
-  const transactionId = waits ? null : await carryOut(app, tx, operationId, move);
+  const transactionId = waits ? null : await carryOutCorrection(app, tx, operationId, move);
   const status = waits ? 'WAITING' : 'DONE';
   await tx.insert(balanceCorrection).values({ ...move, status, askedBy, transactionId, createdAt: at, changedAt: at });
   await writeAudit(app, tx, askedBy, {
@@ -59,7 +60,7 @@ export const makeCorrection = async (
 };
 
 /** @throws as `makeCorrection` */
-export const askForCorrection: Handler<Contract['POST /v1/admin/corrections']> = (
+export const requestCorrection: Handler<Contract['POST /v1/admin/corrections']> = (
   app,
   { actor, body, idempotencyKey },
 ) =>

@@ -7,7 +7,7 @@ import { deposit } from '../../../platform/db/schema/money/deposits';
 import type { Handler } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
 import { runOperation } from '../../../platform/ledger/operations';
-import { demandUnchanged, writeAudit } from '../../audit/public';
+import { requireUnchanged, writeAudit } from '../../audit/public';
 import { type DepositRow, settleDeposit } from '../deposits/settle-deposit';
 import { depositLine } from './list-deposits';
 import { lockForOperator } from './lock-deposit';
@@ -55,7 +55,7 @@ export const creditByHand: Handler<(typeof adminDepositsContract)['POST /v1/admi
     { kind: 'credit deposit', actor: actor.id, idempotencyKey, request: { id, ...body } },
     async (tx) => {
       const row = await lockForOperator(tx, actor.id, id);
-      await demandUnchanged(tx, `deposit:${id}`, body.seen);
+      await requireUnchanged(tx, `deposit:${id}`, body.seen);
       await creditLocked(app, tx, row, {
         operatorId: actor.id,
         amount: body.amount === null ? null : rublesToKopecks(body.amount),

@@ -7,8 +7,8 @@ import { balanceCorrection } from '../../../platform/db/schema/money/corrections
 import type { Handler } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
 import { runOperation } from '../../../platform/ledger/operations';
-import { demandUnchanged, writeAudit } from '../../audit/public';
-import { carryOut, type Correction, lockCorrected } from './carry-out-correction';
+import { requireUnchanged, writeAudit } from '../../audit/public';
+import { carryOutCorrection, type Correction, lockCorrected } from './carry-out-correction';
 import { correctionLine, correctionSubject } from './correct-balance';
 
 type Contract = typeof adminCorrectionsContract;
@@ -21,7 +21,7 @@ const lockWaiting = async (tx: Tx, actorId: string, id: string, seen: number): P
   const [row] = await tx.select().from(balanceCorrection).where(eq(balanceCorrection.id, id)).for('update');
   if (!row) throw new Refusal('ADMIN_BALANCE_TRANSACTION_NOT_FOUND');
   if (row.userId === actorId) throw new Refusal('ADMIN_OWN_OBJECT');
-  await demandUnchanged(tx, correctionSubject(id), seen);
+  await requireUnchanged(tx, correctionSubject(id), seen);
   if (row.status !== 'WAITING') throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: row.status });
   return row;
 };
@@ -44,7 +44,7 @@ export const confirmCorrection: Handler<Contract['POST /v1/admin/corrections/{id
       const row = await lockWaiting(tx, actor.id, id, body.seen);
       if (row.askedBy === actor.id) throw new Refusal('ADMIN_SECOND_OPERATOR');
       await lockCorrected(tx, row);
-      const transactionId = await carryOut(app, tx, operationId, row);
+      const transactionId = await carryOutCorrection(app, tx, operationId, row);
       await close(app, tx, id, { status: 'DONE', decidedBy: actor.id, transactionId });
       await writeAudit(app, tx, actor.id, {
         action: 'correction.confirm',

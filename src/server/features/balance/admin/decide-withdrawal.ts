@@ -10,7 +10,7 @@ import type { Handler } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
 import { runOperation } from '../../../platform/ledger/operations';
 import type { Actor } from '../../../platform/sessions/actor';
-import { demandUnchanged, writeAudit } from '../../audit/public';
+import { requireUnchanged, writeAudit } from '../../audit/public';
 import { confirmWithdrawal, halfConfirm, lockWithdrawal, payWithdrawal, returnWithdrawal } from '../withdrawal-steps';
 import { appUser } from '../../../platform/db/schema/people';
 import { findWithdrawal, type WithdrawalLine, withdrawalLine } from './list-withdrawals';
@@ -36,7 +36,7 @@ const lockForDecision = async (tx: Tx, { actor, id, from, seen }: Decision): Pro
   const row = await lockWithdrawal(tx, id);
   if (row === null) throw new Refusal('ADMIN_BALANCE_TRANSACTION_NOT_FOUND');
   if (row.userId === actor.id) throw new Refusal('ADMIN_OWN_OBJECT');
-  if (seen !== null) await demandUnchanged(tx, subjectOf(id), seen);
+  if (seen !== null) await requireUnchanged(tx, subjectOf(id), seen);
   // The person may have taken it back meanwhile: that is no operator's act.
   if (!from.includes(row.status)) throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: row.status });
   return row;
@@ -46,7 +46,7 @@ const lockForDecision = async (tx: Tx, { actor, id, from, seen }: Decision): Pro
  * No money leaves for somebody who is blocked: their request waits for the end of the block.
  * @throws Refusal ADMIN_WITHDRAWAL_PAUSED
  */
-const demandUnpaused = async (tx: Tx, { userId }: Row): Promise<void> => {
+const requireUnpaused = async (tx: Tx, { userId }: Row): Promise<void> => {
   const [person] = await tx
     .select({ status: appUser.status })
     .from(appUser)
@@ -68,7 +68,7 @@ const confirm = async (app: App, tx: Tx, actor: Actor, id: string, seen: number 
   const row = await lockForDecision(tx, { actor, id, seen, from: ['WAITING_FOR_CONFIRMATION'] });
   if (row.heldUntil !== null && row.heldUntil.getTime() > app.clock.now())
     throw new Refusal('WITHDRAWAL_ON_HOLD', { until: row.heldUntil.toISOString() });
-  await demandUnpaused(tx, row);
+  await requireUnpaused(tx, row);
   const second = row.halfConfirmedBy !== null;
   if (row.halfConfirmedBy === actor.id) throw new Refusal('ADMIN_SECOND_OPERATOR');
   const whole = second || !needsTwo(row.amount, await app.settings.get('withdrawal-two-operators'));
@@ -117,7 +117,7 @@ export const payOne: Handler<Contract['POST /v1/admin/withdrawals/{id}/pay']> = 
       const { id } = params;
       const { reference, seen } = body;
       const row = await lockForDecision(tx, { actor, id, seen, from: ['CONFIRMED'] });
-      await demandUnpaused(tx, row);
+      await requireUnpaused(tx, row);
       await payWithdrawal(tx, app, operationId, row, reference);
       await writeAudit(app, tx, actor.id, {
         action: 'withdrawal.pay',

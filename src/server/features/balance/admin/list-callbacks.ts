@@ -3,7 +3,7 @@ import type { output } from 'zod/v4/core';
 import type { adminDepositsContract } from '../../../../contract/admin/money/deposits';
 import { unmatchedVerdicts } from '../../../../domain/money/callback-verdict';
 import type { App } from '../../../platform/app';
-import { type QueueLook, readWaiting, type Waiting } from '../../../platform/db/read-waiting';
+import { type QueueViewer, readQueue, type QueueState } from '../../../platform/db/read-queue';
 import { either, oneOf } from '../../../platform/db/filters';
 import type { Executor } from '../../../platform/db/open-database';
 import { providerCallback } from '../../../platform/db/schema/money/deposits';
@@ -63,8 +63,8 @@ export const readCallback = async (db: Executor, id: string) => {
 };
 
 /** Callbacks that wait for an operator. */
-export const waitingCallbacks = ({ db }: Pick<App, 'db'>, look: QueueLook): Promise<Waiting> =>
-  readWaiting(db, look, {
+export const waitingCallbacks = ({ db }: Pick<App, 'db'>, look: QueueViewer): Promise<QueueState> =>
+  readQueue(db, look, {
     from: sql`${providerCallback}`,
     where: isUnmatched,
     since: sql`${providerCallback.receivedAt}`,

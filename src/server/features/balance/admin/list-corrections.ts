@@ -4,8 +4,8 @@ import type { input, output } from 'zod/v4/core';
 import type { adminCorrectionsContract } from '../../../../contract/admin/money/corrections';
 import { kopecksToRubles } from '../../../../domain/money/kopecks';
 import type { App } from '../../../platform/app';
-import { type QueueLook, readWaiting, type Waiting } from '../../../platform/db/read-waiting';
-import { faceOf } from '../../../platform/db/face-of';
+import { type QueueViewer, readQueue, type QueueState } from '../../../platform/db/read-queue';
+import { personColumns } from '../../../platform/db/person-columns';
 import { type Filter, oneOf, search, sumBetween, within } from '../../../platform/db/filters';
 import type { Executor } from '../../../platform/db/open-database';
 import { withIdOrOf } from '../../../platform/db/search';
@@ -23,9 +23,9 @@ const decider = alias(appUser, 'decider');
 const columns = {
   id: balanceCorrection.id,
   row: balanceCorrection,
-  person: faceOf(appUser),
-  askedBy: faceOf(asker),
-  decidedBy: faceOf(decider),
+  person: personColumns(appUser),
+  askedBy: personColumns(asker),
+  decidedBy: personColumns(decider),
 };
 
 const withPeople = (db: Executor, key: SQL<string>) =>
@@ -92,10 +92,10 @@ export const listCorrections = (db: Executor, query: Query) =>
   });
 
 /** What waits for a second operator. */
-export const waitingCorrections = ({ db }: Pick<App, 'db'>, look: QueueLook): Promise<Waiting> =>
-  readWaiting(db, look, {
+export const waitingCorrections = ({ db }: Pick<App, 'db'>, look: QueueViewer): Promise<QueueState> =>
+  readQueue(db, look, {
     from: sql`${balanceCorrection}`,
-    beside: sql`JOIN ${appUser} ON ${appUser.id} = ${balanceCorrection.userId}`,
+    firstJoin: sql`JOIN ${appUser} ON ${appUser.id} = ${balanceCorrection.userId}`,
     where: sql`${balanceCorrection.status} = 'WAITING'`,
     since: sql`${balanceCorrection.createdAt}`,
     id: sql`${balanceCorrection.id}`,

@@ -2,7 +2,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { input, output } from 'zod/v4/core';
 import type { adminDepositsContract } from '../../../../contract/admin/money/deposits';
 import { kopecksToRubles } from '../../../../domain/money/kopecks';
-import { faceOf } from '../../../platform/db/face-of';
+import { personColumns } from '../../../platform/db/person-columns';
 import { either, type Filter, oneOf, search, sumBetween, within } from '../../../platform/db/filters';
 import type { Executor } from '../../../platform/db/open-database';
 import { withIdOrOf } from '../../../platform/db/search';
@@ -21,7 +21,7 @@ const shownCallbacks = 20;
 
 const withPerson = (db: Executor, key: SQL<string>) =>
   db
-    .select({ id: deposit.id, row: deposit, person: faceOf(appUser), key })
+    .select({ id: deposit.id, row: deposit, person: personColumns(appUser), key })
     .from(deposit)
     .innerJoin(appUser, eq(appUser.id, deposit.userId));
 

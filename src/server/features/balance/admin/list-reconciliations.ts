@@ -2,7 +2,7 @@ import { aliasedTable, and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { input, output } from 'zod/v4/core';
 import { type adminReconciliationsContract, shownDifferences } from '../../../../contract/admin/money/reconciliations';
 import { kopecksToRubles } from '../../../../domain/money/kopecks';
-import { faceOf } from '../../../platform/db/face-of';
+import { personColumns } from '../../../platform/db/person-columns';
 import { oneOf, within } from '../../../platform/db/filters';
 import type { Executor } from '../../../platform/db/open-database';
 import { deposit } from '../../../platform/db/schema/money/deposits';
@@ -24,7 +24,7 @@ const withOperator = (db: Executor, key: SQL<string>) =>
     .select({
       id: reconciliation.id,
       row: reconciliation,
-      by: faceOf(appUser),
+      by: personColumns(appUser),
       open: sql<number>`(SELECT count(*)::integer FROM ${difference} WHERE ${difference.reconciliationId} = ${reconciliation.id} AND (${difference.decidedAt} IS NOT NULL) = false)`,
       key,
     })
@@ -60,8 +60,8 @@ const withDeposit = (db: Executor) =>
     .select({
       row: difference,
       deposit: { id: deposit.id, status: deposit.status },
-      person: faceOf(appUser),
-      by: faceOf(operator),
+      person: personColumns(appUser),
+      by: personColumns(operator),
     })
     .from(difference)
     .leftJoin(deposit, eq(deposit.id, difference.depositId))

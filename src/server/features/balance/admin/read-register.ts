@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import * as z from 'zod/mini';
-import { lackingHeadings, readRegisterRow } from '../../../../domain/money/read-register-row';
+import { missingHeadings, readRegisterRow } from '../../../../domain/money/read-register-row';
 import { type RegisterLine, registerLimits } from '../../../../domain/money/register';
 import { Refusal } from '../../../platform/http/refusal';
 
@@ -32,7 +32,7 @@ const rowsOf = (csv: string): z.output<typeof records> => {
 export const readRegister = (csv: string): { readonly lines: readonly RegisterLine[]; readonly unread: number[] } => {
   const rows = rowsOf(csv);
   if (rows.length > registerLimits.lines) throw badFile(`Строк больше ${registerLimits.lines}. Разделите файл`);
-  const lacking = lackingHeadings(Object.keys(rows[0] ?? {}));
+  const lacking = missingHeadings(Object.keys(rows[0] ?? {}));
   if (lacking.length > 0) throw badFile(`Нет столбцов: ${lacking.join(', ')}`);
   const lines: RegisterLine[] = [];
   const unread: number[] = [];

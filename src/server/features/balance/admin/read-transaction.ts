@@ -1,7 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { kopecksToRubles } from '../../../../domain/money/kopecks';
-import { faceOf } from '../../../platform/db/face-of';
+import { personColumns } from '../../../platform/db/person-columns';
 import type { Executor } from '../../../platform/db/open-database';
 import { category } from '../../../platform/db/schema/mates/games-and-mates';
 import { account, balanceTransaction, operation, transfer } from '../../../platform/db/schema/money/ledger';
@@ -85,7 +85,7 @@ const chainOf = async (db: Executor, id: number) => {
 
 const operationOf = async (db: Executor, id: string) => {
   const [found] = await db
-    .select({ id: operation.id, kind: operation.kind, createdAt: operation.createdAt, actor: faceOf(appUser) })
+    .select({ id: operation.id, kind: operation.kind, createdAt: operation.createdAt, actor: personColumns(appUser) })
     .from(operation)
     .leftJoin(appUser, eq(sql`${appUser.id}::text`, operation.actor))
     .where(eq(operation.id, id));

@@ -7,7 +7,7 @@ import { moneyTask } from '../../../platform/db/schema/money/deposits';
 import type { Handler } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
 import { runOperation } from '../../../platform/ledger/operations';
-import { demandUnchanged, writeAudit } from '../../audit/public';
+import { requireUnchanged, writeAudit } from '../../audit/public';
 import { refundDeposit } from '../deposits/refund-deposit';
 import type { DepositRow } from '../deposits/settle-deposit';
 import { depositLine, isOwed } from './list-deposits';
@@ -43,7 +43,7 @@ export const refundByHand: Handler<Contract['POST /v1/admin/deposits/{id}/refund
     { kind: 'refund deposit', actor: actor.id, idempotencyKey, request: { id, ...body } },
     async (tx) => {
       const row = await lockForOperator(tx, actor.id, id);
-      await demandUnchanged(tx, `deposit:${id}`, body.seen);
+      await requireUnchanged(tx, `deposit:${id}`, body.seen);
       await refundLocked(app, tx, row, { operatorId: actor.id, reason: body.reason });
       return depositLine(tx, id);
     },
@@ -56,7 +56,7 @@ export const closeDebt: Handler<Contract['POST /v1/admin/deposits/{id}/close-deb
 ) =>
   inTransaction(app.db, async (tx) => {
     await lockForOperator(tx, actor.id, id);
-    await demandUnchanged(tx, `deposit:${id}`, body.seen);
+    await requireUnchanged(tx, `deposit:${id}`, body.seen);
     const closed = await tx
       .update(moneyTask)
       .set({ closedAt: new Date(app.clock.now()), closedBy: actor.id })

@@ -9,7 +9,7 @@ import { providerCallback } from '../../../platform/db/schema/money/deposits';
 import type { Handler } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
 import { runOperation } from '../../../platform/ledger/operations';
-import { demandUnchanged, writeAudit } from '../../audit/public';
+import { requireUnchanged, writeAudit } from '../../audit/public';
 import { creditLocked } from './credit-by-hand';
 import { callbackLine } from './list-callbacks';
 import { lockForOperator } from './lock-deposit';
@@ -21,7 +21,7 @@ type Row = typeof providerCallback.$inferSelect;
 const lock = async (tx: Tx, id: string, seen: number): Promise<Row> => {
   const [row] = await tx.select().from(providerCallback).where(eq(providerCallback.id, id)).for('update');
   if (!row) throw new Refusal('ADMIN_DEPOSIT_NOT_FOUND');
-  await demandUnchanged(tx, `callback:${id}`, seen);
+  await requireUnchanged(tx, `callback:${id}`, seen);
   if (row.resolvedAt !== null) throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: 'RESOLVED' });
   // What has found its deposit is nobody's to decide: tied to another, one payment would be credited twice.
   if (!isUnmatched(row.verdict)) throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: row.verdict });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { App } from '../../../platform/app';
-import { type QueueLook, readWaiting, type Waiting } from '../../../platform/db/read-waiting';
+import { type QueueViewer, readQueue, type QueueState } from '../../../platform/db/read-queue';
 import { moneyTask } from '../../../platform/db/schema/money/deposits';
 import { appUser } from '../../../platform/db/schema/people';
 import { isOwed } from './list-deposits';
@@ -8,10 +8,10 @@ import { isOwed } from './list-deposits';
 const missing = sql`${moneyTask.amount} - ${moneyTask.taken}`;
 
 /** Refunds whose money was not all there, until an operator has looked after it. */
-export const waitingDebts = ({ db }: Pick<App, 'db'>, look: QueueLook): Promise<Waiting> =>
-  readWaiting(db, look, {
+export const waitingDebts = ({ db }: Pick<App, 'db'>, look: QueueViewer): Promise<QueueState> =>
+  readQueue(db, look, {
     from: sql`${moneyTask}`,
-    beside: sql`JOIN ${appUser} ON ${appUser.id} = ${moneyTask.userId}`,
+    firstJoin: sql`JOIN ${appUser} ON ${appUser.id} = ${moneyTask.userId}`,
     where: isOwed,
     since: sql`${moneyTask.createdAt}`,
     id: sql`${moneyTask.depositId}`,

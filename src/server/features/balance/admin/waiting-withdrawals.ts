@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { App } from '../../../platform/app';
-import { type QueueLook, readWaiting, type Waiting } from '../../../platform/db/read-waiting';
+import { type QueueViewer, readQueue, type QueueState } from '../../../platform/db/read-queue';
 import { withdrawal } from '../../../platform/db/schema/money/ledger';
 import { appUser } from '../../../platform/db/schema/people';
 
 /** What this operator may do with a request now: as `decide-withdrawal` refuses it. */
-const takeable = ({ actorId, may, now }: QueueLook): SQL => {
+const takeable = ({ actorId, may, now }: QueueViewer): SQL => {
   const isFree = sql`${appUser.status} <> 'BLOCKED'`;
   const confirms = sql`${withdrawal.status} = 'WAITING_FOR_CONFIRMATION' AND ${isFree}
     AND ${withdrawal.halfConfirmedBy} IS DISTINCT FROM ${actorId}::uuid
@@ -19,10 +19,10 @@ const takeable = ({ actorId, may, now }: QueueLook): SQL => {
 };
 
 /** Requests that wait for an operator; those confirmed are under way to their payout. */
-export const waitingWithdrawals = ({ db }: Pick<App, 'db'>, look: QueueLook): Promise<Waiting> =>
-  readWaiting(db, look, {
+export const waitingWithdrawals = ({ db }: Pick<App, 'db'>, look: QueueViewer): Promise<QueueState> =>
+  readQueue(db, look, {
     from: sql`${withdrawal}`,
-    beside: sql`JOIN ${appUser} ON ${appUser.id} = ${withdrawal.userId}`,
+    firstJoin: sql`JOIN ${appUser} ON ${appUser.id} = ${withdrawal.userId}`,
     where: sql`${withdrawal.status} IN ('WAITING_FOR_CONFIRMATION', 'CONFIRMED')`,
     since: sql`${withdrawal.createdAt}`,
     id: sql`${withdrawal.id}`,

@@ -4,16 +4,16 @@ import {
   type PaymentMethod,
   type PaymentMethodGroup,
   depositLimits,
-  depositTries,
+  depositRateLimits,
   topUpBonus,
 } from '../../../../domain/money/deposit';
 import { type Kopecks, kopecksToRubles } from '../../../../domain/money/kopecks';
-import { isOpenSum, paymentMethodTerms } from '../../../../domain/money/payment-methods';
+import { isSumUnknown, paymentMethodTerms } from '../../../../domain/money/payment-methods';
 import { paymentMethods } from '../../../../domain/money/deposit';
 import type { App } from '../../../platform/app';
 import type { Tx } from '../../../platform/db/open-database';
 import { deposit } from '../../../platform/db/schema/money/deposits';
-import { limitRate } from '../../../platform/http/count-hit';
+import { limitRate } from '../../../platform/http/rate-limit';
 import { networkOf } from '../../../platform/http/network-of';
 import { Refusal } from '../../../platform/http/refusal';
 import type { Actor } from '../../../platform/sessions/actor';
@@ -37,13 +37,13 @@ export const depositMethods = (app: App): DepositMethod[] =>
       const provider = providerFor(app, id);
       const { group, min, max, feePercent } = paymentMethodTerms[id];
       const limits = { min: kopecksToRubles(min), max: kopecksToRubles(max) };
-      return provider ? [{ id, provider: provider.id, group, ...limits, feePercent, openSum: isOpenSum(id) }] : [];
+      return provider ? [{ id, provider: provider.id, group, ...limits, feePercent, openSum: isSumUnknown(id) }] : [];
     })
-    .sort((a, b) => placeOf(a.id) - placeOf(b.id));
+    .sort((a, b) => positionOf(a.id) - positionOf(b.id));
 
 /** The usual ways first, as their terms are listed. */
-const places = new Map(Object.keys(paymentMethodTerms).map((id, place) => [id, place]));
-const placeOf = (id: PaymentMethod): number => places.get(id) ?? 0;
+const positions = new Map(Object.keys(paymentMethodTerms).map((id, place) => [id, place]));
+const positionOf = (id: PaymentMethod): number => positions.get(id) ?? 0;
 
 export interface DepositOrder {
   readonly userId: string;
@@ -61,12 +61,12 @@ export interface DepositOrder {
 
 /** Counts one more deposit of a person and of where they are. @throws Refusal RATE_LIMITED */
 export const countDeposit = async (app: App, { id }: Pick<Actor, 'id'>, ip: string): Promise<void> => {
-  for (const { by, most, window } of depositTries)
+  for (const { by, most, window } of depositRateLimits)
     await limitRate(app, `deposit:${window}:${by === 'person' ? id : networkOf(ip)}`, most, window);
 };
 
 /** Counts one more deposit of a person who may start them. @throws Refusal MATE_CANT_DEPOSIT_MONEY, RATE_LIMITED */
-export const demandDepositor = async (app: App, actor: Actor, ip: string): Promise<void> => {
+export const requireDepositor = async (app: App, actor: Actor, ip: string): Promise<void> => {
   if (actor.mateGameId !== null) throw new Refusal('MATE_CANT_DEPOSIT_MONEY');
   await countDeposit(app, actor, ip);
 };
@@ -87,7 +87,7 @@ const wrongField = (name: 'method' | 'amount', message: string): Refusal =>
  * method is.
  * @throws Refusal VALIDATION_ERROR
  */
-const demandWithin = async (app: App, { method, purpose }: DepositOrder, amount: Kopecks): Promise<void> => {
+const requireWithinLimits = async (app: App, { method, purpose }: DepositOrder, amount: Kopecks): Promise<void> => {
   const { min: ofMethod, max: most } = paymentMethodTerms[method];
   const min = purpose === 'FIRST_SQUAD' && ofMethod <= depositLimits.min ? 0 : ofMethod;
   const max = Math.min(most, await app.settings.get('deposit-limit'));
@@ -105,10 +105,10 @@ export const createDeposit = async (app: App, tx: Tx, order: DepositOrder): Prom
   const { userId, amount, method, returnTo } = order;
   const provider = providerFor(app, method);
   if (!provider) throw wrongField('method', 'Этот способ сейчас не работает. Выбери другой');
-  if (amount === null && !isOpenSum(method)) throw wrongField('method', 'Для этого способа нужна сумма');
-  if (amount !== null && isOpenSum(method))
+  if (amount === null && !isSumUnknown(method)) throw wrongField('method', 'Для этого способа нужна сумма');
+  if (amount !== null && isSumUnknown(method))
     throw wrongField('method', 'Здесь нужна точная сумма. Выбери другой способ');
-  if (amount !== null) await demandWithin(app, order, amount);
+  if (amount !== null) await requireWithinLimits(app, order, amount);
   const bonus = bonusOf(order);
   const id = uuidv7();
   await tx

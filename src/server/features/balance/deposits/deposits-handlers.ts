@@ -11,10 +11,10 @@ import { deposit } from '../../../platform/db/schema/money/deposits';
 import type { Handlers } from '../../../platform/http/call';
 import { mountEndpoints } from '../../../platform/http/mount-endpoints';
 import { Refusal } from '../../../platform/http/refusal';
-import type { ProviderAnswer } from '../providers/provider';
+import type { CallbackResponse } from '../providers/provider';
 import { playDummyOutcome } from './play-dummy-outcome';
 import { receiveCallback } from './receive-callback';
-import { forgetTradeUrl, keepTradeUrl, savedTradeUrl } from './steam-address';
+import { deleteTradeUrl, saveTradeUrl, savedTradeUrl } from './steam-trade-url';
 
 type Row = typeof deposit.$inferSelect;
 
@@ -62,7 +62,7 @@ export const depositsHandlers: Handlers<typeof depositsContract> = {
     if (body.url !== null && readSteamTradeUrl(body.url) === null) throw new Refusal('BALANCE_INVALID_STEAM_TRADE_URL');
     const { url } = body;
     await inTransaction(app.db, (tx) =>
-      url === null ? forgetTradeUrl(tx, actor.id) : keepTradeUrl(tx, actor.id, url.trim()),
+      url === null ? deleteTradeUrl(tx, actor.id) : saveTradeUrl(tx, actor.id, url.trim()),
     );
     return { url: url?.trim() ?? null };
   },
@@ -72,7 +72,7 @@ export const depositsHandlers: Handlers<typeof depositsContract> = {
 
 const bodyLimit = 64 * 1024;
 
-const send = (reply: FastifyReply, { status = 200, json, text = '' }: ProviderAnswer): FastifyReply =>
+const send = (reply: FastifyReply, { status = 200, json, text = '' }: CallbackResponse): FastifyReply =>
   json === undefined ? reply.code(status).type('text/plain').send(text) : reply.code(status).send(json);
 
 const handlers: Handlers<typeof providerCallbacksContract> = {

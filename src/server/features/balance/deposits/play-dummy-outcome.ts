@@ -8,7 +8,7 @@ import type { Tx } from '../../../platform/db/open-database';
 import { deposit } from '../../../platform/db/schema/money/deposits';
 import { Refusal } from '../../../platform/http/refusal';
 import { findProvider } from '../providers/all-providers';
-import { dummyCallback, type DummySays } from '../providers/dummy';
+import { dummyCallback, type DummyOutcome } from '../providers/dummy';
 import { settleDeposit } from './settle-deposit';
 
 /** How long the delayed payment of the DUMMY page takes, in product time. */
@@ -16,7 +16,7 @@ const delayMs = 15_000;
 const outcomes = { PAY: 'PAID', DECLINE: 'DECLINED', DELAY: 'DELAYED' } as const;
 
 /** The provider's message takes the road of every other provider's: signed bytes, checked, then settled. */
-const callBack = async (app: App, tx: Tx, said: DummySays): Promise<void> => {
+const sendCallback = async (app: App, tx: Tx, said: DummyOutcome): Promise<void> => {
   const provider = findProvider(app, 'DUMMY');
   if (!provider) throw new Refusal('NOT_FOUND');
   await settleDeposit(app, tx, provider.id, provider.readCallback(dummyCallback(app.secret, said)));
@@ -37,7 +37,7 @@ export const playDummyOutcome = (
     const [row] = await tx.select().from(deposit).where(mine).for('update');
     if (!row) throw new Refusal('NOT_FOUND');
     if (row.status !== 'CREATED' || row.amount === null) return { status: row.status };
-    await callBack(app, tx, { depositId, amount: row.amount, outcome: outcomes[choice] });
+    await sendCallback(app, tx, { depositId, amount: row.amount, outcome: outcomes[choice] });
     if (choice === 'DELAY')
       await scheduleDeadline(
         tx,
@@ -52,5 +52,5 @@ export const depositDeadline =
   (app: App): DeadlineHandler =>
   async (tx, { aggregateId }) => {
     const [row] = await tx.select({ amount: deposit.amount }).from(deposit).where(eq(deposit.id, aggregateId));
-    if (row?.amount) await callBack(app, tx, { depositId: aggregateId, amount: row.amount, outcome: 'PAID' });
+    if (row?.amount) await sendCallback(app, tx, { depositId: aggregateId, amount: row.amount, outcome: 'PAID' });
   };

@@ -6,12 +6,12 @@ import type { App } from '../../../platform/app';
 import { inTransaction } from '../../../platform/db/in-transaction';
 import type { Executor } from '../../../platform/db/open-database';
 import { providerCallback } from '../../../platform/db/schema/money/deposits';
-import { limitRate } from '../../../platform/http/count-hit';
+import { limitRate } from '../../../platform/http/rate-limit';
 import { networkOf } from '../../../platform/http/network-of';
 import { Refusal } from '../../../platform/http/refusal';
 import { announceToStaff } from '../../audit/public';
 import { findProvider } from '../providers/all-providers';
-import type { CallbackRequest, DepositProvider, ProviderAnswer, ProviderCallback } from '../providers/provider';
+import type { CallbackRequest, DepositProvider, CallbackResponse, ProviderCallback } from '../providers/provider';
 import { maskBody, maskHeaders, maskQuery } from './mask-secrets';
 import { settleDeposit } from './settle-deposit';
 
@@ -35,7 +35,13 @@ const store = async (app: App, provider: DepositProvider, call: CallbackRequest,
   return id;
 };
 
-const judge = async (app: App, db: Executor, id: string, verdict: CallbackVerdict, depositId: string | null) => {
+const recordVerdict = async (
+  app: App,
+  db: Executor,
+  id: string,
+  verdict: CallbackVerdict,
+  depositId: string | null,
+) => {
   await db
     .update(providerCallback)
     .set({ verdict, depositId, judgedAt: new Date(app.clock.now()) })
@@ -46,7 +52,7 @@ const judge = async (app: App, db: Executor, id: string, verdict: CallbackVerdic
 const verdicts: Readonly<Record<string, CallbackVerdict>> = { FORBIDDEN: 'FORGED', NOT_FOUND: 'UNKNOWN_DEPOSIT' };
 
 /** Reads what was said, or writes down that it cannot be believed. */
-const readSaid = async (
+const parseCallback = async (
   app: App,
   provider: DepositProvider,
   call: CallbackRequest,
@@ -56,7 +62,7 @@ const readSaid = async (
     return provider.readCallback(call);
   } catch (problem) {
     const code = problem instanceof Refusal ? problem.code : '';
-    await judge(app, app.db, id, verdicts[code] ?? 'UNREADABLE', null);
+    await recordVerdict(app, app.db, id, verdicts[code] ?? 'UNREADABLE', null);
     throw problem;
   }
 };
@@ -66,10 +72,11 @@ const carryOut = async (app: App, provider: DepositProvider, said: ProviderCallb
   try {
     await inTransaction(app.db, async (tx) => {
       const verdict = await settleDeposit(app, tx, provider.id, said);
-      await judge(app, tx, id, verdict, depositId);
+      await recordVerdict(app, tx, id, verdict, depositId);
     });
   } catch (problem) {
-    if (problem instanceof Refusal) await judge(app, app.db, id, verdicts[problem.code] ?? 'WRONG_SUM', depositId);
+    if (problem instanceof Refusal)
+      await recordVerdict(app, app.db, id, verdicts[problem.code] ?? 'WRONG_SUM', depositId);
     throw problem;
   }
 };
@@ -80,7 +87,7 @@ const carryOut = async (app: App, provider: DepositProvider, said: ProviderCallb
  * @throws Refusal NOT_FOUND for a provider that is off or an unknown deposit, FORBIDDEN for a forged one or a foreign
  * address, VALIDATION_ERROR for what cannot be read or another sum; RATE_LIMITED
  */
-export const receiveCallback = async (app: App, name: string, request: FastifyRequest): Promise<ProviderAnswer> => {
+export const receiveCallback = async (app: App, name: string, request: FastifyRequest): Promise<CallbackResponse> => {
   const provider = findProvider(app, name);
   if (!provider) throw new Refusal('NOT_FOUND');
   await limitRate(app, `callback:${provider.id}:${networkOf(request.ip)}`, limit.perAddress, limit.windowMs);
@@ -89,14 +96,14 @@ export const receiveCallback = async (app: App, name: string, request: FastifyRe
   const id = await store(app, provider, call, request.ip);
   try {
     if (provider.addresses.length > 0 && !provider.addresses.includes(request.ip)) {
-      await judge(app, app.db, id, 'FORGED', null);
+      await recordVerdict(app, app.db, id, 'FORGED', null);
       throw new Refusal('FORBIDDEN');
     }
-    const said = await readSaid(app, provider, call, id);
+    const said = await parseCallback(app, provider, call, id);
     await carryOut(app, provider, said, id);
-    return provider.thanks;
+    return provider.successResponse;
   } catch (problem) {
-    if (problem instanceof Refusal && provider.sorry) return provider.sorry(problem.message);
+    if (problem instanceof Refusal && provider.failureResponse) return provider.failureResponse(problem.message);
     throw problem;
   }
 };

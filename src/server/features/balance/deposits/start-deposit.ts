@@ -1,14 +1,14 @@
 import type { balanceContract } from '../../../../contract/money/balance';
 import { depositPackages } from '../../../../domain/money/deposit';
 import { rublesToKopecks } from '../../../../domain/money/kopecks';
-import { isOpenSum } from '../../../../domain/money/payment-methods';
+import { isSumUnknown } from '../../../../domain/money/payment-methods';
 import { readSteamTradeUrl } from '../../../../domain/money/steam-trade-url';
 import type { Handler } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
 import { runOperation } from '../../../platform/ledger/operations';
-import { createDeposit, demandDepositor } from './create-deposit';
+import { createDeposit, requireDepositor } from './create-deposit';
 import { openPayment } from './open-payment';
-import { keepTradeUrl, savedTradeUrl } from './steam-address';
+import { saveTradeUrl, savedTradeUrl } from './steam-trade-url';
 
 /**
  * A sum of the client's choice, with its bonus of larger ones; skins instead of a sum, by a Steam trade address that is
@@ -20,14 +20,14 @@ export const startDeposit: Handler<(typeof balanceContract)['POST /v1/balance/de
   app,
   { actor, body, idempotencyKey, http },
 ) => {
-  await demandDepositor(app, actor, http.request.ip);
+  await requireDepositor(app, actor, http.request.ip);
   const { method, returnTo } = body;
   const asked = { kind: 'POST /v1/balance/deposit', actor: actor.id, idempotencyKey, request: body };
   const { depositId } = await runOperation(app, asked, async (tx) => {
-    if (isOpenSum(method)) {
+    if (isSumUnknown(method)) {
       const steamTradeUrl = body.steamTradeUrl ?? (await savedTradeUrl(tx, actor.id)) ?? '';
       if (readSteamTradeUrl(steamTradeUrl) === null) throw new Refusal('BALANCE_INVALID_STEAM_TRADE_URL');
-      await keepTradeUrl(tx, actor.id, steamTradeUrl);
+      await saveTradeUrl(tx, actor.id, steamTradeUrl);
       return createDeposit(app, tx, { userId: actor.id, amount: null, method, returnTo, steamTradeUrl });
     }
     const amount = body.amount === undefined ? null : rublesToKopecks(body.amount);
@@ -44,7 +44,7 @@ export const startPackageDeposit: Handler<(typeof balanceContract)['POST /v1/pac
   app,
   { actor, body, idempotencyKey, http },
 ) => {
-  await demandDepositor(app, actor, http.request.ip);
+  await requireDepositor(app, actor, http.request.ip);
   const chosen = depositPackages.find(({ id }) => id === body.packageId);
   if (!chosen) throw new Refusal('PACKAGES_NOT_FOUND');
   const { method, returnTo } = body;

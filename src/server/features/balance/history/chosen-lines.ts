@@ -14,7 +14,7 @@ export interface TransactionFilter {
 }
 
 /** A zone and days that the database understands too. @throws Refusal VALIDATION_ERROR */
-const demandKnown = ({ zone, from, to }: TransactionFilter): void => {
+const requireKnown = ({ zone, from, to }: TransactionFilter): void => {
   const refuse = (path: string, message: string) => new Refusal('VALIDATION_ERROR', { fields: [{ path, message }] });
   try {
     new Intl.DateTimeFormat('ru', { timeZone: zone ?? defaultTimeZone });
@@ -30,7 +30,7 @@ const startOf = (day: string, zone: string): SQL => sql`(${day}::date::timestamp
 
 /** A person's lines that the filter names. @throws Refusal VALIDATION_ERROR */
 export const chosenLines = (userId: string, filter: TransactionFilter): SQL | undefined => {
-  demandKnown(filter);
+  requireKnown(filter);
   const { types, from, to, zone = defaultTimeZone } = filter;
   return and(
     eq(balanceTransaction.userId, userId),

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Kopecks } from '../../../../domain/money/kopecks';
 import type { Db } from '../../../platform/db/open-database';
 
-interface Place {
+interface LineRef {
   readonly id: number;
 }
 
 /** A line whose balance is known already, in kopecks. */
-export interface KnownBalance extends Place {
+export interface KnownBalance extends LineRef {
   readonly balance: Kopecks;
 }
 
@@ -19,8 +19,8 @@ export interface KnownBalance extends Place {
 export const balancesBetween = async (
   db: Db,
   userId: string,
-  newest: Place,
-  oldest: Place,
+  newest: LineRef,
+  oldest: LineRef,
   known?: KnownBalance,
 ): Promise<ReadonlyMap<number, Kopecks>> => {
   const from = known

@@ -1,10 +1,10 @@
 import type { balanceContract } from '../../../../contract/money/balance';
 import type { Transaction } from '../../../../contract/schemas/transaction';
 import { rublesToKopecks } from '../../../../domain/money/kopecks';
-import { operationState, operationStates, operationWords } from '../../../../domain/money/operation-words';
+import { operationState, operationStateTexts, operationText } from '../../../../domain/money/operation-text';
 import { defaultTimeZone } from '../../../../domain/text/format-moment';
 import type { Handler } from '../../../platform/http/call';
-import { limitRate } from '../../../platform/http/count-hit';
+import { limitRate } from '../../../platform/http/rate-limit';
 import { sendCsv } from '../../../platform/http/send-csv';
 import { listLines } from './list-transactions';
 
@@ -21,11 +21,11 @@ const columnsIn = (timeZone: string) => {
     Номер: ({ id }: Transaction) => id,
     Дата: (line: Transaction) => date.format(at(line)),
     Время: (line: Transaction) => time.format(at(line)),
-    Операция: (line: Transaction) => operationWords(line).title,
-    Подробности: (line: Transaction) => operationWords(line).subtitle,
+    Операция: (line: Transaction) => operationText(line).title,
+    Подробности: (line: Transaction) => operationText(line).subtitle,
     Состояние: (line: Transaction) => {
       const state = operationState(line);
-      return state === null ? null : operationStates[state];
+      return state === null ? null : operationStateTexts[state];
     },
     'Сумма, ₽': ({ amount }: Transaction) => amount,
     'Из них бонусами, ₽': ({ bonusAmount }: Transaction) => bonusAmount,

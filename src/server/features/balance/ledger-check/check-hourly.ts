@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/open-database';
 import type { DeadlineHandler } from '../../../platform/deadlines/deadline-sweeper';
 import { scheduleDeadline } from '../../../platform/deadlines/schedule-deadline';
 import { findFaults, type LedgerFault } from './find-faults';
-import { keepFaults } from './keep-faults';
+import { storeFaults } from './store-faults';
 
 const every = hours(1);
 
@@ -19,6 +19,6 @@ export const ledgerDeadline =
     const now = app.clock.now();
     const faults = await checkLedger(app.db);
     for (const fault of faults) app.log.error(fault, 'the ledger is not sound');
-    await keepFaults(tx, faults, new Date(now));
+    await storeFaults(tx, faults, new Date(now));
     await scheduleDeadline(tx, { aggregate: 'ledger:all', kind: 'ledger.check' }, now + every);
   };

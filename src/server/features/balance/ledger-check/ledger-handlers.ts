@@ -6,9 +6,9 @@ import type { App } from '../../../platform/app';
 import { inTransaction } from '../../../platform/db/in-transaction';
 import { ledgerCheck, ledgerFault } from '../../../platform/db/schema/money/ledger';
 import type { Handlers } from '../../../platform/http/call';
-import { limitRate } from '../../../platform/http/count-hit';
+import { limitRate } from '../../../platform/http/rate-limit';
 import { checkLedger } from './check-hourly';
-import { keepFaults } from './keep-faults';
+import { storeFaults } from './store-faults';
 import { ownersOf } from './owners-of';
 
 /** Each look walks through every transfer there is; all operators together have so many. */
@@ -39,7 +39,7 @@ export const adminLedgerHandlers: Handlers<typeof adminLedgerContract> = {
   'POST /v1/admin/ledger/check': async (app) => {
     await limitRate(app, 'ledger check', looks.most, looks.windowMs);
     const faults = await checkLedger(app.db);
-    await inTransaction(app.db, (tx) => keepFaults(tx, faults, new Date(app.clock.now())));
+    await inTransaction(app.db, (tx) => storeFaults(tx, faults, new Date(app.clock.now())));
     return readState(app);
   },
 };

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { ledgerSubjectParts } from '../../../../domain/money/ledger-rule';
-import { faceOf } from '../../../platform/db/face-of';
+import { personColumns } from '../../../platform/db/person-columns';
 import type { Executor } from '../../../platform/db/open-database';
 import { bonusGrant } from '../../../platform/db/schema/money/bonus';
 import { appUser } from '../../../platform/db/schema/people';
@@ -30,7 +30,7 @@ export const ownersOf = async (db: Executor, subjects: readonly string[]): Promi
   const userIds = [...idsOf((kind) => personal.has(kind)), ...byGrant.values()];
   if (userIds.length === 0) return new Map();
   const people = await db
-    .select(faceOf(appUser))
+    .select(personColumns(appUser))
     .from(appUser)
     .where(inArray(appUser.id, [...new Set(userIds)]));
   const byId = new Map(people.map((person) => [person.id, person]));

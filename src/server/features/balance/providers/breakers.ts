@@ -24,12 +24,12 @@ const newBreaker = () => {
 
 type Breaker = ReturnType<typeof newBreaker>;
 
-const kept = new WeakMap<Database, Map<DepositPaymentProvider, Breaker>>();
+const breakers = new WeakMap<Database, Map<DepositPaymentProvider, Breaker>>();
 
 /** A provider that fails five times in a row is left alone for a minute; each process finds out for itself. */
 export const breakerOf = (database: Database, provider: DepositPaymentProvider): Breaker => {
-  const own = kept.get(database) ?? new Map<DepositPaymentProvider, Breaker>();
-  kept.set(database, own);
+  const own = breakers.get(database) ?? new Map<DepositPaymentProvider, Breaker>();
+  breakers.set(database, own);
   const breaker = own.get(provider) ?? newBreaker();
   own.set(provider, breaker);
   return breaker;

@@ -11,7 +11,7 @@ export class ProviderRefused extends Error {
 const timeoutMs = 10_000;
 
 /** Asks a provider and reads its JSON. @throws ProviderDown */
-export const askProvider = async (url: string, init: RequestInit = {}): Promise<unknown> => {
+export const callProvider = async (url: string, init: RequestInit = {}): Promise<unknown> => {
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
     if (response.status >= 500) throw new ProviderDown(`answered ${response.status}`);

@@ -39,13 +39,13 @@ export const dummyProvider = (secret: string): DepositProvider => ({
     if (!isSignature(sign(secret, rawBody), headers[signatureHeader])) throw new Refusal('FORBIDDEN');
     return parse(rawBody);
   },
-  thanks: { text: 'OK' },
+  successResponse: { text: 'OK' },
 });
 
-export type DummySays = ProviderCallback & { readonly amount: Kopecks };
+export type DummyOutcome = ProviderCallback & { readonly amount: Kopecks };
 
 /** What the provider would send over the network: the same bytes and signature, whoever carries them. */
-export const dummyCallback = (secret: string, { depositId, amount, outcome }: DummySays): CallbackRequest => {
+export const dummyCallback = (secret: string, { depositId, amount, outcome }: DummyOutcome): CallbackRequest => {
   const rawBody = Buffer.from(JSON.stringify({ depositId, amount: kopecksToRubles(amount), status: outcome }));
   return { rawBody, query: '', headers: { [signatureHeader]: sign(secret, rawBody) } };
 };

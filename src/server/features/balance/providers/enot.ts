@@ -3,13 +3,13 @@ import type { PaymentMethod } from '../../../../domain/money/deposit';
 import { methodsOf } from '../../../../domain/money/payment-methods';
 import type { EnotConfig } from '../../../platform/config/payments-config';
 import { Refusal } from '../../../platform/http/refusal';
-import { askProvider, ProviderRefused } from './call-provider';
+import { callProvider, ProviderRefused } from './call-provider';
 import type { CallbackOutcome, DepositProvider } from './provider';
 import { hmacSha256, isSignature } from './signatures';
 import { sumOfText, sumText } from './sums';
 
 /** The provider's names of ways to pay. */
-const ways: Readonly<Partial<Record<PaymentMethod, string>>> = {
+const methodNames: Readonly<Partial<Record<PaymentMethod, string>>> = {
   SBP: 'sbp',
   UMONEY: 'yoomoney',
   P2P_CARD: 'p2p_card',
@@ -25,7 +25,7 @@ const ways: Readonly<Partial<Record<PaymentMethod, string>>> = {
 };
 
 const started = z.object({ data: z.object({ url: z.url(), id: z.optional(z.string()) }) });
-const said = z.object({
+const callbackBody = z.object({
   order_id: z.string(),
   amount: z.union([z.string(), z.number()]),
   currency: z.optional(z.string()),
@@ -76,10 +76,10 @@ export const enot = ({ shopId, apiKey, callbackKey, apiUrl, addresses }: EnotCon
       hook_url: pages.callback,
       success_url: pages.back,
       fail_url: pages.back,
-      include_service: [ways[method] ?? 'card'],
+      include_service: [methodNames[method] ?? 'card'],
     };
     const answer = started.safeParse(
-      await askProvider(`${apiUrl}/invoice/create`, {
+      await callProvider(`${apiUrl}/invoice/create`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', accept: 'application/json', 'x-api-key': apiKey },
         body: JSON.stringify(body),
@@ -92,11 +92,11 @@ export const enot = ({ shopId, apiKey, callbackKey, apiUrl, addresses }: EnotCon
     const body = readJson(rawBody);
     if (!isSignature(enotSignature(body, callbackKey), headers['x-api-sha256-signature']))
       throw new Refusal('FORBIDDEN');
-    const read = said.safeParse(body);
+    const read = callbackBody.safeParse(body);
     const outcome = read.success ? outcomes[read.data.status] : undefined;
     if (!read.success || outcome === undefined || (read.data.currency ?? 'RUB') !== 'RUB')
       throw new Refusal('VALIDATION_ERROR');
     return { depositId: read.data.order_id, amount: sumOfText(read.data.amount), outcome };
   },
-  thanks: { text: 'OK' },
+  successResponse: { text: 'OK' },
 });

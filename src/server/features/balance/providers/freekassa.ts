@@ -7,7 +7,7 @@ import { isSignature, md5 } from './signatures';
 import { sumOfText, sumText } from './sums';
 
 /** The provider's numbers of ways to pay; a method without one lets the person choose on its page. */
-const ways: Readonly<Partial<Record<PaymentMethod, string>>> = {
+const methodNumbers: Readonly<Partial<Record<PaymentMethod, string>>> = {
   VISA: '4',
   UMONEY: '6',
   MASTERCARD: '8',
@@ -46,7 +46,7 @@ export const freekassa = ({ shopId, secret1, secret2, payUrl, addresses }: Freek
       s: md5([shopId, sum, secret1, currency, depositId].join(':')),
       lang: 'ru',
     });
-    const way = ways[method];
+    const way = methodNumbers[method];
     if (way !== undefined) query.set('i', way);
     return { url: `${payUrl}/?${query.toString()}`, externalId: null };
   },
@@ -57,5 +57,5 @@ export const freekassa = ({ shopId, secret1, secret2, payUrl, addresses }: Freek
     if (merchant !== shopId || !isSignature(expected, form.get('SIGN'))) throw new Refusal('FORBIDDEN');
     return { depositId: depositId ?? '', amount: sumOfText(sum), outcome: 'PAID' };
   },
-  thanks: { text: 'YES' },
+  successResponse: { text: 'YES' },
 });

@@ -40,7 +40,7 @@ export interface ProviderCallback {
   readonly outcome: CallbackOutcome;
 }
 
-export interface ProviderAnswer {
+export interface CallbackResponse {
   readonly status?: number;
   readonly json?: unknown;
   readonly text?: string;
@@ -65,7 +65,7 @@ export interface DepositProvider {
    */
   readCallback(request: CallbackRequest): ProviderCallback;
   /** What it wants to hear when all is well. */
-  readonly thanks: ProviderAnswer;
+  readonly successResponse: CallbackResponse;
   /** What it wants to hear otherwise; absent: our own refusal. */
-  readonly sorry?: (words: string) => ProviderAnswer;
+  readonly failureResponse?: (words: string) => CallbackResponse;
 }

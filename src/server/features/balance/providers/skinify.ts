@@ -3,7 +3,7 @@ import { methodsOf } from '../../../../domain/money/payment-methods';
 import type { SkinifyConfig } from '../../../platform/config/payments-config';
 import { Refusal } from '../../../platform/http/refusal';
 import { paymentMethodTerms } from '../../../../domain/money/payment-methods';
-import { askProvider, ProviderRefused } from './call-provider';
+import { callProvider, ProviderRefused } from './call-provider';
 import type { CallbackOutcome, DepositProvider } from './provider';
 import { isSignature, md5 } from './signatures';
 import { sumOfText, sumText } from './sums';
@@ -34,7 +34,7 @@ export const skinify = ({ token, apiUrl, addresses }: SkinifyConfig): DepositPro
       fail_url: pages.back,
     });
     const answer = started.safeParse(
-      await askProvider(`${apiUrl}/create-deposit`, {
+      await callProvider(`${apiUrl}/create-deposit`, {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded', token },
         body: body.toString(),
@@ -53,5 +53,5 @@ export const skinify = ({ token, apiUrl, addresses }: SkinifyConfig): DepositPro
     if (form.get('amount_currency') !== 'RUB') throw new Refusal('VALIDATION_ERROR');
     return { depositId: form.get('deposit_id') ?? '', amount: sumOfText(form.get('amount')), outcome };
   },
-  thanks: { text: 'OK' },
+  successResponse: { text: 'OK' },
 });

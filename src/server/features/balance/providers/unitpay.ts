@@ -3,13 +3,13 @@ import type { PaymentMethod } from '../../../../domain/money/deposit';
 import { methodsOf } from '../../../../domain/money/payment-methods';
 import type { UnitpayConfig } from '../../../platform/config/payments-config';
 import { Refusal } from '../../../platform/http/refusal';
-import { askProvider, ProviderRefused } from './call-provider';
+import { callProvider, ProviderRefused } from './call-provider';
 import type { CallbackOutcome, DepositProvider } from './provider';
 import { isSignature, sha256 } from './signatures';
 import { sumOfText, sumText } from './sums';
 
 /** The provider's names of ways to pay. */
-const ways: Readonly<Partial<Record<PaymentMethod, string>>> = {
+const methodNames: Readonly<Partial<Record<PaymentMethod, string>>> = {
   SBP: 'sbp',
   TINKOFF_PAY: 'tinkoffpay',
   UMONEY: 'yandex',
@@ -70,7 +70,7 @@ export const unitpay = (
   start: async ({ depositId, amount, method, address, pages }) => {
     const sum = sumText(amount ?? 0);
     const fields = {
-      paymentType: ways[method] ?? 'card',
+      paymentType: methodNames[method] ?? 'card',
       account: depositId,
       sum,
       projectId,
@@ -83,7 +83,7 @@ export const unitpay = (
     };
     const query = new URLSearchParams({ method: 'initPayment' });
     for (const [name, value] of Object.entries(fields)) query.set(`params[${name}]`, value);
-    const answer = started.safeParse(await askProvider(`${apiUrl}/api?${query.toString()}`));
+    const answer = started.safeParse(await callProvider(`${apiUrl}/api?${query.toString()}`));
     if (!answer.success) throw new ProviderRefused(`${id} did not start the payment`);
     const { redirectUrl, paymentId } = answer.data.result;
     return { url: redirectUrl, externalId: paymentId === undefined ? null : String(paymentId) };
@@ -99,6 +99,6 @@ export const unitpay = (
       throw new Refusal('VALIDATION_ERROR');
     return { depositId: params.get('account') ?? '', amount: sumOfText(params.get('orderSum')), outcome };
   },
-  thanks: { json: { result: { message: 'Запрос обработан' } } },
-  sorry: (message) => ({ json: { error: { message } } }),
+  successResponse: { json: { result: { message: 'Запрос обработан' } } },
+  failureResponse: (message) => ({ json: { error: { message } } }),
 });

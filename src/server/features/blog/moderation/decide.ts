@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { ArticleEventType } from '../../../../domain/blog/article-life';
+import type { ArticleEventType } from '../../../../domain/blog/article-rules';
 import type { App } from '../../../platform/app';
 import type { Tx } from '../../../platform/db/open-database';
 import { blogArticle, blogDecision } from '../../../platform/db/schema/blog';

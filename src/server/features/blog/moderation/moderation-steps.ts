@@ -4,7 +4,7 @@ import type { NotificationKind } from '../../../../domain/notifications/notifica
 import { inTransaction } from '../../../platform/db/in-transaction';
 import type { Tx } from '../../../platform/db/open-database';
 import { blogArticle, blogRemark } from '../../../platform/db/schema/blog';
-import { isThereForOthers } from '../../../platform/db/seen-by-others';
+import { isReachableByOthers } from '../../../platform/db/visible-to-others';
 import { appUser } from '../../../platform/db/schema/people';
 import type { Handler } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
@@ -21,7 +21,7 @@ type Contract = typeof adminBlogContract;
 
 type Told = Extract<NotificationKind, `ARTICLE_${'APPROVED' | 'NEED_FIX' | 'REJECTED' | 'REASSIGNED' | 'REMOVED'}`>;
 
-const tell = async (tx: Tx, kind: Told, article: Article, comment: string, at: Date): Promise<void> => {
+const notifyAuthor = async (tx: Tx, kind: Told, article: Article, comment: string, at: Date): Promise<void> => {
   const { title } = await versionOf(tx, article.id, article.newest);
   await notify(tx, [article.authorId], { kind, facts: { articleId: article.id, title, comment }, at });
 };
@@ -45,7 +45,7 @@ export const approveArticle: Handler<Contract['POST /v1/admin/blog/articles/{id}
     });
     await tx.delete(blogRemark).where(eq(blogRemark.articleId, article.id));
     await announceArticle(tx, article, true);
-    await tell(tx, 'ARTICLE_APPROVED', article, '', at);
+    await notifyAuthor(tx, 'ARTICLE_APPROVED', article, '', at);
     return decided(article);
   });
 
@@ -71,7 +71,7 @@ export const returnArticle: Handler<Contract['POST /v1/admin/blog/articles/{id}/
     await tx.delete(blogRemark).where(eq(blogRemark.articleId, article.id));
     if (body.remarks.length > 0)
       await tx.insert(blogRemark).values(body.remarks.map((remark) => ({ ...remark, articleId: article.id, at })));
-    await tell(tx, 'ARTICLE_NEED_FIX', article, body.comment, at);
+    await notifyAuthor(tx, 'ARTICLE_NEED_FIX', article, body.comment, at);
     return decided(article);
   });
 
@@ -86,7 +86,7 @@ export const rejectArticle: Handler<Contract['POST /v1/admin/blog/articles/{id}/
       version: body.version,
       comment: body.comment,
     });
-    await tell(tx, 'ARTICLE_REJECTED', article, body.comment, new Date(app.clock.now()));
+    await notifyAuthor(tx, 'ARTICLE_REJECTED', article, body.comment, new Date(app.clock.now()));
     return decided(article);
   });
 
@@ -100,11 +100,11 @@ export const reassignArticle: Handler<Contract['POST /v1/admin/blog/articles/{id
     const [author] = await tx
       .select({ id: appUser.id })
       .from(appUser)
-      .where(and(eq(appUser.id, body.authorId), isThereForOthers));
+      .where(and(eq(appUser.id, body.authorId), isReachableByOthers));
     if (!author || author.id === article.authorId) throw new Refusal('ADMIN_USERS_NOT_FOUND');
     if (author.id === actor.id) throw new Refusal('ARTICLE_OWN');
     const at = new Date(app.clock.now());
-    await tell(tx, 'ARTICLE_REASSIGNED', article, body.comment, at);
+    await notifyAuthor(tx, 'ARTICLE_REASSIGNED', article, body.comment, at);
     // The page's own key belongs to the author before.
     const moved = await takeStep(tx, article, 'article.reassigned', {
       authorId: author.id,
@@ -113,7 +113,7 @@ export const reassignArticle: Handler<Contract['POST /v1/admin/blog/articles/{id
       updatedAt: at,
     });
     await writeDecision(app, tx, actor, article, { action: 'reassign', comment: body.comment });
-    await tell(tx, 'ARTICLE_REASSIGNED', moved, body.comment, at);
+    await notifyAuthor(tx, 'ARTICLE_REASSIGNED', moved, body.comment, at);
     await announceArticle(tx, article, true);
     return decided(moved);
   });
@@ -132,7 +132,7 @@ export const takeDownArticle: Handler<Contract['POST /v1/admin/blog/articles/{id
     const back = article.status === 'UNDER_MODERATION' ? await takeStep(tx, article, 'article.unpublished') : article;
     const down = await takeStep(tx, back, 'article.unpublished', { sentAt: null, updatedAt: at });
     await writeDecision(app, tx, actor, article, { action: 'unpublish', comment: body.comment });
-    await tell(tx, 'ARTICLE_REMOVED', down, body.comment, at);
+    await notifyAuthor(tx, 'ARTICLE_REMOVED', down, body.comment, at);
     return decided(down);
   });
 
@@ -146,7 +146,7 @@ export const removeArticle: Handler<Contract['DELETE /v1/admin/blog/articles/{id
     for (const purchase of purchases) await refundPurchase(tx, operationId, purchase, at);
     const gone = await takeStep(tx, article, 'article.removed', { sentAt: null, updatedAt: at });
     await writeDecision(app, tx, actor, article, { action: 'delete', comment: body.comment });
-    await tell(tx, 'ARTICLE_REMOVED', gone, body.comment, at);
+    await notifyAuthor(tx, 'ARTICLE_REMOVED', gone, body.comment, at);
     return { ...decided(gone), refunded: purchases.filter(({ price }) => price > 0).length };
   });
 

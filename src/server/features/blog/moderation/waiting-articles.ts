@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { App } from '../../../platform/app';
-import { type QueueLook, readWaiting, type Waiting } from '../../../platform/db/read-waiting';
+import { type QueueViewer, readQueue, type QueueState } from '../../../platform/db/read-queue';
 import { blogArticle, blogVersion } from '../../../platform/db/schema/blog';
 import { appUser } from '../../../platform/db/schema/people';
 
 /** Articles that wait for a moderator. */
-export const waitingArticles = ({ db }: Pick<App, 'db'>, look: QueueLook): Promise<Waiting> =>
-  readWaiting(db, look, {
+export const waitingArticles = ({ db }: Pick<App, 'db'>, look: QueueViewer): Promise<QueueState> =>
+  readQueue(db, look, {
     from: sql`${blogArticle}`,
     // What was sent is its newest version: the article itself tells of what is published.
-    beside: sql`JOIN ${appUser} ON ${appUser.id} = ${blogArticle.authorId}
+    firstJoin: sql`JOIN ${appUser} ON ${appUser.id} = ${blogArticle.authorId}
       JOIN ${blogVersion} ON ${blogVersion.articleId} = ${blogArticle.id} AND ${blogVersion.number} = ${blogArticle.newest}`,
     where: sql`${blogArticle.status} = 'UNDER_MODERATION' AND ${blogArticle.sentAt} IS NOT NULL`,
     since: sql`${blogArticle.sentAt}`,

@@ -2,15 +2,15 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { blogPurchaseContract } from '../../../../contract/blog/blog-purchase';
 import { articleTerms } from '../../../../domain/blog/article-terms';
-import { dayOf } from '../../../../domain/blog/blog-day';
+import { statisticsDayOf } from '../../../../domain/blog/statistics-day';
 import { type Kopecks, kopecksToRubles, percentOf } from '../../../../domain/money/kopecks';
 import { depositFor } from '../../../../domain/money/payment-methods';
 import { partsOfPrice, type Purse } from '../../../../domain/money/purse';
 import type { Tx } from '../../../platform/db/open-database';
-import { violatedConstraint } from '../../../platform/db/problems';
+import { violatedConstraint } from '../../../platform/db/database-errors';
 import { blogArticle, blogDay, blogPurchase } from '../../../platform/db/schema/blog';
 import { appUser } from '../../../platform/db/schema/people';
-import { isThereForOthers } from '../../../platform/db/seen-by-others';
+import { isReachableByOthers } from '../../../platform/db/visible-to-others';
 import type { Handler } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
 import { platformAccount, userAccount } from '../../../platform/ledger/account-ref';
@@ -22,7 +22,7 @@ import { outOfPurse } from '../../../platform/ledger/purse-movements';
 import { recordTransactions } from '../../../platform/ledger/record-transaction';
 import { announce, userRoom } from '../../../platform/outbox/put-outbox';
 import type { Actor } from '../../../platform/sessions/actor';
-import { createDeposit, demandDepositor, openPayment } from '../../balance/public';
+import { createDeposit, requireDepositor, openPayment } from '../../balance/public';
 import { notify } from '../../notifications/public';
 import type { Article } from '../read/find-article';
 import { firstOf, without } from './parts-of-sale';
@@ -31,11 +31,11 @@ import { purchasePurpose } from './purchase-purpose';
 type Contract = typeof blogPurchaseContract;
 
 /** Nobody pays somebody who is blocked, leaving or gone. @throws Refusal ARTICLE_NOT_ON_SALE */
-const demandSeller = async (tx: Tx, authorId: string): Promise<void> => {
+const requireSeller = async (tx: Tx, authorId: string): Promise<void> => {
   const [seller] = await tx
     .select({ id: appUser.id })
     .from(appUser)
-    .where(and(eq(appUser.id, authorId), isThereForOthers));
+    .where(and(eq(appUser.id, authorId), isReachableByOthers));
   if (!seller) throw new Refusal('ARTICLE_NOT_ON_SALE');
 };
 
@@ -44,7 +44,7 @@ const demandSeller = async (tx: Tx, authorId: string): Promise<void> => {
  * @throws Refusal BLOG_NOT_FOUND, BLOG_CAN_BE_BOUGHT_ONLY_BY_CLIENT, BLOG_MUST_BE_PUBLISHED_TO_BUY,
  * BLOG_MUST_BE_PAID_TO_BUY, ARTICLE_ALREADY_BOUGHT, ARTICLE_NOT_ON_SALE
  */
-const demandForSale = async (tx: Tx, id: number, actor: Actor): Promise<Article> => {
+const requireForSale = async (tx: Tx, id: number, actor: Actor): Promise<Article> => {
   const [article] = await tx.select().from(blogArticle).where(eq(blogArticle.id, id)).for('update');
   if (!article || article.status === 'DELETED') throw new Refusal('BLOG_NOT_FOUND');
   const own = article.authorId === actor.id;
@@ -57,7 +57,7 @@ const demandForSale = async (tx: Tx, id: number, actor: Actor): Promise<Article>
     .from(blogPurchase)
     .where(and(eq(blogPurchase.articleId, id), eq(blogPurchase.userId, actor.id), isNull(blogPurchase.refundedAt)));
   if (before || own) throw new Refusal('ARTICLE_ALREADY_BOUGHT');
-  await demandSeller(tx, article.authorId);
+  await requireSeller(tx, article.authorId);
   return article;
 };
 
@@ -85,7 +85,7 @@ const countSale = async (tx: Tx, articleId: number, income: Kopecks, at: Date): 
     .where(eq(blogArticle.id, articleId));
   await tx
     .insert(blogDay)
-    .values({ articleId, day: dayOf(at.getTime()), purchases: 1, income })
+    .values({ articleId, day: statisticsDayOf(at.getTime()), purchases: 1, income })
     .onConflictDoUpdate({
       target: [blogDay.articleId, blogDay.day],
       set: { purchases: sql`${blogDay.purchases} + 1`, income: sql`${blogDay.income} + ${income}` },
@@ -121,7 +121,7 @@ export const payForArticle: Handler<Contract['POST /v1/balance/articles/{article
     },
     async (tx, operationId) => {
       const at = new Date(app.clock.now());
-      const { id, price, authorId, title } = await demandForSale(tx, params.articleId, actor);
+      const { id, price, authorId, title } = await requireForSale(tx, params.articleId, actor);
       if (body.price !== undefined && body.price !== kopecksToRubles(price))
         throw new Refusal('ARTICLE_PRICE_CHANGED', { price: kopecksToRubles(price) });
       const { parts, missing } = await paymentOf(tx, actor.id, price);
@@ -199,10 +199,10 @@ export const depositForArticle: Handler<Contract['POST /v1/balance/articles/{art
       request: { ...body, articleId: params.articleId },
     },
     async (tx) => {
-      const { price } = await demandForSale(tx, params.articleId, actor);
+      const { price } = await requireForSale(tx, params.articleId, actor);
       const { missing } = await paymentOf(tx, actor.id, price);
       if (missing === 0) return { deposit: null };
-      await demandDepositor(app, actor, http.request.ip);
+      await requireDepositor(app, actor, http.request.ip);
       const amount = depositFor(missing, body.method);
       const { depositId } = await createDeposit(app, tx, {
         userId: actor.id,

@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/db/open-database';
 import { blogArticle, blogGameCount, blogPurchase, blogShare } from '../../../platform/db/schema/blog';
 import { mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
 import { appUser } from '../../../platform/db/schema/people';
-import { isSeenByOthers } from '../../../platform/db/seen-by-others';
+import { isVisibleToOthers } from '../../../platform/db/visible-to-others';
 import { nameStarts } from '../../../platform/db/search';
 import type { Handler } from '../../../platform/http/call';
 import { authorColumns, authorView, cardView, selectCards } from './card-columns';
@@ -23,7 +23,7 @@ const authorsOfWeek = async (db: Db, now: number) => {
     .from(appUser)
     .innerJoin(sql`${totals} AS top`, sql`top.author_id = ${appUser.id}`)
     .leftJoin(mateAccess, eq(mateAccess.userId, appUser.id))
-    .where(isSeenByOthers)
+    .where(isVisibleToOthers)
     .orderBy(desc(sql`top.likes`), appUser.id)
     .limit(weekAuthors);
 };
@@ -41,7 +41,7 @@ export const findAuthors: Handler<(typeof blogContract)['GET /v1/blog/authors']>
     .where(
       and(
         nameStarts(query.search),
-        isSeenByOthers,
+        isVisibleToOthers,
         sql`EXISTS (SELECT 1 FROM ${blogArticle} WHERE author_id = ${appUser.id} AND live)`,
       ),
     )

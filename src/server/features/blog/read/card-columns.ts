@@ -7,7 +7,7 @@ import type { Executor } from '../../../platform/db/open-database';
 import { blogArticle, blogLike, blogPurchase, blogShare } from '../../../platform/db/schema/blog';
 import { mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
 import { appUser } from '../../../platform/db/schema/people';
-import { isHiddenFromOthers } from '../../../platform/db/seen-by-others';
+import { isHiddenFromOthers } from '../../../platform/db/visible-to-others';
 
 export const authorColumns = {
   authorId: appUser.id,

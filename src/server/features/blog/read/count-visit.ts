@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { dayOf } from '../../../../domain/blog/blog-day';
+import { statisticsDayOf } from '../../../../domain/blog/statistics-day';
 import { days } from '../../../../domain/time/durations';
 import type { App } from '../../../platform/app';
 import { inTransaction } from '../../../platform/db/in-transaction';
@@ -30,7 +30,7 @@ export const countVisit = async (
   request: FastifyRequest,
 ): Promise<void> => {
   const at = new Date(app.clock.now());
-  const day = dayOf(at.getTime());
+  const day = statisticsDayOf(at.getTime());
   const visitor = visitorOf(app, day, actor, request);
   await inTransaction(app.db, async (tx) => {
     const fresh = await tx
@@ -67,6 +67,6 @@ export const sweepVisits =
   (app: App): DeadlineHandler =>
   async (tx) => {
     const now = app.clock.now();
-    await tx.delete(blogVisit).where(lt(blogVisit.day, dayOf(now - days(1))));
+    await tx.delete(blogVisit).where(lt(blogVisit.day, statisticsDayOf(now - days(1))));
     await scheduleDeadline(tx, { aggregate: 'blog:all', kind: 'blog.swept' }, now + days(1));
   };

@@ -9,9 +9,9 @@ import type { Handler } from '../../../platform/http/call';
 import { cutPage, readCursor } from '../../../platform/http/paging';
 import { Refusal } from '../../../platform/http/refusal';
 import type { Actor } from '../../../platform/sessions/actor';
-import { moderates } from '../moderates';
+import { isModerator } from '../is-moderator';
 import { boughtBy, cardView, selectCards, sharedWith } from './card-columns';
-import { foundBy } from './search-words';
+import { matchesSearch } from './search-vector';
 
 type Contract = (typeof blogContract)['GET /v1/blog/articles'];
 type Query = QueryOf<Contract>;
@@ -19,8 +19,8 @@ type Query = QueryOf<Contract>;
 const opened = (access: ArticleAccess, viewerId: string): SQL =>
   access === 'BOUGHT' ? boughtBy(viewerId) : sharedWith(viewerId);
 
-const demandRights = ({ status, access }: Query, actor: Actor | null): void => {
-  if (status === 'DELETED' && !moderates(actor)) throw new Refusal(actor?.isAdmin ? 'FORBIDDEN' : 'AUTH_NOT_ADMIN');
+const requireRights = ({ status, access }: Query, actor: Actor | null): void => {
+  if (status === 'DELETED' && !isModerator(actor)) throw new Refusal(actor?.isAdmin ? 'FORBIDDEN' : 'AUTH_NOT_ADMIN');
   if (access !== undefined && !actor) throw new Refusal('UNAUTHENTICATED');
 };
 
@@ -35,7 +35,7 @@ const filters = (query: Query, actor: Actor | null): SQL | undefined =>
     query.free ? eq(blogArticle.price, 0) : undefined,
     query.recommended ? isNotNull(blogArticle.recommendedAt) : undefined,
     query.access === undefined || !actor ? undefined : opened(query.access, actor.id),
-    query.search === '' ? undefined : foundBy(query.search),
+    query.search === '' ? undefined : matchesSearch(query.search),
   );
 
 /** In the order of the feed, which an index has: of a common word the first thousand are found without reading all. */
@@ -55,7 +55,7 @@ const count = (db: Db, where: SQL | undefined) =>
  * @throws Refusal AUTH_NOT_ADMIN, FORBIDDEN for administrators of other things, UNAUTHENTICATED
  */
 export const listArticles: Handler<Contract> = async (app, { actor, query }) => {
-  demandRights(query, actor);
+  requireRights(query, actor);
   const where = filters(query, actor);
   // Recommended ones stand by when they were recommended.
   const moment = query.recommended ? blogArticle.recommendedAt : blogArticle.publishedAt;

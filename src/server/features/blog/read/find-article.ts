@@ -4,7 +4,7 @@ import type { Executor } from '../../../platform/db/open-database';
 import { blogArticle } from '../../../platform/db/schema/blog';
 import { Refusal } from '../../../platform/http/refusal';
 import type { Actor } from '../../../platform/sessions/actor';
-import { moderates } from '../moderates';
+import { isModerator } from '../is-moderator';
 import { boughtBy, sharedWith } from './card-columns';
 
 export type Article = typeof blogArticle.$inferSelect;
@@ -32,7 +32,7 @@ export const findArticle = async (db: Executor, actor: Actor | null, id: number)
   const { article, bought, shared } = row;
   const own = viewer === article.authorId;
   const access = bought ? 'BOUGHT' : shared ? 'SHARED' : null;
-  const trusted = own || moderates(actor);
+  const trusted = own || isModerator(actor);
   if (!article.live && !trusted && access === null) throw new Refusal('BLOG_ACCESS_DENIED');
   return { article, own, access, open: article.price === 0 || trusted || access !== null };
 };

@@ -2,13 +2,13 @@ import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { ArticleView, ArticleAuthor } from '../../../../contract/blog/article-views';
 import type { blogContract } from '../../../../contract/blog/blog';
 import type { ArticleDocument } from '../../../../domain/blog/article-document';
-import { freePartOf } from '../../../../domain/blog/article-preview';
+import { previewOf } from '../../../../domain/blog/article-preview';
 import type { App } from '../../../platform/app';
 import type { Executor } from '../../../platform/db/open-database';
 import { blogArticle, blogRegistration, blogVersion } from '../../../platform/db/schema/blog';
 import { mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
 import { appUser } from '../../../platform/db/schema/people';
-import { isThereForOthers } from '../../../platform/db/seen-by-others';
+import { isReachableByOthers } from '../../../platform/db/visible-to-others';
 import type { Handler } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
 import type { Actor } from '../../../platform/sessions/actor';
@@ -33,7 +33,7 @@ const matesIn = async (db: Executor, { blocks }: ArticleDocument, now: number): 
     .select(authorColumns)
     .from(appUser)
     .innerJoin(mateAccess, eq(mateAccess.userId, appUser.id))
-    .where(and(inArray(appUser.id, ids), isThereForOthers));
+    .where(and(inArray(appUser.id, ids), isReachableByOthers));
   return rows.map((row) => authorView(row, now));
 };
 
@@ -45,7 +45,7 @@ const authorFacts = async (db: Executor, authorId: string) => {
       active: mateAccess.active,
       matePlayed: mateAccess.finishedOrders,
       played: appUser.orders,
-      isThere: sql<boolean>`(${isThereForOthers})`,
+      isThere: sql<boolean>`(${isReachableByOthers})`,
     })
     .from(appUser)
     .leftJoin(mateAccess, eq(mateAccess.userId, appUser.id))
@@ -103,7 +103,7 @@ export const readArticle = async (app: App, actor: Actor | null, id: number, ful
     authorFacts(app.db, article.authorId),
   ]);
   if (!row) throw new Refusal('BLOG_NOT_FOUND');
-  const { document, locked } = open ? { document: whole, locked: null } : freePartOf(whole);
+  const { document, locked } = open ? { document: whole, locked: null } : previewOf(whole);
   const card = cardView(row, viewerId, now);
   const ofGone = { description: '', rating: null, active: false, orders: 0 };
   return {
@@ -120,7 +120,7 @@ export const readArticle = async (app: App, actor: Actor | null, id: number, ful
   };
 };
 
-export const answerArticle: Handler<(typeof blogContract)['GET /v1/blog/articles/{id}']> = async (
+export const handleReadArticle: Handler<(typeof blogContract)['GET /v1/blog/articles/{id}']> = async (
   app,
   { actor, params, query, http },
 ) => {

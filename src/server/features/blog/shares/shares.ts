@@ -8,13 +8,13 @@ import { blogArticle, blogShare } from '../../../platform/db/schema/blog';
 import { mateClient } from '../../../platform/db/schema/mates/mates-side';
 import { notification } from '../../../platform/db/schema/notifications';
 import { appUser } from '../../../platform/db/schema/people';
-import { isHiddenFromOthers, isSeenByOthers, isThereForOthers } from '../../../platform/db/seen-by-others';
+import { isHiddenFromOthers, isVisibleToOthers, isReachableByOthers } from '../../../platform/db/visible-to-others';
 import { escapeLike } from '../../../platform/db/search';
 import type { Handler } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
 import { announce, userRoom } from '../../../platform/outbox/put-outbox';
 import { notify } from '../../notifications/public';
-import { moderates } from '../moderates';
+import { isModerator } from '../is-moderator';
 import { boughtBy } from '../read/card-columns';
 import type { Article } from '../read/find-article';
 import { findOwn, lockOwn } from '../write/find-own';
@@ -39,7 +39,7 @@ export const listClientsToShare: Handler<Contract['GET /v1/blog/user-to-share']>
       open: opened,
     })
     .from(mateClient)
-    .innerJoin(appUser, and(eq(appUser.id, mateClient.clientId), isSeenByOthers))
+    .innerJoin(appUser, and(eq(appUser.id, mateClient.clientId), isVisibleToOthers))
     .where(
       and(
         eq(mateClient.mateId, actor.id),
@@ -60,7 +60,7 @@ export const listShares: Handler<Contract['GET /v1/blog/articles/{id}/shared-wit
 ) => {
   const [article] = await app.db.select().from(blogArticle).where(eq(blogArticle.id, params.id));
   if (!article || article.status === 'DELETED') throw new Refusal('BLOG_NOT_FOUND');
-  if (article.authorId !== actor.id && !moderates(actor))
+  if (article.authorId !== actor.id && !isModerator(actor))
     throw new Refusal(article.published === null ? 'BLOG_NOT_FOUND' : 'BLOG_AUTHOR_OR_ADMIN_NEEDED_FOR_SHARES');
   const rows = await app.db
     .select({
@@ -88,17 +88,17 @@ export const listShares: Handler<Contract['GET /v1/blog/articles/{id}/shared-wit
 };
 
 /** Only people who have played with the author. @throws Refusal BLOG_SHARE_USER_NOT_FOUND */
-const demandClients = async (tx: Tx, mateId: string, userIds: readonly string[]): Promise<void> => {
+const requireClients = async (tx: Tx, mateId: string, userIds: readonly string[]): Promise<void> => {
   const [found] = await tx
     .select({ clients: count() })
     .from(mateClient)
-    .innerJoin(appUser, and(eq(appUser.id, mateClient.clientId), isThereForOthers))
+    .innerJoin(appUser, and(eq(appUser.id, mateClient.clientId), isReachableByOthers))
     .where(and(eq(mateClient.mateId, mateId), inArray(mateClient.clientId, [...userIds])));
   if (found?.clients !== userIds.length) throw new Refusal('BLOG_SHARE_USER_NOT_FOUND');
 };
 
 /** @throws Refusal BLOG_ALREADY_SHARED when one of them reads it already */
-const demandNew = async (tx: Tx, article: Article, userIds: readonly string[]): Promise<void> => {
+const requireNotShared = async (tx: Tx, article: Article, userIds: readonly string[]): Promise<void> => {
   const shared = await tx
     .select({ userId: blogShare.userId })
     .from(blogShare)
@@ -118,7 +118,7 @@ const demandNew = async (tx: Tx, article: Article, userIds: readonly string[]): 
 };
 
 /** Those among them who have not been told of this article yet: taken back and opened again it calls nobody twice. */
-const untold = async (tx: Tx, articleId: number, userIds: readonly string[]): Promise<readonly string[]> => {
+const notYetNotified = async (tx: Tx, articleId: number, userIds: readonly string[]): Promise<readonly string[]> => {
   const told = await tx
     .select({ userId: notification.userId })
     .from(notification)
@@ -144,15 +144,15 @@ export const shareArticle: Handler<Contract['PUT /v1/blog/articles/{id}/shared-w
     const article = await lockOwn(tx, params.id, actor.id);
     if (article.published === null) throw new Refusal('BLOG_NO_PUBLISHED_VERSION');
     const userIds = [...new Set(body.userIds)];
-    await demandClients(tx, actor.id, userIds);
-    await demandNew(tx, article, userIds);
+    await requireClients(tx, actor.id, userIds);
+    await requireNotShared(tx, article, userIds);
     const shared = article.shares + userIds.length;
     if (shared > articleTerms.maxShares)
       throw new Refusal('ARTICLE_SHARES_LIMIT', { max: articleTerms.maxShares, shared: article.shares });
     const at = new Date(app.clock.now());
     await tx.insert(blogShare).values(userIds.map((userId) => ({ articleId: article.id, userId, sharedAt: at })));
     await tx.update(blogArticle).set({ shares: shared }).where(eq(blogArticle.id, article.id));
-    await notify(tx, await untold(tx, article.id, userIds), {
+    await notify(tx, await notYetNotified(tx, article.id, userIds), {
       kind: 'ARTICLE_SHARED',
       facts: { articleId: article.id, title: article.title, who: actor.username },
       at,

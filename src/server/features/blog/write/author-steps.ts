@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { blogWritingContract } from '../../../../contract/blog/blog-writing';
-import { sendProblems, type SendCheck } from '../../../../domain/blog/send-problems';
+import { failedSendChecks, type SendCheck } from '../../../../domain/blog/send-checks';
 import { articleTerms } from '../../../../domain/blog/article-terms';
 import { hours } from '../../../../domain/time/durations';
 import { inTransaction } from '../../../platform/db/in-transaction';
 import type { Tx } from '../../../platform/db/open-database';
 import { blogRemark } from '../../../platform/db/schema/blog';
 import type { Handler } from '../../../platform/http/call';
-import { limitRate } from '../../../platform/http/count-hit';
+import { limitRate } from '../../../platform/http/rate-limit';
 import { Refusal } from '../../../platform/http/refusal';
 import type { Actor } from '../../../platform/sessions/actor';
 import { adminsWith } from '../../audit/public';
@@ -29,13 +29,13 @@ const fieldOf: Readonly<Record<SendCheck, readonly [path: string, message: (vers
 };
 
 /** @throws Refusal VALIDATION_ERROR with a sentence for each thing that is missing */
-const demandReady = async (tx: Tx, article: Article): Promise<Version> => {
+const requireReady = async (tx: Tx, article: Article): Promise<Version> => {
   const version = await versionOf(tx, article.id, article.newest);
   const openRemarks = await tx.$count(
     blogRemark,
     and(eq(blogRemark.articleId, article.id), eq(blogRemark.fixed, false)),
   );
-  const problems = sendProblems({ ...version, openRemarks });
+  const problems = failedSendChecks({ ...version, openRemarks });
   if (problems.length > 0)
     throw new Refusal('VALIDATION_ERROR', {
       fields: problems.map((check) => ({ path: fieldOf[check][0], message: fieldOf[check][1](version) })),
@@ -43,7 +43,13 @@ const demandReady = async (tx: Tx, article: Article): Promise<Version> => {
   return version;
 };
 
-const tellModerators = async (tx: Tx, article: Article, { title }: Version, author: Actor, at: Date): Promise<void> => {
+const notifyModerators = async (
+  tx: Tx,
+  article: Article,
+  { title }: Version,
+  author: Actor,
+  at: Date,
+): Promise<void> => {
   const moderators = (await adminsWith(tx, 'MANAGE_BLOG')).filter((id) => id !== author.id);
   await notify(tx, moderators, {
     kind: 'ARTICLE_TO_MODERATE',
@@ -67,9 +73,9 @@ export const publishArticle: Handler<Contract['POST /v1/blog/articles/{id}/publi
   return inTransaction(app.db, async (tx) => {
     const article = await lockOwn(tx, params.id, actor.id);
     const at = new Date(app.clock.now());
-    const version = article.status === 'UNDER_MODERATION' ? null : await demandReady(tx, article);
+    const version = article.status === 'UNDER_MODERATION' ? null : await requireReady(tx, article);
     const sent = await takeStep(tx, article, 'article.sent', { sentAt: at, updatedAt: at });
-    if (sent.status === 'UNDER_MODERATION' && version) await tellModerators(tx, sent, version, actor, at);
+    if (sent.status === 'UNDER_MODERATION' && version) await notifyModerators(tx, sent, version, actor, at);
     return savedView(sent, version?.bytes ?? 0);
   });
 };

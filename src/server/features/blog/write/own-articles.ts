@@ -85,7 +85,7 @@ export const remarksOf = async (db: Executor, articleId: number) =>
     ({ id, blockId, text, at, fixed }) => ({ id, blockId, text, at: at.toISOString(), fixed }),
   );
 
-const lastWord = async (db: Executor, articleId: number, version: number) => {
+const latestDecision = async (db: Executor, articleId: number, version: number) => {
   const [row] = await db
     .select({ comment: blogDecision.comment, at: blogDecision.at })
     .from(blogDecision)
@@ -112,7 +112,7 @@ export const readDraft: Handler<Contract['GET /v1/blog/my-articles/{id}']> = asy
       .where(eq(blogVersion.articleId, article.id))
       .orderBy(desc(blogVersion.number)),
     remarksOf(app.db, article.id),
-    lastWord(app.db, article.id, article.newest),
+    latestDecision(app.db, article.id, article.newest),
     countBuyers(app.db, article.id),
   ]);
   const { title, lead, gameId, type, cover, document, bytes } = draft;

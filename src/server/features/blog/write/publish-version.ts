@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import { readingMinutes } from '../../../../domain/blog/article-reading';
 import type { Tx } from '../../../platform/db/open-database';
 import { blogArticle, blogVersion } from '../../../platform/db/schema/blog';
-import { isSeenByOthers } from '../../../platform/db/seen-by-others';
+import { isVisibleToOthers } from '../../../platform/db/visible-to-others';
 import { appUser } from '../../../platform/db/schema/people';
 import type { Article } from '../read/find-article';
-import { searchVector } from '../read/search-words';
+import { searchVector } from '../read/search-vector';
 import { versionOf } from './find-own';
 
 /** Puts the newest version where people read: what the feed shows of it stands with the article. */
@@ -14,7 +14,7 @@ export const publishNewest = async (tx: Tx, article: Article, at: Date): Promise
   const [author] = await tx
     .select({ username: appUser.username })
     .from(appUser)
-    .where(and(eq(appUser.id, article.authorId), isSeenByOthers));
+    .where(and(eq(appUser.id, article.authorId), isVisibleToOthers));
   const first = article.publishedAt === null;
   await tx
     .update(blogVersion)

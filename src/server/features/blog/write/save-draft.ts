@@ -7,14 +7,14 @@ import type { App } from '../../../platform/app';
 import { inTransaction } from '../../../platform/db/in-transaction';
 import type { Tx } from '../../../platform/db/open-database';
 import { blogArticle, blogVersion } from '../../../platform/db/schema/blog';
-import { limitRate } from '../../../platform/http/count-hit';
+import { limitRate } from '../../../platform/http/rate-limit';
 import type { Handler } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
 import type { Actor } from '../../../platform/sessions/actor';
-import { demandGame } from '../../reference/public';
-import { demandModerates } from '../moderates';
+import { requireGame } from '../../reference/public';
+import { requireModerator } from '../is-moderator';
 import type { Article } from '../read/find-article';
-import { beginAgain } from './begin-again';
+import { resetArticle } from './reset-article';
 import { lockOwn, versionOf } from './find-own';
 import { takeStep } from './take-step';
 
@@ -40,12 +40,15 @@ const bytesOf = ({ document }: DraftFields): number => {
 };
 
 /** A registration is a promise of the service. @throws Refusal VALIDATION_ERROR, GAMES_NOT_FOUND as a wrong field */
-const demandAllowed = async (app: App, tx: Tx, actor: Actor, { gameId, document }: DraftFields): Promise<void> => {
+const requireAllowed = async (app: App, tx: Tx, actor: Actor, { gameId, document }: DraftFields): Promise<void> => {
   if (document.blocks.some(({ type }) => type === 'registration'))
-    await demandModerates(app, tx, actor, { path: 'body.document', message: 'Запись на турнир ставят администраторы' });
+    await requireModerator(app, tx, actor, {
+      path: 'body.document',
+      message: 'Запись на турнир ставят администраторы',
+    });
   if (gameId === null) return;
   try {
-    await demandGame(tx, gameId);
+    await requireGame(tx, gameId);
   } catch (problem) {
     if (!(problem instanceof Refusal)) throw problem;
     throw new Refusal('VALIDATION_ERROR', { fields: [{ path: 'body.gameId', message: 'Выбери игру из списка' }] });
@@ -119,17 +122,17 @@ export const createDraft: Handler<Contract['POST /v1/blog/articles']> = async (a
   const clientKey = body.clientKey ?? null;
   const tournament = body.tournament === true;
   if (tournament)
-    await demandModerates(app, app.db, actor, {
+    await requireModerator(app, app.db, actor, {
       path: tournamentField,
       message: 'Страницу турнира заводят администраторы',
     });
   await limitRate(app, `blog draft:${actor.id}`, drafts.perHour, drafts.windowMs);
   return inTransaction(app.db, async (tx) => {
-    await demandAllowed(app, tx, actor, body);
+    await requireAllowed(app, tx, actor, body);
     const at = new Date(app.clock.now());
     const removed = tournament ? await findRemoved(tx) : undefined;
     const fresh = removed
-      ? await beginAgain(tx, removed, { authorId: actor.id, at })
+      ? await resetArticle(tx, removed, { authorId: actor.id, at })
       : await insertDraft(tx, { authorId: actor.id, clientKey, at, tournament });
     if (fresh) {
       await tx
@@ -172,7 +175,7 @@ export const saveDraft: Handler<Contract['PUT /v1/blog/articles/{id}']> = (app: 
   const bytes = bytesOf(body);
   return inTransaction(app.db, async (tx) => {
     const article = await lockOwn(tx, params.id, actor.id);
-    await demandAllowed(app, tx, actor, body);
+    await requireAllowed(app, tx, actor, body);
     const at = new Date(app.clock.now());
     if (body.revision !== article.revision)
       throw new Refusal('ARTICLE_DRAFT_CHANGED', {

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte } from 'drizzle-orm';
 import type { blogWritingContract } from '../../../../contract/blog/blog-writing';
-import { dayOf } from '../../../../domain/blog/blog-day';
+import { statisticsDayOf } from '../../../../domain/blog/statistics-day';
 import { kopecksToRubles } from '../../../../domain/money/kopecks';
 import { days } from '../../../../domain/time/durations';
 import { blogDay } from '../../../platform/db/schema/blog';
@@ -14,7 +14,7 @@ export const readStatistics: Handler<(typeof blogWritingContract)['GET /v1/blog/
   { actor, params, query },
 ) => {
   const article = await findOwn(app.db, params.id, actor.id);
-  const since = query.days === 'all' ? null : dayOf(app.clock.now() - days(Number(query.days) - 1));
+  const since = query.days === 'all' ? null : statisticsDayOf(app.clock.now() - days(Number(query.days) - 1));
   const [byDay, newClients] = await Promise.all([
     app.db
       .select()

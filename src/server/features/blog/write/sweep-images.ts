@@ -5,7 +5,7 @@ import type { App } from '../../../platform/app';
 import { blogImage, blogVersion } from '../../../platform/db/schema/blog';
 import type { DeadlineHandler } from '../../../platform/deadlines/deadline-sweeper';
 import { scheduleDeadline } from '../../../platform/deadlines/schedule-deadline';
-import { fewAtOnce } from '../../../platform/concurrency/few-at-once';
+import { limitConcurrency } from '../../../platform/concurrency/limit-concurrency';
 import { removeFile } from '../../../platform/uploads/stored-files';
 
 /** So many at once; a longer row goes on at once with the rest. */
@@ -28,7 +28,7 @@ export const sweepImages =
     const addresses = found.map(({ src }) => src);
     if (addresses.length > 0) await tx.delete(blogImage).where(inArray(blogImage.src, addresses));
     // A store far away would take seconds for them one by one.
-    const inLine = fewAtOnce(8);
+    const inLine = limitConcurrency(8);
     await Promise.all(addresses.map((address) => inLine(() => removeFile(app.files, address))));
     const next = addresses.length === portion ? 0 : days(1);
     await scheduleDeadline(tx, { aggregate: 'blog:all', kind: 'blog.images-swept' }, now + next);

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { ArticleEventType } from '../../../../domain/blog/article-life';
+import type { ArticleEventType } from '../../../../domain/blog/article-rules';
 import { articleAfter } from '../../../../domain/blog/article-machine';
 import type { Executor, Tx } from '../../../platform/db/open-database';
 import { blogArticle, blogPurchase } from '../../../platform/db/schema/blog';

@@ -2,10 +2,10 @@ import type { blogWritingContract } from '../../../../contract/blog/blog-writing
 import { articleImage } from '../../../../domain/blog/article-terms';
 import { blogImage } from '../../../platform/db/schema/blog';
 import type { Handler } from '../../../platform/http/call';
-import { limitRate } from '../../../platform/http/count-hit';
+import { limitRate } from '../../../platform/http/rate-limit';
 import { encodePicture } from '../../../platform/uploads/encode-picture';
 import { readUpload } from '../../../platform/uploads/read-upload';
-import { forgetFile, nameFile, storeFile } from '../../../platform/uploads/stored-files';
+import { discardFile, recordFile, storeFile } from '../../../platform/uploads/stored-files';
 
 const refusals = { tooLarge: 'ARTICLE_IMAGE_TOO_LARGE', unreadable: 'ARTICLE_IMAGE_INVALID_TYPE' } as const;
 
@@ -34,9 +34,9 @@ export const uploadImage: Handler<(typeof blogWritingContract)['POST /v1/blog/up
     ...refusals,
   });
   const src = await storeFile(app.files, 'blog', 'webp', picture.bytes);
-  await nameFile(
+  await recordFile(
     () => app.db.insert(blogImage).values({ src, userId: actor.id, uploadedAt: new Date(app.clock.now()) }),
-    () => forgetFile(app, src),
+    () => discardFile(app, src),
   );
   return { src, width: picture.width, height: picture.height, alt: '' };
 };

@@ -3,7 +3,7 @@ import { bookingSideOf } from '../../../../domain/bookings/booking';
 import type { Handler } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
 import { runOperation } from '../../../platform/ledger/operations';
-import { demandUnchanged, writeAudit } from '../../audit/public';
+import { requireUnchanged, writeAudit } from '../../audit/public';
 import { factsOf, lockBooking } from '../booking-row';
 import { stepBooking } from '../booking-step';
 import { readBooking } from './read-booking';
@@ -24,7 +24,7 @@ export const cancelByOperator: Handler<(typeof adminBookingsContract)['POST /v1/
       const row = await lockBooking(tx, id);
       if (bookingSideOf(factsOf(row), actor.id) !== null) throw new Refusal('ADMIN_OWN_OBJECT');
       const subject = `booking:${id}`;
-      await demandUnchanged(tx, subject, body.seen);
+      await requireUnchanged(tx, subject, body.seen);
       const event = { type: 'booking.cancelled', by: 'operator', at: at.getTime() } as const;
       await stepBooking({ tx, operationId, at }, row, event, body.reason);
       await writeAudit(app, tx, actor.id, {

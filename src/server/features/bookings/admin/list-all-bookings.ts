@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { input, output } from 'zod/v4/core';
 import type { adminBookingsContract } from '../../../../contract/admin/bookings';
 import { kopecksToRubles } from '../../../../domain/money/kopecks';
-import { faceOf } from '../../../platform/db/face-of';
+import { personColumns } from '../../../platform/db/person-columns';
 import { type Filter, oneOf, search, sumBetween, within } from '../../../platform/db/filters';
 import type { Executor } from '../../../platform/db/open-database';
 import { booking } from '../../../platform/db/schema/bookings';
@@ -22,7 +22,14 @@ const mate = alias(appUser, 'mate');
 /** A booking with the names around it; `key` is what the page is cut by. */
 export const withNames = (db: Executor, key: SQL<string>) =>
   db
-    .select({ id: booking.id, row: booking, client: faceOf(client), mate: faceOf(mate), gameName: game.name, key })
+    .select({
+      id: booking.id,
+      row: booking,
+      client: personColumns(client),
+      mate: personColumns(mate),
+      gameName: game.name,
+      key,
+    })
     .from(booking)
     .innerJoin(client, eq(client.id, booking.clientId))
     .innerJoin(mate, eq(mate.id, booking.mateId))

@@ -6,7 +6,7 @@ import { bookingAfter } from '../../../../domain/bookings/booking-machine';
 import { kopecksToRubles } from '../../../../domain/money/kopecks';
 import { hasPermission } from '../../../../domain/people/has-permission';
 import type { App } from '../../../platform/app';
-import { faceOf } from '../../../platform/db/face-of';
+import { personColumns } from '../../../platform/db/person-columns';
 import type { Executor } from '../../../platform/db/open-database';
 import { booking } from '../../../platform/db/schema/bookings';
 import { balanceTransaction } from '../../../platform/db/schema/money/ledger';
@@ -33,7 +33,7 @@ const linesOf = async (db: Executor, { transactionId }: BookingRow): Promise<Who
   const rows = await db
     .select({
       id: balanceTransaction.id,
-      person: faceOf(appUser),
+      person: personColumns(appUser),
       type: balanceTransaction.type,
       amount: balanceTransaction.amount,
       createdAt: balanceTransaction.createdAt,

@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { input, output } from 'zod/v4/core';
 import type { adminDrawsContract } from '../../../../contract/admin/money/draws';
 import { kopecksToRubles } from '../../../../domain/money/kopecks';
-import { faceOf } from '../../../platform/db/face-of';
+import { personColumns } from '../../../platform/db/person-columns';
 import { type Filter, oneOf, within } from '../../../platform/db/filters';
 import type { Executor } from '../../../platform/db/open-database';
 import { draw, drawTicket, drawWinner } from '../../../platform/db/schema/money/draws';
@@ -57,7 +57,12 @@ export const drawLine = async (db: Executor, id: number): Promise<DrawLine> => l
 export const readDraw = async (db: Executor, id: number) => {
   const found = await find(db, id);
   const winners = await db
-    .select({ place: drawWinner.place, ticket: drawWinner.ticket, paidAt: drawWinner.paidAt, person: faceOf(appUser) })
+    .select({
+      place: drawWinner.place,
+      ticket: drawWinner.ticket,
+      paidAt: drawWinner.paidAt,
+      person: personColumns(appUser),
+    })
     .from(drawWinner)
     .innerJoin(appUser, eq(appUser.id, drawWinner.userId))
     .where(eq(drawWinner.drawId, id))

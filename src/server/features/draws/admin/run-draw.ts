@@ -9,7 +9,7 @@ import type { Handler } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
 import { runOperation } from '../../../platform/ledger/operations';
 import { announce, everyone } from '../../../platform/outbox/put-outbox';
-import { demandUnchanged, writeAudit } from '../../audit/public';
+import { requireUnchanged, writeAudit } from '../../audit/public';
 import { notify } from '../../notifications/public';
 import { createDraw } from '../create-draw';
 import { drawWinners, payWinners } from '../draw-winners';
@@ -22,7 +22,7 @@ const subjectOf = (id: number) => `draw:${id}`;
 const lock = async (tx: Tx, id: number, seen: number): Promise<typeof draw.$inferSelect> => {
   const [row] = await tx.select().from(draw).where(eq(draw.id, id)).for('update');
   if (!row) throw new Refusal('ADMIN_DRAWS_NOT_FOUND');
-  await demandUnchanged(tx, subjectOf(id), seen);
+  await requireUnchanged(tx, subjectOf(id), seen);
   return row;
 };
 
@@ -89,7 +89,7 @@ export const cancelDraw: Handler<Contract['POST /v1/admin/draws/{id}/cancel']> =
   });
 
 /** Who has won does not pay themselves. */
-const demandNotWinner = async (tx: Tx, drawId: number, userId: string): Promise<void> => {
+const requireNotWinner = async (tx: Tx, drawId: number, userId: string): Promise<void> => {
   const [own] = await tx
     .select({ place: drawWinner.place })
     .from(drawWinner)
@@ -108,7 +108,7 @@ export const payDraw: Handler<Contract['POST /v1/admin/draws/{id}/pay']> = (
       const row = await lock(tx, id, body.seen);
       if (row.status === 'OPEN') throw new Refusal('ADMIN_DRAW_NOT_READY');
       if (row.status !== 'DRAWN') throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: row.status });
-      await demandNotWinner(tx, id, actor.id);
+      await requireNotWinner(tx, id, actor.id);
       await payWinners(app, tx, operationId, id);
       await writeAudit(app, tx, actor.id, {
         action: 'draw.pay',

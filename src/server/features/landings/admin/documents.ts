@@ -1,19 +1,19 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { adminPagesContract } from '../../../../contract/admin/catalogue/pages';
-import { faceOf } from '../../../platform/db/face-of';
+import { personColumns } from '../../../platform/db/person-columns';
 import { inTransaction } from '../../../platform/db/in-transaction';
 import { documentVersion } from '../../../platform/db/schema/mates/landings';
 import { appUser } from '../../../platform/db/schema/people';
 import type { Handler } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
-import { demandUnchanged, writeAudit } from '../../audit/public';
+import { requireUnchanged, writeAudit } from '../../audit/public';
 import { announceLandings } from './landings';
 
 type Contract = typeof adminPagesContract;
 
 const shownVersions = 50;
 
-const columns = { row: documentVersion, author: faceOf(appUser) };
+const columns = { row: documentVersion, author: personColumns(appUser) };
 
 interface Found {
   readonly row: typeof documentVersion.$inferSelect;
@@ -56,7 +56,7 @@ export const publishDocument: Handler<Contract['POST /v1/admin/documents/{slug}'
 ) =>
   inTransaction(app.db, async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`document ${slug}`}))`);
-    await demandUnchanged(tx, `document:${slug}`, seen);
+    await requireUnchanged(tx, `document:${slug}`, seen);
     const [last] = await tx
       .select({ version: documentVersion.version })
       .from(documentVersion)

@@ -3,7 +3,7 @@ import type { adminPagesContract } from '../../../../contract/admin/catalogue/pa
 import { equal, oneOf, search } from '../../../platform/db/filters';
 import { inTransaction } from '../../../platform/db/in-transaction';
 import type { Executor, Tx } from '../../../platform/db/open-database';
-import { violatedConstraint } from '../../../platform/db/problems';
+import { violatedConstraint } from '../../../platform/db/database-errors';
 import { game } from '../../../platform/db/schema/mates/games-and-mates';
 import { trainingLanding } from '../../../platform/db/schema/mates/landings';
 import { contains } from '../../../platform/db/search';
@@ -11,7 +11,7 @@ import type { Handler } from '../../../platform/http/call';
 import { readPage } from '../../../platform/http/read-page';
 import { Refusal } from '../../../platform/http/refusal';
 import { announce, everyone } from '../../../platform/outbox/put-outbox';
-import { demandUnchanged, writeAudit } from '../../audit/public';
+import { requireUnchanged, writeAudit } from '../../audit/public';
 
 type Contract = typeof adminPagesContract;
 
@@ -74,7 +74,7 @@ export const updateLanding: Handler<Contract['PUT /v1/admin/landings/{id}']> = (
   inTransaction(app.db, async (tx) => {
     const [row] = await tx.select().from(trainingLanding).where(eq(trainingLanding.id, id)).for('update');
     if (!row) throw new Refusal('ADMIN_LANDINGS_NOT_FOUND');
-    await demandUnchanged(tx, subjectOf(id), seen);
+    await requireUnchanged(tx, subjectOf(id), seen);
     await tx.update(trainingLanding).set(words).where(eq(trainingLanding.id, id));
     await writeAudit(app, tx, actor.id, { action: 'landing.update', subject: subjectOf(id), details: words });
     await announceLandings(tx);

@@ -1,10 +1,10 @@
 import { eq, or } from 'drizzle-orm';
 import type { adminPagesContract } from '../../../../contract/admin/catalogue/pages';
-import { faceOf } from '../../../platform/db/face-of';
+import { personColumns } from '../../../platform/db/person-columns';
 import { equal, oneOf, search } from '../../../platform/db/filters';
 import { inTransaction } from '../../../platform/db/in-transaction';
 import type { Executor } from '../../../platform/db/open-database';
-import { violatedConstraint } from '../../../platform/db/problems';
+import { violatedConstraint } from '../../../platform/db/database-errors';
 import { mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
 import { mateLanding } from '../../../platform/db/schema/mates/landings';
 import { appUser } from '../../../platform/db/schema/people';
@@ -12,14 +12,14 @@ import { contains, ofPersonNamed } from '../../../platform/db/search';
 import type { Handler } from '../../../platform/http/call';
 import { readPage } from '../../../platform/http/read-page';
 import { Refusal } from '../../../platform/http/refusal';
-import { demandUnchanged, writeAudit } from '../../audit/public';
+import { requireUnchanged, writeAudit } from '../../audit/public';
 import { announceLandings, takenField } from './landings';
 
 type Contract = typeof adminPagesContract;
 
 const subjectOf = (id: string) => `mate-landing:${id}` as const;
 
-const columns = { landing: mateLanding, id: mateLanding.id, mate: faceOf(appUser) };
+const columns = { landing: mateLanding, id: mateLanding.id, mate: personColumns(appUser) };
 
 export const listMateLandings: Handler<Contract['GET /v1/admin/mate-landings']> = ({ db }, { query }) => {
   const filters = [
@@ -84,7 +84,7 @@ export const updateMateLanding: Handler<Contract['PUT /v1/admin/mate-landings/{i
   inTransaction(app.db, async (tx) => {
     const [row] = await tx.select().from(mateLanding).where(eq(mateLanding.id, id)).for('update');
     if (!row) throw new Refusal('ADMIN_MATE_LANDINGS_NOT_FOUND');
-    await demandUnchanged(tx, subjectOf(id), seen);
+    await requireUnchanged(tx, subjectOf(id), seen);
     await tx.update(mateLanding).set(words).where(eq(mateLanding.id, id));
     await writeAudit(app, tx, actor.id, { action: 'mate-landing.update', subject: subjectOf(id), details: words });
     await announceLandings(tx);

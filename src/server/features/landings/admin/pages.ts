@@ -4,12 +4,12 @@ import { readPage } from '../../../platform/http/read-page';
 import { search } from '../../../platform/db/filters';
 import { inTransaction } from '../../../platform/db/in-transaction';
 import type { Executor, Tx } from '../../../platform/db/open-database';
-import { violatedConstraint } from '../../../platform/db/problems';
+import { violatedConstraint } from '../../../platform/db/database-errors';
 import { pageWords } from '../../../platform/db/schema/mates/landings';
 import { contains } from '../../../platform/db/search';
 import type { Handler } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
-import { demandUnchanged, writeAudit } from '../../audit/public';
+import { requireUnchanged, writeAudit } from '../../audit/public';
 import { takenField } from './landings';
 
 type Contract = typeof adminPagesContract;
@@ -30,7 +30,7 @@ export const listPages: Handler<Contract['GET /v1/admin/pages']> = ({ db }, { qu
   });
 
 /** @throws Refusal ADMIN_LANDINGS_NOT_FOUND */
-const readWords = async (db: Executor, id: number) => {
+const readPageRow = async (db: Executor, id: number) => {
   const [row] = await db.select().from(pageWords).where(eq(pageWords.id, id));
   if (!row) throw new Refusal('ADMIN_LANDINGS_NOT_FOUND');
   return row;
@@ -40,7 +40,7 @@ const readWords = async (db: Executor, id: number) => {
 const lockPage = async (tx: Tx, id: number, seen: number) => {
   const [row] = await tx.select().from(pageWords).where(eq(pageWords.id, id)).for('update');
   if (!row) throw new Refusal('ADMIN_LANDINGS_NOT_FOUND');
-  await demandUnchanged(tx, subjectOf(id), seen);
+  await requireUnchanged(tx, subjectOf(id), seen);
   return row;
 };
 
@@ -52,7 +52,8 @@ const unlessTaken = async <T>(write: () => Promise<T>): Promise<T> => {
   }
 };
 
-export const onePage: Handler<Contract['GET /v1/admin/pages/{id}']> = (app, { params }) => readWords(app.db, params.id);
+export const onePage: Handler<Contract['GET /v1/admin/pages/{id}']> = (app, { params }) =>
+  readPageRow(app.db, params.id);
 
 export const createPage: Handler<Contract['POST /v1/admin/pages']> = (app, { actor, body }) =>
   inTransaction(app.db, async (tx) => {
@@ -70,7 +71,7 @@ export const updatePage: Handler<Contract['PUT /v1/admin/pages/{id}']> = (
     await lockPage(tx, id, seen);
     await unlessTaken(() => tx.update(pageWords).set(words).where(eq(pageWords.id, id)));
     await writeAudit(app, tx, actor.id, { action: 'page.update', subject: subjectOf(id), details: words });
-    return readWords(tx, id);
+    return readPageRow(tx, id);
   });
 
 export const deletePage: Handler<Contract['DELETE /v1/admin/pages/{id}']> = (

@@ -13,10 +13,10 @@ import {
   trainingCourse,
   trainingLanding,
 } from '../../../platform/db/schema/mates/landings';
-import { violatedConstraint } from '../../../platform/db/problems';
+import { violatedConstraint } from '../../../platform/db/database-errors';
 import { scheduleDeadline } from '../../../platform/deadlines/schedule-deadline';
 import type { Handler } from '../../../platform/http/call';
-import { limitRate } from '../../../platform/http/count-hit';
+import { limitRate } from '../../../platform/http/rate-limit';
 import { networkOf } from '../../../platform/http/network-of';
 import { Refusal } from '../../../platform/http/refusal';
 import { courseHold, userAccount } from '../../../platform/ledger/account-ref';
@@ -39,7 +39,7 @@ type Course = typeof trainingCourse.$inferSelect & { readonly gameId: string };
 const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const newCode = (): string => `LESSON-${Array.from({ length: 10 }, () => signs[randomInt(signs.length)]).join('')}`;
 
-const demandCourse = async (tx: Tx, id: number): Promise<Course> => {
+const requireCourse = async (tx: Tx, id: number): Promise<Course> => {
   const [row] = await tx
     .select({ course: trainingCourse, gameId: trainingLanding.gameId })
     .from(trainingCourse)
@@ -53,7 +53,7 @@ const demandCourse = async (tx: Tx, id: number): Promise<Course> => {
 };
 
 /** Before anything is paid; two at once are told apart by the index. */
-const demandNotOpen = async (tx: Tx, userId: string, courseId: number): Promise<void> => {
+const requireNotOpen = async (tx: Tx, userId: string, courseId: number): Promise<void> => {
   const [open] = await tx
     .select({ id: coursePurchase.id })
     .from(coursePurchase)
@@ -122,9 +122,9 @@ export const buyCourse: Handler<(typeof trainingLandingsContract)['POST /v1/trai
       const now = app.clock.now();
       const at = new Date(now);
       const userId = actor.id;
-      const course = await demandCourse(tx, params.id);
+      const course = await requireCourse(tx, params.id);
       const available = await balanceOf(tx, userAccount(userId), true);
-      await demandNotOpen(tx, userId, course.id);
+      await requireNotOpen(tx, userId, course.id);
       if (available < course.price) {
         await countDeposit(app, actor, http.request.ip);
         const { method, returnTo } = body;

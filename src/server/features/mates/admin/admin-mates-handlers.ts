@@ -8,7 +8,7 @@ import { Refusal } from '../../../platform/http/refusal';
 import { csvPage, sendCsv } from '../../../platform/http/send-csv';
 import { writeExport } from '../../audit/public';
 import { percentChangeView } from '../standing/read-standing';
-import { changeAccess, giveAccess, setBlocked, takeAccess } from './change-access';
+import { changeAccess, giveAccess, setBlocked, revokeAccess } from './change-access';
 import { changePercent } from './change-percent';
 import { listAdminMates } from './list-mates';
 import { readMateForStaff } from './read-mate-for-staff';
@@ -40,7 +40,7 @@ export const adminMatesHandlers: Handlers<typeof adminMatesContract> = {
   'GET /v1/admin/mates/{id}': readMateForStaff,
   'POST /v1/admin/mates/{id}/access': giveAccess,
   'PUT /v1/admin/mates/{id}/access': changeAccess,
-  'POST /v1/admin/mates/{id}/access/delete': takeAccess,
+  'POST /v1/admin/mates/{id}/access/delete': revokeAccess,
   'PUT /v1/admin/mates/{id}/block': setBlocked,
   'PUT /v1/admin/mates/{id}/percent': changePercent,
   'GET /v1/admin/mates/{id}/percent-history': async (app, { params }) => {

@@ -11,23 +11,23 @@ import { putOutbox } from '../../../platform/outbox/put-outbox';
 import { writeAudit } from '../../audit/public';
 import {
   blockMate,
-  followReadiness,
+  enforceReadiness,
   lockMate,
   setVerified,
-  takeMateAccess,
-  tellActive,
+  revokeMateAccess,
+  announceActive,
 } from '../../mate-access/public';
-import { demandGame } from '../../reference/public';
+import { requireGame } from '../../reference/public';
 import { currentSquadOf } from '../../users/public';
 import { mayPlay } from '../categories';
 import { admitMate, changeTerms } from '../standing/change-terms';
-import { actOnMate, hangUp, lockPersonForAct, mateSubject, tellMate } from './lock-for-act';
+import { actOnMate, disconnectSockets, lockPersonForAct, mateSubject, notifyMate } from './lock-for-act';
 import { settleStrikeCase } from './settle-strike-case';
 
 type Contract = typeof adminMatesContract;
 
 /** @throws Refusal ADMIN_USER_HAS_SQUAD: a mate is never a client in a squad, nor the other way round */
-const demandFree = async (tx: Tx, id: string): Promise<void> => {
+const requireFree = async (tx: Tx, id: string): Promise<void> => {
   if ((await currentSquadOf(tx, id)) !== null) throw new Refusal('ADMIN_USER_HAS_SQUAD');
 };
 
@@ -36,14 +36,14 @@ export const giveAccess: Handler<Contract['POST /v1/admin/mates/{id}/access']> =
   { actor, params: { id }, body },
 ) => {
   const { gameId, grade, reason } = body;
-  await demandGame(app.db, gameId);
+  await requireGame(app.db, gameId);
   await inTransaction(app.db, async (tx) => {
     const account = await lockPersonForAct(tx, actor, id);
     if (account.status !== 'ACTIVE') throw new Refusal('ADMIN_USERS_NOT_FOUND');
     const before = await lockMate(tx, id);
     // One access a person: of another game it is taken away first.
     if (before) throw new Refusal(before.gameId === gameId ? 'ADMIN_MATE_EXISTS' : 'ADMIN_GAME_MISMATCH');
-    await demandFree(tx, id);
+    await requireFree(tx, id);
     const percent = body.percent ?? percentOfGrade(grade);
     await admitMate(tx, { userId: id, gameId, by: actor.id, at: new Date(app.clock.now()), terms: { grade, percent } });
     await writeAudit(app, tx, actor.id, {
@@ -51,8 +51,8 @@ export const giveAccess: Handler<Contract['POST /v1/admin/mates/{id}/access']> =
       subject: mateSubject(id),
       details: { gameId, grade, percent, reason },
     });
-    await tellMate(app, tx, id, { what: 'ACCESS_GIVEN', gameId, reason });
-    await hangUp(tx, id);
+    await notifyMate(app, tx, id, { what: 'ACCESS_GIVEN', gameId, reason });
+    await disconnectSockets(tx, id);
   });
 };
 
@@ -128,20 +128,20 @@ export const changeAccess: Handler<Contract['PUT /v1/admin/mates/{id}/access']> 
       if (verified !== undefined) await setVerified(tx, id, verified ? new Date(app.clock.now()) : null);
       if (categoryIds) await setCategories(tx, { id, gameId, isVerified }, categoryIds);
       await dropForbidden(tx, { id, grade, isVerified });
-      await followReadiness(tx, id);
+      await enforceReadiness(tx, id);
     },
   );
 };
 
 /** Takes the access away in an open act. @throws Refusal ADMIN_USER_HAS_SQUAD */
-export const dropAccess = async (tx: Tx, id: string): Promise<void> => {
-  await demandFree(tx, id);
-  await takeMateAccess(tx, id);
+export const revokeAccessIn = async (tx: Tx, id: string): Promise<void> => {
+  await requireFree(tx, id);
+  await revokeMateAccess(tx, id);
   await putOutbox(tx, 'personGone', { userId: id, as: 'MATE' });
-  await hangUp(tx, id);
+  await disconnectSockets(tx, id);
 };
 
-export const takeAccess: Handler<Contract['POST /v1/admin/mates/{id}/access/delete']> = (
+export const revokeAccess: Handler<Contract['POST /v1/admin/mates/{id}/access/delete']> = (
   app,
   { actor, params: { id }, body: { gameId, reason, seen } },
 ) =>
@@ -150,7 +150,7 @@ export const takeAccess: Handler<Contract['POST /v1/admin/mates/{id}/access/dele
     { actor, id, seen, action: 'mate.access-taken', told: { what: 'ACCESS_TAKEN', reason }, details: { gameId } },
     async (tx, mate) => {
       if (mate.gameId !== gameId) throw new Refusal('ADMIN_GAME_MISMATCH');
-      await dropAccess(tx, id);
+      await revokeAccessIn(tx, id);
       // Nobody is left of whom the case about their strikes could be decided.
       await settleStrikeCase(app, tx, { userId: id, by: actor.id, decision: 'ACCESS_TAKEN', reason });
     },
@@ -174,7 +174,7 @@ export const setBlocked: Handler<Contract['PUT /v1/admin/mates/{id}/block']> = (
       if ((mate.blockedAt !== null) === (action === 'BLOCK')) throw new Refusal('ADMIN_CHANGED_MEANWHILE', { action });
       await blockMate(tx, id, action === 'BLOCK' ? { at: new Date(app.clock.now()), reason } : null);
       if (action === 'UNBLOCK') return;
-      await tellActive(tx, id, false);
+      await announceActive(tx, id, false);
       await putOutbox(tx, 'personGone', { userId: id, as: 'MATE' });
     },
   );

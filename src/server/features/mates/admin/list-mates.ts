@@ -3,7 +3,7 @@ import type { input, output } from 'zod/v4/core';
 import type { adminMatesContract } from '../../../../contract/admin/people/mates';
 import { strikeTerms } from '../../../../domain/mates/mate-terms';
 import type { App } from '../../../platform/app';
-import { faceOf } from '../../../platform/db/face-of';
+import { personColumns } from '../../../platform/db/person-columns';
 import { equal, type Filter, oneOf, present, search } from '../../../platform/db/filters';
 import { withIdOrOf } from '../../../platform/db/search';
 import { mateAccess, mateStrike } from '../../../platform/db/schema/mates/games-and-mates';
@@ -19,7 +19,7 @@ const countedStrikes = (now: number): SQL<number> =>
 
 export const mateColumns = (now: number) => ({
   row: mateAccess,
-  person: faceOf(appUser),
+  person: personColumns(appUser),
   strikes: countedStrikes(now),
 });
 

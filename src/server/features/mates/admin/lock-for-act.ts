@@ -5,7 +5,7 @@ import type { mateAccess } from '../../../platform/db/schema/mates/games-and-mat
 import { Refusal } from '../../../platform/http/refusal';
 import { announce, putOutbox, userRoom } from '../../../platform/outbox/put-outbox';
 import type { Actor } from '../../../platform/sessions/actor';
-import { demandMayActOn, demandUnchanged, writeAudit } from '../../audit/public';
+import { requireMayActOn, requireUnchanged, writeAudit } from '../../audit/public';
 import { lockMate } from '../../mate-access/public';
 import { notify, type StaffDecision } from '../../notifications/public';
 import { type Account, lockAccount } from '../../users/public';
@@ -22,7 +22,7 @@ export const lockPersonForAct = async (tx: Tx, actor: Actor, id: string): Promis
   if (id === actor.id) throw new Refusal('ADMIN_OWN_OBJECT');
   const account = await lockAccount(tx, id, 'update');
   if (!account) throw new Refusal('ADMIN_USERS_NOT_FOUND');
-  demandMayActOn(actor, account);
+  requireMayActOn(actor, account);
   return account;
 };
 
@@ -34,7 +34,7 @@ export const lockMateForAct = async (tx: Tx, actor: Actor, id: string, seen: num
   await lockPersonForAct(tx, actor, id);
   const mate = await lockMate(tx, id);
   if (!mate) throw new Refusal('ADMIN_USERS_NOT_FOUND');
-  if (seen !== undefined) await demandUnchanged(tx, mateSubject(id), seen);
+  if (seen !== undefined) await requireUnchanged(tx, mateSubject(id), seen);
   return mate;
 };
 
@@ -45,14 +45,15 @@ interface Told {
 }
 
 /** The person reads why, and every page that shows them is drawn anew. */
-export const tellMate = async (app: App, tx: Tx, userId: string, facts: Told): Promise<void> => {
+export const notifyMate = async (app: App, tx: Tx, userId: string, facts: Told): Promise<void> => {
   await notify(tx, [userId], { kind: 'STAFF_DECIDED', facts, at: new Date(app.clock.now()) });
   await announce(tx, [userRoom(userId)], 'me changed', {});
   await announce(tx, [userRoom(userId)], 'mate changed', { userId });
 };
 
 /** Their sockets come back with the rooms of what they are now. */
-export const hangUp = (tx: Tx, userId: string): Promise<void> => putOutbox(tx, 'hangUp', { rooms: [userRoom(userId)] });
+export const disconnectSockets = (tx: Tx, userId: string): Promise<void> =>
+  putOutbox(tx, 'hangUp', { rooms: [userRoom(userId)] });
 
 interface Act {
   readonly actor: Actor;
@@ -77,5 +78,5 @@ export const actOnMate = (
       subject: mateSubject(id),
       details: { ...details, reason: told.reason },
     });
-    await tellMate(app, tx, id, { ...told, gameId: mate.gameId });
+    await notifyMate(app, tx, id, { ...told, gameId: mate.gameId });
   });

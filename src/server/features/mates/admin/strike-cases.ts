@@ -7,7 +7,7 @@ import { strikeTerms } from '../../../../domain/mates/mate-terms';
 import { hasPermission } from '../../../../domain/people/has-permission';
 import type { App } from '../../../platform/app';
 import { present } from '../../../platform/db/filters';
-import { faceOf } from '../../../platform/db/face-of';
+import { personColumns } from '../../../platform/db/person-columns';
 import { inTransaction } from '../../../platform/db/in-transaction';
 import type { Tx } from '../../../platform/db/open-database';
 import { mateStrike, mateStrikeCase } from '../../../platform/db/schema/mates/games-and-mates';
@@ -15,10 +15,10 @@ import { appUser } from '../../../platform/db/schema/people';
 import type { Handler } from '../../../platform/http/call';
 import { readPage } from '../../../platform/http/read-page';
 import { Refusal } from '../../../platform/http/refusal';
-import { announceToStaff, demandUnchanged, writeAudit } from '../../audit/public';
+import { announceToStaff, requireUnchanged, writeAudit } from '../../audit/public';
 import { allowOrders } from '../../mate-access/public';
-import { dropAccess } from './change-access';
-import { lockMateForAct, mateSubject, tellMate } from './lock-for-act';
+import { revokeAccessIn } from './change-access';
+import { lockMateForAct, mateSubject, notifyMate } from './lock-for-act';
 import { settleStrikeCase } from './settle-strike-case';
 
 type Contract = typeof adminMatesContract;
@@ -47,7 +47,13 @@ const decider = alias(appUser, 'decider');
 
 const withPeople = (app: App, key: SQL<string>) =>
   app.db
-    .select({ id: mateStrikeCase.id, row: mateStrikeCase, person: faceOf(appUser), by: faceOf(decider), key })
+    .select({
+      id: mateStrikeCase.id,
+      row: mateStrikeCase,
+      person: personColumns(appUser),
+      by: personColumns(decider),
+      key,
+    })
     .from(mateStrikeCase)
     .innerJoin(appUser, eq(appUser.id, mateStrikeCase.userId))
     .leftJoin(decider, eq(decider.id, mateStrikeCase.decidedBy));
@@ -115,18 +121,18 @@ export const decideStrikes: Handler<Contract['POST /v1/admin/strike-cases/{id}/d
     if (!found) throw new Refusal('NOT_FOUND');
     const { userId, gameId } = found;
     if (userId === actor.id) throw new Refusal('ADMIN_OWN_OBJECT');
-    await demandUnchanged(tx, `strikes:${id}`, seen);
+    await requireUnchanged(tx, `strikes:${id}`, seen);
     if (found.decision !== null) throw new Refusal('ADMIN_CHANGED_MEANWHILE', { decision: found.decision });
     await lockMateForAct(tx, actor, userId, undefined);
     if (decision === 'FORGIVEN') await forgive(tx, userId, app.clock.now());
-    else await dropAccess(tx, userId);
+    else await revokeAccessIn(tx, userId);
     await settleStrikeCase(app, tx, { userId, by: actor.id, decision, reason });
     await writeAudit(app, tx, actor.id, {
       action: decision === 'FORGIVEN' ? 'mate.strikes-forgiven' : 'mate.access-taken',
       subject: mateSubject(userId),
       details: { gameId, strikes: found.strikes, reason },
     });
-    await tellMate(app, tx, userId, {
+    await notifyMate(app, tx, userId, {
       what: decision === 'FORGIVEN' ? 'STRIKES_FORGIVEN' : 'ACCESS_TAKEN',
       gameId,
       reason,

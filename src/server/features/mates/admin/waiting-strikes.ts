@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { App } from '../../../platform/app';
-import { type QueueLook, readWaiting, type Waiting } from '../../../platform/db/read-waiting';
+import { type QueueViewer, readQueue, type QueueState } from '../../../platform/db/read-queue';
 import { game, mateStrikeCase } from '../../../platform/db/schema/mates/games-and-mates';
 import { appUser } from '../../../platform/db/schema/people';
 
 /** Mates with too many strikes, until somebody decides of their access. */
-export const waitingStrikes = ({ db }: Pick<App, 'db'>, look: QueueLook): Promise<Waiting> =>
-  readWaiting(db, look, {
+export const waitingStrikes = ({ db }: Pick<App, 'db'>, look: QueueViewer): Promise<QueueState> =>
+  readQueue(db, look, {
     from: sql`${mateStrikeCase}`,
-    beside: sql`JOIN ${appUser} ON ${appUser.id} = ${mateStrikeCase.userId} JOIN ${game} ON ${game.id} = ${mateStrikeCase.gameId}`,
+    firstJoin: sql`JOIN ${appUser} ON ${appUser.id} = ${mateStrikeCase.userId} JOIN ${game} ON ${game.id} = ${mateStrikeCase.gameId}`,
     where: sql`${mateStrikeCase.decision} IS NULL`,
     since: sql`${mateStrikeCase.openedAt}`,
     id: sql`${mateStrikeCase.id}`,

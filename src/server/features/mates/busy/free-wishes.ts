@@ -45,7 +45,7 @@ export const listFreeWishes = async (db: Executor, userId: string): Promise<stri
  * These people are out of their squad as it seems: a deadline looks once the step is done, since a squad may have taken
  * the place of another. `at` in epoch ms; nothing where nobody waits for them.
  */
-export const lookWhoIsFree = async (tx: Tx, userIds: readonly string[], at: number): Promise<void> => {
+export const scheduleFreeChecks = async (tx: Tx, userIds: readonly string[], at: number): Promise<void> => {
   if (userIds.length === 0) return;
   const awaited = await tx
     .selectDistinct({ mateId: mateFreeWish.mateId })
@@ -55,7 +55,7 @@ export const lookWhoIsFree = async (tx: Tx, userIds: readonly string[], at: numb
 };
 
 /** Tells everybody who waits for this mate, once; nobody while the mate is busy again or takes no orders. */
-export const tellWhoWaits =
+export const notifyFreeMate =
   (app: App): DeadlineHandler =>
   async (tx, { aggregateId: mateId }) => {
     const [mate] = await tx

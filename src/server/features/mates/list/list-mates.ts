@@ -4,7 +4,7 @@ import type { App } from '../../../platform/app';
 import { countUpTo, mostCounted } from '../../../platform/db/search';
 import type { Executor } from '../../../platform/db/open-database';
 import { mateCard } from '../../../platform/db/schema/mates/mate-cards';
-import { demandGame, kindPercent } from '../../reference/public';
+import { requireGame, kindPercent } from '../../reference/public';
 import type { Handler } from '../../../platform/http/call';
 import { cutPage, readCursor } from '../../../platform/http/paging';
 import { Refusal } from '../../../platform/http/refusal';
@@ -38,7 +38,7 @@ export const listMates: Handler<(typeof matesContract)['GET /v1/mates/game/{game
     .where(sql`${where} AND ${after}`)
     .orderBy(...order.columns.map((column) => sql`${column} ${direction}`))
     .limit(query.limit + 1);
-  if (rows.length === 0) await demandGame(app.db, params.gameId);
+  if (rows.length === 0) await requireGame(app.db, params.gameId);
   const { kind } = query;
   const asked = kind === undefined ? null : { kind, percent: await kindPercent(app.db, params.gameId, kind) };
   const { page, nextCursor } = cutPage(rows, query.limit, order.keyOf);
@@ -60,7 +60,7 @@ const listPlain = async (app: App, gameId: string, { sort, online, cursor, limit
   const { shape, keyOf } = sortOrder(sort, false);
   const after = cursor === undefined ? null : readCursor(cursor, shape);
   const { cards, count } = await readPlainPage(app.db, { sort, online, gameId, after, limit: limit + 1 });
-  if (cards.length === 0) await demandGame(app.db, gameId);
+  if (cards.length === 0) await requireGame(app.db, gameId);
   const { page, nextCursor } = cutPage(cards, limit, keyOf);
   const total = count === null || count > mostCounted ? null : count;
   return { items: page.map((card) => mateCardView(card, null, app.clock.now())), nextCursor, total };

@@ -6,7 +6,7 @@ import { mateStrike } from '../../../platform/db/schema/mates/games-and-mates';
 import { appUser } from '../../../platform/db/schema/people';
 import { announce, userRoom } from '../../../platform/outbox/put-outbox';
 import { adminsWith } from '../../audit/public';
-import { switchOrdersOff, tellActive } from '../../mate-access/public';
+import { switchOrdersOff, announceActive } from '../../mate-access/public';
 import { openStrikeCase } from '../admin/strike-cases';
 import { notify } from '../../notifications/public';
 
@@ -46,7 +46,7 @@ export const addStrike = async (tx: Tx, { userId, squadId, gameId, reason, at }:
       at,
     });
   }
-  if (until !== null && (await switchOrdersOff(tx, userId, until))) await tellActive(tx, userId, false);
+  if (until !== null && (await switchOrdersOff(tx, userId, until))) await announceActive(tx, userId, false);
   await announce(tx, [userRoom(userId)], 'me changed', {});
   await announce(tx, [userRoom(userId)], 'mate changed', { userId });
 };

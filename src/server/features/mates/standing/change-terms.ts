@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/open-database';
 import type { mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
 import { matePercentChange } from '../../../platform/db/schema/mates/mates-side';
 import { grantMateAccess, setMateTerms } from '../../mate-access/public';
-import { followConnections, notify } from '../../notifications/public';
+import { syncConnections, notify } from '../../notifications/public';
 import { announce, userRoom } from '../../../platform/outbox/put-outbox';
 
 interface NewTerms {
@@ -56,6 +56,6 @@ interface Admission {
 export const admitMate = async (tx: Tx, { userId, gameId, by, at, terms = firstTerms }: Admission): Promise<void> => {
   if (!(await grantMateAccess(tx, { userId, gameId, terms, at }))) return;
   // A messenger may have been connected long before.
-  await followConnections(tx, userId);
+  await syncConnections(tx, userId);
   await tx.insert(matePercentChange).values({ userId, reason: 'ADMITTED', ...terms, changedBy: by, createdAt: at });
 };

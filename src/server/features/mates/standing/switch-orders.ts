@@ -3,7 +3,7 @@ import { inTransaction } from '../../../platform/db/in-transaction';
 import type { Tx } from '../../../platform/db/open-database';
 import type { Handler } from '../../../platform/http/call';
 import { announce, userRoom } from '../../../platform/outbox/put-outbox';
-import { noteAnswer, noteMissedInvitation, switchOrders, tellActive } from '../../mate-access/public';
+import { resetMissedInvitations, countMissedInvitation, switchOrders, announceActive } from '../../mate-access/public';
 import { notify } from '../../notifications/public';
 
 /** Switches the mate's orders on and off. @throws Refusal as `switchOrders` */
@@ -12,7 +12,7 @@ export const setActive: Handler<(typeof matesContract)['PUT /v1/mates/me/active'
     if (!(await switchOrders(tx, actor.id, body.active, app.clock.now()))) return;
     await announce(tx, [userRoom(actor.id)], 'me changed', {});
     await announce(tx, [userRoom(actor.id)], 'mate changed', { userId: actor.id });
-    await tellActive(tx, actor.id, body.active);
+    await announceActive(tx, actor.id, body.active);
   });
 };
 
@@ -26,14 +26,15 @@ interface Invited {
 }
 
 /** Any answer starts the count over. */
-export const answeredInvitation = ({ tx }: Happened, { mateId }: Invited): Promise<void> => noteAnswer(tx, mateId);
+export const answeredInvitation = ({ tx }: Happened, { mateId }: Invited): Promise<void> =>
+  resetMissedInvitations(tx, mateId);
 
 /** A mate who lets three invitations in a row lapse is not there: their orders are switched off. */
 export const missedInvitation = async ({ tx, at }: Happened, { mateId }: Invited): Promise<void> => {
-  const mate = await noteMissedInvitation(tx, mateId, at);
+  const mate = await countMissedInvitation(tx, mateId, at);
   if (!mate) return;
   await notify(tx, [mateId], { kind: 'ORDERS_SWITCHED_OFF', facts: { gameId: mate.gameId }, at });
   await announce(tx, [userRoom(mateId)], 'me changed', {});
   await announce(tx, [userRoom(mateId)], 'mate changed', { userId: mateId });
-  await tellActive(tx, mateId, false);
+  await announceActive(tx, mateId, false);
 };

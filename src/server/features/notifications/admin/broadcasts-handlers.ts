@@ -12,11 +12,11 @@ import type { Handler, Handlers } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
 import { csvPage, sendCsv } from '../../../platform/http/send-csv';
 import { runOperation } from '../../../platform/ledger/operations';
-import { demandUnchanged, writeAudit, writeExport } from '../../audit/public';
-import { demandGame } from '../../reference/public';
+import { requireUnchanged, writeAudit, writeExport } from '../../audit/public';
+import { requireGame } from '../../reference/public';
 import { countGroup } from './audience';
 import { chosenPeople, listBroadcasts, readBroadcast } from './list-broadcasts';
-import { lockBroadcast, portionOf } from './send-portion';
+import { lockBroadcast, batchDeadlineOf } from './send-batch';
 
 type Contract = typeof adminBroadcastsContract;
 
@@ -45,7 +45,7 @@ const writeBroadcast = async (app: App, tx: Tx, actorId: string, values: NewBroa
     .values({ ...values, status: 'SCHEDULED', createdBy: actorId, createdAt })
     .returning({ id: broadcast.id });
   if (!made) throw new Error('the broadcast was not written');
-  await scheduleDeadline(tx, portionOf(made.id), values.sendAt.getTime());
+  await scheduleDeadline(tx, batchDeadlineOf(made.id), values.sendAt.getTime());
   await writeAudit(app, tx, actorId, {
     action: 'broadcast.create',
     subject: subjectOf(made.id),
@@ -78,16 +78,16 @@ const toGroup: Handler<Contract['POST /v1/admin/notifications/group']> = (app, {
   runOperation(app, { kind: 'broadcast to a group', actor: actor.id, idempotencyKey, request: body }, async (tx) => {
     const { sendAt, ...values } = body;
     const at = momentOf(app, sendAt);
-    if (values.gameId !== null) await demandKnownGame(tx, values.gameId);
+    if (values.gameId !== null) await requireKnownGame(tx, values.gameId);
     const readers = await countGroup(tx, values, at.getTime());
     const id = await writeBroadcast(app, tx, actor.id, { ...values, sendAt: at, readers });
     return readBroadcast(tx, id);
   });
 
 /** @throws Refusal ADMIN_GAMES_NOT_FOUND */
-const demandKnownGame = async (tx: Tx, gameId: string): Promise<void> => {
+const requireKnownGame = async (tx: Tx, gameId: string): Promise<void> => {
   try {
-    await demandGame(tx, gameId);
+    await requireGame(tx, gameId);
   } catch (problem) {
     throw problem instanceof Refusal ? new Refusal('ADMIN_GAMES_NOT_FOUND') : problem;
   }
@@ -117,7 +117,7 @@ const cancel: Handler<Contract['POST /v1/admin/notifications/{id}/cancel']> = (
   inTransaction(app.db, async (tx) => {
     const row = await lockBroadcast(tx, id);
     if (row === null) throw new Refusal('ADMIN_NOTIFICATIONS_NOT_FOUND');
-    await demandUnchanged(tx, subjectOf(id), seen);
+    await requireUnchanged(tx, subjectOf(id), seen);
     // It may have reached its last reader meanwhile.
     if (row.status === 'SENT' || row.status === 'CANCELED')
       throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: row.status });
@@ -125,7 +125,7 @@ const cancel: Handler<Contract['POST /v1/admin/notifications/{id}/cancel']> = (
       .update(broadcast)
       .set({ status: 'CANCELED', finishedAt: new Date(app.clock.now()) })
       .where(eq(broadcast.id, id));
-    await cancelDeadline(tx, portionOf(id));
+    await cancelDeadline(tx, batchDeadlineOf(id));
     const details = { reason, sent: row.sent };
     await writeAudit(app, tx, actor.id, { action: 'broadcast.cancel', subject: subjectOf(id), details });
     return readBroadcast(tx, id);

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { output } from 'zod/v4/core';
 import type { adminBroadcastsContract } from '../../../../contract/admin/broadcasts';
-import { faceOf } from '../../../platform/db/face-of';
+import { personColumns } from '../../../platform/db/person-columns';
 import { oneOf, search, within } from '../../../platform/db/filters';
 import type { Executor } from '../../../platform/db/open-database';
 import { broadcast, broadcastReader } from '../../../platform/db/schema/notifications';
@@ -14,7 +14,7 @@ type Query = output<(typeof adminBroadcastsContract)['GET /v1/admin/notification
 
 const shownPeople = 50;
 
-const person = faceOf(appUser);
+const person = personColumns(appUser);
 
 const columns = {
   row: broadcast,

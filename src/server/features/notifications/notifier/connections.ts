@@ -1,17 +1,17 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/open-database';
 import { notifierService } from '../../../platform/db/schema/notifications';
-import { followReadiness, setNotificationsConnected } from '../../mate-access/public';
+import { enforceReadiness, setNotificationsConnected } from '../../mate-access/public';
 import { announce, userRoom } from '../../../platform/outbox/put-outbox';
 import type { App } from '../../../platform/app';
 import { inTransaction } from '../../../platform/db/in-transaction';
-import { violatedConstraint } from '../../../platform/db/problems';
+import { violatedConstraint } from '../../../platform/db/database-errors';
 import { Refusal } from '../../../platform/http/refusal';
 import type { Messenger } from './connector-of';
 import { notify } from '../notify';
 
 /** After a change of somebody's messengers: a mate needs one that is connected and on, and their pages look again. */
-export const followConnections = async (tx: Tx, userId: string): Promise<void> => {
+export const syncConnections = async (tx: Tx, userId: string): Promise<void> => {
   const [one] = await tx
     .select({ service: notifierService.service })
     .from(notifierService)
@@ -20,7 +20,7 @@ export const followConnections = async (tx: Tx, userId: string): Promise<void> =
     )
     .limit(1);
   await setNotificationsConnected(tx, userId, one !== undefined);
-  await followReadiness(tx, userId);
+  await enforceReadiness(tx, userId);
   await announce(tx, [userRoom(userId)], 'notifiers changed', {});
 };
 
@@ -40,7 +40,7 @@ export const connect = async (
         .onConflictDoNothing({ target: [notifierService.userId, notifierService.service] })
         .returning({ service: notifierService.service });
       if (!fresh) throw new Refusal('NOTIFIER_ALREADY_CONNECTED');
-      await followConnections(tx, userId);
+      await syncConnections(tx, userId);
     });
   } catch (problem) {
     throw violatedConstraint(problem) === 'notifier_service_address'
@@ -52,7 +52,7 @@ export const connect = async (
 const names: Readonly<Record<Messenger, string>> = { telegram: 'Telegram', discord: 'Discord', vk: 'ВКонтакте' };
 
 /** Forgets a connection that the messenger has closed, unless a new one has taken its place, and says so. */
-export const breakConnection = (app: App, userId: string, service: Messenger, address: string): Promise<void> =>
+export const removeClosedConnection = (app: App, userId: string, service: Messenger, address: string): Promise<void> =>
   inTransaction(app.db, async (tx) => {
     const gone = await tx
       .delete(notifierService)
@@ -65,7 +65,7 @@ export const breakConnection = (app: App, userId: string, service: Messenger, ad
       )
       .returning({ service: notifierService.service });
     if (gone.length === 0) return;
-    await followConnections(tx, userId);
+    await syncConnections(tx, userId);
     await notify(tx, [userId], {
       kind: 'NOTIFIER_BROKEN',
       facts: { service: names[service] },

@@ -1,5 +1,5 @@
 import type { NotifierConnectorClass, NotifierService } from '../../../../domain/notifications/notifier';
-import { keepLetter } from '../../../platform/mail/deliver-mail';
+import { storeLetter } from '../../../platform/mail/deliver-mail';
 import type { Connector } from './connectors/connector';
 import type { App } from '../../../platform/app';
 import { discordNotifier } from './connectors/discord-notifier';
@@ -10,7 +10,7 @@ import { vkNotifier } from './connectors/vk-notifier';
 const standInNotifier = (app: Pick<App, 'db' | 'clock'>, connectorClass: NotifierConnectorClass): Connector => ({
   connectorClass,
   send: (address, { title, text, url }) =>
-    keepLetter(app, {
+    storeLetter(app, {
       to: `${connectorClass.replace('Notifier', '').toLowerCase()}: ${address.replace('demo:', '')}`,
       subject: title,
       text: `${text}\n${url}`,

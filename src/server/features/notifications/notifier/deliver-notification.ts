@@ -11,8 +11,8 @@ import {
 import { appUser } from '../../../platform/db/schema/people';
 import type { MailMessage, NotifierJob } from '../../../platform/outbox/outbox-topics';
 import { linkFor } from '../link-for';
-import { wordsOf } from '../notification-text';
-import { breakConnection } from './connections';
+import { storedTextOf } from '../notification-text';
+import { removeClosedConnection } from './connections';
 import { connectorOf } from './connector-of';
 import { AddressGone } from './connectors/connector';
 import type { DeadlineHandler } from '../../../platform/deadlines/deadline-sweeper';
@@ -56,7 +56,7 @@ const isWanted = (service: NotifierService, { user, connection, done }: Found): 
 
 const send = async (app: App, sendMail: SendMail, service: NotifierService, found: Found): Promise<void> => {
   const { id, link } = found.notification;
-  const { title, text } = wordsOf(found.notification, found.user.timeZone);
+  const { title, text } = storedTextOf(found.notification, found.user.timeZone);
   const url = app.config.publicUrl + (await linkFor(app, link, found.gameId));
   if (service === 'email') return sendMail({ to: found.user.email, subject: title, text: `${text}\n${url}` });
   await connectorOf(app, service)?.send(found.connection?.address ?? '', { key: id, title, text, url });
@@ -72,7 +72,7 @@ export const deliverNotification =
       await send(app, sendMail, job.service, found);
     } catch (problem) {
       if (!(problem instanceof AddressGone) || job.service === 'email') throw problem;
-      return breakConnection(app, found.user.id, job.service, found.connection?.address ?? '');
+      return removeClosedConnection(app, found.user.id, job.service, found.connection?.address ?? '');
     }
     await app.db
       .insert(notificationDelivery)

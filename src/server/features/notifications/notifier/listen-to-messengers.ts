@@ -3,7 +3,7 @@ import type { App } from '../../../platform/app';
 import type { NotifierConfig } from '../../../platform/config/config';
 import { fetchJson, jsonPost } from './connectors/connector';
 import { telegramMethod } from './connectors/telegram-notifier';
-import { greetFromBot } from './greet-from-bot';
+import { connectFromBot } from './connect-from-bot';
 import { vkCall } from './connectors/vk-notifier';
 
 const waitSeconds = 25;
@@ -25,7 +25,13 @@ const pollTelegram = (app: App, telegram: NonNullable<NotifierConfig['telegram']
       const code = /^\/start ([\w-]{10,64})$/.exec(String(text))?.[1];
       if (code !== undefined && Object(chat).type === 'private') {
         const name: unknown = Object(from).username;
-        await greetFromBot(app, 'telegram', String(Object(chat).id), code, typeof name === 'string' ? `@${name}` : '');
+        await connectFromBot(
+          app,
+          'telegram',
+          String(Object(chat).id),
+          code,
+          typeof name === 'string' ? `@${name}` : '',
+        );
       }
       offset = Number(update.update_id) + 1;
     }
@@ -59,7 +65,7 @@ const pollVk = (app: App, vk: NonNullable<NotifierConfig['vk']>) => {
     for (const update of updates.map((one: unknown) => Object(one))) {
       const { from_id: from, ref } = Object(Object(update.object).message);
       if (update.type === 'message_new' && Number.isInteger(from) && typeof ref === 'string')
-        await greetFromBot(app, 'vk', String(from), ref, `id${String(from)}`);
+        await connectFromBot(app, 'vk', String(from), ref, `id${String(from)}`);
     }
     place.ts = String(body['ts'] ?? place.ts);
   };

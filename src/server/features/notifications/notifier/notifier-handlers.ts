@@ -3,9 +3,9 @@ import type { notifierContract } from '../../../../contract/people/notifier';
 import { inTransaction } from '../../../platform/db/in-transaction';
 import { notifierService } from '../../../platform/db/schema/notifications';
 import type { Handlers } from '../../../platform/http/call';
-import { limitRate } from '../../../platform/http/count-hit';
+import { limitRate } from '../../../platform/http/rate-limit';
 import { Refusal } from '../../../platform/http/refusal';
-import { followConnections } from './connections';
+import { syncConnections } from './connections';
 import { listServices, othersServices } from './services';
 import { startConnection } from './start-connection';
 
@@ -26,7 +26,7 @@ export const notifierHandlers: Handlers<typeof notifierContract> = {
       const own = and(eq(notifierService.userId, actor.id), eq(notifierService.service, params.name));
       const gone = await tx.delete(notifierService).where(own).returning({ service: notifierService.service });
       if (gone.length === 0) throw new Refusal('NOTIFIER_NOT_FOUND');
-      await followConnections(tx, actor.id);
+      await syncConnections(tx, actor.id);
     }),
   'PUT /v1/notifier/services/{name}/enabled': (app, { actor, params, body }) =>
     inTransaction(app.db, async (tx) => {
@@ -53,7 +53,7 @@ export const notifierHandlers: Handlers<typeof notifierContract> = {
           .returning({ service: notifierService.service });
         if (changed.length === 0) throw new Refusal('NOTIFIER_NOT_FOUND');
       }
-      await followConnections(tx, actor.id);
+      await syncConnections(tx, actor.id);
     }),
   'GET /v1/notifier/user/{id}/services': (app, { actor, params }) => othersServices(app, actor, params.id),
 };

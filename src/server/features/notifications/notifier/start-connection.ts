@@ -8,7 +8,7 @@ import { connect } from './connections';
 import { connectorOf, isStandIn, type Messenger } from './connector-of';
 import { discordWebhook, discordWebhookName } from './connectors/discord-notifier';
 import { telegramBotName } from './connectors/telegram-notifier';
-import { issueCode } from './greet-from-bot';
+import { issueCode } from './connect-from-bot';
 
 type Answer = ResponseOf<(typeof notifierContract)['POST /v1/notifier/services/{name}']>;
 

@@ -1,11 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { notificationWays } from '../../../../domain/notifications/notification-ways';
+import { notificationDelivery } from '../../../../domain/notifications/notification-delivery';
 import type { NotificationKind } from '../../../../domain/notifications/notification-kind';
 import type { App } from '../../../platform/app';
 import { notification, pushSubscription } from '../../../platform/db/schema/notifications';
 import type { PushJob } from '../../../platform/outbox/outbox-topics';
-import { wordsOf } from '../notification-text';
-import { readBrowsers, tellBrowser } from './tell-browser';
+import { storedTextOf } from '../notification-text';
+import { readBrowsers, pushToBrowser } from './push-to-browser';
 
 /**
  * Tells one browser of one notification, unless it was read meanwhile. It may come twice: the browser shows what bears
@@ -23,11 +23,11 @@ export const deliverPush =
     );
     const [told] = await app.db.select().from(notification).where(unread);
     if (!told) return;
-    await tellBrowser(app, browser, {
+    await pushToBrowser(app, browser, {
       tag: `n${told.id}`,
-      ...wordsOf(told, browser.timeZone),
+      ...storedTextOf(told, browser.timeZone),
       link: told.link,
       sentAt: told.createdAt.getTime(),
-      urgent: notificationWays[told.kind as NotificationKind]?.sound ?? false,
+      urgent: notificationDelivery[told.kind as NotificationKind]?.sound ?? false,
     });
   };

@@ -7,7 +7,7 @@ export interface BrowserKeys {
 }
 
 /** What differs with each message; given by tests, which know the answer for those of the RFC. */
-interface Chance {
+interface Randomness {
   readonly salt: Buffer;
   readonly privateKey: Buffer | null;
 }
@@ -27,7 +27,7 @@ const recordSize = 4096;
 export const encryptPush = (
   { p256dh, auth }: BrowserKeys,
   text: string,
-  { salt, privateKey }: Chance = { salt: randomBytes(16), privateKey: null },
+  { salt, privateKey }: Randomness = { salt: randomBytes(16), privateKey: null },
 ): Buffer => {
   const own = createECDH('prime256v1');
   if (privateKey === null) own.generateKeys();

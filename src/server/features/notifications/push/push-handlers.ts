@@ -5,9 +5,9 @@ import { pushTerms } from '../../../../domain/notifications/push-terms';
 import { inTransaction } from '../../../platform/db/in-transaction';
 import { pushSubscription } from '../../../platform/db/schema/notifications';
 import type { Handlers } from '../../../platform/http/call';
-import { limitRate } from '../../../platform/http/count-hit';
+import { limitRate } from '../../../platform/http/rate-limit';
 import { Refusal } from '../../../platform/http/refusal';
-import { demandActive } from '../../../platform/sessions/demand-active';
+import { requireActive } from '../../../platform/sessions/require-active';
 import { areBrowserKeys } from './encrypt-push';
 import { pushAddress } from './push-address';
 
@@ -29,7 +29,7 @@ export const pushHandlers: Handlers<typeof pushContract> = {
     const address = pushAddress(push, endpoint);
     if (address === null || !areBrowserKeys(keys)) throw new Refusal('NOTIFIER_BAD_PUSH');
     await inTransaction(app.db, async (tx) => {
-      await demandActive(tx, actor.id);
+      await requireActive(tx, actor.id);
       // Two tabs may send the same at once.
       await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`push:${actor.id}`}))`);
       await tx.delete(pushSubscription).where(eq(pushSubscription.sessionId, actor.sessionId));

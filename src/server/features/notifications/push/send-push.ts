@@ -8,15 +8,15 @@ import { AddressGone } from '../notifier/connectors/connector';
 import { type BrowserKeys, encryptPush } from './encrypt-push';
 import { isPublicAddress, pushAddress } from './push-address';
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** Seconds that our word to one push service holds; more than a day is refused. Real time: theirs. */
-const wordHolds = 12 * 3600;
+const tokenLifetime = 12 * 3600;
 
 const json = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** Who we are, signed, to one push service (VAPID, RFC 8292). */
-const wordTo = ({ privateKey, publicKey, contact }: PushConfig, { origin }: URL): string => {
+const vapidHeader = ({ privateKey, publicKey, contact }: PushConfig, { origin }: URL): string => {
   const point = Buffer.from(publicKey, 'base64url');
   const key = createPrivateKey({
     key: {
@@ -28,14 +28,14 @@ const wordTo = ({ privateKey, publicKey, contact }: PushConfig, { origin }: URL)
     },
     format: 'jwk',
   });
-  const exp = Math.floor(Date.now() / 1000) + wordHolds;
+  const exp = Math.floor(Date.now() / 1000) + tokenLifetime;
   const said = `${json({ typ: 'JWT', alg: 'ES256' })}.${json({ aud: origin, exp, sub: contact })}`;
   const signature = sign('sha256', Buffer.from(said), { key, dsaEncoding: 'ieee-p1363' });
   return `vapid t=${said}.${signature.toString('base64url')}, k=${publicKey}`;
 };
 
 /** A name that leads into a private network is as good as none: whoever owns it could point it anywhere. */
-export const publicOnly: LookupFunction = (hostname, options, done) => {
+export const lookupPublic: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (problem, addresses) => {
     const [first] = addresses ?? [];
     if (problem || !first) return done(problem ?? new Error(`${hostname} is nowhere`), '', 0);
@@ -47,7 +47,7 @@ export const publicOnly: LookupFunction = (hostname, options, done) => {
 
 const post = (url: URL, headers: http.OutgoingHttpHeaders, body: Buffer): Promise<number> =>
   new Promise((resolve, reject) => {
-    const options = { method: 'POST', headers, signal: AbortSignal.timeout(patienceMs), agent: false } as const;
+    const options = { method: 'POST', headers, signal: AbortSignal.timeout(timeoutMs), agent: false } as const;
     const answered = (response: http.IncomingMessage): void => {
       resolve(response.statusCode ?? 0);
       // What it says beside the status is of no use, however long it is.
@@ -56,7 +56,7 @@ const post = (url: URL, headers: http.OutgoingHttpHeaders, body: Buffer): Promis
     const request =
       url.protocol === 'http:'
         ? http.request(url, options, answered)
-        : https.request(url, { ...options, lookup: publicOnly }, answered);
+        : https.request(url, { ...options, lookup: lookupPublic }, answered);
     request.on('error', reject);
     request.end(body);
   });
@@ -83,7 +83,7 @@ export const sendPush = async (
   const status = await post(
     url,
     {
-      authorization: wordTo(config, url),
+      authorization: vapidHeader(config, url),
       'content-encoding': 'aes128gcm',
       'content-type': 'application/octet-stream',
       'content-length': body.length,

@@ -4,9 +4,9 @@ import { inTransaction } from '../../../platform/db/in-transaction';
 import { povRequest } from '../../../platform/db/schema/pov-requests';
 import type { Handlers } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
-import { demandUnchanged, writeAudit } from '../../audit/public';
+import { requireUnchanged, writeAudit } from '../../audit/public';
 import { isParty, loadSquad } from '../../squads/public';
-import { askPov } from '../ask-pov';
+import { requestPov } from '../request-pov';
 import { lockPov } from '../pov-step';
 import { listPovs, readPov } from '../read-pov';
 import { findRecording, listRecordings } from './list-recordings';
@@ -24,7 +24,7 @@ export const adminRecordingsHandlers: Handlers<typeof adminRecordingsContract> =
       if (!row) throw new Refusal('POV_REQUESTS_NOT_FOUND');
       if (row.userId === actor.id) throw new Refusal('ADMIN_OWN_OBJECT');
       const subject = `recording:${params.id}`;
-      await demandUnchanged(tx, subject, body.seen);
+      await requireUnchanged(tx, subject, body.seen);
       if (row.answeredAt === null || row.seenAt !== null)
         throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: row.status });
       await tx
@@ -43,7 +43,7 @@ export const adminRecordingsHandlers: Handlers<typeof adminRecordingsContract> =
     inTransaction(app.db, async (tx) => {
       const state = await loadSquad(tx, params.id, false);
       if (state && isParty(state.context, actor.id)) throw new Refusal('ADMIN_OWN_OBJECT');
-      const { id, isNew } = await askPov(app, tx, {
+      const { id, isNew } = await requestPov(app, tx, {
         squadId: params.id,
         userId: body.userId,
         askedBy: actor.id,

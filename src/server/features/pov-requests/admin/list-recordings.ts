@@ -3,8 +3,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { input, output } from 'zod/v4/core';
 import type { adminRecordingsContract } from '../../../../contract/admin/recordings';
 import type { App } from '../../../platform/app';
-import { type QueueLook, readWaiting, type Waiting } from '../../../platform/db/read-waiting';
-import { faceOf } from '../../../platform/db/face-of';
+import { type QueueViewer, readQueue, type QueueState } from '../../../platform/db/read-queue';
+import { personColumns } from '../../../platform/db/person-columns';
 import { either, type Filter, oneOf, search } from '../../../platform/db/filters';
 import type { Executor } from '../../../platform/db/open-database';
 import { ofFirstNamed, ofPersonNamed } from '../../../platform/db/search';
@@ -18,8 +18,8 @@ type Row = input<List['response']>['items'][number];
 const asker = alias(appUser, 'asker');
 const columns = {
   row: povRequest,
-  person: faceOf(appUser),
-  askedBy: faceOf(asker),
+  person: personColumns(appUser),
+  askedBy: personColumns(asker),
   files: sql<number>`(SELECT count(*)::integer FROM pov_file WHERE request_id = ${povRequest.id} AND received = size)`,
   bytes: sql<number>`(SELECT coalesce(sum(size), 0)::float8 FROM pov_file WHERE request_id = ${povRequest.id} AND received = size)`,
   links: sql<number>`(SELECT count(*)::integer FROM pov_link WHERE request_id = ${povRequest.id})`,
@@ -84,10 +84,10 @@ export const listRecordings = (app: App, query: output<List['query']>) => {
 };
 
 /** Answers that no operator has looked at. */
-export const waitingRecordings = ({ db }: Pick<App, 'db'>, look: QueueLook): Promise<Waiting> =>
-  readWaiting(db, look, {
+export const waitingRecordings = ({ db }: Pick<App, 'db'>, look: QueueViewer): Promise<QueueState> =>
+  readQueue(db, look, {
     from: sql`${povRequest}`,
-    beside: sql`JOIN ${appUser} ON ${appUser.id} = ${povRequest.userId}`,
+    firstJoin: sql`JOIN ${appUser} ON ${appUser.id} = ${povRequest.userId}`,
     where: sql`${povRequest.answeredAt} IS NOT NULL AND ${povRequest.seenAt} IS NULL`,
     since: sql`${povRequest.answeredAt}`,
     id: sql`${povRequest.id}`,

@@ -9,8 +9,8 @@ import { squad } from '../../../platform/db/schema/squads';
 import type { Handler } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
 import type { Actor } from '../../../platform/sessions/actor';
-import { demandUnchanged, writeAudit } from '../../audit/public';
-import { demandFuture, promoCodeSubject } from './create-promo-code';
+import { requireUnchanged, writeAudit } from '../../audit/public';
+import { requireFuture, promoCodeSubject } from './create-promo-code';
 import { findPromoCode, type PromoCodeLine } from './list-promo-codes';
 
 type Contract = typeof adminPromoCodesContract;
@@ -46,8 +46,8 @@ export const changeLimits: Handler<Contract['PUT /v1/admin/promo-codes/{code}']>
 ) =>
   inTransaction(app.db, async (tx) => {
     const row = await lock(tx, actor, code);
-    await demandUnchanged(tx, promoCodeSubject(code), seen);
-    if (expiresAt !== (row.expiresAt?.toISOString() ?? null)) demandFuture(expiresAt, app.clock.now());
+    await requireUnchanged(tx, promoCodeSubject(code), seen);
+    if (expiresAt !== (row.expiresAt?.toISOString() ?? null)) requireFuture(expiresAt, app.clock.now());
     if (maxUses !== null && maxUses < row.uses)
       throw new Refusal('VALIDATION_ERROR', {
         fields: [{ path: 'body.maxUses', message: `Не меньше ${row.uses}: столько раз уже применили` }],
@@ -73,7 +73,7 @@ export const deactivate: Handler<Contract['POST /v1/admin/promo-codes/{code}/dea
 ) =>
   inTransaction(app.db, async (tx) => {
     const row = await lock(tx, actor, code);
-    await demandUnchanged(tx, promoCodeSubject(code), seen);
+    await requireUnchanged(tx, promoCodeSubject(code), seen);
     if (row.deactivatedAt !== null) throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: 'OFF' });
     await tx
       .update(promoCode)

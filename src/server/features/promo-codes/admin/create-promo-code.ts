@@ -19,12 +19,12 @@ type Wanted = BodyOf<(typeof adminPromoCodesContract)['POST /v1/admin/promo-code
 export const promoCodeSubject = (code: string) => `promo-code:${code.toLowerCase()}`;
 
 /** @throws Refusal VALIDATION_ERROR: a code that has ended before it began helps nobody */
-export const demandFuture = (expiresAt: string | null, now: number): void => {
+export const requireFuture = (expiresAt: string | null, now: number): void => {
   if (expiresAt !== null && Date.parse(expiresAt) <= now)
     throw new Refusal('VALIDATION_ERROR', { fields: [{ path: 'body.expiresAt', message: 'Укажи время впереди' }] });
 };
 
-const demandFits = async (tx: Tx, { gameId, categoryIds }: Wanted): Promise<void> => {
+const requireFits = async (tx: Tx, { gameId, categoryIds }: Wanted): Promise<void> => {
   if (gameId !== null) {
     const [known] = await tx.select({ id: game.id }).from(game).where(eq(game.id, gameId));
     if (!known) throw new Refusal('ADMIN_GAMES_NOT_FOUND');
@@ -37,7 +37,7 @@ const demandFits = async (tx: Tx, { gameId, categoryIds }: Wanted): Promise<void
 };
 
 /** @throws Refusal ADMIN_PROMO_CODE_MISSING_USER_ID, ADMIN_OWN_OBJECT, ADMIN_USERS_NOT_FOUND */
-const demandOwner = async (tx: Tx, actor: Actor, userId: string | null): Promise<string> => {
+const requireOwner = async (tx: Tx, actor: Actor, userId: string | null): Promise<string> => {
   if (userId === null) throw new Refusal('ADMIN_PROMO_CODE_MISSING_USER_ID');
   if (userId === actor.id) throw new Refusal('ADMIN_OWN_OBJECT');
   const [person] = await tx.select({ status: appUser.status }).from(appUser).where(eq(appUser.id, userId));
@@ -53,9 +53,9 @@ export const createPromoCode = (app: App, actor: Actor, wanted: Wanted, owner: O
   inTransaction(app.db, async (tx) => {
     const now = app.clock.now();
     const { code, discount, gameId, categoryKinds, expiresAt, maxUses, maxUsesPerUser } = wanted;
-    const userId = owner.personal ? await demandOwner(tx, actor, owner.userId) : null;
-    demandFuture(expiresAt, now);
-    await demandFits(tx, wanted);
+    const userId = owner.personal ? await requireOwner(tx, actor, owner.userId) : null;
+    requireFuture(expiresAt, now);
+    await requireFits(tx, wanted);
     const percent = discount.kind === 'PERCENT' ? discount.percent : null;
     const amount = discount.kind === 'FIXED' ? rublesToKopecks(discount.amount) : null;
     const written = await tx

@@ -5,7 +5,7 @@ import type { adminPromoCodesContract } from '../../../../contract/admin/money/p
 import { kopecksToRubles } from '../../../../domain/money/kopecks';
 import { type PromoCodeState, promoCodeState } from '../../../../domain/pricing/promo-code';
 import type { App } from '../../../platform/app';
-import { faceOf } from '../../../platform/db/face-of';
+import { personColumns } from '../../../platform/db/person-columns';
 import { equal, type Filter, present, search, within } from '../../../platform/db/filters';
 import type { Executor } from '../../../platform/db/open-database';
 import { escapeLike, ofFirstNamed } from '../../../platform/db/search';
@@ -19,7 +19,12 @@ export type PromoCodeLine = input<List['response']>['items'][number];
 
 const creator = alias(appUser, 'creator');
 
-const columns = { id: promoCode.code, row: promoCode, person: faceOf(appUser), createdBy: faceOf(creator) };
+const columns = {
+  id: promoCode.code,
+  row: promoCode,
+  person: personColumns(appUser),
+  createdBy: personColumns(creator),
+};
 
 const withPeople = (db: Executor, key: SQL<string>) =>
   db

@@ -1,7 +1,7 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import { kopecksToRubles } from '../../../../domain/money/kopecks';
 import type { App } from '../../../platform/app';
-import { faceOf } from '../../../platform/db/face-of';
+import { personColumns } from '../../../platform/db/person-columns';
 import { category } from '../../../platform/db/schema/mates/games-and-mates';
 import { appUser } from '../../../platform/db/schema/people';
 import { promoCodeUse } from '../../../platform/db/schema/money/promo-codes';
@@ -41,7 +41,7 @@ const squadsOf = async ({ db }: App, code: string) => {
       id: squad.id,
       gameId: squad.gameId,
       status: squad.status,
-      person: faceOf(appUser),
+      person: personColumns(appUser),
       discount: borne,
       at: promoCodeUse.createdAt,
     })

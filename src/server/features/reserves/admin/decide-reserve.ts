@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/open-database';
 import type { Handler } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
 import { runOperation } from '../../../platform/ledger/operations';
-import { demandUnchanged, writeAudit } from '../../audit/public';
+import { requireUnchanged, writeAudit } from '../../audit/public';
 import { cancelReserve, confirmLapsed, confirmRow, isQuietTooLong, rejectRow } from '../reserve-steps';
 import { findRow, lockReserve, type Reserve, type UnreserveRow } from '../reserve-view';
 import { readReserve } from './list-reserves';
@@ -23,7 +23,7 @@ const subjectOf = (id: string) => `reserve:${id}`;
 const lockForDecision = async (app: App, tx: Tx, actorId: string, id: string, seen: number): Promise<Reserve> => {
   const locked = await lockReserve(tx, id);
   if (locked.mateId === actorId || locked.clientId === actorId) throw new Refusal('ADMIN_OWN_OBJECT');
-  await demandUnchanged(tx, subjectOf(id), seen);
+  await requireUnchanged(tx, subjectOf(id), seen);
   const reserve = await confirmLapsed({ tx, at: now(app) }, locked);
   if (reserve.status !== 'RESERVED') throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: reserve.status });
   if (isQuietTooLong(reserve, now(app))) throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: 'CANCELED' });

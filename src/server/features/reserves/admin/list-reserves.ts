@@ -4,7 +4,7 @@ import type { input, output } from 'zod/v4/core';
 import type { adminReservesContract } from '../../../../contract/admin/money/reserves';
 import { kopecksToRubles } from '../../../../domain/money/kopecks';
 import { partsOfReserve } from '../../../../domain/money/reserve';
-import { faceOf } from '../../../platform/db/face-of';
+import { personColumns } from '../../../platform/db/person-columns';
 import { either, type Filter, oneOf, search, sumBetween, within } from '../../../platform/db/filters';
 import type { Executor } from '../../../platform/db/open-database';
 import { ofFirstNamed, uuidOf } from '../../../platform/db/search';
@@ -23,7 +23,13 @@ const client = alias(appUser, 'client');
 
 const withPeople = (db: Executor, key: SQL<string>) =>
   db
-    .select({ id: balanceReserve.id, row: balanceReserve, mate: faceOf(mate), client: faceOf(client), key })
+    .select({
+      id: balanceReserve.id,
+      row: balanceReserve,
+      mate: personColumns(mate),
+      client: personColumns(client),
+      key,
+    })
     .from(balanceReserve)
     .innerJoin(mate, eq(mate.id, balanceReserve.mateId))
     .leftJoin(client, eq(client.id, balanceReserve.clientId));

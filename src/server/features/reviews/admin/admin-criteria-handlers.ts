@@ -6,7 +6,7 @@ import { reviewCriterion, reviewMark } from '../../../platform/db/schema/reviews
 import type { Handlers } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
 import { runOperation } from '../../../platform/ledger/operations';
-import { demandUnchanged, writeAudit } from '../../audit/public';
+import { requireUnchanged, writeAudit } from '../../audit/public';
 
 type Criterion = typeof reviewCriterion.$inferSelect;
 
@@ -33,7 +33,7 @@ const columnsOf = ({ name, kind, active, position }: Written) => ({ name, catego
 const lock = async (tx: Tx, id: number, seen: number): Promise<Criterion> => {
   const [row] = await tx.select().from(reviewCriterion).where(eq(reviewCriterion.id, id)).for('update');
   if (!row) throw missing();
-  await demandUnchanged(tx, subjectOf(id), seen);
+  await requireUnchanged(tx, subjectOf(id), seen);
   return row;
 };
 

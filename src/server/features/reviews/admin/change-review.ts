@@ -8,7 +8,7 @@ import type { Tx } from '../../../platform/db/open-database';
 import { review, reviewCriterion, reviewMark } from '../../../platform/db/schema/reviews';
 import type { Call } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
-import { demandUnchanged, writeAudit } from '../../audit/public';
+import { requireUnchanged, writeAudit } from '../../audit/public';
 import { notify, type StaffDecision } from '../../notifications/public';
 import { refreshRating } from '../rating';
 import { meanOf } from '../write-review';
@@ -45,12 +45,12 @@ const lockForAct = async (tx: Tx, { actor, params, body }: Edit | Hide, right: R
   if (!hasPermission(actor.permissions, isImported(row) ? right.imported : right.real))
     throw new Refusal(right.refusal);
   if (row.authorId === actor.id || row.subjectId === actor.id) throw new Refusal('ADMIN_OWN_OBJECT');
-  await demandUnchanged(tx, `review:${row.id}`, body.seen);
+  await requireUnchanged(tx, `review:${row.id}`, body.seen);
   return row;
 };
 
 /** @throws Refusal ADMIN_REVIEW_CRITERIA_NOT_FOUND */
-export const demandCriteria = async (tx: Tx, ids: readonly number[]): Promise<void> => {
+export const requireCriteria = async (tx: Tx, ids: readonly number[]): Promise<void> => {
   const wanted = [...new Set(ids)];
   const known = await tx
     .select({ id: reviewCriterion.id })
@@ -60,7 +60,7 @@ export const demandCriteria = async (tx: Tx, ids: readonly number[]): Promise<vo
 };
 
 /** Whoever wrote it reads what was decided, and why; behind one brought from elsewhere stands nobody. */
-const tellAuthor = async (
+const notifyAuthor = async (
   tx: Tx,
   { authorId, gameId }: Review,
   { what, reason, at }: { readonly what: StaffDecision; readonly reason: string; readonly at: Date },
@@ -75,7 +75,7 @@ export const editReview = (app: App, call: Edit) =>
     const { text, marks, authorName, reason } = call.body;
     const at = new Date(app.clock.now());
     if (marks) {
-      await demandCriteria(
+      await requireCriteria(
         tx,
         marks.map(({ criterionId }) => criterionId),
       );
@@ -97,7 +97,7 @@ export const editReview = (app: App, call: Edit) =>
       subject: `review:${row.id}`,
       details: { before: { text: row.text, rating: row.ratingHundredths / 100 }, after: { text, marks }, reason },
     });
-    await tellAuthor(tx, row, { what: 'REVIEW_CHANGED', reason, at });
+    await notifyAuthor(tx, row, { what: 'REVIEW_CHANGED', reason, at });
     return reviewLine(tx, row.id);
   });
 
@@ -118,6 +118,6 @@ export const hideReview = (app: App, call: Hide) =>
       subject: `review:${row.id}`,
       details: { subjectId: row.subjectId, reason },
     });
-    await tellAuthor(tx, row, { what: hidden ? 'REVIEW_HIDDEN' : 'REVIEW_SHOWN', reason, at });
+    await notifyAuthor(tx, row, { what: hidden ? 'REVIEW_HIDDEN' : 'REVIEW_SHOWN', reason, at });
     return reviewLine(tx, row.id);
   });

@@ -10,7 +10,7 @@ import { writeAudit } from '../../audit/public';
 import { activeCriteria } from '../criteria';
 import { refreshRating } from '../rating';
 import { writeReviews } from '../write-review';
-import { demandCriteria } from './change-review';
+import { requireCriteria } from './change-review';
 import { reviewLine } from './list-reviews';
 
 /**
@@ -36,7 +36,7 @@ export const createReview: Handler<(typeof adminReviewsContract)['POST /v1/admin
       .from(review)
       .where(and(eq(review.squadId, squadId), eq(review.authorId, authorId), eq(review.subjectId, subjectId)));
     if (written) throw new Refusal('SQUADS_INVALID_STATE');
-    await demandCriteria(
+    await requireCriteria(
       tx,
       marks.map(({ criterionId }) => criterionId),
     );

@@ -66,9 +66,9 @@ const knownOf = async (tx: Tx, mateIds: readonly string[]): Promise<Set<string>>
         .from(review)
         .where(and(inArray(review.subjectId, [...mateIds]), isNull(review.squadId)))
     : [];
-  return new Set(rows.map((row) => sameness(row.subjectId, row.authorName ?? '', row.text)));
+  return new Set(rows.map((row) => reviewKey(row.subjectId, row.authorName ?? '', row.text)));
 };
-const sameness = (mateId: string, author: string, text: string): string =>
+const reviewKey = (mateId: string, author: string, text: string): string =>
   [mateId, author.toLowerCase(), text].join('\n');
 
 /** Reviews from elsewhere, marked so; what cannot be taken is told line by line, the rest is in, and ratings follow. */
@@ -95,9 +95,9 @@ export const importReviews: Handler<(typeof adminReviewsContract)['POST /v1/admi
       const mate = mates.get(row.mate.toLowerCase());
       if (!mate) refused.push({ line, why: `нет напарника «${row.mate}»` });
       else if (mate.id === actor.id) refused.push({ line, why: 'о себе отзывы переносит другой оператор' });
-      else if (known.has(sameness(mate.id, row.author, row.text))) refused.push({ line, why: 'такой отзыв уже есть' });
+      else if (known.has(reviewKey(mate.id, row.author, row.text))) refused.push({ line, why: 'такой отзыв уже есть' });
       else {
-        known.add(sameness(mate.id, row.author, row.text));
+        known.add(reviewKey(mate.id, row.author, row.text));
         taken.push({ mate, row });
       }
     }

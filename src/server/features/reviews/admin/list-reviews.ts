@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { input, output } from 'zod/v4/core';
 import type { adminReviewsContract } from '../../../../contract/admin/people/reviews';
 import type { App } from '../../../platform/app';
-import { faceOf } from '../../../platform/db/face-of';
+import { personColumns } from '../../../platform/db/person-columns';
 import { between, either, equal, type Filter, oneOf, present, search, within } from '../../../platform/db/filters';
 import type { Executor } from '../../../platform/db/open-database';
 import { appUser } from '../../../platform/db/schema/people';
@@ -17,7 +17,7 @@ export type ReviewLine = input<List['response']>['items'][number];
 
 const author = alias(appUser, 'author');
 const subject = alias(appUser, 'subject');
-const columns = { row: review, author: faceOf(author), subject: faceOf(subject) };
+const columns = { row: review, author: personColumns(author), subject: personColumns(subject) };
 
 interface Found {
   readonly row: typeof review.$inferSelect;

@@ -2,7 +2,7 @@ import type { adminSquadsContract } from '../../../../contract/admin/squads';
 import { inTransaction } from '../../../platform/db/in-transaction';
 import type { Handler } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
-import { demandUnchanged, writeAudit } from '../../audit/public';
+import { requireUnchanged, writeAudit } from '../../audit/public';
 import { notify } from '../../notifications/public';
 import { stepSquadIn } from '../commit-step';
 import { isParty } from '../dispute/is-party';
@@ -19,7 +19,7 @@ export const disbandSquad: Handler<Disband> = async (app, { actor, params: { id 
       const { value, context } = state;
       if (isParty(context, actor.id)) throw new Refusal('ADMIN_OWN_OBJECT');
       const subject = `squad:${id}`;
-      await demandUnchanged(tx, subject, body.seen);
+      await requireUnchanged(tx, subject, body.seen);
       const refundPercent = value === 'IN_A_GAME' ? (body.refundPercent ?? 100) : null;
       await writeAudit(app, tx, actor.id, {
         action: 'squad.disband',

@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { output } from 'zod/v4/core';
 import type { adminSquadsContract } from '../../../../contract/admin/squads';
 import type { App } from '../../../platform/app';
-import { type QueueLook, readWaiting, type Waiting } from '../../../platform/db/read-waiting';
+import { type QueueViewer, readQueue, type QueueState } from '../../../platform/db/read-queue';
 import { type Filter, present } from '../../../platform/db/filters';
 import { inTransaction } from '../../../platform/db/in-transaction';
 import { deadline } from '../../../platform/db/schema/outbox-and-deadlines';
@@ -10,7 +10,7 @@ import { lockTriedDeadline, retryDeadline } from '../../../platform/deadlines/re
 import type { Handler } from '../../../platform/http/call';
 import { readPage } from '../../../platform/http/read-page';
 import { Refusal } from '../../../platform/http/refusal';
-import { demandUnchanged, writeAudit } from '../../audit/public';
+import { requireUnchanged, writeAudit } from '../../audit/public';
 
 type Contract = typeof adminSquadsContract;
 
@@ -61,7 +61,7 @@ export const retryFailedDeadline: Handler<Contract['POST /v1/admin/deadlines/{id
     const row = await lockTriedDeadline(tx, params.id);
     if (row === null) throw new Refusal('NOT_FOUND');
     const subject = `deadline:${row.id}`;
-    await demandUnchanged(tx, subject, body.seen);
+    await requireUnchanged(tx, subject, body.seen);
     await retryDeadline(tx, row.id, new Date(app.clock.now()));
     await writeAudit(app, tx, actor.id, {
       action: 'deadline.retry',
@@ -74,8 +74,8 @@ export const retryFailedDeadline: Handler<Contract['POST /v1/admin/deadlines/{id
 };
 
 /** Steps that were given up and wait for an operator. */
-export const waitingDeadlines = ({ db }: Pick<App, 'db'>, look: QueueLook): Promise<Waiting> =>
-  readWaiting(db, look, {
+export const waitingDeadlines = ({ db }: Pick<App, 'db'>, look: QueueViewer): Promise<QueueState> =>
+  readQueue(db, look, {
     from: sql`${deadline}`,
     where: sql`${deadline.failedAt} IS NOT NULL`,
     since: sql`${deadline.failedAt}`,

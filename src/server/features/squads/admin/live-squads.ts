@@ -1,5 +1,5 @@
 import { asc, count, inArray, sql } from 'drizzle-orm';
-import { goingStatuses } from '../../../../domain/squad/facts/squad-enums';
+import { activeStatuses } from '../../../../domain/squad/facts/squad-enums';
 import type { App } from '../../../platform/app';
 import { deadline } from '../../../platform/db/schema/outbox-and-deadlines';
 import { squad } from '../../../platform/db/schema/squads';
@@ -15,7 +15,7 @@ export const liveSquads = async (app: App) => {
   const counts = await app.db
     .select({ status: squad.status, count: count() })
     .from(squad)
-    .where(inArray(squad.status, [...goingStatuses]))
+    .where(inArray(squad.status, [...activeStatuses]))
     .groupBy(squad.status);
   const term = sql<Date | null>`(SELECT min(${deadline.dueAt}) FROM ${deadline} WHERE ${deadline.aggregate} = 'squad:' || ${squad.id})`;
   const ids = await app.db
@@ -35,7 +35,10 @@ export const liveSquads = async (app: App) => {
   const termOf = (line: (typeof lines)[number]): number => (line.next ? Date.parse(line.next.at) : Infinity);
   return {
     items: [...lines].sort((one, other) => termOf(one) - termOf(other)),
-    counts: goingStatuses.map((status) => ({ status, count: counts.find((row) => row.status === status)?.count ?? 0 })),
+    counts: activeStatuses.map((status) => ({
+      status,
+      count: counts.find((row) => row.status === status)?.count ?? 0,
+    })),
     overdue: rows[0]?.overdue ?? 0,
   };
 };

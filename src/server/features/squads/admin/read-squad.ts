@@ -3,10 +3,10 @@ import type { adminSquadsContract } from '../../../../contract/admin/squads';
 import { historyLineToWire } from '../../../../contract/squads/squad-history';
 import { kopecksToRubles } from '../../../../domain/money/kopecks';
 import { hasPermission } from '../../../../domain/people/has-permission';
-import { whyNot } from '../../../../domain/squad/why-not';
+import { squadRefusal } from '../../../../domain/squad/squad-refusal';
 import { lineOf } from '../../../../domain/squad/facts/history-details';
-import { moneyOutcomes } from '../../../../domain/squad/money-outcome';
-import { heldOf } from '../../../../domain/squad/questions/payments';
+import { refundOutcomes } from '../../../../domain/squad/simulation/refund-outcome';
+import { heldOf } from '../../../../domain/squad/selectors/payments';
 import type { SquadState } from '../../../../domain/squad/facts/squad-context';
 import { chat } from '../../../platform/db/schema/chat';
 import { account, balanceTransaction } from '../../../platform/db/schema/money/ledger';
@@ -28,7 +28,7 @@ type Read = (typeof adminSquadsContract)['GET /v1/admin/squads/{id}'];
 const disbandOutcomes = (state: SquadState, actorId: string, at: number) =>
   state.value !== 'IN_A_GAME'
     ? []
-    : moneyOutcomes(state, (refundPercent) => ({ type: 'squad.disband', by: { admin: actorId }, at, refundPercent }));
+    : refundOutcomes(state, (refundPercent) => ({ type: 'squad.disband', by: { admin: actorId }, at, refundPercent }));
 
 /** One squad with everything that an operator may need to know. @throws Refusal SQUADS_NOT_FOUND */
 export const readSquad: Handler<Read> = async (app, { actor, params: { id } }) => {
@@ -105,7 +105,7 @@ export const readSquad: Handler<Read> = async (app, { actor, params: { id } }) =
     ),
     chatId: ownChat?.id ?? null,
     own,
-    mayDisband: !own && hasPermission(actor.permissions, 'DISBAND_SQUADS') && whyNot(state, disband) === null,
+    mayDisband: !own && hasPermission(actor.permissions, 'DISBAND_SQUADS') && squadRefusal(state, disband) === null,
     outcomes: disbandOutcomes(state, actor.id, now).map(moneyOutcomeView),
   };
 };

@@ -3,7 +3,7 @@ import type { input } from 'zod/v4/core';
 import type { adminSquadsContract } from '../../../../contract/admin/squads';
 import { kopecksToRubles } from '../../../../domain/money/kopecks';
 import { nextDeadline } from '../../../../domain/squad/deadlines';
-import { heldTotal } from '../../../../domain/squad/questions/payments';
+import { heldTotal } from '../../../../domain/squad/selectors/payments';
 import type { SquadState } from '../../../../domain/squad/facts/squad-context';
 import type { Executor } from '../../../platform/db/open-database';
 import { game } from '../../../platform/db/schema/mates/games-and-mates';

@@ -1,16 +1,16 @@
 import type { Kopecks } from '../../../../domain/money/kopecks';
 import type { HourlyRates } from '../../../../domain/pricing/rates';
 import type { SquadEffect } from '../../../../domain/squad/apply-squad-event';
-import { createSquad } from '../../../../domain/squad/beginnings/create-squad';
-import type { CreateSquadFacts } from '../../../../domain/squad/beginnings/new-squad';
+import { createSquad } from '../../../../domain/squad/creation/create-squad';
+import type { CreateSquadFacts } from '../../../../domain/squad/creation/new-squad';
 import type { SquadNotice } from '../../../../domain/squad/facts/squad-effect';
 import type { SquadTerms } from '../../../../domain/squad/facts/squad-context';
-import type { MateFacts } from '../../../../domain/squad/questions/mate-fit';
-import { amountDue } from '../../../../domain/squad/questions/payments';
+import type { MateFacts } from '../../../../domain/squad/selectors/mate-fit';
+import { amountDue } from '../../../../domain/squad/selectors/payments';
 import type { App } from '../../../platform/app';
 import type { Tx } from '../../../platform/db/open-database';
 import { Refusal } from '../../../platform/http/refusal';
-import { commitStep, demandCommitted, stepSquadIn } from '../commit-step';
+import { commitStep, requireCommitted, stepSquadIn } from '../commit-step';
 import { collectFacts } from '../create';
 
 /** A squad of two that was agreed on some time ago. */
@@ -24,7 +24,7 @@ export interface BookedSquad {
   readonly rates: HourlyRates;
 }
 
-interface Place {
+interface BookingScope {
   readonly app: App;
   readonly tx: Tx;
   /** Id of the operation that all of it belongs to. */
@@ -58,7 +58,7 @@ const onBookedTerms = (facts: CreateSquadFacts, { mateId, mate, terms, rates }: 
  * waits for `payBookedSquad`.
  * @throws Refusal the rules' refusal, nothing of the transaction may stay then
  */
-export const makeBookedSquad = async (place: Place, booked: BookedSquad): Promise<number> => {
+export const makeBookedSquad = async (place: BookingScope, booked: BookedSquad): Promise<number> => {
   const { app, tx, operation } = place;
   const { clientId, mateId, terms } = booked;
   const creator = { id: clientId, emailConfirmed: true, mateGameId: null };
@@ -74,7 +74,7 @@ export const makeBookedSquad = async (place: Place, booked: BookedSquad): Promis
   };
   const make = async (at: number) => createSquad(onBookedTerms(await collectFacts(app, tx, creator, body, at), booked));
   const step = { app, tx, operation, skips };
-  const { squadId, made } = demandCommitted(await commitStep(step, { squadId: null, make }));
+  const { squadId, made } = requireCommitted(await commitStep(step, { squadId: null, make }));
   const [failed] = made.errors;
   if (failed) throw new Refusal(failed.code);
   await stepSquadIn(step, squadId, (_state, at) => ({
@@ -92,7 +92,7 @@ export const makeBookedSquad = async (place: Place, booked: BookedSquad): Promis
  * @throws Refusal as `makeBookedSquad`, SQUADS_INVALID_MEMBER_PAYMENT when it would cost more
  */
 export const payBookedSquad = async (
-  { app, tx, operation }: Place,
+  { app, tx, operation }: BookingScope,
   squadId: number,
   { clientId, mateId, agreed }: { readonly clientId: string; readonly mateId: string; readonly agreed: Kopecks },
 ): Promise<void> => {

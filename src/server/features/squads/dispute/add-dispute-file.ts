@@ -1,20 +1,20 @@
 import { and, count, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
-import { disputeTerms } from '../../../../domain/squad/facts/squad-settings';
+import { disputeTerms } from '../../../../domain/squad/facts/squad-limits';
 import type { App } from '../../../platform/app';
 import { inTransaction } from '../../../platform/db/in-transaction';
 import { squadDisputeFile } from '../../../platform/db/schema/squad-disputes';
-import { limitRate } from '../../../platform/http/count-hit';
+import { limitRate } from '../../../platform/http/rate-limit';
 import { Refusal } from '../../../platform/http/refusal';
 import { announce, squadRoom, userRoom } from '../../../platform/outbox/put-outbox';
 import type { Actor } from '../../../platform/sessions/actor';
-import { forgetFile, nameFile } from '../../../platform/uploads/stored-files';
+import { discardFile, recordFile } from '../../../platform/uploads/stored-files';
 import { storeUpload } from '../../../platform/uploads/store-upload';
 import type { PictureRules } from '../../../platform/uploads/encode-picture';
 import type { UploadRules } from '../../../platform/uploads/read-upload';
 import { loadSquad } from '../store/squad-store';
-import { demandParty } from './demand-party';
+import { requireParty } from './require-party';
 
 const rules = {
   field: 'file',
@@ -45,11 +45,11 @@ export const addDisputeFile = async (
   request: FastifyRequest,
 ): Promise<void> => {
   await limitRate(app, `dispute-upload:${actor.id}`, uploads.limit, uploads.windowMs);
-  demandParty(await loadSquad(app.db, squadId, false), actor.id);
+  requireParty(await loadSquad(app.db, squadId, false), actor.id);
   const { address, name, size } = await storeUpload(app, request, 'disputes', rules);
   const write = () =>
     inTransaction(app.db, async (tx) => {
-      const { members, payments } = demandParty(await loadSquad(tx, squadId, true), actor.id);
+      const { members, payments } = requireParty(await loadSquad(tx, squadId, true), actor.id);
       const [own] = await tx
         .select({ files: count() })
         .from(squadDisputeFile)
@@ -69,5 +69,5 @@ export const addDisputeFile = async (
       const people = new Set([...members.map(({ id }) => id), ...payments.map(({ payerId }) => payerId)]);
       await announce(tx, [squadRoom(squadId), ...[...people].map(userRoom)], 'squad changed', { squadId });
     });
-  await nameFile(write, () => forgetFile(app, address));
+  await recordFile(write, () => discardFile(app, address));
 };

@@ -1,9 +1,9 @@
 import type { adminDisputesContract } from '../../../../contract/admin/disputes';
 import type { SquadDispute } from '../../../../domain/squad/facts/squad-context';
-import { disputeTerms } from '../../../../domain/squad/facts/squad-settings';
+import { disputeTerms } from '../../../../domain/squad/facts/squad-limits';
 import type { Handler } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
-import { demandUnchanged, writeAudit } from '../../audit/public';
+import { requireUnchanged, writeAudit } from '../../audit/public';
 import { stepAndShow } from '../step-and-show';
 import { isParty } from './is-party';
 import { withText } from './with-text';
@@ -33,7 +33,7 @@ export const decideDispute: Handler<Decide> = async (app, { actor, params: { id 
       if (!context.dispute) throw new Refusal('ADMIN_DISPUTES_NOT_FOUND');
       if (isParty(context, actor.id)) throw new Refusal('ADMIN_OWN_OBJECT');
       const subject = `dispute:${id}`;
-      if (body.seen !== undefined) await demandUnchanged(tx, subject, body.seen);
+      if (body.seen !== undefined) await requireUnchanged(tx, subject, body.seen);
       await writeAudit(app, tx, actor.id, {
         action: 'dispute.decide',
         subject,

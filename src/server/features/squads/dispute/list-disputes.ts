@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { input, output } from 'zod/v4/core';
 import type { adminDisputesContract } from '../../../../contract/admin/disputes';
 import { kopecksToRubles } from '../../../../domain/money/kopecks';
-import { heldTotal } from '../../../../domain/squad/questions/payments';
+import { heldTotal } from '../../../../domain/squad/selectors/payments';
 import type { App } from '../../../platform/app';
 import { type Filter, search } from '../../../platform/db/filters';
 import { category, game } from '../../../platform/db/schema/mates/games-and-mates';

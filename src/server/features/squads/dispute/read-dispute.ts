@@ -2,9 +2,9 @@ import { desc, eq } from 'drizzle-orm';
 import type { input } from 'zod/v4/core';
 import type { adminDisputesContract } from '../../../../contract/admin/disputes';
 import { kopecksToRubles, sumOf } from '../../../../domain/money/kopecks';
-import { moneyOutcomes } from '../../../../domain/squad/money-outcome';
+import { refundOutcomes } from '../../../../domain/squad/simulation/refund-outcome';
 import type { SquadContext, SquadDispute } from '../../../../domain/squad/facts/squad-context';
-import { disputeTerms } from '../../../../domain/squad/facts/squad-settings';
+import { disputeTerms } from '../../../../domain/squad/facts/squad-limits';
 import { chat } from '../../../platform/db/schema/chat';
 import { squadDisputeText } from '../../../platform/db/schema/squad-disputes';
 import type { Handler } from '../../../platform/http/call';
@@ -107,6 +107,6 @@ export const readDispute: Handler<Read> = async (app, { actor, params: { id } })
         : null,
     chatId: ownChat?.id ?? null,
     own: isParty(context, actor.id),
-    outcomes: dispute.status === 'IN_PROGRESS' ? moneyOutcomes(state, decide).map(moneyOutcomeView) : [],
+    outcomes: dispute.status === 'IN_PROGRESS' ? refundOutcomes(state, decide).map(moneyOutcomeView) : [],
   };
 };

@@ -5,7 +5,7 @@ import { squadDisputeFile } from '../../../platform/db/schema/squad-disputes';
 import { hasPermission } from '../../../../domain/people/has-permission';
 import { Refusal } from '../../../platform/http/refusal';
 import type { Actor } from '../../../platform/sessions/actor';
-import { lookUp } from '../../../platform/uploads/stored-files';
+import { findFile } from '../../../platform/uploads/stored-files';
 import { kindOfFile } from '../../../platform/uploads/file-kinds';
 import { sendFile } from '../../../platform/uploads/send-file';
 import { loadSquad } from '../store/squad-store';
@@ -28,11 +28,11 @@ export const sendDisputeFile = async (
   if (!decides && !(state && isParty(state.context, actor.id))) throw new Refusal('NOT_FOUND');
   const { type, picture } = kindOfFile(file.address);
   return sendFile(reply, {
-    file: await lookUp(app.files, file.address),
+    file: await findFile(app.files, file.address),
     type,
     name: file.name,
     opens: picture,
     missing: 'NOT_FOUND',
-    kept: true,
+    isCacheable: true,
   });
 };

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { disputeTerms } from '../../../../domain/squad/facts/squad-settings';
+import { disputeTerms } from '../../../../domain/squad/facts/squad-limits';
 import type { App } from '../../../platform/app';
-import { type QueueLook, readWaiting, type Waiting } from '../../../platform/db/read-waiting';
+import { type QueueViewer, readQueue, type QueueState } from '../../../platform/db/read-queue';
 import { account } from '../../../platform/db/schema/money/ledger';
 import { squad, squadEarnedPart, squadMember, squadPayment } from '../../../platform/db/schema/squads';
 
@@ -9,8 +9,8 @@ const until = sql`to_timestamp(dispute_term(${squad.dispute}) / 1000.0)`;
 const held = sql`(SELECT ${account.balance} FROM ${account} WHERE ${account.kind} = 'HOLD' AND ${account.owner} = 'squad:' || ${squad.id})`;
 
 /** Disputes that wait for a moderator, and what they hold; `isParty` in SQL says which are the operator's own. */
-export const waitingDisputes = ({ db }: Pick<App, 'db'>, look: QueueLook): Promise<Waiting> =>
-  readWaiting(db, look, {
+export const waitingDisputes = ({ db }: Pick<App, 'db'>, look: QueueViewer): Promise<QueueState> =>
+  readQueue(db, look, {
     from: sql`${squad}`,
     where: sql`${squad.dispute} IS NOT NULL AND ${squad.dispute} ->> 'status' = 'IN_PROGRESS'`,
     since: sql`${until} - make_interval(secs => ${disputeTerms.decision / 1000}::float8)`,

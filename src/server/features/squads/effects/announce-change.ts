@@ -6,7 +6,7 @@ import type { EffectHandlers } from './effect-handler';
  */
 export const announceChange: EffectHandlers['announceChange'] = async (
   { tx, squadId },
-  { people, offering, called, keepSight, listedIn },
+  { people, offering, called, stillVisibleTo: keepSight, listedIn },
 ) => {
   const concerned = new Set([...people, ...offering].map(userRoom));
   await announce(tx, [...concerned, squadRoom(squadId)], 'squad changed', { squadId });

@@ -14,12 +14,12 @@ export interface StepContext {
 }
 
 /** What a step writes together: lines of the history, what people are told, deadlines. */
-export const togetherEffectTypes = ['recordHistory', 'notify', 'scheduleDeadline', 'cancelDeadline'] as const;
+export const batchedEffectTypes = ['recordHistory', 'notify', 'scheduleDeadline', 'cancelDeadline'] as const;
 
-export type TogetherEffectType = (typeof togetherEffectTypes)[number];
+export type BatchedEffectType = (typeof batchedEffectTypes)[number];
 
 /** All others. */
-export type SingleEffectType = Exclude<SquadEffectType, TogetherEffectType>;
+export type SingleEffectType = Exclude<SquadEffectType, BatchedEffectType>;
 
 export type EffectHandlers = {
   readonly [Type in SingleEffectType]: (step: StepContext, params: SquadEffectParams[Type]) => Promise<void>;

@@ -31,7 +31,7 @@ export const holdPayment: EffectHandlers['holdPayment'] = async (
       hold,
       purpose: sharePurpose(squadId, memberId),
       amount,
-      beside: [{ from: platformAccount('subsidy'), to: hold, amount: subsidy }],
+      alongside: [{ from: platformAccount('subsidy'), to: hold, amount: subsidy }],
     },
   );
   const details = await shareDetails(tx, memberId, payerId);
@@ -63,7 +63,7 @@ export const refundPayment: EffectHandlers['refundPayment'] = async (
       hold,
       purpose: sharePurpose(squadId, memberId),
       amount,
-      beside: [{ from: hold, to: platformAccount('subsidy'), amount: subsidy }],
+      alongside: [{ from: hold, to: platformAccount('subsidy'), amount: subsidy }],
     },
     heldParts(funding),
   );

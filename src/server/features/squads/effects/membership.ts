@@ -1,7 +1,7 @@
 import { addChatMember, closeChatLater, ensureSquadChat, removeChatMember } from '../../chat/public';
 import { countFinishedOrders, countPlayedMinutes } from '../../mate-access/public';
 import { countFinishedSquad } from '../../users/public';
-import { tellMatchingMates } from '../hot/tell-matching-mates';
+import { announceToMatchingMates } from '../hot/announce-to-matching-mates';
 import type { EffectHandlers } from './effect-handler';
 import { notifyOfSquad } from './notify';
 
@@ -20,7 +20,7 @@ export const closeChat: EffectHandlers['closeChat'] = ({ tx, squadId }, { endedA
 
 /** Mates who fit look at their orders again, and find the hot squad there; the bell rings for those elsewhere. */
 export const callMates: EffectHandlers['callMates'] = async ({ tx, squadId, gameId, at }, { ownerId, terms }) => {
-  const mates = await tellMatchingMates(tx, ownerId, terms, at);
+  const mates = await announceToMatchingMates(tx, ownerId, terms, at);
   if (mates.length > 0) await notifyOfSquad(tx, mates, 'HOT_CALL', { squadId, gameId, by: ownerId, at });
 };
 

@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/open-database';
 import { appUser } from '../../../platform/db/schema/people';
 import { announce, userRoom } from '../../../platform/outbox/put-outbox';
 import { adminsWith, announceToStaff } from '../../audit/public';
-import { notify as notifyPeople, notifyOfAll } from '../../notifications/public';
+import { notify as notifyPeople, notifyAll } from '../../notifications/public';
 import type { EffectHandlers, StepContext } from './effect-handler';
 
 const isPerson = (by: unknown): by is string => typeof by === 'string' && /^[0-9a-f-]{36}$/.test(by);
@@ -39,7 +39,7 @@ const notifyOfSquads = async (tx: Tx, notices: readonly Notice[]): Promise<void>
     tx,
     notices.flatMap(({ by }) => (isPerson(by) ? [by] : [])),
   );
-  await notifyOfAll(
+  await notifyAll(
     tx,
     notices.map(({ userIds, notice, squadId, gameId, by, asFriend = false, at }) => ({
       userIds,

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { firstSquadContract } from '../../../../contract/squads/first-squad';
-import { createDeposit, demandDepositor, openPayment } from '../../balance/public';
+import { createDeposit, requireDepositor, openPayment } from '../../balance/public';
 import { deposit } from '../../../platform/db/schema/money/deposits';
 import { appUser } from '../../../platform/db/schema/people';
 import type { Handler } from '../../../platform/http/call';
@@ -20,7 +20,7 @@ export const depositFirstSquad: Handler<(typeof firstSquadContract)['POST /v1/sq
   app,
   { actor, body, idempotencyKey, http },
 ) => {
-  await demandDepositor(app, actor, http.request.ip);
+  await requireDepositor(app, actor, http.request.ip);
   const asked = { kind: 'POST /v1/squads/deposit-first-squad', actor: actor.id, idempotencyKey, request: body };
   const { depositId } = await runOperation(app, asked, async (tx) => {
     await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, actor.id)).for('no key update');

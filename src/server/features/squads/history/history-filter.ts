@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { historySections } from '../../../../contract/squads/history-sections';
 import type { CategoryKind } from '../../../../domain/games/category';
-import { goingStatuses, type SquadStatus } from '../../../../domain/squad/facts/squad-enums';
+import { activeStatuses, type SquadStatus } from '../../../../domain/squad/facts/squad-enums';
 import { category } from '../../../platform/db/schema/mates/games-and-mates';
 import { squad } from '../../../platform/db/schema/squads';
 
@@ -12,7 +12,7 @@ export type HistorySection = (typeof historySections)[number];
  */
 export const sectionStatuses: Readonly<Record<HistorySection, readonly SquadStatus[] | null>> = {
   all: null,
-  active: goingStatuses,
+  active: activeStatuses,
   finished: ['FINISHED'],
   disbanded: ['DISBANDED'],
 };

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, lt, type SQL } from 'drizzle-orm';
 import type { SquadHistoryItem } from '../../../../contract/squads/squad-lists';
 import { type Kopecks, kopecksToRubles } from '../../../../domain/money/kopecks';
-import { whyNot } from '../../../../domain/squad/why-not';
+import { squadRefusal } from '../../../../domain/squad/squad-refusal';
 import type { SquadState } from '../../../../domain/squad/facts/squad-context';
 import type { App } from '../../../platform/app';
 import type { Db } from '../../../platform/db/open-database';
@@ -103,7 +103,7 @@ export const readHistory = async (
         awaitsReview(state, now) &&
         reviewableBy(state, userId).some((subject) => !facts.hasReviewed(id, subject)),
       recreatedAs: facts.successorOf(id),
-      repeatable: whyNot(state, { type: 'squad.repeat', by: userId, at: now, hasSquad }) === null,
+      repeatable: squadRefusal(state, { type: 'squad.repeat', by: userId, at: now, hasSquad }) === null,
     };
     return [{ item, state, amount }];
   });

@@ -3,7 +3,7 @@ import type { PersonSquad, personSquadSections } from '../../../../contract/admi
 import { kopecksToRubles, sumOf } from '../../../../domain/money/kopecks';
 import { nextDeadline } from '../../../../domain/squad/deadlines';
 import type { SquadState } from '../../../../domain/squad/facts/squad-context';
-import { priceOf } from '../../../../domain/squad/questions/price';
+import { priceOf } from '../../../../domain/squad/selectors/price';
 import type { App } from '../../../platform/app';
 import { within } from '../../../platform/db/filters';
 import { squad, squadMember } from '../../../platform/db/schema/squads';

@@ -1,5 +1,5 @@
 import { and, arrayOverlaps, eq, inArray, lte, ne, or, sql, type SQL } from 'drizzle-orm';
-import type { MateFacts } from '../../../../domain/squad/questions/mate-fit';
+import type { MateFacts } from '../../../../domain/squad/selectors/mate-fit';
 import { squad } from '../../../platform/db/schema/squads';
 
 /**

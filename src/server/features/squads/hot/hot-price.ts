@@ -1,5 +1,5 @@
 import { type Kopecks, percentOf } from '../../../../domain/money/kopecks';
-import { priceWith } from '../../../../domain/squad/questions/price-with';
+import { priceWith } from '../../../../domain/squad/selectors/price-with';
 import type { SquadContext } from '../../../../domain/squad/facts/squad-context';
 import type { KnownTerms } from '../../../../domain/squad/facts/squad-people';
 

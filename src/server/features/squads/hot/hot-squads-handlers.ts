@@ -1,19 +1,19 @@
 import { and, asc, eq, gt, notInArray } from 'drizzle-orm';
 import type { hotSquadsContract } from '../../../../contract/squads/hot-squads';
 import { kopecksToRubles } from '../../../../domain/money/kopecks';
-import { takenSlots } from '../../../../domain/squad/questions/invitations';
-import { mateProblem } from '../../../../domain/squad/questions/mate-fit';
-import { whyNot } from '../../../../domain/squad/why-not';
+import { takenSlots } from '../../../../domain/squad/selectors/invitations';
+import { mateRefusal } from '../../../../domain/squad/selectors/mate-fit';
+import { squadRefusal } from '../../../../domain/squad/squad-refusal';
 import { category } from '../../../platform/db/schema/mates/games-and-mates';
 import { squad } from '../../../platform/db/schema/squads';
 import type { Handlers } from '../../../platform/http/call';
-import { blockedBy } from '../../chat/public';
+import { selectBlockedBy } from '../../chat/public';
 import { readMateFacts, readMatesFor } from '../mate-facts';
 import { stepSquad } from '../commit-step';
 import { plainStep } from '../steps';
 import { loadSquads } from '../store/squad-store';
 import { categoryColumns } from '../views/category-columns';
-import { readWhoCalls } from '../views/read-who-calls';
+import { readOwnersForMate } from '../views/read-owners-for-mate';
 import { fittingSquads } from './fitting-squads';
 import { hotPrice } from './hot-price';
 
@@ -33,7 +33,7 @@ export const hotSquadsHandlers: Handlers<typeof hotSquadsContract> = {
           eq(squad.status, 'PENDING'),
           gt(squad.hotUntil, new Date(now)),
           fittingSquads(mate),
-          notInArray(squad.ownerId, blockedBy(app.db, actor.id)),
+          notInArray(squad.ownerId, selectBlockedBy(app.db, actor.id)),
         ),
       )
       .orderBy(asc(squad.hotUntil))
@@ -42,7 +42,7 @@ export const hotSquadsHandlers: Handlers<typeof hotSquadsContract> = {
       app.db,
       heads.map(({ id }) => id),
     );
-    const whoCalls = await readWhoCalls(app, states.values(), actor.id);
+    const whoCalls = await readOwnersForMate(app, states.values(), actor.id);
     return heads.flatMap(({ id, category: ofCategory }) => {
       const state = states.get(id);
       if (!state) return [];
@@ -50,7 +50,7 @@ export const hotSquadsHandlers: Handlers<typeof hotSquadsContract> = {
       const offered = context.offers.some(({ mateId }) => mateId === actor.id);
       const offer = { type: 'squad.offerReady', by: actor.id, at: now, mate } as const;
       // What would be refused is not offered; an answer that stands may be taken back as long as it could be taken up.
-      if (context.hotUntil === null || (offered ? mateProblem(context, mate) : whyNot(state, offer))) return [];
+      if (context.hotUntil === null || (offered ? mateRefusal(context, mate) : squadRefusal(state, offer))) return [];
       const { price, income } = hotPrice(context, actor.id, mate, now);
       return [
         {

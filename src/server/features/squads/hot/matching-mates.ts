@@ -7,7 +7,7 @@ import { mateCategory } from '../../../platform/db/schema/mates/games-and-mates'
 import { mateCard } from '../../../platform/db/schema/mates/mate-cards';
 import { appUser } from '../../../platform/db/schema/people';
 import { squadMember } from '../../../platform/db/schema/squads';
-import { whoBlocked } from '../../chat/public';
+import { selectBlockersOf } from '../../chat/public';
 
 /** A call that goes to more is no call any more. */
 const most = 500;
@@ -58,7 +58,7 @@ export const matchingMates = async (
         onPlatform(terms),
         notInArray(mateCard.userId, busy),
         at === null ? undefined : notInArray(mateCard.userId, promised(db, terms, at)),
-        notInArray(mateCard.userId, whoBlocked(db, ownerId)),
+        notInArray(mateCard.userId, selectBlockersOf(db, ownerId)),
       ),
     )
     .orderBy(sql`${appUser.lastOnlineAt} DESC NULLS LAST`)

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { LobbyNote, squadLobbyContract } from '../../../../contract/squads/squad-lobby';
-import { memberIds } from '../../../../domain/squad/questions/members';
+import { memberIds } from '../../../../domain/squad/selectors/members';
 import type { SquadState } from '../../../../domain/squad/facts/squad-context';
 import { inTransaction } from '../../../platform/db/in-transaction';
 import type { Executor } from '../../../platform/db/open-database';
@@ -14,7 +14,7 @@ import { isGoing } from '../store/squad-rows';
 const empty: LobbyNote = { nick: '', contact: '', code: '', voice: '' };
 
 /** The squad, for one of its members. @throws Refusal SQUADS_NOT_FOUND also for a stranger, who learns nothing */
-const demandOwnSquad = (state: SquadState | null, userId: string): SquadState => {
+const requireOwnSquad = (state: SquadState | null, userId: string): SquadState => {
   if (!state || !memberIds(state.context).includes(userId)) throw new Refusal('SQUADS_NOT_FOUND');
   return state;
 };
@@ -33,7 +33,7 @@ const lastTime = async (db: Executor, userId: string, gameId: string): Promise<L
 
 export const squadLobbyHandlers: Handlers<typeof squadLobbyContract> = {
   'GET /v1/squads/{id}/lobby': async (app, { actor, params: { id } }) => {
-    const { context } = demandOwnSquad(await loadSquad(app.db, id, false), actor.id);
+    const { context } = requireOwnSquad(await loadSquad(app.db, id, false), actor.id);
     const { userId, nick, contact, code, voice } = squadLobbyNote;
     const notes = await app.db
       .select({ userId, nick, contact, code, voice })
@@ -52,7 +52,7 @@ export const squadLobbyHandlers: Handlers<typeof squadLobbyContract> = {
   },
   'PUT /v1/squads/{id}/lobby': (app, { actor, params: { id }, body }) =>
     inTransaction(app.db, async (tx) => {
-      const state = demandOwnSquad(await loadSquad(tx, id, true), actor.id);
+      const state = requireOwnSquad(await loadSquad(tx, id, true), actor.id);
       if (!isGoing(state)) throw new Refusal('SQUADS_INVALID_STATE');
       const note = { ...body, toldAt: new Date(app.clock.now()) };
       await tx

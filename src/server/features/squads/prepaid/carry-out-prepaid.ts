@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { newSquad } from '../../../../contract/squads/new-squad';
-import { amountDue } from '../../../../domain/squad/questions/payments';
+import { amountDue } from '../../../../domain/squad/selectors/payments';
 import type { App } from '../../../platform/app';
 import { inTransaction } from '../../../platform/db/in-transaction';
 import type { Tx } from '../../../platform/db/open-database';

@@ -10,7 +10,7 @@ import type { Call, Handler } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
 import type { Actor } from '../../../platform/sessions/actor';
 import { runOperation } from '../../../platform/ledger/operations';
-import { createDeposit, demandDepositor, openPayment } from '../../balance/public';
+import { createDeposit, requireDepositor, openPayment } from '../../balance/public';
 import { calculate } from '../calculate';
 import { createNewSquadIn } from '../create';
 import { lockPurse } from '../../../platform/ledger/held-money';
@@ -18,17 +18,17 @@ import { guardGuess } from '../promo/guard-guesses';
 
 type Contract = (typeof prepaidSquadContract)['POST /v1/squads/deposit'];
 
-class Rehearsed extends Error {}
+class DryRunDone extends Error {}
 
 /** Makes the squad and takes it back: nobody pays for one that would be refused. @throws Refusal as the creation */
-const rehearse = async (app: App, tx: Tx, actor: Actor, squad: Call<Contract>['body']['squad']): Promise<void> => {
+const dryRun = async (app: App, tx: Tx, actor: Actor, squad: Call<Contract>['body']['squad']): Promise<void> => {
   try {
     await tx.transaction(async (inner) => {
       await createNewSquadIn(app, inner, actor, squad);
-      throw new Rehearsed();
+      throw new DryRunDone();
     });
   } catch (problem) {
-    if (!(problem instanceof Rehearsed)) throw problem;
+    if (!(problem instanceof DryRunDone)) throw problem;
   }
 };
 
@@ -49,13 +49,13 @@ const ownShares = async (app: App, call: Call<Contract>): Promise<readonly Kopec
  */
 export const depositForSquad: Handler<Contract> = async (app, call) => {
   const { actor, body, idempotencyKey, http } = call;
-  await demandDepositor(app, actor, http.request.ip);
+  await requireDepositor(app, actor, http.request.ip);
   const asked = { kind: 'POST /v1/squads/deposit', actor: actor.id, idempotencyKey, request: body };
   const prices = await ownShares(app, call);
   const { method, returnTo, squad } = body;
   if (squad.promoCode !== undefined) await guardGuess(app, actor.id, squad.promoCode);
   const { depositId } = await runOperation(app, asked, async (tx) => {
-    await rehearse(app, tx, actor, squad);
+    await dryRun(app, tx, actor, squad);
     const lacks = -purseAfter(await lockPurse(tx, actor.id), prices).own;
     const amount = depositFor(lacks, method);
     if (lacks <= 0 || amount !== rublesToKopecks(body.amount)) throw new Refusal('SQUADS_CANNOT_DEPOSIT');

@@ -11,7 +11,7 @@ import { Refusal } from '../../../platform/http/refusal';
 import { readPeople } from '../views/read-people';
 import { depositForSquad } from './deposit-for-squad';
 
-const wordsOf = (problem: string | null): string | null => {
+const messageOf = (problem: string | null): string | null => {
   const code = errorCodes.find((one) => one === problem);
   return code === undefined ? null : errorTable[code].message;
 };
@@ -38,7 +38,7 @@ export const prepaidSquadHandlers: Handlers<typeof prepaidSquadContract> = {
       status: row.status,
       gameId: row.gameId,
       squadId: row.squadId,
-      problem: wordsOf(row.problem),
+      problem: messageOf(row.problem),
       notInvited: await named(app, row.notInvited),
     };
   },

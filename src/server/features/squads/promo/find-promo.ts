@@ -1,5 +1,5 @@
 import { and, count, eq } from 'drizzle-orm';
-import type { PromoCodeFacts } from '../../../../domain/squad/questions/promo-problem';
+import type { PromoCodeFacts } from '../../../../domain/squad/selectors/promo-refusal';
 import type { KnownPromo } from '../../../../domain/squad/facts/squad-bill';
 import type { Executor } from '../../../platform/db/open-database';
 import { courseVoucher } from '../../../platform/db/schema/mates/landings';

@@ -1,6 +1,6 @@
 import type { CategoryKind } from '../../../../domain/games/category';
 import type { SessionOrder } from '../../../../domain/pricing/quote';
-import { promoProblem } from '../../../../domain/squad/questions/promo-problem';
+import { promoRefusal } from '../../../../domain/squad/selectors/promo-refusal';
 import type { App } from '../../../platform/app';
 import type { Actor } from '../../../platform/sessions/actor';
 import { findPromo } from './find-promo';
@@ -24,6 +24,6 @@ export const fittingPromo = async (
   if (code === undefined || actor === null || actor.mateGameId !== null) return null;
   const found = await findPromo(app.db, code, actor.id, false);
   if (!found) await countMiss(app, actor.id);
-  const problem = promoProblem(found?.facts ?? null, { userId: actor.id, at: app.clock.now(), ...use });
+  const problem = promoRefusal(found?.facts ?? null, { userId: actor.id, at: app.clock.now(), ...use });
   return found === null || problem ? null : { terms: found.promo, payerId: actor.id };
 };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { App } from '../../../platform/app';
 import { promoCode } from '../../../platform/db/schema/money/promo-codes';
-import { limitRate } from '../../../platform/http/count-hit';
+import { limitRate } from '../../../platform/http/rate-limit';
 
 const misses = 20;
 const windowMs = 10 * 60_000;

@@ -1,5 +1,5 @@
 import type { SquadEventOf } from '../../../../domain/squad/rules/all-rules';
-import { promoProblem } from '../../../../domain/squad/questions/promo-problem';
+import { promoRefusal } from '../../../../domain/squad/selectors/promo-refusal';
 import type { Actor } from '../../../platform/sessions/actor';
 import type { EventMaker } from '../commit-step';
 import { findPromo } from './find-promo';
@@ -12,7 +12,7 @@ export const promoStep =
     const { gameId, categoryId, categoryKind, promo } = context;
     const ask = async (lock: boolean): Promise<SquadEventOf<'squad.applyPromoCode'>> => {
       const found = await findPromo(tx, code, actor.id, lock);
-      const problem = promoProblem(found?.facts ?? null, { userId: actor.id, gameId, categoryId, categoryKind, at });
+      const problem = promoRefusal(found?.facts ?? null, { userId: actor.id, gameId, categoryId, categoryKind, at });
       return {
         type: 'squad.applyPromoCode',
         by: actor.id,

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { squadPromoContract } from '../../../../contract/squads/squad-promo';
 import { kopecksToRubles } from '../../../../domain/money/kopecks';
-import { promoProblem } from '../../../../domain/squad/questions/promo-problem';
+import { promoRefusal } from '../../../../domain/squad/selectors/promo-refusal';
 import { category } from '../../../platform/db/schema/mates/games-and-mates';
 import type { Handlers } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
@@ -26,7 +26,7 @@ export const squadPromoHandlers: Handlers<typeof squadPromoContract> = {
       categoryKind: found.kind,
       at: app.clock.now(),
     };
-    const problem = promoProblem(promo?.facts ?? null, use);
+    const problem = promoRefusal(promo?.facts ?? null, use);
     // Mates pay for no squad, so none of theirs takes a code.
     if (promo && actor.mateGameId !== null) throw new Refusal('SQUADS_PROMO_CODE_WRONG_USER');
     if (problem || !promo) throw new Refusal(problem ?? 'SQUADS_PROMO_CODE_NOT_FOUND');

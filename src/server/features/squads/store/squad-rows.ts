@@ -5,7 +5,7 @@ import {
   type SquadRecreation,
   type SquadState,
 } from '../../../../domain/squad/facts/squad-context';
-import { goingStatuses } from '../../../../domain/squad/facts/squad-enums';
+import { activeStatuses } from '../../../../domain/squad/facts/squad-enums';
 import type { KnownTerms } from '../../../../domain/squad/facts/squad-people';
 import type {
   squad,
@@ -163,7 +163,7 @@ export const toHead = ({ value, context }: SquadState) => ({
   repeatedAt: time(context.repeatedAt),
 });
 
-const going: ReadonlySet<SquadState['value']> = new Set(goingStatuses);
+const going: ReadonlySet<SquadState['value']> = new Set(activeStatuses);
 
 /** Whether its people are taken by it. */
 export const isGoing = ({ value }: SquadState): boolean => going.has(value);

@@ -14,9 +14,9 @@ import {
   squadPayment,
   squadShare,
 } from '../../../platform/db/schema/squads';
-import { violatedConstraint } from '../../../platform/db/problems';
+import { violatedConstraint } from '../../../platform/db/database-errors';
 import { Refusal } from '../../../platform/http/refusal';
-import { demandActiveAndLock } from '../../../platform/sessions/demand-active';
+import { requireActiveAndLock } from '../../../platform/sessions/require-active';
 import { squadColumns } from './squad-columns';
 import { fromRows, toHead, toRows } from './squad-rows';
 
@@ -50,7 +50,7 @@ export const loadSquad = async (db: Executor, squadId: number, lock: boolean): P
  */
 export const loadSquadFor = async (tx: Tx, squadId: number, actor: string): Promise<SquadState | null> => {
   const lock = tx.select({ id: squad.id }).from(squad).where(eq(squad.id, squadId)).for('update');
-  await demandActiveAndLock(tx, actor, lock.getSQL());
+  await requireActiveAndLock(tx, actor, lock.getSQL());
   return loadSquad(tx, squadId, false);
 };
 
@@ -113,7 +113,7 @@ const savePayments = async (tx: Tx, squadId: number, { payments: before }: Rows,
 };
 
 /** What hangs on a squad and is written anew as a whole when something of it has changed. */
-const wholes = [
+const replacedTables = [
   [squadMateInvitation, 'mateInvitations'],
   [squadFriendInvitation, 'friendInvitations'],
   [squadOffer, 'offers'],
@@ -121,8 +121,8 @@ const wholes = [
   [squadEarnedPart, 'earned'],
 ] as const;
 
-const saveWholes = async (tx: Tx, squadId: number, before: Rows, rows: Rows): Promise<void> => {
-  for (const [table, name] of wholes) {
+const saveReplacedTables = async (tx: Tx, squadId: number, before: Rows, rows: Rows): Promise<void> => {
+  for (const [table, name] of replacedTables) {
     if (isDeepStrictEqual(before[name], rows[name])) continue;
     if (before[name].length > 0) await tx.delete(table).where(eq(table.squadId, squadId));
     if (rows[name].length > 0) await tx.insert(table).values([...rows[name]]);
@@ -145,7 +145,7 @@ export const insertSquad = async (tx: Tx, state: SquadState): Promise<number> =>
   if (!created) throw new Error('the squad was not written');
   const rows = toRows(created.id, state);
   await saveMembers(tx, created.id, nothing, rows, state.context.createdAt);
-  await saveWholes(tx, created.id, nothing, rows);
+  await saveReplacedTables(tx, created.id, nothing, rows);
   await savePayments(tx, created.id, nothing, rows);
   return created.id;
 };
@@ -165,7 +165,7 @@ export const saveSquad = async (
   const head = changesOf(toHead(before), toHead(after));
   if (Object.keys(head).length > 0) await tx.update(squad).set(head).where(eq(squad.id, squadId));
   await saveMembers(tx, squadId, was, rows, at);
-  await saveWholes(tx, squadId, was, rows);
+  await saveReplacedTables(tx, squadId, was, rows);
   await savePayments(tx, squadId, was, rows);
   return squadId;
 };

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { squadCompanyContract } from '../../../../contract/squads/squad-company';
 import type { ResponseOf } from '../../../../contract/kit/endpoint';
 import { kopecksToRubles } from '../../../../domain/money/kopecks';
-import { friendShare } from '../../../../domain/squad/questions/price';
+import { friendShare } from '../../../../domain/squad/selectors/price';
 import type { App } from '../../../platform/app';
 import type { Executor } from '../../../platform/db/open-database';
 import { squadFriendInvitation } from '../../../platform/db/schema/squads';

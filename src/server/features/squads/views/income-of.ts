@@ -1,7 +1,7 @@
 import { type Kopecks, percentOf, sumOf } from '../../../../domain/money/kopecks';
 import { paysOf } from '../../../../domain/squad/steps/money/pay-out';
 import { allParts } from '../../../../domain/squad/steps/money/pools';
-import { priceOf } from '../../../../domain/squad/questions/price';
+import { priceOf } from '../../../../domain/squad/selectors/price';
 import type { SquadState } from '../../../../domain/squad/facts/squad-context';
 
 /** What this mate would receive of the price after their percent of order, in kopecks; null for others. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { FriendOrder } from '../../../../contract/squads/squad-lists';
 import { kopecksToRubles } from '../../../../domain/money/kopecks';
-import { priceOf } from '../../../../domain/squad/questions/price';
+import { priceOf } from '../../../../domain/squad/selectors/price';
 import type { App } from '../../../platform/app';
 import { category } from '../../../platform/db/schema/mates/games-and-mates';
 import { squad, squadFriendInvitation } from '../../../platform/db/schema/squads';

@@ -1,14 +1,14 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { MateOrder } from '../../../../contract/squads/squad-lists';
 import { kopecksToRubles } from '../../../../domain/money/kopecks';
-import { priceOf } from '../../../../domain/squad/questions/price';
+import { priceOf } from '../../../../domain/squad/selectors/price';
 import type { App } from '../../../platform/app';
 import { category } from '../../../platform/db/schema/mates/games-and-mates';
 import { squad, squadMateInvitation } from '../../../platform/db/schema/squads';
 import { loadSquads } from '../store/squad-store';
 import { categoryColumns } from './category-columns';
 import { estimatedIncome } from './income-of';
-import { readWhoCalls } from './read-who-calls';
+import { readOwnersForMate } from './read-owners-for-mate';
 import { viewInvitation } from './view-invitation';
 
 /** Open invitations of a mate, the one that ends first on top. */
@@ -25,7 +25,7 @@ export const listMateOrders = async (app: App, mateId: string): Promise<MateOrde
     app.db,
     rows.map(({ invitation }) => invitation.squadId),
   );
-  const whoCalls = await readWhoCalls(app, states.values(), mateId);
+  const whoCalls = await readOwnersForMate(app, states.values(), mateId);
   return rows.flatMap(({ invitation, category: ofCategory }) => {
     const state = states.get(invitation.squadId);
     if (!state) return [];

@@ -3,8 +3,8 @@ import type { VisibleSquad } from '../../../../contract/squads/squad-lists';
 import type { CategoryKind } from '../../../../domain/games/category';
 import type { Platform } from '../../../../domain/games/platform';
 import { kopecksToRubles, rublesToKopecks } from '../../../../domain/money/kopecks';
-import { takenSlots } from '../../../../domain/squad/questions/invitations';
-import { priceSquad } from '../../../../domain/squad/questions/price';
+import { takenSlots } from '../../../../domain/squad/selectors/invitations';
+import { priceSquad } from '../../../../domain/squad/selectors/price';
 import type { SquadState } from '../../../../domain/squad/facts/squad-context';
 import { squadsList } from '../../../../domain/squad/facts/squads-list-terms';
 import type { App } from '../../../platform/app';
@@ -93,7 +93,7 @@ export const listVisibleSquads = async (app: App, gameId: string, filter: Filter
       ),
     )
     .orderBy(desc(squad.createdAt))
-    .limit(filter.maxPrice === undefined ? squadsList.shown : squadsList.lookedThrough);
+    .limit(filter.maxPrice === undefined ? squadsList.shown : squadsList.scanned);
   const loaded = await loadSquads(
     app.db,
     found.map(({ id }) => id),

@@ -1,13 +1,13 @@
 import type { input } from 'zod/v4/core';
-import type { moneyOutcome } from '../../../../contract/admin/squad-outcome';
+import type { refundOutcome } from '../../../../contract/admin/refund-outcome';
 import { type Kopecks, kopecksToRubles } from '../../../../domain/money/kopecks';
-import type { MoneyOutcome } from '../../../../domain/squad/money-outcome';
+import type { RefundOutcome } from '../../../../domain/squad/simulation/refund-outcome';
 
 const amounts = (sums: ReadonlyMap<string, Kopecks>) =>
   [...sums].map(([userId, amount]) => ({ userId, amount: kopecksToRubles(amount) }));
 
 /** An outcome on the wire, in rubles. */
-export const moneyOutcomeView = (outcome: MoneyOutcome): input<typeof moneyOutcome> => ({
+export const moneyOutcomeView = (outcome: RefundOutcome): input<typeof refundOutcome> => ({
   percent: outcome.percent,
   returned: amounts(outcome.returned),
   paid: amounts(outcome.paid),

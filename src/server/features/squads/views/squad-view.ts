@@ -2,9 +2,9 @@ import { squadToWire } from '../../../../contract/squads/squad-codec';
 import { historyLineToWire } from '../../../../contract/squads/squad-history';
 import type { SquadView } from '../../../../contract/squads/squad-view';
 import { kopecksToRubles } from '../../../../domain/money/kopecks';
-import { cancellationTerms } from '../../../../domain/squad/ahead/cancellation-terms';
+import { cancellationTerms } from '../../../../domain/squad/simulation/cancellation-terms';
 import { lineOf } from '../../../../domain/squad/facts/history-details';
-import { offerOf } from '../../../../domain/squad/questions/invitations';
+import { offerOf } from '../../../../domain/squad/selectors/invitations';
 import { projectSquad } from '../../../../domain/squad/facts/project-squad';
 import type { PublicSquad, SquadState } from '../../../../domain/squad/facts/squad-context';
 import type { App } from '../../../platform/app';
@@ -14,7 +14,7 @@ import { hotPrice } from '../hot/hot-price';
 import { fromRows } from '../store/squad-rows';
 import { incomeOf } from './income-of';
 import { readPeople } from './read-people';
-import { squadSight } from './squad-sight';
+import { squadVisibility } from './squad-visibility';
 import { readSquadPage, type SquadPage } from './squad-page';
 import { disputeView } from './view-dispute';
 
@@ -53,7 +53,7 @@ export const readSquadView = async (
 ): Promise<SquadView> => {
   const page = await readSquadPage(app.db, squadId, actor.id);
   const state = page && fromRows(page);
-  if (!state || !squadSight.allows(state, actor)) throw new Refusal('SQUADS_NOT_FOUND');
+  if (!state || !squadVisibility.allows(state, actor)) throw new Refusal('SQUADS_NOT_FOUND');
   const context = projectSquad(state.context, actor.id);
   const { history, names, texts, files } = page;
   const dispute = context.dispute ? disputeView({ texts, files }) : {};

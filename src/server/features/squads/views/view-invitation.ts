@@ -1,4 +1,4 @@
-import { takenSlots } from '../../../../domain/squad/questions/invitations';
+import { takenSlots } from '../../../../domain/squad/selectors/invitations';
 import type { SquadContext } from '../../../../domain/squad/facts/squad-context';
 
 /** What every open invitation says of its squad; `expiresAt` is the invitation's own. */

@@ -9,7 +9,7 @@ import { supportThread } from '../../../platform/db/schema/referrals-and-support
 import type { Handler } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
 import type { Actor } from '../../../platform/sessions/actor';
-import { demandUnchanged, writeAudit } from '../../audit/public';
+import { requireUnchanged, writeAudit } from '../../audit/public';
 import { enterAsAdmin, setChatClosed, storeMessageIn } from '../../chat/public';
 
 type Contract = typeof adminSupportContract;
@@ -36,7 +36,7 @@ export const takeThread: Handler<Contract['PUT /v1/admin/support/threads/{chatId
 ) =>
   inTransaction(app.db, async (tx) => {
     const thread = await lockThread(tx, actor, chatId);
-    await demandUnchanged(tx, subjectOf(chatId), seen);
+    await requireUnchanged(tx, subjectOf(chatId), seen);
     if ((thread.operatorId === actor.id) === taken) return;
     if (!taken && thread.operatorId !== actor.id) return;
     await setOperator(tx, chatId, taken ? actor.id : null);

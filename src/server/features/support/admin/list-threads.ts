@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { input, output } from 'zod/v4/core';
 import type { adminSupportContract } from '../../../../contract/admin/people/support';
 import type { App } from '../../../platform/app';
-import { faceOf } from '../../../platform/db/face-of';
+import { personColumns } from '../../../platform/db/person-columns';
 import { type Filter, oneOf, search } from '../../../platform/db/filters';
 import type { Executor } from '../../../platform/db/open-database';
 import { chat, chatMessage } from '../../../platform/db/schema/chat';
@@ -21,7 +21,7 @@ const columns = {
   ...threadColumns,
   username: appUser.username,
   avatarUrl: appUser.avatarUrl,
-  operator: faceOf(operator),
+  operator: personColumns(operator),
 };
 
 interface Row extends ThreadRow {

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { adminSupportContract } from '../../../../contract/admin/people/support';
 import { days } from '../../../../domain/time/durations';
-import { faceOf } from '../../../platform/db/face-of';
+import { personColumns } from '../../../platform/db/person-columns';
 import { chatFile, chatMessage } from '../../../platform/db/schema/chat';
 import { appUser } from '../../../platform/db/schema/people';
 import type { Handler } from '../../../platform/http/call';
@@ -26,7 +26,7 @@ export const readThread: Handler<Contract['GET /v1/admin/support/threads/{chatId
   const messages = await app.db
     .select({
       id: chatMessage.id,
-      sender: faceOf(appUser),
+      sender: personColumns(appUser),
       role: chatMessage.senderRole,
       text: chatMessage.text,
       files: sql<number>`(SELECT count(*)::integer FROM ${chatFile} WHERE ${chatFile.messageId} = ${chatMessage.id})`,

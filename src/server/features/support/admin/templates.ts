@@ -8,7 +8,7 @@ import { supportTemplate } from '../../../platform/db/schema/referrals-and-suppo
 import type { Handlers } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
 import { runOperation } from '../../../platform/ledger/operations';
-import { announceToStaff, demandUnchanged, seenBeside, writeAudit } from '../../audit/public';
+import { announceToStaff, requireUnchanged, seenColumn, writeAudit } from '../../audit/public';
 
 type Contract = typeof adminSupportContract;
 type TemplateRoute = Extract<keyof Contract, `${string}/templates${string}`>;
@@ -28,12 +28,12 @@ const subjectOf = (id: string): `template:${string}` => `template:${id}`;
 const lockTemplate = async (tx: Tx, id: string, seen: number) => {
   const [template] = await tx.select(columns).from(supportTemplate).where(eq(supportTemplate.id, id)).for('update');
   if (!template) throw new Refusal('NOT_FOUND');
-  await demandUnchanged(tx, subjectOf(id), seen);
+  await requireUnchanged(tx, subjectOf(id), seen);
   return template;
 };
 
 /** By `sql` of its own: named in the text of the subselect itself the column would lose its table. */
-const seen = seenBeside(sql`'template:' || ${supportTemplate.id}`);
+const seen = seenColumn(sql`'template:' || ${supportTemplate.id}`);
 
 interface Change {
   readonly what: 'create' | 'update' | 'delete';
@@ -42,7 +42,7 @@ interface Change {
 }
 
 /** A template is no subject of the desk: other operators hear of it with the threads that it answers. */
-const noteChange = async (app: App, tx: Tx, actorId: string, { what, id, details }: Change): Promise<void> => {
+const recordChange = async (app: App, tx: Tx, actorId: string, { what, id, details }: Change): Promise<void> => {
   await writeAudit(app, tx, actorId, { action: `template.${what}`, subject: subjectOf(id), details });
   await announceToStaff(tx, 'support');
 };
@@ -60,20 +60,20 @@ export const templateHandlers: Handlers<Pick<Contract, TemplateRoute>> = {
     runOperation(app, { kind: 'support template', actor: actor.id, idempotencyKey, request: body }, async (tx) => {
       const id = uuidv7();
       await tx.insert(supportTemplate).values({ id, ...body, createdAt: new Date(app.clock.now()) });
-      await noteChange(app, tx, actor.id, { what: 'create', id, details: body });
+      await recordChange(app, tx, actor.id, { what: 'create', id, details: body });
       return { id, ...body };
     }),
   'PUT /v1/admin/support/templates/{id}': (app, { actor, params: { id }, body: { seen: known, ...words } }) =>
     inTransaction(app.db, async (tx) => {
       const before = await lockTemplate(tx, id, known);
       await tx.update(supportTemplate).set(words).where(eq(supportTemplate.id, id));
-      await noteChange(app, tx, actor.id, { what: 'update', id, details: { before, after: words } });
+      await recordChange(app, tx, actor.id, { what: 'update', id, details: { before, after: words } });
       return { id, ...words };
     }),
   'DELETE /v1/admin/support/templates/{id}': (app, { actor, params: { id }, query: { seen: known, reason } }) =>
     inTransaction(app.db, async (tx) => {
       const before = await lockTemplate(tx, id, known);
       await tx.delete(supportTemplate).where(eq(supportTemplate.id, id));
-      await noteChange(app, tx, actor.id, { what: 'delete', id, details: { before, reason } });
+      await recordChange(app, tx, actor.id, { what: 'delete', id, details: { before, reason } });
     }),
 };

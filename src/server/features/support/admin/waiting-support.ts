@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { App } from '../../../platform/app';
-import { type QueueLook, readWaiting, type Waiting } from '../../../platform/db/read-waiting';
+import { type QueueViewer, readQueue, type QueueState } from '../../../platform/db/read-queue';
 import { chat, chatMessage } from '../../../platform/db/schema/chat';
 import { appUser } from '../../../platform/db/schema/people';
 import { supportThread } from '../../../platform/db/schema/referrals-and-support';
@@ -9,10 +9,10 @@ import { supportThread } from '../../../platform/db/schema/referrals-and-support
 const shownWords = 120;
 
 /** Who waits for an answer. */
-export const waitingSupport = ({ db }: Pick<App, 'db'>, look: QueueLook): Promise<Waiting> =>
-  readWaiting(db, look, {
+export const waitingSupport = ({ db }: Pick<App, 'db'>, look: QueueViewer): Promise<QueueState> =>
+  readQueue(db, look, {
     from: sql`${supportThread}`,
-    beside: sql`JOIN ${appUser} ON ${appUser.id} = ${supportThread.userId}
+    firstJoin: sql`JOIN ${appUser} ON ${appUser.id} = ${supportThread.userId}
       JOIN ${chat} ON ${chat.id} = ${supportThread.chatId}
       LEFT JOIN ${chatMessage} ON ${chatMessage.id} = ${chat.lastMessageId}`,
     where: sql`${supportThread.state} = 'WAITING'`,

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { StoredMessage } from '../../../../entities/chat/store/blocks';
-import { fingertip, tabular, theme, touch } from '../../../../kit/theme/theme';
+import { touchTarget, tabular, theme, touch } from '../../../../kit/theme/theme';
 import { texts } from '../../texts';
 import { useRoom } from '../room-context';
 import { useReact } from './use-message-actions';
@@ -27,7 +27,7 @@ const Chip = styled.button<{ $own: boolean }>`
   &:hover {
     border-color: ${theme.color.violet};
   }
-  ${fingertip}
+  ${touchTarget}
   ${touch} {
     min-width: 44px;
     min-height: 32px;

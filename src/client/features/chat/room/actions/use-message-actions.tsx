@@ -22,7 +22,7 @@ const isEditable = (message: StoredMessage): boolean => serverNow() - Date.parse
 
 /** What this person can do to this message: one list for menu and sheet. */
 export const useMessageActions = (message: StoredMessage): readonly MessageAction[] => {
-  const { me, writable, reply, edit, ask } = useRoom();
+  const { me, writable, reply, edit, openDialog: ask } = useRoom();
   const copy = useCopy();
   const own = message.senderId === me;
   const action = (

@@ -5,7 +5,7 @@ import { IconButton } from '../../../../kit/controls/icon-button';
 import { oneLine, theme } from '../../../../kit/theme/theme';
 import { texts } from '../../texts';
 import { chatLimits } from '../../../../../domain/chat/chat-terms';
-import { Hint } from '../composer-look';
+import { Hint } from '../composer-styles';
 
 const Box = styled.div`
   display: flex;

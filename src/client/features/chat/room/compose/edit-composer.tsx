@@ -6,7 +6,7 @@ import type { StoredMessage } from '../../../../entities/chat/store/blocks';
 import { messageChangeDismissed, messageEditWanted } from '../../../../entities/chat/store/chat-actions';
 import { texts } from '../../texts';
 import { useChat } from '../../use-chat';
-import { Field, Frame, Hint, Send, Wide } from '../composer-look';
+import { Field, Frame, Hint, Send, Wide } from '../composer-styles';
 import { useRoom } from '../room-context';
 import { AboveField, isSendingKey, LengthHint } from './above-field';
 

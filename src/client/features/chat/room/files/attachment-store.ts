@@ -16,7 +16,7 @@ export interface Attachment {
 }
 
 /** Where the files of one person's message in one chat are. */
-export interface AttachmentPlace {
+export interface AttachmentScope {
   readonly me: string;
   readonly chatId: string;
 }
@@ -30,31 +30,34 @@ const attachment = z.object({
   failure: z.nullable(z.string()),
 });
 const place = z.object({ me: z.string(), chatId: z.string() });
-const word = z.union([z.object({ place, changed: attachment }), z.object({ place, dropped: z.array(z.string()) })]);
+const attachmentMessage = z.union([
+  z.object({ place, changed: attachment }),
+  z.object({ place, dropped: z.array(z.string()) }),
+]);
 
-type AttachmentWord = z.output<typeof word>;
+type AttachmentMessage = z.output<typeof attachmentMessage>;
 
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('chat.attachments') : null;
 
 /** What one tab says to the others of a message's files. */
 export const attachmentChannel = {
-  tell: (said: AttachmentWord): void => channel?.postMessage(said),
-  listen: (listener: (said: AttachmentWord) => void): void =>
+  send: (said: AttachmentMessage): void => channel?.postMessage(said),
+  listen: (listener: (said: AttachmentMessage) => void): void =>
     channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      const parsed = word.safeParse(data);
+      const parsed = attachmentMessage.safeParse(data);
       if (parsed.success) listener(parsed.data);
     }),
 } as const;
 
 const none: readonly Attachment[] = [];
-const byPlace = new Map<string, readonly Attachment[]>();
+const byScope = new Map<string, readonly Attachment[]>();
 const listeners = new Set<() => void>();
 
-const keyOf = ({ me, chatId }: AttachmentPlace): string => `${me} ${chatId}`;
-const read = (place: AttachmentPlace): readonly Attachment[] => byPlace.get(keyOf(place)) ?? none;
+const keyOf = ({ me, chatId }: AttachmentScope): string => `${me} ${chatId}`;
+const read = (place: AttachmentScope): readonly Attachment[] => byScope.get(keyOf(place)) ?? none;
 
-const write = (place: AttachmentPlace, attachments: readonly Attachment[]): void => {
-  byPlace.set(keyOf(place), attachments);
+const write = (place: AttachmentScope, attachments: readonly Attachment[]): void => {
+  byScope.set(keyOf(place), attachments);
   listeners.forEach((listener) => listener());
 };
 
@@ -63,32 +66,32 @@ const merge = (before: readonly Attachment[], added: readonly Attachment[]): rea
 
 /** By person and chat. Outlives the room: a window that is closed and opened again still has its files. */
 export const attachmentStore = {
-  isKnown: (place: AttachmentPlace): boolean => byPlace.has(keyOf(place)),
+  isKnown: (place: AttachmentScope): boolean => byScope.has(keyOf(place)),
   get: read,
   /** What other tabs know, too: files of before a reload, and what they themselves have told. */
-  hear: (place: AttachmentPlace, heard: readonly Attachment[]): void => write(place, merge(read(place), heard)),
-  hearDropped: (place: AttachmentPlace, keys: readonly string[]): void =>
+  receive: (place: AttachmentScope, heard: readonly Attachment[]): void => write(place, merge(read(place), heard)),
+  receiveRemoved: (place: AttachmentScope, keys: readonly string[]): void =>
     write(
       place,
       read(place).filter(({ key }) => !keys.includes(key)),
     ),
-  add: (place: AttachmentPlace, added: readonly Attachment[]): void => {
-    attachmentStore.hear(place, added);
-    for (const changed of added) attachmentChannel.tell({ place, changed });
+  add: (place: AttachmentScope, added: readonly Attachment[]): void => {
+    attachmentStore.receive(place, added);
+    for (const changed of added) attachmentChannel.send({ place, changed });
   },
-  change: (place: AttachmentPlace, key: string, change: Partial<Attachment>): void => {
+  change: (place: AttachmentScope, key: string, change: Partial<Attachment>): void => {
     const before = read(place).find((one) => one.key === key);
     if (before !== undefined) attachmentStore.add(place, [{ ...before, ...change }]);
   },
   /** Not told to other tabs: each of them may still succeed. */
-  failHere: (place: AttachmentPlace, key: string, failure: string): void =>
+  failLocally: (place: AttachmentScope, key: string, failure: string): void =>
     write(
       place,
       read(place).map((one) => (one.key === key ? { ...one, failure } : one)),
     ),
-  drop: (place: AttachmentPlace, keys: readonly string[]): void => {
-    attachmentStore.hearDropped(place, keys);
-    attachmentChannel.tell({ place, dropped: [...keys] });
+  drop: (place: AttachmentScope, keys: readonly string[]): void => {
+    attachmentStore.receiveRemoved(place, keys);
+    attachmentChannel.send({ place, dropped: [...keys] });
   },
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);

@@ -93,7 +93,7 @@ const PictureButton = ({
   readonly file: ChatFile;
   readonly image: NonNullable<ChatFile['image']>;
 }) => {
-  const { ask } = useRoom();
+  const { openDialog: ask } = useRoom();
   return (
     <Picture
       type="button"

@@ -4,8 +4,8 @@ import { v4 as uuid } from 'uuid';
 import { chatFile, type ChatFile } from '../../../../../contract/chat/chat-objects';
 import { csrfToken, request } from '../../../../api/request';
 import { texts } from '../../texts';
-import { attachmentVault } from '../../../../entities/chat/browser/attachment-vault';
-import { type Attachment, attachmentChannel, type AttachmentPlace, attachmentStore } from './attachment-store';
+import { attachmentStorage } from '../../../../entities/chat/browser/attachment-storage';
+import { type Attachment, attachmentChannel, type AttachmentScope, attachmentStore } from './attachment-store';
 import { chatLimits } from '../../../../../domain/chat/chat-terms';
 import { useToast } from '../../../../kit/toast/use-toast';
 
@@ -69,37 +69,37 @@ const uploadFile = async (chatId: string, file: File, onPercent: (percent: numbe
   return parse(answer);
 };
 
-const isWanted = (place: AttachmentPlace, key: string): boolean =>
+const isWanted = (place: AttachmentScope, key: string): boolean =>
   attachmentStore.get(place).some((one) => one.key === key);
 
 /** For after a reload and for the other tabs. What was removed meanwhile must not come back with them. */
-const keep = async (place: AttachmentPlace, { key, file, keptAt }: Attachment, stored: ChatFile | null) => {
-  await attachmentVault.keep({ key, file, keptAt, userId: place.me, chatId: place.chatId, stored });
-  if (!isWanted(place, key)) await attachmentVault.drop([key]);
+const persist = async (place: AttachmentScope, { key, file, keptAt }: Attachment, stored: ChatFile | null) => {
+  await attachmentStorage.write({ key, file, keptAt, userId: place.me, chatId: place.chatId, stored });
+  if (!isWanted(place, key)) await attachmentStorage.remove([key]);
 };
 
 /** Uploads the file; how it goes stands in the store. */
-const upload = async (place: AttachmentPlace, attachment: Attachment): Promise<void> => {
+const upload = async (place: AttachmentScope, attachment: Attachment): Promise<void> => {
   const { key, file } = attachment;
   try {
     const stored = await uploadFile(place.chatId, file, (percent) => attachmentStore.change(place, key, { percent }));
-    if (isWanted(place, key)) await keep(place, attachment, stored);
+    if (isWanted(place, key)) await persist(place, attachment, stored);
     attachmentStore.change(place, key, { stored, percent: 100 });
   } catch (error) {
     const failure = error instanceof Error ? error.message : texts.uploadFailed;
     // A tab that is being closed breaks its uploads off: those who wait for the file must not take that for a refusal.
     if (error instanceof UploadRefused) attachmentStore.change(place, key, { failure });
-    else attachmentStore.failHere(place, key, failure);
+    else attachmentStore.failLocally(place, key, failure);
   }
 };
 
 /** What this tab uploads, or waits for another to have uploaded. */
-const taken = new Set<string>();
+const claimedUploads = new Set<string>();
 
 const isPending = ({ stored, failure }: Attachment): boolean => stored === null && failure === null;
 
 /** Locks are absent outside of secure contexts: there a tab uploads only what is its own. */
-const whenFree = async (key: string, isOwn: boolean, work: () => Promise<void>): Promise<void> => {
+const withUploadLock = async (key: string, isOwn: boolean, work: () => Promise<void>): Promise<void> => {
   if ('locks' in navigator) await navigator.locks.request(`chat.upload.${key}`, work);
   else if (isOwn) await work();
 };
@@ -108,17 +108,17 @@ const whenFree = async (key: string, isOwn: boolean, work: () => Promise<void>):
  * Sees to it that the file is uploaded, by one tab only: by this one, or by the one that is at it. If that one is
  * closed on the way, a file that is not its own (`isOwn: false`) starts over here.
  */
-const sendAttachment = async (place: AttachmentPlace, { key }: Attachment, isOwn: boolean): Promise<void> => {
-  if (taken.has(key)) return;
-  taken.add(key);
+const sendAttachment = async (place: AttachmentScope, { key }: Attachment, isOwn: boolean): Promise<void> => {
+  if (claimedUploads.has(key)) return;
+  claimedUploads.add(key);
   try {
-    await whenFree(key, isOwn, async () => {
-      const kept = await attachmentVault.find(key);
+    await withUploadLock(key, isOwn, async () => {
+      const kept = await attachmentStorage.find(key);
       const now = attachmentStore.get(place).find((one) => one.key === key);
       if (now === undefined || !isPending(now) || (kept === null && !isOwn)) return;
       if (kept?.stored) return attachmentStore.change(place, key, { stored: kept.stored, percent: 100 });
       if (kept === null) {
-        await keep(place, now, null);
+        await persist(place, now, null);
         if (!isWanted(place, key)) return;
         // Not before: a tab that hears of the file must find its lock taken and its bytes kept, or it would not wait.
         attachmentStore.change(place, key, {});
@@ -126,17 +126,17 @@ const sendAttachment = async (place: AttachmentPlace, { key }: Attachment, isOwn
       await upload(place, now);
     });
   } finally {
-    taken.delete(key);
+    claimedUploads.delete(key);
   }
 };
 
 /** From now on a file that another tab attaches, uploads, removes or sends does the same here. */
-const followOtherTabs = (): void =>
+const syncWithOtherTabs = (): void =>
   attachmentChannel.listen((word) => {
     // What was never asked for here is read from the vault when it is.
     if (!attachmentStore.isKnown(word.place)) return;
-    if ('dropped' in word) return attachmentStore.hearDropped(word.place, word.dropped);
-    attachmentStore.hear(word.place, [word.changed]);
+    if ('dropped' in word) return attachmentStore.receiveRemoved(word.place, word.dropped);
+    attachmentStore.receive(word.place, [word.changed]);
     if (word.changed.stored === null && word.changed.failure === null)
       void sendAttachment(word.place, word.changed, false);
   });
@@ -150,25 +150,25 @@ export interface Attachments {
   readonly take: () => readonly ChatFile[];
 }
 
-followOtherTabs();
+syncWithOtherTabs();
 
 /** Files of before a reload; an upload that it broke off starts over. */
-const restore = async (place: AttachmentPlace): Promise<void> => {
+const restore = async (place: AttachmentScope): Promise<void> => {
   if (attachmentStore.isKnown(place)) return;
-  attachmentStore.hear(place, []);
-  const kept = (await attachmentVault.read(place.me, place.chatId)).map(
+  attachmentStore.receive(place, []);
+  const kept = (await attachmentStorage.read(place.me, place.chatId)).map(
     ({ key, file, keptAt, stored }): Attachment => ({ key, file, keptAt, stored, percent: 0, failure: null }),
   );
   if (kept.length === 0) return;
   const heard = new Set(attachmentStore.get(place).map(({ key }) => key));
   const added = kept.filter(({ key }) => !heard.has(key)).slice(0, chatLimits.maxFiles - heard.size);
-  attachmentStore.hear(place, added);
+  attachmentStore.receive(place, added);
   for (const attachment of added) if (attachment.stored === null) void sendAttachment(place, attachment, true);
 };
 
-const drop = (place: AttachmentPlace, keys: readonly string[]): void => {
+const drop = (place: AttachmentScope, keys: readonly string[]): void => {
   attachmentStore.drop(place, keys);
-  void attachmentVault.drop(keys);
+  void attachmentStorage.remove(keys);
 };
 
 /** Files of the message being written in this chat: each is uploaded as soon as it is chosen. */
@@ -187,7 +187,7 @@ export const useAttachments = (me: string, chatId: string): Attachments => {
         const failure = file.size > chatLimits.maxFileBytes ? texts.fileTooLarge : null;
         return { key: uuid(), file, keptAt: now + index, percent: 0, stored: null, failure };
       });
-      attachmentStore.hear(place, added);
+      attachmentStore.receive(place, added);
       for (const attachment of added)
         if (attachment.failure === null) void sendAttachment(place, attachment, true);
         else attachmentStore.change(place, attachment.key, {});

@@ -3,7 +3,7 @@ import { failureOf } from '../../../../api/api-error';
 import { formatDate } from '../../../../kit/display/dates';
 import { theme } from '../../../../kit/theme/theme';
 import { serverNow } from '../../../../kit/time/server-now';
-import { actWords } from './act-words';
+import { actionText } from './action-text';
 
 const Box = styled.p`
   padding: 10px 12px;
@@ -23,7 +23,7 @@ export const ActFailure = ({ failure }: { readonly failure: unknown }) => {
   const { action, by, at } = detailsOf(details);
   const told =
     typeof action === 'string' && typeof by === 'string' && typeof at === 'string'
-      ? ` ${actWords(action, {})}: ${by}, ${formatDate(Date.parse(at), serverNow())}.`
+      ? ` ${actionText(action, {})}: ${by}, ${formatDate(Date.parse(at), serverNow())}.`
       : '';
   return (
     <Box role="alert">

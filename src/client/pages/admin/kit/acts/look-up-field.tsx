@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button } from '../../../../kit/controls/button';
 import { ListFailed } from '../../../../kit/feedback/error-state';
 import { TextField } from '../../../../kit/form/text-field';
-import { useDebounced } from '../../../../kit/form/use-typed';
+import { useDebouncedValue } from '../../../../kit/form/use-debounced-input';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { theme } from '../../../../kit/theme/theme';
 import { texts } from '../texts';
@@ -26,7 +26,7 @@ const leastLetters = 2;
 export const useLookUp = () => {
   const [typed, setTyped] = useState('');
   const text = typed.trim();
-  const asked = useDebounced(text);
+  const asked = useDebouncedValue(text);
   const isEnough = asked.length >= leastLetters;
   return { typed, setTyped, text, asked, isEnough, isAsked: text.length >= leastLetters && text === asked };
 };

@@ -2,13 +2,13 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { adminLimits } from '../../../../../domain/people/auth-limits';
 import { failureOf } from '../../../../api/api-error';
-import { useOwnWords } from '../../../../entities/person/use-own-words';
+import { useOwnText } from '../../../../entities/person/use-own-text';
 import { Button } from '../../../../kit/controls/button';
 import { Select } from '../../../../kit/form/select';
 import { TextArea } from '../../../../kit/form/text-field';
 import { Stack } from '../../../../kit/layout/stack';
 import { Dialog } from '../../../../kit/overlay/dialog';
-import { DialogActions } from '../../../../kit/overlay/dialog-look';
+import { DialogActions } from '../../../../kit/overlay/dialog-styles';
 import { ActFailure } from './act-failure';
 import { texts } from '../texts';
 import { unlessFilled } from './why-not';
@@ -46,7 +46,7 @@ export const ReasonDialog = ({
   onClose,
 }: ReasonDialogProps) => {
   const { pathname } = useLocation();
-  const [reason, setReason, forget] = useOwnWords(`${pathname} ${title}`);
+  const [reason, setReason, forget] = useOwnText(`${pathname} ${title}`);
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<unknown>(undefined);
   const [busy, setBusy] = useState(false);

@@ -9,8 +9,8 @@ import { Skeleton } from '../../../../kit/feedback/skeleton';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { below, oneLine, theme } from '../../../../kit/theme/theme';
 import { useToast } from '../../../../kit/toast/use-toast';
-import { useDrawerPlace } from './drawer-place';
-import { Lookers } from './lookers';
+import { useDrawerPosition } from './drawer-position';
+import { Viewers } from './viewers';
 import { texts } from '../texts';
 
 const Box = styled.aside`
@@ -100,7 +100,7 @@ const Waiting = () => (
 
 /** What is open beside its list: not modal, the list goes on working. Who else looks at it stands at its top. */
 export const Drawer = ({ title, subject, ready, error, onRetry, footer, children }: DrawerProps) => {
-  const { position, previous, next, close } = useDrawerPlace();
+  const { position, previous, next, close } = useDrawerPosition();
   const toast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = subject.slice(subject.indexOf(':') + 1);
@@ -133,7 +133,7 @@ export const Drawer = ({ title, subject, ready, error, onRetry, footer, children
         </IconButton>
       </Head>
       <Body $gap={20}>
-        <Lookers key={subject} subject={subject} />
+        <Viewers key={subject} subject={subject} />
         {error !== undefined && !ready ? (
           <ErrorState text={failureOf(error).message} onRetry={onRetry} />
         ) : ready ? (

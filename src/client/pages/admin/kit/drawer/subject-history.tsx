@@ -2,17 +2,17 @@ import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { adminDesk, type AdminSubject } from '../../../../../domain/people/admin-subject';
 import { failureOf } from '../../../../api/api-error';
-import { lastOwnAct } from '../../../../entities/cache-rules/own-acts';
+import { lastOwnActionAt } from '../../../../entities/cache-rules/own-admin-actions';
 import { useAdminHistoryQuery, useWriteAdminNoteMutation } from '../../../../entities/admin/admin-desk-api';
-import { useAttemptKey } from '../../../../entities/money/attempt-key';
-import { useOwnWords } from '../../../../entities/person/use-own-words';
+import { useIdempotencyKey } from '../../../../entities/money/use-idempotency-key';
+import { useOwnText } from '../../../../entities/person/use-own-text';
 import { Button } from '../../../../kit/controls/button';
-import { DateText } from '../../../../kit/display/moments';
+import { DateText } from '../../../../kit/display/date-and-countdown';
 import { ListFailed } from '../../../../kit/feedback/error-state';
 import { TextArea } from '../../../../kit/form/text-field';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { theme } from '../../../../kit/theme/theme';
-import { actWords } from '../acts/act-words';
+import { actionText } from '../acts/action-text';
 import { texts } from '../texts';
 import { FinePrint } from '../../../../kit/layout/prose';
 import { PanelTitle } from './panel';
@@ -55,8 +55,8 @@ const Note = styled.li`
 
 const NoteForm = ({ subject }: { readonly subject: AdminSubject }) => {
   const [write, { error, isLoading }] = useWriteAdminNoteMutation();
-  const [text, setText, forget] = useOwnWords(`note:${subject}`);
-  const attempt = useAttemptKey(`note:${subject}`);
+  const [text, setText, forget] = useOwnText(`note:${subject}`);
+  const attempt = useIdempotencyKey(`note:${subject}`);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
@@ -94,7 +94,7 @@ const useKnown = (subject: AdminSubject): number | undefined => {
   const asked = useAdminHistoryQuery({ query: { subject } });
   const { currentData, isFetching, isError, startedTimeStamp = 0, fulfilledTimeStamp = 0 } = asked;
   const asOf = isFetching || isError ? fulfilledTimeStamp : startedTimeStamp;
-  return asOf >= lastOwnAct(subject) ? currentData?.seen : undefined;
+  return asOf >= lastOwnActionAt(subject) ? currentData?.seen : undefined;
 };
 
 /**
@@ -156,7 +156,7 @@ export const SubjectHistory = ({ subject }: { readonly subject: AdminSubject }) 
             {lines.map((line) => (
               <Line key={line.id}>
                 <span>
-                  {actWords(line.action, line.details)}
+                  {actionText(line.action, line.details)}
                   <small>{line.actor.username}</small>
                 </span>
                 <DateText value={line.createdAt} />

@@ -1,12 +1,12 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { TableVirtuoso, type TableVirtuosoHandle } from 'react-virtuoso';
-import { Frame, Opener, Pick, rowHeight, Sort } from './data-table-look';
+import { Frame, Opener, Pick, rowHeight, Sort } from './data-table-styles';
 import { type RowGroups, withHeadings } from './row-groups';
 import { type Selection, SelectRows } from './select-rows';
-import { tableParts } from './table-parts';
+import { tableComponents } from './table-components';
 import { texts } from '../texts';
-import { useFocusBack } from './use-focus-back';
+import { useRestoreFocus } from './use-restore-focus';
 
 export interface Column<Row> {
   readonly id: string;
@@ -92,8 +92,8 @@ export const DataTable = <Row,>({
 }: DataTableProps<Row>) => {
   const table = useRef<TableVirtuosoHandle>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const [components] = useState(() => tableParts<Row>());
-  useFocusBack(frame, openId);
+  const [components] = useState(() => tableComponents<Row>());
+  useRestoreFocus(frame, openId);
   const entries = useMemo(() => withHeadings(rows, groups), [rows, groups]);
   const index = at === null ? -1 : entries.findIndex((entry) => 'row' in entry && idOf(entry.row) === at);
   useEffect(() => {

@@ -6,10 +6,10 @@ import { Checkbox } from '../../../../kit/form/checkbox';
 import { Input, TextField } from '../../../../kit/form/text-field';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { theme, touch } from '../../../../kit/theme/theme';
-import { useDebounced } from '../../../../kit/form/use-typed';
+import { useDebouncedValue } from '../../../../kit/form/use-debounced-input';
 import { FilterChip } from './filter-chip';
 import { type AddressFilters, type Filter, namesOf } from './list-filters';
-import { rangeWords } from './range-words';
+import { rangeText } from './range-text';
 import { texts } from '../texts';
 
 const Find = styled.label`
@@ -57,7 +57,7 @@ const SearchField = ({
     setLast(kept);
     setTyped(kept);
   }
-  const settled = useDebounced(typed.trim(), 300);
+  const settled = useDebouncedValue(typed.trim(), 300);
   useEffect(() => {
     if (settled !== kept && settled === typed.trim()) address.set({ [filter.name]: settled === '' ? [] : [settled] });
     // Only what was typed moves the address.
@@ -145,11 +145,7 @@ const Range = ({
   };
   const type = kind === 'range' ? 'number' : 'date';
   return (
-    <FilterChip
-      label={label}
-      chosen={rangeWords(kind, low, high)}
-      onClear={() => address.set({ [from]: [], [to]: [] })}
-    >
+    <FilterChip label={label} chosen={rangeText(kind, low, high)} onClear={() => address.set({ [from]: [], [to]: [] })}>
       {(close) => (
         <form onSubmit={(event) => submit(event, close)}>
           <Stack $gap={12}>

@@ -4,7 +4,7 @@ import { Button } from '../../../../kit/controls/button';
 import { Row } from '../../../../kit/layout/stack';
 import { below } from '../../../../kit/theme/theme';
 import { Kbd } from '../kbd';
-import { Foot } from './list-section-look';
+import { Foot } from './list-section-styles';
 import { texts } from '../texts';
 
 /** Phones have no such keys. */

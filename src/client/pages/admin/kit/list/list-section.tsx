@@ -13,11 +13,11 @@ import { PageTitle } from '../../../../kit/routing/page-title';
 import { samePlace } from '../../../../kit/routing/same-place';
 import { ColumnsMenu } from './columns-menu';
 import { type Column, DataTable } from './data-table';
-import { DrawerPlace } from '../drawer/drawer-place';
+import { DrawerPositionProvider } from '../drawer/drawer-position';
 import { FilterBar } from './filter-bar';
 import { type Filter, useAddressFilters } from './list-filters';
 import { ListFoot } from './list-foot';
-import { Bulk, Head, Side, Split } from './list-section-look';
+import { Bulk, Head, Side, Split } from './list-section-styles';
 import { texts } from '../texts';
 import type { RowGroups } from './row-groups';
 import { RowsSkeleton } from './rows-skeleton';
@@ -203,7 +203,7 @@ export const ListSection = <Item,>({
             onOpen={opens ? open : null}
             groups={isInOwnOrder ? groups : undefined}
             selection={bulk === undefined ? undefined : { ids: picked, toggle }}
-            onEnd={list.more}
+            onEnd={list.loadMore}
             stale={list.stale}
           />
         )}
@@ -217,7 +217,7 @@ export const ListSection = <Item,>({
         />
       </Side>
       {openId !== null && drawer !== undefined && (
-        <DrawerPlace
+        <DrawerPositionProvider
           value={{
             position: place < 0 ? null : texts.position(place + 1, shownIds.length),
             previous: place > 0 ? () => go(shownIds[place - 1] ?? null) : null,
@@ -226,7 +226,7 @@ export const ListSection = <Item,>({
           }}
         >
           {drawer(openId)}
-        </DrawerPlace>
+        </DrawerPositionProvider>
       )}
     </Split>
   );

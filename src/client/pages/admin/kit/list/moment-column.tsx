@@ -1,5 +1,5 @@
 import type { AdminQueue } from '../../../../../domain/people/admin-queue';
-import { DateText } from '../../../../kit/display/moments';
+import { DateText } from '../../../../kit/display/date-and-countdown';
 import { Age } from '../age';
 import type { Column } from './data-table';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Column } from './data-table';
-import { kept } from '../../../../kit/store/kept';
+import { browserStorage } from '../../../../kit/store/browser-storage';
 
 /** Which columns the operator wants to see: kept in this browser. */
 export const useColumns = <Item>(section: string, columns: readonly Column<Item>[]) => {
   const name = `admin-columns:${section}`;
   const [hidden, setHidden] = useState<ReadonlySet<string>>(() => {
-    const chosen = kept.get(name);
+    const chosen = browserStorage.get(name);
     return new Set(
       chosen === null ? columns.filter(({ optional }) => optional === true).map(({ id }) => id) : chosen.split(','),
     );
@@ -14,7 +14,7 @@ export const useColumns = <Item>(section: string, columns: readonly Column<Item>
   const toggle = (id: string) => {
     const next = new Set(hidden);
     if (!next.delete(id)) next.add(id);
-    kept.set(name, [...next].join(','));
+    browserStorage.set(name, [...next].join(','));
     setHidden(next);
   };
   // The first names the row: it stays.

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isKeyTaken } from '../is-key-taken';
+import { isKeyHandled } from '../is-key-handled';
 
 interface ListKeys {
   readonly ids: readonly string[];
@@ -37,7 +37,7 @@ export const useListKeys = (keys: ListKeys): void => {
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (isKeyTaken(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isKeyHandled(event) || event.ctrlKey || event.metaKey || event.altKey) return;
       if (press(event, latest.current)) event.preventDefault();
     };
     addEventListener('keydown', listen);

@@ -5,7 +5,7 @@ import { adminDesk } from '../../../../../domain/people/admin-subject';
 import { failureOf } from '../../../../api/api-error';
 import {
   useAdminViewsQuery,
-  useForgetAdminViewMutation,
+  useDeleteAdminViewMutation,
   useSaveAdminViewMutation,
 } from '../../../../entities/admin/admin-desk-api';
 import { Button } from '../../../../kit/controls/button';
@@ -119,7 +119,7 @@ export const ViewTabs = ({
   readonly address: AddressFilters;
 }) => {
   const { data } = useAdminViewsQuery();
-  const [forget] = useForgetAdminViewMutation();
+  const [forget] = useDeleteAdminViewMutation();
   const [saving, setSaving] = useState(false);
   const toast = useToast();
   const drop = async (id: string) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { useAttemptKey } from '../../../../entities/money/attempt-key';
+import { useIdempotencyKey } from '../../../../entities/money/use-idempotency-key';
 import { useOwnDraft } from '../../../../entities/person/use-own-draft';
 import { Button } from '../../../../kit/controls/button';
 import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
@@ -49,7 +49,7 @@ export const CreateDialog = ({
 }: CreateDialogProps) => {
   const about = `${section} ${title}`;
   const [kept, keep, forget] = useOwnDraft(drafts, about, initial);
-  const attempt = useAttemptKey(about);
+  const attempt = useIdempotencyKey(about);
   const navigate = useNavigate();
   const toast = useToast();
   const submit = async (read: Reader) => {

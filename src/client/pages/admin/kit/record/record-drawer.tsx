@@ -4,7 +4,7 @@ import { useAdminHistoryQuery } from '../../../../entities/admin/admin-desk-api'
 import { Button } from '../../../../kit/controls/button';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { Drawer } from '../drawer/drawer';
-import { useDrawerPlace } from '../drawer/drawer-place';
+import { useDrawerPosition } from '../drawer/drawer-position';
 import { ReasonDialog } from '../acts/reason-dialog';
 import { SubjectHistory, useLastSeen } from '../drawer/subject-history';
 import type { FieldSpec, FieldValues, Reader } from './record-fields';
@@ -55,7 +55,7 @@ const Edit = <T,>({
 }: EditProps<T>) => {
   const [initial] = useState(() => valuesOf(record));
   const [removing, setRemoving] = useState(false);
-  const { close } = useDrawerPlace();
+  const { close } = useDrawerPosition();
   const toast = useToast();
   const submit = async (read: Reader) => {
     await save?.(read, seen);

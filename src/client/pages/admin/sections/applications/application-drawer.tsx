@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 import {
   useAdminApplicationQuery,
   useApproveApplicationMutation,
@@ -8,7 +8,7 @@ import {
 import { useMe } from '../../../../entities/person/users-api';
 import { Button } from '../../../../kit/controls/button';
 import { Badge } from '../../../../kit/display/badge';
-import { DateText } from '../../../../kit/display/moments';
+import { DateText } from '../../../../kit/display/date-and-countdown';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { ActFailure } from '../../kit/acts/act-failure';
@@ -22,7 +22,7 @@ import { PersonPanel } from '../../kit/drawer/person-panel';
 import { OutLink, Quiet, Words } from '../../kit/quiet';
 import { texts } from './texts';
 
-type Application = AnswerOf<'GET /v1/admin/mate-applications/{id}'>;
+type Application = CallResponse<'GET /v1/admin/mate-applications/{id}'>;
 
 const Whole = ({ application }: { readonly application: Application }) => (
   <>

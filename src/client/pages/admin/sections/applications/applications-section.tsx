@@ -1,5 +1,5 @@
 import { mateApplicationStatuses } from '../../../../../domain/mates/mate-terms';
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 import { useAdminApplicationsInfiniteQuery } from '../../../../entities/admin/admin-mates-api';
 import { GameTitle } from '../../../../entities/game/game-title';
 import { Badge, type BadgeTone } from '../../../../kit/display/badge';
@@ -14,7 +14,7 @@ import { ApplicationDrawer } from './application-drawer';
 import { texts } from './texts';
 import type { ListFilters } from '../../../../entities/admin/admin-list';
 
-type Line = AnswerOf<'GET /v1/admin/mate-applications'>['items'][number];
+type Line = CallResponse<'GET /v1/admin/mate-applications'>['items'][number];
 
 export const applicationTones: Readonly<Record<Line['status'], BadgeTone>> = {
   SENT: 'warn',

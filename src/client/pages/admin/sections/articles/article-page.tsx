@@ -7,12 +7,12 @@ import { formatMoney } from '../../../../entities/money/money';
 import { useMe } from '../../../../entities/person/users-api';
 import { ButtonLink } from '../../../../kit/controls/button-link';
 import { Badge } from '../../../../kit/display/badge';
-import { DateText } from '../../../../kit/display/moments';
+import { DateText } from '../../../../kit/display/date-and-countdown';
 import { ErrorState } from '../../../../kit/feedback/error-state';
 import { Skeleton } from '../../../../kit/feedback/skeleton';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { PageTitle } from '../../../../kit/routing/page-title';
-import { Lookers } from '../../kit/drawer/lookers';
+import { Viewers } from '../../kit/drawer/viewers';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { PersonPanel } from '../../kit/drawer/person-panel';
 import { Quiet } from '../../kit/quiet';
@@ -124,7 +124,7 @@ export const ArticlePage = ({ id }: { readonly id: number }) => {
           <ArrowLeft aria-hidden />
           {texts.back}
         </ButtonLink>
-        <Lookers subject={`article:${id}`} />
+        <Viewers subject={`article:${id}`} />
       </Row>
       <Row $gap={12}>
         <PageTitle>{texts.name(id)}</PageTitle>

@@ -1,9 +1,9 @@
 import type { ArticleStatus } from '../../../../../domain/blog/article-enums';
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 import type { BadgeTone } from '../../../../kit/display/badge';
 
 /** An article as a moderator sees it: the newest version beside the published one. */
-export type Moderated = AnswerOf<'GET /v1/admin/blog/articles/{id}'>;
+export type Moderated = CallResponse<'GET /v1/admin/blog/articles/{id}'>;
 
 /** What the moderator writes at blocks, by the block's id. */
 export type Remarks = Readonly<Record<string, string>>;

@@ -1,11 +1,11 @@
 import { articleStatuses } from '../../../../../domain/blog/article-enums';
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 import { useModeratedArticlesInfiniteQuery } from '../../../../entities/admin/admin-articles-api';
 import type { ListFilters } from '../../../../entities/admin/admin-list';
 import { useGamesQuery } from '../../../../entities/game/reference-api';
 import { formatMoney } from '../../../../entities/money/money';
 import { Badge } from '../../../../kit/display/badge';
-import { DateText } from '../../../../kit/display/moments';
+import { DateText } from '../../../../kit/display/date-and-countdown';
 import { Age } from '../../kit/age';
 import type { Column } from '../../kit/list/data-table';
 import type { Filter } from '../../kit/list/list-filters';
@@ -16,7 +16,7 @@ import { ArticlePage } from './article-page';
 import { articleTones } from './article';
 import { texts } from './texts';
 
-type Line = AnswerOf<'GET /v1/admin/blog/articles'>['items'][number];
+type Line = CallResponse<'GET /v1/admin/blog/articles'>['items'][number];
 
 const titleOf = ({ title }: Line) => title || texts.untitled;
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { type ChangedBlock, wordChanges } from '../../../../../domain/blog/article-difference';
+import { type ChangedBlock, diffWords } from '../../../../../domain/blog/article-diff';
 import { textOfBlock } from '../../../../../domain/blog/article-document';
 import { ArticleBody } from '../../../../entities/blog/article-body';
 import { Badge } from '../../../../kit/display/badge';
@@ -47,7 +47,7 @@ const tones = { added: 'ok', removed: 'danger', changed: 'warn' } as const;
 /** Words that came and went between two texts. */
 export const WordChanges = ({ change }: { readonly change: Pick<ChangedBlock, 'before' | 'after'> }) => (
   <Words>
-    {wordChanges(change.before, change.after).map(({ kind, text }, index) =>
+    {diffWords(change.before, change.after).map(({ kind, text }, index) =>
       // Pieces of one text do not change places.
       kind === 'same' ? text : kind === 'added' ? <ins key={index}>{text}</ins> : <del key={index}>{text}</del>,
     )}

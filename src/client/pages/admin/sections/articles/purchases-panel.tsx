@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 import {
   useArticlePurchasesInfiniteQuery,
   useRefundArticleMutation,
 } from '../../../../entities/admin/admin-articles-api';
 import { formatMoney, Money } from '../../../../entities/money/money';
 import { Button } from '../../../../kit/controls/button';
-import { DateText } from '../../../../kit/display/moments';
+import { DateText } from '../../../../kit/display/date-and-countdown';
 import { ListFailed } from '../../../../kit/feedback/error-state';
 import { Skeleton } from '../../../../kit/feedback/skeleton';
 import { Row, Stack } from '../../../../kit/layout/stack';
@@ -16,7 +16,7 @@ import { Quiet } from '../../kit/quiet';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { texts } from './texts';
 
-type Purchase = AnswerOf<'GET /v1/admin/blog/articles/{id}/purchases'>['items'][number];
+type Purchase = CallResponse<'GET /v1/admin/blog/articles/{id}/purchases'>['items'][number];
 
 const RefundDialog = ({
   purchase: { id, price, bonus },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { differenceOf } from '../../../../../domain/blog/article-difference';
+import { diffDocuments } from '../../../../../domain/blog/article-diff';
 import { type ArticleBlock, textOfBlock } from '../../../../../domain/blog/article-document';
 import { Badge } from '../../../../kit/display/badge';
 import { SegmentedControl } from '../../../../kit/form/segmented-control';
@@ -61,7 +61,7 @@ interface VersionViewProps {
 export const VersionView = ({ moderated, remarks, onRemark }: VersionViewProps) => {
   const { newest, published, remarks: earlier } = moderated;
   const [mode, setMode] = useState<Mode>(published === null ? 'whole' : 'changes');
-  const all = published === null ? null : differenceOf(published.document, newest.document);
+  const all = published === null ? null : diffDocuments(published.document, newest.document);
   const changed = (all ?? []).filter(({ kind }) => kind !== 'same');
   const blocks =
     all === null

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 import { useAdminOperatorsQuery, useAuditLogInfiniteQuery } from '../../../../entities/admin/admin-users-api';
 import { Avatar } from '../../../../entities/person/avatar';
 import { Row } from '../../../../kit/layout/stack';
 import { TextLink } from '../../../../kit/routing/text-link';
 import { oneLine } from '../../../../kit/theme/theme';
-import { actWords } from '../../kit/acts/act-words';
+import { actionText } from '../../kit/acts/action-text';
 import type { Column } from '../../kit/list/data-table';
 import { eitherFilter, periodFilter } from '../../kit/list/filters';
 import type { Filter } from '../../kit/list/list-filters';
@@ -14,7 +14,7 @@ import { momentColumn } from '../../kit/list/moment-column';
 import { texts } from './texts';
 import type { ListFilters } from '../../../../entities/admin/admin-list';
 
-type Line = AnswerOf<'GET /v1/admin/audit'>['items'][number];
+type Line = CallResponse<'GET /v1/admin/audit'>['items'][number];
 
 const Wide = styled.span`
   ${oneLine}
@@ -37,7 +37,7 @@ const columns: readonly Column<Line>[] = [
     from: 'always',
     cell: (line) => (
       <>
-        <Wide>{actWords(line.action, line.details)}</Wide>
+        <Wide>{actionText(line.action, line.details)}</Wide>
         <small title={detailsOf(line)}>{detailsOf(line) || texts.noDetails}</small>
       </>
     ),

@@ -1,9 +1,9 @@
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 import { PersonCell } from '../../kit/person-cell';
-import { bookingTexts } from '../parts/booking-badge';
+import { bookingTexts } from '../shared/booking-badge';
 import { texts } from './texts';
 
-type Line = Pick<AnswerOf<'GET /v1/admin/bookings'>['items'][number], 'client' | 'mate' | 'status'>;
+type Line = Pick<CallResponse<'GET /v1/admin/bookings'>['items'][number], 'client' | 'mate' | 'status'>;
 
 /** Who with whom. Where the list has no room for a column of the state, it stands here, before what may be cut. */
 export const BookingCell = ({ line: { client, mate, status } }: { readonly line: Line }) => (

@@ -1,14 +1,14 @@
 import { languageNames } from '../../kit/language-names';
 import { useState } from 'react';
-import type { OwedStep } from '../../../../../contract/admin/kit';
+import type { ScheduledStep } from '../../../../../contract/admin/kit';
 import { formatDuration, squadNumber } from '../../../../../domain/text/format';
 import { spanInWords } from '../../../../../domain/text/spans-in-words';
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 import { useAdminBookingQuery } from '../../../../entities/admin/admin-bookings-api';
 import { categoryNames } from '../../../../entities/game/category-names';
 import { Button } from '../../../../kit/controls/button';
 import { ButtonLink } from '../../../../kit/controls/button-link';
-import { DateText } from '../../../../kit/display/moments';
+import { DateText } from '../../../../kit/display/date-and-countdown';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { Drawer } from '../../kit/drawer/drawer';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
@@ -16,15 +16,15 @@ import { PersonPanel } from '../../kit/drawer/person-panel';
 import { SubjectHistory } from '../../kit/drawer/subject-history';
 import { Quiet, Words } from '../../kit/quiet';
 import { useMay } from '../../kit/use-may';
-import { BookingBadge } from '../parts/booking-badge';
-import { DeadlinesPanel } from '../parts/deadlines-panel';
-import { GameTime } from '../parts/game-time';
-import { texts as common } from '../parts/texts';
+import { BookingBadge } from '../shared/booking-badge';
+import { DeadlinesPanel } from '../shared/deadlines-panel';
+import { GameTime } from '../shared/game-time';
+import { texts as common } from '../shared/texts';
 import { BookingMoney } from './booking-money';
 import { CancelBooking } from './cancel-booking';
 import { texts } from './texts';
 
-type Booking = AnswerOf<'GET /v1/admin/bookings/{id}'>;
+type Booking = CallResponse<'GET /v1/admin/bookings/{id}'>;
 
 /** How it ended; null while it stands. */
 const endWords = ({ status, mate, closedBy }: Booking): string | null => {
@@ -69,7 +69,7 @@ const Story = ({ booking }: { readonly booking: Booking }) => (
   </Panel>
 );
 
-const stepName = ({ kind, subject }: OwedStep): string =>
+const stepName = ({ kind, subject }: ScheduledStep): string =>
   kind === 'remind' ? texts.remind(spanInWords(Number(subject))) : texts.step(kind);
 
 const Whole = ({ booking }: { readonly booking: Booking }) => {

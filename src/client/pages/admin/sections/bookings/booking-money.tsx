@@ -1,14 +1,14 @@
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 import { Money } from '../../../../entities/money/money';
 import { Badge } from '../../../../kit/display/badge';
-import { DateText } from '../../../../kit/display/moments';
+import { DateText } from '../../../../kit/display/date-and-countdown';
 import { Row } from '../../../../kit/layout/stack';
 import { TextLink } from '../../../../kit/routing/text-link';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { useMay } from '../../kit/use-may';
 import { texts } from './texts';
 
-type Booking = AnswerOf<'GET /v1/admin/bookings/{id}'>;
+type Booking = CallResponse<'GET /v1/admin/bookings/{id}'>;
 
 const whereTo = ({ status, price, closing }: Booking) => {
   if (status === 'OPENED') return [{ label: texts.toSquad, value: price }];

@@ -1,22 +1,22 @@
 import { bookingSides, bookingStatuses } from '../../../../../domain/bookings/booking';
 import { formatDuration } from '../../../../../domain/text/format';
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 import { useAdminBookingsInfiniteQuery } from '../../../../entities/admin/admin-bookings-api';
 import type { ListFilters } from '../../../../entities/admin/admin-list';
 import { categoryNames } from '../../../../entities/game/category-names';
 import { formatMoney } from '../../../../entities/money/money';
-import { DateText } from '../../../../kit/display/moments';
+import { DateText } from '../../../../kit/display/date-and-countdown';
 import type { Column } from '../../kit/list/data-table';
 import { choicesFilter, periodFilter, searchFilter, sumFilter } from '../../kit/list/filters';
 import type { Filter } from '../../kit/list/list-filters';
 import { ListSection } from '../../kit/list/list-section';
-import { BookingBadge, bookingTexts } from '../parts/booking-badge';
-import { GameTime } from '../parts/game-time';
+import { BookingBadge, bookingTexts } from '../shared/booking-badge';
+import { GameTime } from '../shared/game-time';
 import { BookingCell } from './booking-cell';
 import { BookingDrawer } from './booking-drawer';
 import { texts } from './texts';
 
-type Line = AnswerOf<'GET /v1/admin/bookings'>['items'][number];
+type Line = CallResponse<'GET /v1/admin/bookings'>['items'][number];
 
 const columns: readonly Column<Line>[] = [
   { id: 'booking', header: texts.columns.booking, from: 'always', cell: (line) => <BookingCell line={line} /> },

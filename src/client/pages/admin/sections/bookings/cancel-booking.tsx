@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 import { useCancelAnyBookingMutation } from '../../../../entities/admin/admin-bookings-api';
 import { Money } from '../../../../entities/money/money';
 import { useToast } from '../../../../kit/toast/use-toast';
@@ -9,7 +9,7 @@ import { useSeen } from '../../kit/drawer/subject-history';
 import { texts } from './texts';
 
 interface Props {
-  readonly booking: AnswerOf<'GET /v1/admin/bookings/{id}'>;
+  readonly booking: CallResponse<'GET /v1/admin/bookings/{id}'>;
   readonly onClose: () => void;
 }
 

@@ -1,20 +1,20 @@
 import { type CallbackVerdict, unmatchedVerdicts } from '../../../../../domain/money/callback-verdict';
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 import { useAdminCallbackQuery } from '../../../../entities/admin/admin-money-api';
-import { DateText } from '../../../../kit/display/moments';
+import { DateText } from '../../../../kit/display/date-and-countdown';
 import { Row } from '../../../../kit/layout/stack';
 import { Link } from '../../../../kit/routing/link';
 import { Drawer } from '../../kit/drawer/drawer';
 import { Panel, SumLine } from '../../kit/drawer/panel';
 import { Quiet } from '../../kit/quiet';
 import { SubjectHistory } from '../../kit/drawer/subject-history';
-import { providerNames } from '../parts/deposit-words';
-import { RawCallback } from '../parts/raw-callback';
-import { VerdictBadge } from '../parts/verdict-badge';
+import { providerNames } from '../shared/deposit-names';
+import { RawCallback } from '../shared/raw-callback';
+import { VerdictBadge } from '../shared/verdict-badge';
 import { DecideCallback } from './decide-callback';
 import { texts } from './texts';
 
-type Callback = AnswerOf<'GET /v1/admin/provider-callbacks/{id}'>;
+type Callback = CallResponse<'GET /v1/admin/provider-callbacks/{id}'>;
 
 const uuidText = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

@@ -1,19 +1,19 @@
 import { isUnmatched } from '../../../../../domain/money/callback-verdict';
 import { depositPaymentProviders } from '../../../../../domain/money/deposit';
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 import { useAdminCallbacksInfiniteQuery } from '../../../../entities/admin/admin-money-api';
 import type { ListFilters } from '../../../../entities/admin/admin-list';
-import { DateText } from '../../../../kit/display/moments';
+import { DateText } from '../../../../kit/display/date-and-countdown';
 import { Age } from '../../kit/age';
 import type { Column } from '../../kit/list/data-table';
 import type { Filter } from '../../kit/list/list-filters';
 import { ListSection } from '../../kit/list/list-section';
-import { providerNames } from '../parts/deposit-words';
-import { VerdictBadge, verdictNames } from '../parts/verdict-badge';
+import { providerNames } from '../shared/deposit-names';
+import { VerdictBadge, verdictNames } from '../shared/verdict-badge';
 import { CallbackDrawer } from './callback-drawer';
 import { texts } from './texts';
 
-type Line = AnswerOf<'GET /v1/admin/provider-callbacks'>['items'][number];
+type Line = CallResponse<'GET /v1/admin/provider-callbacks'>['items'][number];
 
 const columns: readonly Column<Line>[] = [
   { id: 'verdict', header: texts.columns.verdict, from: 'always', cell: (line) => <VerdictBadge callback={line} /> },

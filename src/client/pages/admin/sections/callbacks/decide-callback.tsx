@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { isUnmatched } from '../../../../../domain/money/callback-verdict';
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 import { useResolveCallbackMutation, useTieCallbackMutation } from '../../../../entities/admin/admin-money-api';
 import { Money } from '../../../../entities/money/money';
 import { Button } from '../../../../kit/controls/button';
@@ -9,12 +9,12 @@ import { useToast } from '../../../../kit/toast/use-toast';
 import { SumLine } from '../../kit/drawer/panel';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { useSeen } from '../../kit/drawer/subject-history';
-import { DepositField, type DepositLine } from '../parts/deposit-field';
-import { depositSumOf, KnownSum } from '../parts/known-sum';
+import { DepositField, type DepositLine } from '../shared/deposit-field';
+import { depositSumOf, DepositSumField } from '../shared/deposit-sum-field';
 import { texts } from './texts';
 import { untilSeen } from '../../kit/acts/why-not';
 
-type Callback = AnswerOf<'GET /v1/admin/provider-callbacks/{id}'>;
+type Callback = CallResponse<'GET /v1/admin/provider-callbacks/{id}'>;
 
 interface DialogProps {
   readonly callback: Callback;
@@ -63,7 +63,7 @@ const TieDialog = ({ callback: { id, provider }, seen, onClose }: DialogProps) =
       onClose={onClose}
     >
       <DepositField provider={provider} deposit={deposit} onChoose={setDeposit} />
-      {asksSum && <KnownSum typed={typed} onType={setTyped} />}
+      {asksSum && <DepositSumField typed={typed} onType={setTyped} />}
     </ReasonDialog>
   );
 };

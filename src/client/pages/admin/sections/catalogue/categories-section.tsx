@@ -1,7 +1,7 @@
 import { catalogueLimits, categoryPercentLimits } from '../../../../../domain/games/catalogue-limits';
 import { categoryKinds, trialLesson } from '../../../../../domain/games/category';
 import { categoryPercents } from '../../../../../domain/pricing/rates';
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 import {
   useAdminCategoriesInfiniteQuery,
   useAdminCategoryQuery,
@@ -25,7 +25,7 @@ import { useGameOptions } from './game-options';
 import { texts } from './texts';
 import type { ListFilters } from '../../../../entities/admin/admin-list';
 
-type Category = AnswerOf<'GET /v1/admin/categories'>['items'][number];
+type Category = CallResponse<'GET /v1/admin/categories'>['items'][number];
 
 const { name, description, slug, position } = catalogueLimits;
 const kindOptions = categoryKinds.map((value) => ({ value, label: categoryNames[value] }));

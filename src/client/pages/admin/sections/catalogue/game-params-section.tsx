@@ -1,6 +1,6 @@
 import { catalogueLimits } from '../../../../../domain/games/catalogue-limits';
 import { gameParamOwnerTypes } from '../../../../../domain/games/platform';
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 import {
   useAdminGameParamQuery,
   useAdminGameParamsInfiniteQuery,
@@ -21,7 +21,7 @@ import { texts } from './texts';
 import { GameTitle } from '../../../../entities/game/game-title';
 import type { ListFilters } from '../../../../entities/admin/admin-list';
 
-type Param = AnswerOf<'GET /v1/admin/game-params'>['items'][number];
+type Param = CallResponse<'GET /v1/admin/game-params'>['items'][number];
 
 const { name, position } = catalogueLimits;
 const ownerOptions = gameParamOwnerTypes.map((value) => ({ value, label: texts.owners[value] }));

@@ -1,6 +1,6 @@
 import { catalogueLimits } from '../../../../../domain/games/catalogue-limits';
 import { platforms } from '../../../../../domain/games/platform';
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 import {
   useAdminGameQuery,
   useAdminGamesInfiniteQuery,
@@ -20,7 +20,7 @@ import { useMay } from '../../kit/use-may';
 import { texts } from './texts';
 import type { ListFilters } from '../../../../entities/admin/admin-list';
 
-type Game = AnswerOf<'GET /v1/admin/games'>['items'][number];
+type Game = CallResponse<'GET /v1/admin/games'>['items'][number];
 
 const { name, slug, slots, position } = catalogueLimits;
 

@@ -2,12 +2,12 @@ import { levelName } from '../../../../../domain/mates/level-name';
 import { catalogueLimits } from '../../../../../domain/games/catalogue-limits';
 import { mateLevels } from '../../../../../domain/mates/grade';
 import { languageCodes } from '../../../../../domain/people/language-codes';
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 import { useGameCategoriesQuery, useLanguagesQuery } from '../../../../entities/game/reference-api';
 import type { FieldSpec, FieldValues, Reader } from '../../kit/record/record-fields';
 import { texts } from './texts';
 
-export type Tag = AnswerOf<'GET /v1/admin/category-tags'>['items'][number];
+export type Tag = CallResponse<'GET /v1/admin/category-tags'>['items'][number];
 
 const { name, description, longSlug, position } = catalogueLimits;
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Link } from '../../../../kit/routing/link';
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 import { failureOf } from '../../../../api/api-error';
 import {
   useAdminCorrectionQuery,
@@ -10,7 +10,7 @@ import {
 import { formatMoney, Money } from '../../../../entities/money/money';
 import { useMe } from '../../../../entities/person/users-api';
 import { Button } from '../../../../kit/controls/button';
-import { DateText } from '../../../../kit/display/moments';
+import { DateText } from '../../../../kit/display/date-and-countdown';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { ActFailure } from '../../kit/acts/act-failure';
@@ -26,7 +26,7 @@ import { BigSum } from '../../kit/drawer/big-sum';
 import { Words } from '../../kit/quiet';
 import { untilSeen } from '../../kit/acts/why-not';
 
-type Correction = AnswerOf<'GET /v1/admin/corrections/{id}'>;
+type Correction = CallResponse<'GET /v1/admin/corrections/{id}'>;
 
 const Decide = ({ correction: { id, person, askedBy, status } }: { readonly correction: Correction }) => {
   const [rejecting, setRejecting] = useState(false);

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { correctionKinds, correctionMoneys, correctionStatuses } from '../../../../../domain/money/correction';
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 import { useAdminCorrectionsInfiniteQuery } from '../../../../entities/admin/admin-transactions-api';
 import { formatMoney, Money } from '../../../../entities/money/money';
 import { Button } from '../../../../kit/controls/button';
@@ -17,7 +17,7 @@ import { CorrectionDrawer } from './correction-drawer';
 import { texts } from './texts';
 import type { ListFilters } from '../../../../entities/admin/admin-list';
 
-type Line = AnswerOf<'GET /v1/admin/corrections'>['items'][number];
+type Line = CallResponse<'GET /v1/admin/corrections'>['items'][number];
 
 const columns: readonly Column<Line>[] = [
   { id: 'person', header: texts.columns.person, from: 'always', cell: ({ person }) => <PersonCell person={person} /> },

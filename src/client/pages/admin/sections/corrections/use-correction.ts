@@ -2,7 +2,7 @@ import {
   type CorrectionKind,
   correctionLimits,
   type CorrectionMoney,
-  type CorrectionWay,
+  type CorrectionDirection,
   kindsFor,
   moneysFor,
   needsSecondOperator,
@@ -10,7 +10,7 @@ import {
 } from '../../../../../domain/money/correction';
 import { kopecksToRubles, rublesToKopecks } from '../../../../../domain/money/kopecks';
 import { useBeforeCorrectionQuery, useCorrectBalanceMutation } from '../../../../entities/admin/admin-transactions-api';
-import { useAttemptKey } from '../../../../entities/money/attempt-key';
+import { useIdempotencyKey } from '../../../../entities/money/use-idempotency-key';
 import { formatMoney } from '../../../../entities/money/money';
 import { useOwnDraft } from '../../../../entities/person/use-own-draft';
 import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
@@ -23,7 +23,7 @@ const most = kopecksToRubles(correctionLimits.max);
 
 interface CorrectionDraft {
   readonly person: ChosenPerson | null;
-  readonly way: CorrectionWay;
+  readonly way: CorrectionDirection;
   /** Rubles. */
   readonly typed: string;
   readonly kind: CorrectionKind;
@@ -56,7 +56,7 @@ export const useCorrection = (whom: ChosenPerson | null, usual: CorrectionKind =
   const before = person === null ? undefined : currentData;
   const [correct] = useCorrectBalanceMutation();
   const toast = useToast();
-  const attempt = useAttemptKey(`correction ${about}`);
+  const attempt = useIdempotencyKey(`correction ${about}`);
   const mate = before?.mate ?? false;
   const kinds = kindsFor(way, mate);
   // What was chosen before the person or the direction changed may not be theirs to have.

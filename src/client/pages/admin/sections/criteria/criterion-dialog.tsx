@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { categoryKinds } from '../../../../../domain/games/category';
 import { criterionLimits } from '../../../../../domain/mates/review';
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 import { useChangeCriterionMutation, useCreateCriterionMutation } from '../../../../entities/admin/admin-reviews-api';
-import { useAttemptKey } from '../../../../entities/money/attempt-key';
+import { useIdempotencyKey } from '../../../../entities/money/use-idempotency-key';
 import { categoryNames } from '../../../../entities/game/category-names';
 import { Button } from '../../../../kit/controls/button';
 import { Checkbox } from '../../../../kit/form/checkbox';
@@ -11,13 +11,13 @@ import { Select } from '../../../../kit/form/select';
 import { TextField } from '../../../../kit/form/text-field';
 import { Stack } from '../../../../kit/layout/stack';
 import { Dialog } from '../../../../kit/overlay/dialog';
-import { DialogActions } from '../../../../kit/overlay/dialog-look';
+import { DialogActions } from '../../../../kit/overlay/dialog-styles';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { ActFailure } from '../../kit/acts/act-failure';
 import { texts } from './texts';
 import { unlessFilled } from '../../kit/acts/why-not';
 
-export type Criterion = AnswerOf<'GET /v1/admin/review-criteria'>['items'][number];
+export type Criterion = CallResponse<'GET /v1/admin/review-criteria'>['items'][number];
 
 /** A new criterion, or one that stands with what its operator has seen of it. */
 export const CriterionDialog = ({
@@ -40,7 +40,7 @@ export const CriterionDialog = ({
   const [place, setPlace] = useState(String(criterion?.position ?? position));
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(undefined);
-  const attempt = useAttemptKey();
+  const attempt = useIdempotencyKey();
   const toast = useToast();
   const at = Number(place);
   const wrongPlace = !Number.isInteger(at) || at < 1 || at > criterionLimits.positionMax;

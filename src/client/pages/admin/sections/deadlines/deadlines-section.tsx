@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 import {
   useFailedDeadlineQuery,
   useFailedDeadlinesInfiniteQuery,
@@ -8,7 +8,7 @@ import {
 import { Button } from '../../../../kit/controls/button';
 import { ButtonLink } from '../../../../kit/controls/button-link';
 import { Badge } from '../../../../kit/display/badge';
-import { DateText } from '../../../../kit/display/moments';
+import { DateText } from '../../../../kit/display/date-and-countdown';
 import { useToast } from '../../../../kit/toast/use-toast';
 import type { Column } from '../../kit/list/data-table';
 import { Drawer } from '../../kit/drawer/drawer';
@@ -20,12 +20,12 @@ import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { SubjectHistory, useSeen } from '../../kit/drawer/subject-history';
 import { Quiet, Words } from '../../kit/quiet';
-import { texts as common } from '../parts/texts';
+import { texts as common } from '../shared/texts';
 import { texts } from './texts';
 import type { ListFilters } from '../../../../entities/admin/admin-list';
 import { untilSeen } from '../../kit/acts/why-not';
 
-type Line = AnswerOf<'GET /v1/admin/deadlines'>['items'][number];
+type Line = CallResponse<'GET /v1/admin/deadlines'>['items'][number];
 
 const State = ({ line: { failedAt } }: { readonly line: Line }) => (
   <Badge $tone={failedAt === null ? 'warn' : 'danger'}>{failedAt === null ? texts.trying : texts.givenUp}</Badge>

@@ -13,7 +13,7 @@ import { useToast } from '../../../../kit/toast/use-toast';
 import { SumLine } from '../../kit/drawer/panel';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { useSeen } from '../../kit/drawer/subject-history';
-import { depositSumOf, KnownSum } from '../parts/known-sum';
+import { depositSumOf, DepositSumField } from '../shared/deposit-sum-field';
 import { isOwed, type Deposit } from './deposit';
 import { texts } from './texts';
 import { untilSeen } from '../../kit/acts/why-not';
@@ -64,7 +64,7 @@ const CreditDialog = ({ deposit: { id, amount }, seen, onClose }: DialogProps) =
         value={reference}
         onChange={({ target }) => setReference(target.value)}
       />
-      {amount === null && <KnownSum typed={typed} onType={setTyped} />}
+      {amount === null && <DepositSumField typed={typed} onType={setTyped} />}
     </ReasonDialog>
   );
 };

@@ -1,6 +1,6 @@
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 
-export type Deposit = AnswerOf<'GET /v1/admin/deposits/{id}'>;
+export type Deposit = CallResponse<'GET /v1/admin/deposits/{id}'>;
 
 /** The provider took back more than was there, and nobody has looked after it. */
 export const isOwed = ({ refund }: Deposit): boolean =>

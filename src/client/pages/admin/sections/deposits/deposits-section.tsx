@@ -2,15 +2,15 @@ import { depositPaymentProviders, depositStatuses } from '../../../../../domain/
 import { useAdminDepositsInfiniteQuery } from '../../../../entities/admin/admin-money-api';
 import type { ListFilters } from '../../../../entities/admin/admin-list';
 import { formatMoney } from '../../../../entities/money/money';
-import { paymentName } from '../../../../../domain/money/payment-words';
+import { paymentName } from '../../../../../domain/money/payment-texts';
 import { Badge } from '../../../../kit/display/badge';
-import { DateText } from '../../../../kit/display/moments';
+import { DateText } from '../../../../kit/display/date-and-countdown';
 import type { Column } from '../../kit/list/data-table';
 import type { Filter } from '../../kit/list/list-filters';
 import { ListSection } from '../../kit/list/list-section';
 import { PersonCell } from '../../kit/person-cell';
-import type { DepositLine } from '../parts/deposit-field';
-import { depositStatusNames, depositTones, providerNames } from '../parts/deposit-words';
+import type { DepositLine } from '../shared/deposit-field';
+import { depositStatusNames, depositTones, providerNames } from '../shared/deposit-names';
 import { DepositDrawer } from './deposit-drawer';
 import { texts } from './texts';
 

@@ -1,22 +1,22 @@
 import { type FormEvent, useState } from 'react';
-import { disputeTerms } from '../../../../../domain/squad/facts/squad-settings';
+import { disputeTerms } from '../../../../../domain/squad/facts/squad-limits';
 import { failureOf } from '../../../../api/api-error';
 import { useSettleDisputeMutation } from '../../../../entities/admin/admin-disputes-api';
-import { useOwnWords } from '../../../../entities/person/use-own-words';
+import { useOwnText } from '../../../../entities/person/use-own-text';
 import { Button } from '../../../../kit/controls/button';
 import { TextArea } from '../../../../kit/form/text-field';
 import { Stack } from '../../../../kit/layout/stack';
 import { Dialog } from '../../../../kit/overlay/dialog';
-import { DialogActions } from '../../../../kit/overlay/dialog-look';
+import { DialogActions } from '../../../../kit/overlay/dialog-styles';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { ActFailure } from '../../kit/acts/act-failure';
 import { useSeen } from '../../kit/drawer/subject-history';
 import { useKey } from '../../kit/use-key';
-import { PercentChoice } from '../parts/percent-choice';
+import { PercentChoice } from '../shared/percent-choice';
 import { Quiet } from '../../kit/quiet';
-import { texts as common } from '../parts/texts';
+import { texts as common } from '../shared/texts';
 import { texts } from './texts';
-import type { Dispute } from './rows';
+import type { Dispute } from './dispute';
 import { untilSeen } from '../../kit/acts/why-not';
 
 const DecideDialog = ({
@@ -30,7 +30,7 @@ const DecideDialog = ({
 }) => {
   const [settle, { isLoading }] = useSettleDisputeMutation();
   const [percent, setPercent] = useState(dispute.wantedPercent);
-  const [comment, setComment, forget] = useOwnWords(`dispute:${dispute.squadId}`);
+  const [comment, setComment, forget] = useOwnText(`dispute:${dispute.squadId}`);
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<unknown>(undefined);
   const toast = useToast();

@@ -1,21 +1,21 @@
-import { sizeText } from '../../../../../domain/text/sizes';
+import { sizeText } from '../../../../../domain/text/size-text';
 import { useAdminDisputeQuery, useDisputeRecordingsQuery } from '../../../../entities/admin/admin-disputes-api';
 import { categoryNames } from '../../../../entities/game/category-names';
 import { formatMoney } from '../../../../entities/money/money';
 import { ButtonLink } from '../../../../kit/controls/button-link';
 import { Badge } from '../../../../kit/display/badge';
-import { DateText } from '../../../../kit/display/moments';
+import { DateText } from '../../../../kit/display/date-and-countdown';
 import { Grid, Row, Stack } from '../../../../kit/layout/stack';
 import { Drawer } from '../../kit/drawer/drawer';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
 import { SubjectHistory } from '../../kit/drawer/subject-history';
 import { PersonCell } from '../../kit/person-cell';
 import { OutLink, Quiet, Words } from '../../kit/quiet';
-import { RecordingList } from '../parts/recording-list';
-import { texts as common } from '../parts/texts';
+import { RecordingList } from '../shared/recording-list';
+import { texts as common } from '../shared/texts';
 import { DecideDispute } from './decide-dispute';
 import { texts } from './texts';
-import { type Dispute, type Party, refusalsOf } from './rows';
+import { type Dispute, type Party, refusalsOf } from './dispute';
 import { BigSum } from '../../kit/drawer/big-sum';
 
 const PartyPanel = ({ party, refused }: { readonly party: Party; readonly refused: boolean }) => (

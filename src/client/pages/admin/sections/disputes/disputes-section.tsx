@@ -2,10 +2,10 @@ import { squadNumber } from '../../../../../domain/text/format';
 import { adminQueues } from '../../../../../domain/people/admin-queue';
 import { type DisputeStatus, disputeStatuses } from '../../../../../domain/squad/facts/squad-enums';
 import { useAdminDisputesInfiniteQuery } from '../../../../entities/admin/admin-disputes-api';
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 import { formatMoney } from '../../../../entities/money/money';
 import { Badge, type BadgeTone } from '../../../../kit/display/badge';
-import { DateText } from '../../../../kit/display/moments';
+import { DateText } from '../../../../kit/display/date-and-countdown';
 import { Age } from '../../kit/age';
 import type { Column } from '../../kit/list/data-table';
 import { choicesFilter, searchFilter } from '../../kit/list/filters';
@@ -16,7 +16,7 @@ import { DisputeDrawer } from './dispute-drawer';
 import { texts } from './texts';
 import type { ListFilters } from '../../../../entities/admin/admin-list';
 
-type Line = AnswerOf<'GET /v1/admin/disputes'>['items'][number];
+type Line = CallResponse<'GET /v1/admin/disputes'>['items'][number];
 
 export const disputeTones: Readonly<Record<DisputeStatus, BadgeTone>> = {
   IN_PROGRESS: 'danger',

@@ -1,5 +1,5 @@
 import type { DisputeStatus } from '../../../../../domain/squad/facts/squad-enums';
-import { disputeTerms } from '../../../../../domain/squad/facts/squad-settings';
+import { disputeTerms } from '../../../../../domain/squad/facts/squad-limits';
 import { squadNumber } from '../../../../../domain/text/format';
 import { defineTexts } from '../../../../kit/texts/define-texts';
 

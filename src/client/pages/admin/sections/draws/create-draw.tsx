@@ -4,15 +4,15 @@ import { drawLimits } from '../../../../../domain/draws/draw-terms';
 import { kopecksToRubles } from '../../../../../domain/money/kopecks';
 import { useCreateDrawMutation } from '../../../../entities/admin/admin-money-api';
 import { formatMoney, Money } from '../../../../entities/money/money';
-import { useAttemptKey } from '../../../../entities/money/attempt-key';
+import { useIdempotencyKey } from '../../../../entities/money/use-idempotency-key';
 import { useOwnDraft } from '../../../../entities/person/use-own-draft';
-import { useOwnWords } from '../../../../entities/person/use-own-words';
+import { useOwnText } from '../../../../entities/person/use-own-text';
 import { Button } from '../../../../kit/controls/button';
 import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
 import { TextArea, TextField } from '../../../../kit/form/text-field';
 import { Grid, Stack } from '../../../../kit/layout/stack';
 import { Dialog } from '../../../../kit/overlay/dialog';
-import { DialogActions } from '../../../../kit/overlay/dialog-look';
+import { DialogActions } from '../../../../kit/overlay/dialog-styles';
 import { serverNow } from '../../../../kit/time/server-now';
 import { typedMoment } from '../../../../kit/time/typed-time';
 import { useToast } from '../../../../kit/toast/use-toast';
@@ -40,12 +40,12 @@ const fresh: DrawDraft = { placesText: '1', prizeText: '0', opens: '', closes: '
 /** A new draw: what is promised and when tickets are given. It is public at once, with the hash of its seed. */
 export const CreateDraw = ({ onClose }: { readonly onClose: () => void }) => {
   const [create, { isLoading }] = useCreateDrawMutation();
-  const [title, setTitle, forgetTitle] = useOwnWords('draw-title');
-  const [description, setDescription, forgetDescription] = useOwnWords('draw-about');
+  const [title, setTitle, forgetTitle] = useOwnText('draw-title');
+  const [description, setDescription, forgetDescription] = useOwnText('draw-about');
   const [draft, setDraft, forgetDraft] = useOwnDraft(drafts, '', fresh);
   const { placesText, prizeText, opens, closes } = draft;
   const [failure, setFailure] = useState<unknown>(undefined);
-  const attempt = useAttemptKey('draw');
+  const attempt = useIdempotencyKey('draw');
   const toast = useToast();
   const navigate = useNavigate();
   const places = Number(placesText);

@@ -1,7 +1,7 @@
 import { useAdminDrawQuery } from '../../../../entities/admin/admin-money-api';
 import { formatMoney, Money } from '../../../../entities/money/money';
 import { ButtonLink } from '../../../../kit/controls/button-link';
-import { DateText } from '../../../../kit/display/moments';
+import { DateText } from '../../../../kit/display/date-and-countdown';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { Drawer } from '../../kit/drawer/drawer';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';

@@ -1,3 +1,3 @@
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 
-export type Draw = AnswerOf<'GET /v1/admin/draws/{id}'>;
+export type Draw = CallResponse<'GET /v1/admin/draws/{id}'>;

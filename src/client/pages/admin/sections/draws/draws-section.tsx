@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { drawStatuses } from '../../../../../domain/draws/draw-terms';
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 import { useAdminDrawsInfiniteQuery } from '../../../../entities/admin/admin-money-api';
 import type { ListFilters } from '../../../../entities/admin/admin-list';
 import { formatMoney } from '../../../../entities/money/money';
 import { Button } from '../../../../kit/controls/button';
-import { DateText } from '../../../../kit/display/moments';
+import { DateText } from '../../../../kit/display/date-and-countdown';
 import type { Column } from '../../kit/list/data-table';
 import type { Filter } from '../../kit/list/list-filters';
 import { ListSection } from '../../kit/list/list-section';
@@ -15,7 +15,7 @@ import { DrawBadge } from './draw-badge';
 import { DrawDrawer } from './draw-drawer';
 import { texts } from './texts';
 
-type Line = AnswerOf<'GET /v1/admin/draws'>['items'][number];
+type Line = CallResponse<'GET /v1/admin/draws'>['items'][number];
 
 const columns: readonly Column<Line>[] = [
   { id: 'title', header: texts.columns.title, from: 'always', cell: ({ title }) => title },

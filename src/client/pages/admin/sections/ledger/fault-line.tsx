@@ -1,13 +1,13 @@
 import styled from 'styled-components';
-import { ledgerRuleWords, ledgerSubjectParts, ledgerSubjectWords } from '../../../../../domain/money/ledger-rule';
-import type { AnswerOf } from '../../../../api/call';
+import { ledgerRuleTexts, ledgerSubjectParts, ledgerSubjectText } from '../../../../../domain/money/ledger-rule';
+import type { CallResponse } from '../../../../api/call';
 import { formatMoney } from '../../../../entities/money/money';
 import { ButtonLink } from '../../../../kit/controls/button-link';
-import { DateText } from '../../../../kit/display/moments';
+import { DateText } from '../../../../kit/display/date-and-countdown';
 import { below, tabular, theme } from '../../../../kit/theme/theme';
 import { texts } from './texts';
 
-type Fault = AnswerOf<'GET /v1/admin/ledger'>['faults'][number];
+type Fault = CallResponse<'GET /v1/admin/ledger'>['faults'][number];
 
 const Line = styled.li`
   display: grid;
@@ -70,8 +70,8 @@ export const FaultLine = ({ fault }: { readonly fault: Fault }) => {
   return (
     <Line>
       <span>
-        <strong>{ledgerSubjectWords(subject, person?.username ?? null)}</strong>
-        {ledgerRuleWords[rule]}
+        <strong>{ledgerSubjectText(subject, person?.username ?? null)}</strong>
+        {ledgerRuleTexts[rule]}
         <small>
           {texts.since} <DateText value={since} />
         </small>

@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import styled from 'styled-components';
 import { failureOf } from '../../../../api/api-error';
-import { useLedgerStateQuery, useLookAtLedgerMutation } from '../../../../entities/admin/admin-transactions-api';
+import { useLedgerStateQuery, useCheckLedgerMutation } from '../../../../entities/admin/admin-transactions-api';
 import { Button } from '../../../../kit/controls/button';
 import { formatFullMoment } from '../../../../kit/display/dates';
 import { EmptyState } from '../../../../kit/feedback/empty-state';
@@ -34,7 +34,7 @@ const Wait = () => (
 /** Книга проводок: what the last look found unsound, in words, and the way to look again. */
 export const LedgerSection = () => {
   const { data, error, refetch } = useLedgerStateQuery();
-  const [look, { isLoading }] = useLookAtLedgerMutation();
+  const [look, { isLoading }] = useCheckLedgerMutation();
   const toast = useToast();
   const check = async () => {
     try {

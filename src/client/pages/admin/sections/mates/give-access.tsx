@@ -6,7 +6,7 @@ import { useGiveMateAccessMutation } from '../../../../entities/admin/admin-mate
 import { useGamesQuery } from '../../../../entities/game/reference-api';
 import { Select } from '../../../../kit/form/select';
 import { TextField } from '../../../../kit/form/text-field';
-import { useDebounced } from '../../../../kit/form/use-typed';
+import { useDebouncedValue } from '../../../../kit/form/use-debounced-input';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { texts } from './texts';
@@ -20,7 +20,7 @@ export const GiveAccess = ({ onClose }: { readonly onClose: () => void }) => {
   const [who, setWho] = useState('');
   const [gameId, setGameId] = useState('');
   const [grade, setGrade] = useState<MateLevel>('BEGINNER_I');
-  const asked = useDebounced(who.trim());
+  const asked = useDebouncedValue(who.trim());
   const isId = uuidText.test(asked);
   const { currentData } = useAdminSearchQuery({ query: { q: asked } }, { skip: asked.length < 2 || isId });
   const named = currentData?.found.find(

@@ -7,7 +7,7 @@ import { Select } from '../../../../kit/form/select';
 import { Stack } from '../../../../kit/layout/stack';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
-import type { ActProps } from './rows';
+import type { ActProps } from './mate';
 import { texts } from './texts';
 
 /** The level (a star is appointed here) and the categories of the mate's own game. */

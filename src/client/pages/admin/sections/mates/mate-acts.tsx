@@ -7,10 +7,10 @@ import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { useSeen } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
 import { Quiet } from '../../kit/quiet';
-import { PercentDialog } from '../parts/percent-dialog';
+import { PercentDialog } from '../shared/percent-dialog';
 import { LevelDialog } from './level-dialog';
 import { texts } from './texts';
-import type { ActProps, Mate } from './rows';
+import type { ActProps, Mate } from './mate';
 
 const BlockDialog = ({ mate, seen, onClose }: ActProps) => {
   const [block] = useBlockMateMutation();

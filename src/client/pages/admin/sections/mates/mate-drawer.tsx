@@ -4,7 +4,7 @@ import { LevelBadge } from '../../../../entities/mate/mate-tags';
 import { ButtonLink } from '../../../../kit/controls/button-link';
 import { Badge } from '../../../../kit/display/badge';
 import { formatRating } from '../../../../kit/display/format-rating';
-import { DateText } from '../../../../kit/display/moments';
+import { DateText } from '../../../../kit/display/date-and-countdown';
 import { Row } from '../../../../kit/layout/stack';
 import { Drawer } from '../../kit/drawer/drawer';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
@@ -12,11 +12,11 @@ import { SubjectHistory } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
 import { PersonPanel } from '../../kit/drawer/person-panel';
 import { Quiet } from '../../kit/quiet';
-import { PercentHistory } from '../parts/percent-history';
+import { PercentHistory } from '../shared/percent-history';
 import { MateActs } from './mate-acts';
 import { MateState } from './mate-state';
 import { texts } from './texts';
-import type { Mate } from './rows';
+import type { Mate } from './mate';
 
 const Access = ({ mate }: { readonly mate: Mate }) => {
   const chosen = mate.categories.filter((one) => one.chosen);

@@ -1,9 +1,9 @@
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 import { Badge } from '../../../../kit/display/badge';
 import { Row } from '../../../../kit/layout/stack';
 import { texts } from './texts';
 
-type Line = AnswerOf<'GET /v1/admin/mates'>['items'][number];
+type Line = CallResponse<'GET /v1/admin/mates'>['items'][number];
 
 export const MateState = ({ mate }: { readonly mate: Pick<Line, 'blocked' | 'active' | 'strikes'> }) => (
   <Row $gap={4}>

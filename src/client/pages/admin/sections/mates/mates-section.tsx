@@ -1,7 +1,7 @@
 import { levelName } from '../../../../../domain/mates/level-name';
 import { useState } from 'react';
 import { mateLevels } from '../../../../../domain/mates/grade';
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 import { GameTitle } from '../../../../entities/game/game-title';
 import { useAdminMatesInfiniteQuery } from '../../../../entities/admin/admin-mates-api';
 import { LevelBadge } from '../../../../entities/mate/mate-tags';
@@ -21,7 +21,7 @@ import { MateState } from './mate-state';
 import { texts } from './texts';
 import type { ListFilters } from '../../../../entities/admin/admin-list';
 
-type Line = AnswerOf<'GET /v1/admin/mates'>['items'][number];
+type Line = CallResponse<'GET /v1/admin/mates'>['items'][number];
 
 const columns: readonly Column<Line>[] = [
   {

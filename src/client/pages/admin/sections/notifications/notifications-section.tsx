@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { broadcastAudiences, broadcastStatuses } from '../../../../../domain/notifications/broadcast';
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 import {
   useAdminBroadcastQuery,
   useAdminBroadcastsInfiniteQuery,
@@ -8,7 +8,7 @@ import {
 } from '../../../../entities/admin/admin-broadcasts-api';
 import { Button } from '../../../../kit/controls/button';
 import { Badge } from '../../../../kit/display/badge';
-import { DateText } from '../../../../kit/display/moments';
+import { DateText } from '../../../../kit/display/date-and-countdown';
 import { TextLink } from '../../../../kit/routing/text-link';
 import { useToast } from '../../../../kit/toast/use-toast';
 import type { Column } from '../../kit/list/data-table';
@@ -22,13 +22,13 @@ import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { SubjectHistory, useSeen } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
 import { SendBroadcast } from './send-broadcast';
-import { texts as messageTexts } from '../parts/broadcast-texts';
+import { texts as messageTexts } from '../shared/broadcast-texts';
 import { texts } from './texts';
 import { GameTitle } from '../../../../entities/game/game-title';
 import type { ListFilters } from '../../../../entities/admin/admin-list';
 import { untilSeen } from '../../kit/acts/why-not';
 
-type Broadcast = AnswerOf<'GET /v1/admin/notifications'>['items'][number];
+type Broadcast = CallResponse<'GET /v1/admin/notifications'>['items'][number];
 
 const tones = { SCHEDULED: 'warn', SENDING: 'warn', SENT: 'neutral', CANCELED: 'danger' } as const;
 

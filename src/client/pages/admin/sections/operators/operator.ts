@@ -1,3 +1,3 @@
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 
-export type Operator = AnswerOf<'GET /v1/admin/operators'>['operators'][number];
+export type Operator = CallResponse<'GET /v1/admin/operators'>['operators'][number];

@@ -4,20 +4,20 @@ import { failureOf } from '../../../../api/api-error';
 import { useAdminOperatorsQuery } from '../../../../entities/admin/admin-users-api';
 import { Avatar } from '../../../../entities/person/avatar';
 import { Badge } from '../../../../kit/display/badge';
-import { DateText } from '../../../../kit/display/moments';
+import { DateText } from '../../../../kit/display/date-and-countdown';
 import { ErrorState } from '../../../../kit/feedback/error-state';
 import { Skeleton } from '../../../../kit/feedback/skeleton';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { PageTitle } from '../../../../kit/routing/page-title';
 import { Link } from '../../../../kit/routing/link';
 import { below, theme } from '../../../../kit/theme/theme';
-import { DrawerPlace } from '../../kit/drawer/drawer-place';
+import { DrawerPositionProvider } from '../../kit/drawer/drawer-position';
 import type { Operator } from './operator';
 import { OperatorDrawer } from './operator-drawer';
 import { useOpenId } from '../../kit/use-open-id';
 import { setNamesOf } from './set-names';
 import { texts } from './texts';
-import { Split } from '../../kit/list/list-section-look';
+import { Split } from '../../kit/list/list-section-styles';
 
 const Page = styled(Stack)`
   padding: 24px;
@@ -116,11 +116,11 @@ export const OperatorsSection = () => {
         )}
       </Page>
       {openId !== null && data !== undefined && (
-        <DrawerPlace
+        <DrawerPositionProvider
           value={{ position: null, previous: step(-1), next: step(1), close: () => void navigate('/admin/operators') }}
         >
           <OperatorDrawer key={openId} id={openId} operator={operators[at]} />
-        </DrawerPlace>
+        </DrawerPositionProvider>
       )}
     </Split>
   );

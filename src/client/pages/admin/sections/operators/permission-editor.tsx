@@ -14,7 +14,7 @@ import { ActFailure } from '../../kit/acts/act-failure';
 import { PanelTitle } from '../../kit/drawer/panel';
 import { useSeen } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
-import { permissionGroups, permissionName } from './permission-words';
+import { permissionGroups, permissionName } from './permission-names';
 import { texts as kitTexts } from '../../kit/texts';
 import { texts } from './texts';
 

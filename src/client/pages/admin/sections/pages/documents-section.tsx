@@ -9,7 +9,7 @@ import {
 } from '../../../../entities/admin/admin-pages-api';
 import { originalChapters } from '../../../../entities/documents/original-chapters';
 import { Button } from '../../../../kit/controls/button';
-import { DateText } from '../../../../kit/display/moments';
+import { DateText } from '../../../../kit/display/date-and-countdown';
 import { ErrorState } from '../../../../kit/feedback/error-state';
 import { Skeleton } from '../../../../kit/feedback/skeleton';
 import { TextArea } from '../../../../kit/form/text-field';

@@ -1,5 +1,5 @@
 import { pageLimits } from '../../../../../domain/games/page-limits';
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 import {
   useAdminPageQuery,
   useAdminPagesInfiniteQuery,
@@ -18,7 +18,7 @@ import type { FieldSpec, FieldValues, Reader } from '../../kit/record/record-fie
 import { texts } from './texts';
 import type { ListFilters } from '../../../../entities/admin/admin-list';
 
-type Page = AnswerOf<'GET /v1/admin/pages'>['items'][number];
+type Page = CallResponse<'GET /v1/admin/pages'>['items'][number];
 
 const fields: readonly FieldSpec[] = [
   { kind: 'text', name: 'path', label: texts.path, hint: texts.pathHint, max: 300 },

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 import {
   useChangePromoCodeMutation,
   useDeactivatePromoCodeMutation,
@@ -10,17 +10,17 @@ import { Button } from '../../../../kit/controls/button';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { ConfirmDialog } from '../../../../kit/overlay/confirm-dialog';
 import { Dialog } from '../../../../kit/overlay/dialog';
-import { DialogActions } from '../../../../kit/overlay/dialog-look';
+import { DialogActions } from '../../../../kit/overlay/dialog-styles';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { ActFailure } from '../../kit/acts/act-failure';
-import { useDrawerPlace } from '../../kit/drawer/drawer-place';
+import { useDrawerPosition } from '../../kit/drawer/drawer-position';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { useSeen } from '../../kit/drawer/subject-history';
 import { lastDay, LimitsFields, limitsOf } from './limits-fields';
 import { texts } from './texts';
 import { unlessFilled, untilSeen } from '../../kit/acts/why-not';
 
-type PromoCode = AnswerOf<'GET /v1/admin/promo-codes/{code}'>;
+type PromoCode = CallResponse<'GET /v1/admin/promo-codes/{code}'>;
 
 interface ActProps {
   readonly promo: PromoCode;
@@ -92,7 +92,7 @@ export const ChangePromoCode = ({ promo }: { readonly promo: PromoCode }) => {
   const { code, uses, state, person } = promo;
   const me = useMe();
   const toast = useToast();
-  const { close } = useDrawerPlace();
+  const { close } = useDrawerPosition();
   const [remove, { error }] = useDeletePromoCodeMutation();
   const [open, setOpen] = useState<'limits' | 'off' | 'delete' | null>(null);
   const seen = useSeen(`promo-code:${code.toLowerCase()}`, open !== null);

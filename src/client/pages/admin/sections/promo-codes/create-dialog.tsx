@@ -20,7 +20,7 @@ import { Select } from '../../../../kit/form/select';
 import { TextField } from '../../../../kit/form/text-field';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { Dialog } from '../../../../kit/overlay/dialog';
-import { DialogActions } from '../../../../kit/overlay/dialog-look';
+import { DialogActions } from '../../../../kit/overlay/dialog-styles';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { ActFailure } from '../../kit/acts/act-failure';
 import { PanelTitle } from '../../kit/drawer/panel';

@@ -1,7 +1,7 @@
 import { promoCodeLimits } from '../../../../../domain/pricing/promo-code';
 import { TextField } from '../../../../kit/form/text-field';
 import { Grid, Stack } from '../../../../kit/layout/stack';
-import { dayToType, typedDayEnd } from '../../../../kit/time/typed-time';
+import { dayFieldValue, typedDayEnd } from '../../../../kit/time/typed-time';
 import { texts } from './texts';
 
 /** As typed. */
@@ -21,7 +21,7 @@ const countOf = (text: string): number | null | undefined => {
 };
 
 /** Empty for what never ends. */
-export const lastDay = (iso: string | null): string => (iso === null ? '' : dayToType(Date.parse(iso)));
+export const lastDay = (iso: string | null): string => (iso === null ? '' : dayFieldValue(Date.parse(iso)));
 
 /** As the call takes them; undefined while something is wrong. */
 export const limitsOf = ({ until, maxUses, maxUsesPerUser }: TypedLimits) => {

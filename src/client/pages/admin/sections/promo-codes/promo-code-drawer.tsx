@@ -1,22 +1,22 @@
 import { Link } from '../../../../kit/routing/link';
 import { squadNumber } from '../../../../../domain/text/format';
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 import { GameTitle } from '../../../../entities/game/game-title';
 import { useAdminPromoCodeQuery } from '../../../../entities/admin/admin-promo-codes-api';
 import { categoryNames } from '../../../../entities/game/category-names';
 import { formatMoney, Money } from '../../../../entities/money/money';
-import { DateText } from '../../../../kit/display/moments';
+import { DateText } from '../../../../kit/display/date-and-countdown';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { Drawer } from '../../kit/drawer/drawer';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { PersonPanel } from '../../kit/drawer/person-panel';
 import { SubjectHistory } from '../../kit/drawer/subject-history';
 import { ChangePromoCode } from './change-promo-code';
-import { discountText, StateBadge } from './promo-code-words';
+import { discountText, PromoCodeBadge } from './promo-code-badge';
 import { texts } from './texts';
 import { BigSum } from '../../kit/drawer/big-sum';
 
-type PromoCode = AnswerOf<'GET /v1/admin/promo-codes/{code}'>;
+type PromoCode = CallResponse<'GET /v1/admin/promo-codes/{code}'>;
 
 const listed = (names: readonly string[]): string => (names.length === 0 ? texts.all : names.join(', '));
 
@@ -94,7 +94,7 @@ export const PromoCodeDrawer = ({ code }: { readonly code: string }) => {
           <Stack $gap={6}>
             <Row $justify="space-between">
               <BigSum>{discountText(promo)}</BigSum>
-              <StateBadge state={promo.state} />
+              <PromoCodeBadge state={promo.state} />
             </Row>
           </Stack>
           {promo.person !== null && <PersonPanel person={promo.person} hint={texts.personal} />}

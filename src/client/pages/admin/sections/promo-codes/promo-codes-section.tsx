@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { promoCodeStates } from '../../../../../domain/pricing/promo-code';
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 import { GameTitle } from '../../../../entities/game/game-title';
 import { useAdminPromoCodesInfiniteQuery } from '../../../../entities/admin/admin-promo-codes-api';
 import { categoryNames } from '../../../../entities/game/category-names';
 import { Button } from '../../../../kit/controls/button';
-import { DateText } from '../../../../kit/display/moments';
+import { DateText } from '../../../../kit/display/date-and-countdown';
 import type { Column } from '../../kit/list/data-table';
 import { choiceFilter, eitherFilter, periodFilter, searchFilter } from '../../kit/list/filters';
 import type { Filter } from '../../kit/list/list-filters';
@@ -15,11 +15,11 @@ import { useGameFilter } from '../../kit/list/use-game-filter';
 import { momentColumn } from '../../kit/list/moment-column';
 import { CreateDialog } from './create-dialog';
 import { PromoCodeDrawer } from './promo-code-drawer';
-import { discountText, StateBadge } from './promo-code-words';
+import { discountText, PromoCodeBadge } from './promo-code-badge';
 import { texts } from './texts';
 import type { ListFilters } from '../../../../entities/admin/admin-list';
 
-type Line = AnswerOf<'GET /v1/admin/promo-codes'>['items'][number];
+type Line = CallResponse<'GET /v1/admin/promo-codes'>['items'][number];
 
 const columns: readonly Column<Line>[] = [
   {
@@ -72,7 +72,7 @@ const columns: readonly Column<Line>[] = [
     from: 'always',
     cell: ({ state, expiresAt }) => (
       <>
-        <StateBadge state={state} />
+        <PromoCodeBadge state={state} />
         {state === 'ACTIVE' && expiresAt !== null && (
           <small>
             {texts.until} <DateText value={expiresAt} />

@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
 import type { DepositPaymentProvider } from '../../../../../domain/money/deposit';
 import type { differenceDecisions } from '../../../../../domain/money/register';
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 import { useDecideDifferenceMutation } from '../../../../entities/admin/admin-reconciliations-api';
 import { Money } from '../../../../entities/money/money';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { SumLine } from '../../kit/drawer/panel';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
-import { DepositField, type DepositLine } from '../parts/deposit-field';
+import { DepositField, type DepositLine } from '../shared/deposit-field';
 import { texts } from './texts';
 
-export type Difference = AnswerOf<'GET /v1/admin/reconciliations/{id}'>['rows'][number];
+export type Difference = CallResponse<'GET /v1/admin/reconciliations/{id}'>['rows'][number];
 
 export interface Act {
   readonly difference: Difference;

@@ -2,13 +2,13 @@ import { formatMoney } from '../../../../entities/money/money';
 import { useMe } from '../../../../entities/person/users-api';
 import { Button } from '../../../../kit/controls/button';
 import { Badge } from '../../../../kit/display/badge';
-import { DateText } from '../../../../kit/display/moments';
+import { DateText } from '../../../../kit/display/date-and-countdown';
 import { Row } from '../../../../kit/layout/stack';
 import { Link } from '../../../../kit/routing/link';
 import { Panel, SumLine } from '../../kit/drawer/panel';
 import { PersonCell } from '../../kit/person-cell';
 import { Quiet } from '../../kit/quiet';
-import { depositStatusNames } from '../parts/deposit-words';
+import { depositStatusNames } from '../shared/deposit-names';
 import type { Act, Difference } from './decide-difference';
 import { texts } from './texts';
 

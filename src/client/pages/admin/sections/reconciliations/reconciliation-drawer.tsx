@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 import { useAdminReconciliationQuery } from '../../../../entities/admin/admin-reconciliations-api';
 import { formatMoney, Money } from '../../../../entities/money/money';
 import { EmptyState } from '../../../../kit/feedback/empty-state';
@@ -8,14 +8,14 @@ import { Drawer } from '../../kit/drawer/drawer';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { Quiet } from '../../kit/quiet';
 import { SubjectHistory } from '../../kit/drawer/subject-history';
-import { providerNames } from '../parts/deposit-words';
+import { providerNames } from '../shared/deposit-names';
 import { type Act, DecideDifference } from './decide-difference';
 import { DifferencePanel } from './difference-panel';
 import { Period } from './period';
 import { texts } from './texts';
 import { FileLink } from '../../../../kit/controls/file-link';
 
-type Reconciliation = AnswerOf<'GET /v1/admin/reconciliations/{id}'>;
+type Reconciliation = CallResponse<'GET /v1/admin/reconciliations/{id}'>;
 
 const Whole = ({ one, onAct }: { readonly one: Reconciliation; readonly onAct: (act: Act) => void }) => (
   <>

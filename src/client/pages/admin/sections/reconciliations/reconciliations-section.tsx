@@ -2,23 +2,23 @@ import { Scale } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { depositPaymentProviders } from '../../../../../domain/money/deposit';
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 import type { ListFilters } from '../../../../entities/admin/admin-list';
 import { useAdminReconciliationsInfiniteQuery } from '../../../../entities/admin/admin-reconciliations-api';
 import { formatMoney } from '../../../../entities/money/money';
 import { Button } from '../../../../kit/controls/button';
 import { Badge } from '../../../../kit/display/badge';
-import { DateText } from '../../../../kit/display/moments';
+import { DateText } from '../../../../kit/display/date-and-countdown';
 import type { Column } from '../../kit/list/data-table';
 import type { Filter } from '../../kit/list/list-filters';
 import { ListSection } from '../../kit/list/list-section';
-import { providerNames } from '../parts/deposit-words';
+import { providerNames } from '../shared/deposit-names';
 import { MakeReconciliation } from './make-reconciliation';
 import { Period } from './period';
 import { ReconciliationDrawer } from './reconciliation-drawer';
 import { texts } from './texts';
 
-type Line = AnswerOf<'GET /v1/admin/reconciliations'>['items'][number];
+type Line = CallResponse<'GET /v1/admin/reconciliations'>['items'][number];
 
 const Result = ({ line: { differences, open } }: { readonly line: Line }) =>
   differences === 0 ? (

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useRecordingQuery, useSeeRecordingMutation } from '../../../../entities/admin/admin-squads-api';
+import { useRecordingQuery, useMarkRecordingSeenMutation } from '../../../../entities/admin/admin-squads-api';
 import { Button } from '../../../../kit/controls/button';
 import { ButtonLink } from '../../../../kit/controls/button-link';
 import { Badge } from '../../../../kit/display/badge';
-import { DateText } from '../../../../kit/display/moments';
+import { DateText } from '../../../../kit/display/date-and-countdown';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { ActFailure } from '../../kit/acts/act-failure';
@@ -12,13 +12,13 @@ import { Panel, PanelTitle } from '../../kit/drawer/panel';
 import { SubjectHistory, useSeen } from '../../kit/drawer/subject-history';
 import { PersonPanel } from '../../kit/drawer/person-panel';
 import { Quiet, Words } from '../../kit/quiet';
-import { RecordingFiles } from '../parts/recording-list';
-import { texts as common } from '../parts/texts';
+import { RecordingFiles } from '../shared/recording-list';
+import { texts as common } from '../shared/texts';
 import { texts } from './texts';
 import { untilSeen } from '../../kit/acts/why-not';
 
 const See = ({ id, waits }: { readonly id: string; readonly waits: boolean }) => {
-  const [see] = useSeeRecordingMutation();
+  const [see] = useMarkRecordingSeenMutation();
   const seen = useSeen(`recording:${id}`);
   const [failure, setFailure] = useState<unknown>(undefined);
   const toast = useToast();

@@ -1,7 +1,7 @@
 import { type PovRequestStatus, povRequestStatuses } from '../../../../../domain/pov-request/pov-request';
 import { squadNumber } from '../../../../../domain/text/format';
-import { sizeText } from '../../../../../domain/text/sizes';
-import type { AnswerOf } from '../../../../api/call';
+import { sizeText } from '../../../../../domain/text/size-text';
+import type { CallResponse } from '../../../../api/call';
 import { useRecordingsInfiniteQuery } from '../../../../entities/admin/admin-squads-api';
 import { Badge, type BadgeTone } from '../../../../kit/display/badge';
 import type { Column } from '../../kit/list/data-table';
@@ -10,12 +10,12 @@ import type { Filter } from '../../kit/list/list-filters';
 import { ListSection } from '../../kit/list/list-section';
 import { waitingColumn } from '../../kit/list/moment-column';
 import { PersonCell } from '../../kit/person-cell';
-import { texts as common } from '../parts/texts';
+import { texts as common } from '../shared/texts';
 import { RecordingDrawer } from './recording-drawer';
 import { texts } from './texts';
 import type { ListFilters } from '../../../../entities/admin/admin-list';
 
-type Line = AnswerOf<'GET /v1/admin/pov-requests'>['items'][number];
+type Line = CallResponse<'GET /v1/admin/pov-requests'>['items'][number];
 
 const tones: Readonly<Record<PovRequestStatus, BadgeTone>> = {
   REQUESTED: 'info',

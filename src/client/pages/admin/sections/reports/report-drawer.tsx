@@ -3,7 +3,7 @@ import { squadNumber } from '../../../../../domain/text/format';
 import { useAdminReportQuery } from '../../../../entities/admin/admin-reports-api';
 import { Avatar } from '../../../../entities/person/avatar';
 import { Badge } from '../../../../kit/display/badge';
-import { DateText } from '../../../../kit/display/moments';
+import { DateText } from '../../../../kit/display/date-and-countdown';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { TextLink } from '../../../../kit/routing/text-link';
 import { theme } from '../../../../kit/theme/theme';

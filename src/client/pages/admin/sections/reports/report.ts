@@ -1,3 +1,3 @@
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 
-export type Report = AnswerOf<'GET /v1/admin/reports/{id}'>;
+export type Report = CallResponse<'GET /v1/admin/reports/{id}'>;

@@ -1,5 +1,5 @@
 import { reportKinds, reportOutcomes, reportReasons, reportStatuses } from '../../../../../domain/people/report';
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 import { useAdminReportsInfiniteQuery } from '../../../../entities/admin/admin-reports-api';
 import { Badge } from '../../../../kit/display/badge';
 import { Row } from '../../../../kit/layout/stack';
@@ -14,7 +14,7 @@ import { texts } from './texts';
 import type { ListFilters } from '../../../../entities/admin/admin-list';
 import { PersonCell } from '../../kit/person-cell';
 
-export type ReportLine = AnswerOf<'GET /v1/admin/reports'>['items'][number];
+export type ReportLine = CallResponse<'GET /v1/admin/reports'>['items'][number];
 
 const columns: readonly Column<ReportLine>[] = [
   {

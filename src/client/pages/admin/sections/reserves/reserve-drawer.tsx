@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 import {
   useAdminReserveQuery,
   useCancelAnyReserveMutation,
@@ -10,7 +10,7 @@ import { formatMoney, Money } from '../../../../entities/money/money';
 import { useMe } from '../../../../entities/person/users-api';
 import { Button } from '../../../../kit/controls/button';
 import { Badge } from '../../../../kit/display/badge';
-import { DateText } from '../../../../kit/display/moments';
+import { DateText } from '../../../../kit/display/date-and-countdown';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { Drawer } from '../../kit/drawer/drawer';
@@ -20,7 +20,7 @@ import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { SubjectHistory, useSeen } from '../../kit/drawer/subject-history';
 import { texts } from './texts';
 
-type Reserve = AnswerOf<'GET /v1/admin/reserves/{id}'>;
+type Reserve = CallResponse<'GET /v1/admin/reserves/{id}'>;
 type Part = Reserve['rows'][number];
 
 type Act = { readonly what: 'confirm' | 'reject'; readonly part: Part } | { readonly what: 'cancel' };

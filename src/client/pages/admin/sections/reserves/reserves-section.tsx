@@ -1,5 +1,5 @@
 import { reserveKinds, reserveStatuses } from '../../../../../domain/money/reserve';
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 import { useAdminReservesInfiniteQuery } from '../../../../entities/admin/admin-money-api';
 import { formatMoney } from '../../../../entities/money/money';
 import { Badge } from '../../../../kit/display/badge';
@@ -13,7 +13,7 @@ import { ReserveDrawer } from './reserve-drawer';
 import { texts } from './texts';
 import type { ListFilters } from '../../../../entities/admin/admin-list';
 
-type Line = AnswerOf<'GET /v1/admin/reserves'>['items'][number];
+type Line = CallResponse<'GET /v1/admin/reserves'>['items'][number];
 
 const columns: readonly Column<Line>[] = [
   { id: 'mate', header: texts.columns.mate, from: 'always', cell: ({ mate }) => <PersonCell person={mate} /> },

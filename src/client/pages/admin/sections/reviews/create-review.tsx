@@ -1,7 +1,7 @@
 import { reviewTerms } from '../../../../../domain/mates/review';
 import { useCreateReviewMutation, useAdminReviewCriteriaQuery } from '../../../../entities/admin/admin-reviews-api';
 import { useOwnDraft } from '../../../../entities/person/use-own-draft';
-import { useOwnWords } from '../../../../entities/person/use-own-words';
+import { useOwnText } from '../../../../entities/person/use-own-text';
 import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
 import { ListFailed } from '../../../../kit/feedback/error-state';
 import { TextArea, TextField } from '../../../../kit/form/text-field';
@@ -32,7 +32,7 @@ export const CreateReview = ({ onClose }: { readonly onClose: () => void }) => {
   const [draft, setDraft, forgetDraft] = useOwnDraft(drafts, '', blank);
   const { squadId, authorId, subjectId, marks } = draft;
   const change = (part: Partial<ReviewDraft>) => setDraft({ ...draft, ...part });
-  const [text, setText, forget] = useOwnWords('create-review');
+  const [text, setText, forget] = useOwnText('create-review');
   const toast = useToast();
   const asked = (data?.items ?? []).filter(({ active }) => active).map(({ id, name }) => ({ criterionId: id, name }));
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useImportReviewsMutation } from '../../../../entities/admin/admin-reviews-api';
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 import { Button } from '../../../../kit/controls/button';
 import { Field } from '../../../../kit/form/field';
 import { Input } from '../../../../kit/form/text-field';
@@ -12,7 +12,7 @@ import { Quiet } from '../../kit/quiet';
 import { texts } from './texts';
 import { unlessFilled } from '../../kit/acts/why-not';
 
-type Outcome = AnswerOf<'POST /v1/admin/imported-reviews'>;
+type Outcome = CallResponse<'POST /v1/admin/imported-reviews'>;
 
 /** A file of reviews from elsewhere; of each line that was not taken is said why. */
 export const ImportReviews = ({ onClose }: { readonly onClose: () => void }) => {

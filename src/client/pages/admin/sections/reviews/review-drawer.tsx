@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { reviewTerms } from '../../../../../domain/mates/review';
 import type { AdminPermission } from '../../../../../domain/people/admin-permission';
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 import {
   useAdminReviewQuery,
   useEditImportedReviewMutation,
@@ -14,7 +14,7 @@ import { useMe } from '../../../../entities/person/users-api';
 import { Button } from '../../../../kit/controls/button';
 import { ButtonLink } from '../../../../kit/controls/button-link';
 import { formatRating } from '../../../../kit/display/format-rating';
-import { DateText } from '../../../../kit/display/moments';
+import { DateText } from '../../../../kit/display/date-and-countdown';
 import { TextArea } from '../../../../kit/form/text-field';
 import { Row } from '../../../../kit/layout/stack';
 import { useToast } from '../../../../kit/toast/use-toast';
@@ -29,7 +29,7 @@ import { MarkFields } from './mark-fields';
 import { authorOf, ReviewState } from './review-state';
 import { texts } from './texts';
 
-type Review = AnswerOf<'GET /v1/admin/reviews/{id}'>;
+type Review = CallResponse<'GET /v1/admin/reviews/{id}'>;
 
 interface ActProps {
   readonly review: Review;

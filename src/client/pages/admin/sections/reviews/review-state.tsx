@@ -1,9 +1,9 @@
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 import { Badge } from '../../../../kit/display/badge';
 import { Row } from '../../../../kit/layout/stack';
 import { texts } from './texts';
 
-type Line = AnswerOf<'GET /v1/admin/reviews'>['items'][number];
+type Line = CallResponse<'GET /v1/admin/reviews'>['items'][number];
 
 export const authorOf = ({ author, authorName }: Pick<Line, 'author' | 'authorName'>): string =>
   author?.username ?? authorName ?? texts.nobody;

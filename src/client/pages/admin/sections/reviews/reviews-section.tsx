@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { categoryKinds } from '../../../../../domain/games/category';
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 import { useAdminReviewsInfiniteQuery } from '../../../../entities/admin/admin-reviews-api';
 import { categoryNames } from '../../../../entities/game/category-names';
 import { Button } from '../../../../kit/controls/button';
@@ -20,7 +20,7 @@ import { authorOf, ReviewState } from './review-state';
 import { texts } from './texts';
 import type { ListFilters } from '../../../../entities/admin/admin-list';
 
-type Line = AnswerOf<'GET /v1/admin/reviews'>['items'][number];
+type Line = CallResponse<'GET /v1/admin/reviews'>['items'][number];
 
 const columns: readonly Column<Line>[] = [
   {

@@ -1,10 +1,10 @@
 import { shortSpan } from '../../../../../domain/text/short-span';
 import { minutes } from '../../../../../domain/time/durations';
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 import { formatMoney } from '../../../../entities/money/money';
 import { texts } from './texts';
 
-export type SettingRow = AnswerOf<'GET /v1/admin/settings'>['settings'][number];
+export type SettingRow = CallResponse<'GET /v1/admin/settings'>['settings'][number];
 
 /** A value as its unit is read. */
 export const valueText = ({ unit }: SettingRow, value: number): string =>

@@ -1,6 +1,6 @@
 import { queueUrgency } from '../../../../../domain/people/admin-queue';
 import type { ProductSetting } from '../../../../../domain/settings/product-settings';
-import { disputeTerms } from '../../../../../domain/squad/facts/squad-settings';
+import { disputeTerms } from '../../../../../domain/squad/facts/squad-limits';
 import { days } from '../../../../../domain/time/durations';
 import { defineTexts } from '../../../../kit/texts/define-texts';
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { useAskRecordingMutation } from '../../../../entities/admin/admin-squads-api';
+import { useRequestRecordingMutation } from '../../../../entities/admin/admin-squads-api';
 import { Select } from '../../../../kit/form/select';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { texts } from './texts';
-import type { Squad } from './rows';
+import type { Squad } from './squad';
 
 /** Asks one of those who played for the game as they saw it. */
 export const AskRecording = ({ squad, onClose }: { readonly squad: Squad; readonly onClose: () => void }) => {
-  const [ask] = useAskRecordingMutation();
+  const [ask] = useRequestRecordingMutation();
   const [userId, setUserId] = useState(squad.members[0]?.id ?? '');
   const toast = useToast();
   return (

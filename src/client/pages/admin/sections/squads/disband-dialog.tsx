@@ -3,10 +3,10 @@ import { useDisbandByStaffMutation } from '../../../../entities/admin/admin-squa
 import { useToast } from '../../../../kit/toast/use-toast';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { useSeen } from '../../kit/drawer/subject-history';
-import { PercentChoice } from '../parts/percent-choice';
-import { texts as common } from '../parts/texts';
+import { PercentChoice } from '../shared/percent-choice';
+import { texts as common } from '../shared/texts';
 import { texts } from './texts';
-import type { Squad } from './rows';
+import type { Squad } from './squad';
 
 /** In a running game with a split; its consequence stands beside it. */
 export const DisbandDialog = ({ squad, onClose }: { readonly squad: Squad; readonly onClose: () => void }) => {

@@ -3,25 +3,25 @@ import { useState } from 'react';
 import { useAdminSquadQuery, useSquadRecordingsQuery } from '../../../../entities/admin/admin-squads-api';
 import { categoryNames } from '../../../../entities/game/category-names';
 import { formatMoney, Money } from '../../../../entities/money/money';
-import { toldHistory } from '../../../../features/squad/history/history-card';
+import { historyEntries } from '../../../../features/squad/history/history-card';
 import { Button } from '../../../../kit/controls/button';
 import { ButtonLink } from '../../../../kit/controls/button-link';
 import { Badge } from '../../../../kit/display/badge';
-import { DateText } from '../../../../kit/display/moments';
+import { DateText } from '../../../../kit/display/date-and-countdown';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { Drawer } from '../../kit/drawer/drawer';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { SubjectHistory } from '../../kit/drawer/subject-history';
 import { PersonCell } from '../../kit/person-cell';
 import { Quiet } from '../../kit/quiet';
-import { DeadlinesPanel } from '../parts/deadlines-panel';
-import { RecordingList } from '../parts/recording-list';
-import { SquadBadge } from '../parts/squad-badge';
-import { texts as common } from '../parts/texts';
+import { DeadlinesPanel } from '../shared/deadlines-panel';
+import { RecordingList } from '../shared/recording-list';
+import { SquadBadge } from '../shared/squad-badge';
+import { texts as common } from '../shared/texts';
 import { AskRecording } from './ask-recording';
 import { DisbandDialog } from './disband-dialog';
 import { texts } from './texts';
-import type { Squad } from './rows';
+import type { Squad } from './squad';
 
 const People = ({ squad }: { readonly squad: Squad }) => (
   <Panel>
@@ -110,7 +110,7 @@ const Whole = ({ squad }: { readonly squad: Squad }) => {
       <RecordingList answer={recordings} />
       <Panel>
         <PanelTitle>{texts.history}</PanelTitle>
-        {toldHistory(squad).map(({ id, text, at }) => (
+        {historyEntries(squad).map(({ id, text, at }) => (
           <Row key={id} $justify="space-between" $gap={12} $wrap="nowrap" $align="start">
             <span>{text}</span>
             <Quiet>

@@ -5,7 +5,7 @@ import { useDecideStrikesMutation, useStrikeCaseQuery } from '../../../../entiti
 import { Button } from '../../../../kit/controls/button';
 import { ButtonLink } from '../../../../kit/controls/button-link';
 import { Badge } from '../../../../kit/display/badge';
-import { DateText } from '../../../../kit/display/moments';
+import { DateText } from '../../../../kit/display/date-and-countdown';
 import { Row } from '../../../../kit/layout/stack';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { Drawer } from '../../kit/drawer/drawer';
@@ -16,7 +16,7 @@ import { useMay } from '../../kit/use-may';
 import { PersonPanel } from '../../kit/drawer/person-panel';
 import { Quiet, Words } from '../../kit/quiet';
 import { texts } from './texts';
-import type { StrikeCase } from './rows';
+import type { StrikeCase } from './strike-case';
 import { untilSeen } from '../../kit/acts/why-not';
 
 const Decide = ({ id, waits }: { readonly id: string; readonly waits: boolean }) => {

@@ -8,7 +8,7 @@ import { waitingColumn } from '../../kit/list/moment-column';
 import { PersonCell } from '../../kit/person-cell';
 import { StrikeDrawer } from './strike-drawer';
 import { texts } from './texts';
-import type { StrikeCase } from './rows';
+import type { StrikeCase } from './strike-case';
 import type { ListFilters } from '../../../../entities/admin/admin-list';
 
 const columns: readonly Column<StrikeCase>[] = [

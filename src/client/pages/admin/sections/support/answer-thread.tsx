@@ -6,8 +6,8 @@ import {
   useSupportTemplatesQuery,
   useTakeThreadMutation,
 } from '../../../../entities/admin/admin-support-api';
-import { useAttemptKey } from '../../../../entities/money/attempt-key';
-import { useOwnWords } from '../../../../entities/person/use-own-words';
+import { useIdempotencyKey } from '../../../../entities/money/use-idempotency-key';
+import { useOwnText } from '../../../../entities/person/use-own-text';
 import { useMe } from '../../../../entities/person/users-api';
 import { Button } from '../../../../kit/controls/button';
 import { Select } from '../../../../kit/form/select';
@@ -18,7 +18,7 @@ import { ActFailure } from '../../kit/acts/act-failure';
 import { useSeen } from '../../kit/drawer/subject-history';
 import { Quiet } from '../../kit/quiet';
 import { texts } from './texts';
-import type { Thread } from './rows';
+import type { Thread } from './thread';
 import { unlessFilled, untilSeen } from '../../kit/acts/why-not';
 
 interface PartProps {
@@ -30,8 +30,8 @@ const AnswerForm = ({ thread: { chatId, topic }, onFailure }: PartProps) => {
   const [answer, { isLoading }] = useAnswerThreadMutation();
   const { data } = useSupportTemplatesQuery();
   const about = `support-answer:${chatId}`;
-  const [text, setText, forget] = useOwnWords(about);
-  const attempt = useAttemptKey(about);
+  const [text, setText, forget] = useOwnText(about);
+  const attempt = useIdempotencyKey(about);
   const toast = useToast();
   const fitting = (data?.items ?? []).filter((one) => one.topic === null || one.topic === topic);
   const submit = async (event: FormEvent) => {

@@ -1,7 +1,7 @@
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 import type { BadgeTone } from '../../../../kit/display/badge';
 
-type Line = AnswerOf<'GET /v1/admin/support/threads'>['items'][number];
+type Line = CallResponse<'GET /v1/admin/support/threads'>['items'][number];
 
 export const stateTones: Readonly<Record<Line['state'], BadgeTone>> = {
   WAITING: 'warn',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { supportStates, supportTopics } from '../../../../../domain/people/support-topic';
 import { shortSpan } from '../../../../../domain/text/short-span';
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 import { useAdminThreadsInfiniteQuery, useSupportTotalsQuery } from '../../../../entities/admin/admin-support-api';
 import { topicNames } from '../../../../entities/support/topic-names';
 import { Button } from '../../../../kit/controls/button';
@@ -21,7 +21,7 @@ import { texts } from './texts';
 import { ThreadDrawer } from './thread-drawer';
 import type { ListFilters } from '../../../../entities/admin/admin-list';
 
-type Line = AnswerOf<'GET /v1/admin/support/threads'>['items'][number];
+type Line = CallResponse<'GET /v1/admin/support/threads'>['items'][number];
 
 const Asked = styled.span`
   ${oneLine}

@@ -2,16 +2,16 @@ import { type FormEvent, useState } from 'react';
 import { chatLimits } from '../../../../../domain/chat/chat-terms';
 import { supportTemplateLimits } from '../../../../../domain/people/auth-limits';
 import { supportTopics } from '../../../../../domain/people/support-topic';
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 import {
   useAddTemplateMutation,
   useChangeTemplateMutation,
   useRemoveTemplateMutation,
   useSupportTemplatesQuery,
 } from '../../../../entities/admin/admin-support-api';
-import { useAttemptKey } from '../../../../entities/money/attempt-key';
+import { useIdempotencyKey } from '../../../../entities/money/use-idempotency-key';
 import { topicNames } from '../../../../entities/support/topic-names';
-import { useOwnWords } from '../../../../entities/person/use-own-words';
+import { useOwnText } from '../../../../entities/person/use-own-text';
 import { Button } from '../../../../kit/controls/button';
 import { ListFailed } from '../../../../kit/feedback/error-state';
 import { Skeleton } from '../../../../kit/feedback/skeleton';
@@ -26,7 +26,7 @@ import { Quiet, Words } from '../../kit/quiet';
 import { texts } from './texts';
 import { unlessFilled } from '../../kit/acts/why-not';
 
-type Template = AnswerOf<'GET /v1/admin/support/templates'>['items'][number];
+type Template = CallResponse<'GET /v1/admin/support/templates'>['items'][number];
 
 /** A new one (null) or one that stands. */
 const TemplateForm = ({ template, onDone }: { readonly template: Template | null; readonly onDone: () => void }) => {
@@ -34,10 +34,10 @@ const TemplateForm = ({ template, onDone }: { readonly template: Template | null
   const [change] = useChangeTemplateMutation();
   // What was typed over words that another operator has changed since is given up: it would undo their change unseen.
   const about = template === null ? 'template:new' : `template:${template.id}:${template.seen}`;
-  const [title, setTitle, forgetTitle] = useOwnWords(`${about}:title`, template?.title);
-  const [text, setText, forgetText] = useOwnWords(`${about}:text`, template?.text);
+  const [title, setTitle, forgetTitle] = useOwnText(`${about}:title`, template?.title);
+  const [text, setText, forgetText] = useOwnText(`${about}:text`, template?.text);
   const [topic, setTopic] = useState<Template['topic']>(template?.topic ?? null);
-  const attempt = useAttemptKey(about);
+  const attempt = useIdempotencyKey(about);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(undefined);
   const submit = async (event: FormEvent) => {

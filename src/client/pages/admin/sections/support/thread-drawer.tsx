@@ -4,7 +4,7 @@ import { useAdminThreadQuery } from '../../../../entities/admin/admin-support-ap
 import { topicNames } from '../../../../entities/support/topic-names';
 import { ButtonLink } from '../../../../kit/controls/button-link';
 import { Badge } from '../../../../kit/display/badge';
-import { DateText } from '../../../../kit/display/moments';
+import { DateText } from '../../../../kit/display/date-and-countdown';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { theme } from '../../../../kit/theme/theme';
 import { Drawer } from '../../kit/drawer/drawer';
@@ -16,7 +16,7 @@ import { Quiet, Words } from '../../kit/quiet';
 import { AnswerThread } from './answer-thread';
 import { stateTones } from './state-tones';
 import { texts } from './texts';
-import type { Thread } from './rows';
+import type { Thread } from './thread';
 import { VideoReviewPay } from './video-review-pay';
 
 const Message = styled.li<{ $ours: boolean }>`

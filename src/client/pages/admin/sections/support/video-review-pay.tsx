@@ -8,7 +8,7 @@ import { Panel, PanelTitle } from '../../kit/drawer/panel';
 import { Quiet } from '../../kit/quiet';
 import { useMay } from '../../kit/use-may';
 import { CorrectDialog } from '../corrections/correct-dialog';
-import type { Thread } from './rows';
+import type { Thread } from './thread';
 import { texts } from './texts';
 
 const bonus = formatMoney(kopecksToRubles(videoReviewTerms.bonus));

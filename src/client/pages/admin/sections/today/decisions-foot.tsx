@@ -6,9 +6,9 @@ import { ButtonLink } from '../../../../kit/controls/button-link';
 import { formatTime } from '../../../../kit/display/dates';
 import { StateBox, StateIcon } from '../../../../kit/feedback/empty-state';
 import { Link } from '../../../../kit/routing/link';
-import { fingertip, theme } from '../../../../kit/theme/theme';
+import { touchTarget, theme } from '../../../../kit/theme/theme';
 import { currentTimeZone } from '../../../../kit/time/server-now';
-import { dayToType } from '../../../../kit/time/typed-time';
+import { dayFieldValue } from '../../../../kit/time/typed-time';
 import { useMay } from '../../kit/use-may';
 import { texts } from './texts';
 
@@ -17,7 +17,9 @@ const useDecisions = () => useDecisionsTodayQuery({ query: { timeZone: currentTi
 /** Only the log's own right opens it. */
 const useLogOf = (since: string | undefined): string | null => {
   const may = useMay();
-  return since !== undefined && may('ALL') ? `/admin/audit?decisions=true&from=${dayToType(Date.parse(since))}` : null;
+  return since !== undefined && may('ALL')
+    ? `/admin/audit?decisions=true&from=${dayFieldValue(Date.parse(since))}`
+    : null;
 };
 
 const Foot = styled.div`
@@ -30,7 +32,7 @@ const Foot = styled.div`
 `;
 
 const Onward = styled(Link)`
-  ${fingertip}
+  ${touchTarget}
   display: inline-flex;
   align-items: center;
   gap: 8px;

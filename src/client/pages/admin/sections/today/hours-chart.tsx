@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import uPlot from 'uplot';
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 import { theme } from '../../../../kit/theme/theme';
 import { texts } from './texts';
 
-export type Hour = AnswerOf<'GET /v1/admin/today/orders'>['today'][number];
+export type Hour = CallResponse<'GET /v1/admin/today/orders'>['today'][number];
 
 const height = 260;
 

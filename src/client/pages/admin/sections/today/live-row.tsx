@@ -3,18 +3,18 @@ import styled from 'styled-components';
 import { squadNumber } from '../../../../../domain/text/format';
 import { shortSpan } from '../../../../../domain/text/short-span';
 import { minutes } from '../../../../../domain/time/durations';
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 import { categoryNames } from '../../../../entities/game/category-names';
 import { formatMoney } from '../../../../entities/money/money';
 import { AvatarStack } from '../../../../entities/person/avatar-stack';
 import { Link } from '../../../../kit/routing/link';
 import { below, oneLine, tabular, theme } from '../../../../kit/theme/theme';
-import { SquadBadge } from '../parts/squad-badge';
-import { texts as common } from '../parts/texts';
+import { SquadBadge } from '../shared/squad-badge';
+import { texts as common } from '../shared/texts';
 import { membersText } from '../squads/squads-section';
 import { texts } from './texts';
 
-type LiveSquad = AnswerOf<'GET /v1/admin/squads/live'>['items'][number];
+type LiveSquad = CallResponse<'GET /v1/admin/squads/live'>['items'][number];
 
 export const liveColumns = '28px 168px 120px minmax(0, 1fr) 90px minmax(0, 1fr) 150px 84px';
 

@@ -13,7 +13,7 @@ import { useServerNow } from '../../../../kit/time/use-server-now';
 import { Quiet } from '../../kit/quiet';
 import { useKey } from '../../kit/use-key';
 import { useMay } from '../../kit/use-may';
-import type { Queue } from './queue-words';
+import type { Queue } from './queue-text';
 import { texts } from './texts';
 
 const Head = styled(Row)`

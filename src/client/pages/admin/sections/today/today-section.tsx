@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { Stack } from '../../../../kit/layout/stack';
 import { useMay } from '../../kit/use-may';
-import { FunnelPart } from './funnel-part';
-import { LivePart } from './live-part';
-import { MoneyPart } from './money-part';
-import { OrdersPart } from './orders-part';
-import { QueuesPart } from './queues-part';
+import { FunnelCard } from './funnel-card';
+import { LiveCard } from './live-card';
+import { MoneyCard } from './money-card';
+import { OrdersCard } from './orders-card';
+import { QueuesCard } from './queues-card';
 import { TodayHead } from './today-head';
 
 const Page = styled(Stack)`
@@ -34,14 +34,14 @@ export const TodaySection = () => {
     <Page $gap={16}>
       <TodayHead />
       <Pair>
-        <QueuesPart />
-        {may('VIEW_TRANSACTIONS_LIST') && <MoneyPart />}
+        <QueuesCard />
+        {may('VIEW_TRANSACTIONS_LIST') && <MoneyCard />}
       </Pair>
       <Pair>
-        {may('MANAGE_SQUADS') && <OrdersPart />}
-        {may('VIEW_USERS_LIST') && <FunnelPart />}
+        {may('MANAGE_SQUADS') && <OrdersCard />}
+        {may('VIEW_USERS_LIST') && <FunnelCard />}
       </Pair>
-      {may('MANAGE_SQUADS') && <LivePart />}
+      {may('MANAGE_SQUADS') && <LiveCard />}
     </Page>
   );
 };

@@ -1,8 +1,8 @@
 import { squadNumber } from '../../../../../domain/text/format';
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 import { texts } from './texts';
 
-type Account = AnswerOf<'GET /v1/admin/transactions/{id}'>['transfers'][number]['debit'];
+type Account = CallResponse<'GET /v1/admin/transactions/{id}'>['transfers'][number]['debit'];
 
 const holdName = (owner: string): string => {
   const [what = '', id = ''] = owner.split(':');

@@ -4,13 +4,13 @@ import { Link } from '../../../../kit/routing/link';
 import styled from 'styled-components';
 import { bonusNames } from '../../../../../domain/money/bonus-names';
 import { squadNumber } from '../../../../../domain/text/format';
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 import { useAdminTransactionQuery } from '../../../../entities/admin/admin-transactions-api';
 import { formatMoney, Money } from '../../../../entities/money/money';
 import { useMe } from '../../../../entities/person/users-api';
 import { Button } from '../../../../kit/controls/button';
 import { Badge } from '../../../../kit/display/badge';
-import { DateText } from '../../../../kit/display/moments';
+import { DateText } from '../../../../kit/display/date-and-countdown';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { tabular, theme } from '../../../../kit/theme/theme';
 import { Drawer } from '../../kit/drawer/drawer';
@@ -24,7 +24,7 @@ import { texts } from './texts';
 import { BigSum } from '../../kit/drawer/big-sum';
 import { Quiet } from '../../kit/quiet';
 
-type Whole = AnswerOf<'GET /v1/admin/transactions/{id}'>;
+type Whole = CallResponse<'GET /v1/admin/transactions/{id}'>;
 
 const Movement = styled.li`
   ${tabular}

@@ -1,6 +1,6 @@
 import { squadNumber } from '../../../../../domain/text/format';
 import { transactionTypes } from '../../../../../domain/money/transaction-type';
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 import { useAdminTransactionsInfiniteQuery } from '../../../../entities/admin/admin-transactions-api';
 import { formatMoney, Money } from '../../../../entities/money/money';
 import type { Column } from '../../kit/list/data-table';
@@ -14,7 +14,7 @@ import { texts } from './texts';
 import { TransactionDrawer } from './transaction-drawer';
 import type { ListFilters } from '../../../../entities/admin/admin-list';
 
-type Line = AnswerOf<'GET /v1/admin/transactions'>['items'][number];
+type Line = CallResponse<'GET /v1/admin/transactions'>['items'][number];
 
 const columns: readonly Column<Line>[] = [
   { id: 'person', header: texts.columns.person, from: 'always', cell: ({ person }) => <PersonCell person={person} /> },

@@ -3,13 +3,13 @@ import { LevelBadge } from '../../../../entities/mate/mate-tags';
 import { Button } from '../../../../kit/controls/button';
 import { ButtonLink } from '../../../../kit/controls/button-link';
 import { Badge } from '../../../../kit/display/badge';
-import { DateText } from '../../../../kit/display/moments';
+import { DateText } from '../../../../kit/display/date-and-countdown';
 import { Row } from '../../../../kit/layout/stack';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { HistoryFailed, useSeen } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
-import { PercentDialog } from '../parts/percent-dialog';
-import { PercentHistory } from '../parts/percent-history';
+import { PercentDialog } from '../shared/percent-dialog';
+import { PercentHistory } from '../shared/percent-history';
 import type { Person } from './person';
 import { texts } from './texts';
 

@@ -7,12 +7,12 @@ import { EmptyState } from '../../../../kit/feedback/empty-state';
 import { ErrorState } from '../../../../kit/feedback/error-state';
 import { Skeleton } from '../../../../kit/feedback/skeleton';
 import { Row } from '../../../../kit/layout/stack';
-import { Lookers } from '../../kit/drawer/lookers';
+import { Viewers } from '../../kit/drawer/viewers';
 import { Totals } from '../../kit/list/totals';
 import type { Person } from './person';
 import { PersonHead } from './person-head';
 import { PersonSide } from './person-side';
-import { PersonWaits } from './person-waits';
+import { PersonPending } from './person-pending';
 import { PersonTabs } from './person-tabs';
 import { texts } from './texts';
 import { ObjectPage, ObjectColumns } from '../../kit/drawer/object-page';
@@ -90,10 +90,10 @@ export const PersonCard = ({ id }: { readonly id: string }) => {
   }
   return (
     <ObjectPage>
-      <Lookers subject={`user:${id}`} />
+      <Viewers subject={`user:${id}`} />
       <PersonHead person={person} />
       <Tiles person={person} />
-      <PersonWaits person={person} />
+      <PersonPending person={person} />
       <ObjectColumns>
         <PersonTabs person={person} />
         <PersonSide person={person} />

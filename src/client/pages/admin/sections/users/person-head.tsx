@@ -6,15 +6,15 @@ import { presenceOf, avatarStatusOf } from '../../../../../domain/people/presenc
 import { useShowPersonalMutation } from '../../../../entities/admin/admin-users-api';
 import { LevelBadge } from '../../../../entities/mate/mate-tags';
 import { GameTitle } from '../../../../entities/game/game-title';
-import { useGameId } from '../../../../entities/game/game-place';
-import { publicPath } from '../../../../entities/person/addresses';
+import { useGameId } from '../../../../entities/game/chosen-game';
+import { publicPath } from '../../../../entities/person/paths';
 import { Avatar } from '../../../../entities/person/avatar';
 import { Button } from '../../../../kit/controls/button';
 import { ButtonLink } from '../../../../kit/controls/button-link';
 import { Badge } from '../../../../kit/display/badge';
 import { useCopy } from '../../../../kit/display/copy-link';
 import { dayOf, formatDate } from '../../../../kit/display/dates';
-import { DateText } from '../../../../kit/display/moments';
+import { DateText } from '../../../../kit/display/date-and-countdown';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { PageTitle } from '../../../../kit/routing/page-title';
 import { TextLink } from '../../../../kit/routing/text-link';

@@ -79,7 +79,7 @@ export const Lines = <Item,>({
       {asList(list.items.map(line))}
       {total !== undefined && total > list.items.length && <Quiet>{texts.shownOf(list.items.length, total)}</Quiet>}
       {list.hasMore && (
-        <Button size="sm" variant="ghost" busy={list.loadingMore} onClick={list.more}>
+        <Button size="sm" variant="ghost" busy={list.loadingMore} onClick={list.loadMore}>
           {texts.more}
         </Button>
       )}

@@ -6,7 +6,7 @@ import { useAdminUserSquadsInfiniteQuery } from '../../../../entities/admin/admi
 import { formatMoney } from '../../../../entities/money/money';
 import { Avatar } from '../../../../entities/person/avatar';
 import { Chip } from '../../../../kit/display/chip';
-import { DateText } from '../../../../kit/display/moments';
+import { DateText } from '../../../../kit/display/date-and-countdown';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { TextLink } from '../../../../kit/routing/text-link';
 import { tabular, theme } from '../../../../kit/theme/theme';

@@ -7,15 +7,15 @@ import {
   useAdminUserReviewsInfiniteQuery,
 } from '../../../../entities/admin/admin-users-api';
 import { formatMoney } from '../../../../entities/money/money';
-import { DateText } from '../../../../kit/display/moments';
+import { DateText } from '../../../../kit/display/date-and-countdown';
 import { CriteriaSummary } from '../../../../features/reviews/criteria-summary';
 import { Stack } from '../../../../kit/layout/stack';
 import { Tabs } from '../../../../kit/overlay/tabs';
 import { TextLink } from '../../../../kit/routing/text-link';
 import { SubjectHistory } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
-import { BookingBadge } from '../parts/booking-badge';
-import { GameTime } from '../parts/game-time';
+import { BookingBadge } from '../shared/booking-badge';
+import { GameTime } from '../shared/game-time';
 import type { Person } from './person';
 import { Line, Lines } from './person-lines';
 import { PersonEarnings } from './person-earnings';

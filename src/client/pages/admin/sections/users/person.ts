@@ -1,3 +1,3 @@
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 
-export type Person = AnswerOf<'GET /v1/admin/users/{id}'>;
+export type Person = CallResponse<'GET /v1/admin/users/{id}'>;

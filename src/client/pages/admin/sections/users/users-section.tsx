@@ -1,9 +1,9 @@
 import { levelName } from '../../../../../domain/mates/level-name';
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 import { useAdminUsersInfiniteQuery } from '../../../../entities/admin/admin-users-api';
 import { formatMoney } from '../../../../entities/money/money';
 import { Badge } from '../../../../kit/display/badge';
-import { DateText } from '../../../../kit/display/moments';
+import { DateText } from '../../../../kit/display/date-and-countdown';
 import type { Column } from '../../kit/list/data-table';
 import { choicesFilter, periodFilter, searchFilter } from '../../kit/list/filters';
 import type { Filter } from '../../kit/list/list-filters';
@@ -18,7 +18,7 @@ import { UserStatus } from './user-status';
 import type { ListFilters } from '../../../../entities/admin/admin-list';
 import { PersonCell } from '../../kit/person-cell';
 
-type UserLine = AnswerOf<'GET /v1/admin/users'>['items'][number];
+type UserLine = CallResponse<'GET /v1/admin/users'>['items'][number];
 
 const kindOf = ({ isAdmin, level }: UserLine): string =>
   isAdmin ? texts.kinds.ADMIN : level === null ? texts.kinds.CLIENT : levelName(level);

@@ -8,7 +8,7 @@ import { Row, Stack } from '../../../../kit/layout/stack';
 import { Dialog } from '../../../../kit/overlay/dialog';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { texts } from './texts';
-import type { WithdrawalLine } from './rows';
+import type { WithdrawalLine } from './withdrawal';
 
 interface Outcome {
   readonly done: readonly string[];

@@ -22,7 +22,7 @@ import { Kbd } from '../../kit/kbd';
 import { useKey } from '../../kit/use-key';
 import { useMay } from '../../kit/use-may';
 import { texts } from './texts';
-import { isOpenWithdrawal, type Withdrawal } from './rows';
+import { isOpenWithdrawal, type Withdrawal } from './withdrawal';
 import { unlessFilled, untilSeen } from '../../kit/acts/why-not';
 
 const Key = styled(Kbd)`

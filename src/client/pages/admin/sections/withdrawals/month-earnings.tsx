@@ -4,7 +4,7 @@ import { LegendMark } from '../../../../kit/display/legend-mark';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { theme } from '../../../../kit/theme/theme';
 import { PanelTitle } from '../../kit/drawer/panel';
-import type { Withdrawal } from './rows';
+import type { Withdrawal } from './withdrawal';
 import { texts } from './texts';
 
 const Bar = styled.div`

@@ -9,7 +9,7 @@ import { serverNow } from '../../../../kit/time/server-now';
 import { CardLink } from '../../kit/drawer/card-link';
 import { Panel } from '../../kit/drawer/panel';
 import { Quiet } from '../../kit/quiet';
-import type { Withdrawal } from './rows';
+import type { Withdrawal } from './withdrawal';
 import { texts } from './texts';
 
 /** Who asks for the money. */

@@ -1,10 +1,10 @@
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useAdminWithdrawalQuery, useRevealWalletMutation } from '../../../../entities/admin/admin-withdrawals-api';
 import { formatMoney, Money } from '../../../../entities/money/money';
-import { withdrawalWords } from '../../../../../domain/money/payment-words';
+import { withdrawalTexts } from '../../../../../domain/money/payment-texts';
 import { Button } from '../../../../kit/controls/button';
 import { Badge } from '../../../../kit/display/badge';
-import { DateText } from '../../../../kit/display/moments';
+import { DateText } from '../../../../kit/display/date-and-countdown';
 import { Grid, Row, Stack } from '../../../../kit/layout/stack';
 import { ActFailure } from '../../kit/acts/act-failure';
 import { Drawer } from '../../kit/drawer/drawer';
@@ -18,7 +18,7 @@ import { MonthEarnings } from './month-earnings';
 import { WithdrawalAbout } from './withdrawal-about';
 import { WithdrawalRisks } from './withdrawal-risks';
 import { WithdrawalSteps } from './withdrawal-steps';
-import { isOpenWithdrawal, type Withdrawal } from './rows';
+import { isOpenWithdrawal, type Withdrawal } from './withdrawal';
 import { BigSum } from '../../kit/drawer/big-sum';
 import { Quiet } from '../../kit/quiet';
 
@@ -29,7 +29,7 @@ const Wallet = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
     <>
       <Row $gap={8}>
         <Quiet>
-          {withdrawalWords.methodNames[withdrawal.method]} {data?.wallet ?? withdrawalWords.requisites(withdrawal)}
+          {withdrawalTexts.methodNames[withdrawal.method]} {data?.wallet ?? withdrawalTexts.requisites(withdrawal)}
         </Quiet>
         {data === undefined && may('VIEW_USER_PERSONAL_INFO') && (
           <Button

@@ -1,7 +1,7 @@
 import { useAdminWithdrawalTotalsQuery } from '../../../../entities/admin/admin-withdrawals-api';
 import { formatMoney } from '../../../../entities/money/money';
 import type { RowGroups } from '../../kit/list/row-groups';
-import { isOpenWithdrawal, type WithdrawalLine } from './rows';
+import { isOpenWithdrawal, type WithdrawalLine } from './withdrawal';
 import { texts } from './texts';
 
 const nameOf = (group: string) =>

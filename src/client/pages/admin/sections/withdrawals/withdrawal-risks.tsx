@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { WithdrawalRisk } from '../../../../../domain/money/withdrawal';
 import { formatMoney } from '../../../../entities/money/money';
-import { DateText } from '../../../../kit/display/moments';
+import { DateText } from '../../../../kit/display/date-and-countdown';
 import { theme } from '../../../../kit/theme/theme';
-import type { Withdrawal } from './rows';
+import type { Withdrawal } from './withdrawal';
 import { texts } from './texts';
 
 const Risk = styled.p`

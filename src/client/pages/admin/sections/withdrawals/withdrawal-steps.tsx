@@ -1,10 +1,10 @@
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { DateText } from '../../../../kit/display/moments';
+import { DateText } from '../../../../kit/display/date-and-countdown';
 import { theme } from '../../../../kit/theme/theme';
 import { texts } from './texts';
-import type { Withdrawal } from './rows';
+import type { Withdrawal } from './withdrawal';
 
 type State = 'done' | 'now' | 'later' | 'failed';
 

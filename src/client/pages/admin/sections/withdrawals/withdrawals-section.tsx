@@ -1,12 +1,12 @@
 import { levelName } from '../../../../../domain/mates/level-name';
-import type { AnswerOf } from '../../../../api/call';
+import type { CallResponse } from '../../../../api/call';
 import { withdrawalMethods, withdrawalStatuses } from '../../../../../domain/money/withdrawal';
 import {
   useAdminWithdrawalsInfiniteQuery,
   useAdminWithdrawalTotalsQuery,
 } from '../../../../entities/admin/admin-withdrawals-api';
 import { formatMoney } from '../../../../entities/money/money';
-import { withdrawalWords } from '../../../../../domain/money/payment-words';
+import { withdrawalTexts } from '../../../../../domain/money/payment-texts';
 import { Badge } from '../../../../kit/display/badge';
 import { Row } from '../../../../kit/layout/stack';
 import { useMay } from '../../kit/use-may';
@@ -21,7 +21,7 @@ import { ConfirmMany } from './confirm-many';
 import { StatusBadge } from './status-badge';
 import { texts } from './texts';
 import { WithdrawalDrawer } from './withdrawal-drawer';
-import type { WithdrawalLine } from './rows';
+import type { WithdrawalLine } from './withdrawal';
 import { withdrawalGroups } from './withdrawal-groups';
 import { FileLink } from '../../../../kit/controls/file-link';
 import { PersonCell } from '../../kit/person-cell';
@@ -61,7 +61,7 @@ const columns: readonly Column<WithdrawalLine>[] = [
     cell: (row) => (
       <>
         {texts.methods[row.method]}
-        <small>{withdrawalWords.requisites(row)}</small>
+        <small>{withdrawalTexts.requisites(row)}</small>
       </>
     ),
   },
@@ -105,7 +105,7 @@ const filters: readonly Filter[] = [
   periodFilter(texts.filters.period),
 ];
 
-type Totals = AnswerOf<'GET /v1/admin/withdrawals/totals'>;
+type Totals = CallResponse<'GET /v1/admin/withdrawals/totals'>;
 
 const viewsOf = (totals: Totals | undefined) => [
   { name: texts.views.all, query: '' },

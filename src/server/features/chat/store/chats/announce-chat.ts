@@ -3,7 +3,7 @@ import type { ChatEventName, ChatEventPayload } from '../../../../../contract/ch
 import type { Executor } from '../../../../platform/db/open-database';
 import { chatMember } from '../../../../platform/db/schema/chat';
 import { putOutbox } from '../../../../platform/outbox/put-outbox';
-import { isHeard } from '../../../../platform/outbox/unheard';
+import { emitsEvents } from '../../../../platform/outbox/suppress-events';
 import { isInChat, roomOfMember } from '../members/is-in-chat';
 
 /** Ids of the people who are in the chat now. */
@@ -25,8 +25,8 @@ export const audienceOf = async (tx: Executor, chatId: string): Promise<string[]
 };
 
 /** The same for what nobody may be there to hear. */
-export const listeners = async (tx: Executor, chatId: string): Promise<string[]> =>
-  isHeard(tx) ? audienceOf(tx, chatId) : [];
+export const audienceIfListening = async (tx: Executor, chatId: string): Promise<string[]> =>
+  emitsEvents(tx) ? audienceOf(tx, chatId) : [];
 
 /** Tells these rooms of a chat event after the commit. */
 export const announceChat = <E extends ChatEventName>(

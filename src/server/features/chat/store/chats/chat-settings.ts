@@ -7,9 +7,9 @@ import { chatMember, chatSettings } from '../../../../platform/db/schema/chat';
 import { appUser } from '../../../../platform/db/schema/people';
 import { userRoom } from '../../../../platform/outbox/put-outbox';
 import { announceChat } from './announce-chat';
-import type { ChatAnswer } from '../../../../../contract/chat/chat-calls';
+import type { ChatResponse } from '../../../../../contract/chat/chat-calls';
 import type { ChatReader } from '../../chat-actor';
-import { demandMembership } from '../members/demands';
+import { requireMembership } from '../members/require-membership';
 
 /** Sound is on and no hour is quiet until the person says otherwise. */
 export const readChatSettings = async (db: Executor, userId: string): Promise<ChatSettings> => {
@@ -52,9 +52,9 @@ export const muteChat = async (
   reader: ChatReader,
   chatId: string,
   muted: boolean,
-): Promise<ChatAnswer<'mute chat'>> => {
+): Promise<ChatResponse<'mute chat'>> => {
   const userId = reader.id;
-  await demandMembership(tx, chatId, reader);
+  await requireMembership(tx, chatId, reader);
   const [row] = await tx
     .update(chatMember)
     .set({ muted, mutedVersion: sql`${chatMember.mutedVersion} + 1` })

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Executor, Tx } from '../../../../platform/db/open-database';
 import { chat } from '../../../../platform/db/schema/chat';
 import { appUser } from '../../../../platform/db/schema/people';
-import { isThereForOthers } from '../../../../platform/db/seen-by-others';
+import { isReachableByOthers } from '../../../../platform/db/visible-to-others';
 import { Refusal } from '../../../../platform/http/refusal';
 import { addChatMember } from '../members/add-chat-member';
 import { blockersOf } from '../members/block-user';
@@ -34,7 +34,7 @@ export const startPrivateChat = async (
   const [other] = await tx
     .select({ id: appUser.id })
     .from(appUser)
-    .where(and(eq(appUser.id, otherId), isThereForOthers));
+    .where(and(eq(appUser.id, otherId), isReachableByOthers));
   if (!other) throw new Refusal('USERS_NOT_FOUND');
   if ((await blockersOf(tx, userId, otherId)).length > 0 && (await findPrivateChat(tx, userId, otherId)) === null)
     throw new Refusal('CHAT_BLOCKED');

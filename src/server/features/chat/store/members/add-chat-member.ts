@@ -3,10 +3,10 @@ import type { ChatRole } from '../../../../../domain/chat/chat-terms';
 import type { Tx } from '../../../../platform/db/open-database';
 import { chatMember } from '../../../../platform/db/schema/chat';
 import { mateAccess } from '../../../../platform/db/schema/mates/games-and-mates';
-import { isHeard } from '../../../../platform/outbox/unheard';
+import { emitsEvents } from '../../../../platform/outbox/suppress-events';
 import { audienceOf, announceChat } from '../chats/announce-chat';
 import { bumpChat } from '../chats/lock-chat';
-import { noteVisit } from './visits';
+import { recordVisit } from './record-visit';
 import { readChatMembers } from './read-chat-members';
 
 /** What somebody is in chats unless they have entered one as an administrator. */
@@ -43,8 +43,8 @@ export const addChatMember = async (tx: Tx, chatId: string, userId: string, visi
   const visit =
     visitAt === undefined
       ? {}
-      : await noteVisit(tx, chatId, { version, userId, came: true, afterSeq: lastSeq, at: visitAt.toISOString() });
-  if (!isHeard(tx)) return;
+      : await recordVisit(tx, chatId, { version, userId, came: true, afterSeq: lastSeq, at: visitAt.toISOString() });
+  if (!emitsEvents(tx)) return;
   const [user] = (await readChatMembers(tx, [chatId], userId)).get(chatId) ?? [];
   if (user) await announceChat(tx, await audienceOf(tx, chatId), 'new user', { chatId, user, ...visit });
 };

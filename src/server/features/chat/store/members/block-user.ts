@@ -2,7 +2,7 @@ import { and, eq, inArray, or } from 'drizzle-orm';
 import type { App } from '../../../../platform/app';
 import type { Executor, Tx } from '../../../../platform/db/open-database';
 import { chat, userBlock } from '../../../../platform/db/schema/chat';
-import { tellChatUpdated } from '../../close-chat';
+import { announceChatUpdated } from '../../close-chat';
 
 const pair = (one: string, other: string) => and(eq(userBlock.blockerId, one), eq(userBlock.blockedId, other));
 
@@ -16,7 +16,7 @@ export const blockersOf = async (db: Executor, one: string, other: string): Prom
 };
 
 /** Who of these people has blocked this one: they are not to be called by them either. */
-export const thoseWhoBlocked = async (
+export const blockersAmong = async (
   db: Executor,
   userId: string,
   among: readonly string[],
@@ -30,11 +30,11 @@ export const thoseWhoBlocked = async (
 };
 
 /** Whom this person has blocked, for a query about others. */
-export const blockedBy = (db: Executor, userId: string) =>
+export const selectBlockedBy = (db: Executor, userId: string) =>
   db.select({ id: userBlock.blockedId }).from(userBlock).where(eq(userBlock.blockerId, userId));
 
 /** Who has blocked this person, for a query about others. */
-export const whoBlocked = (db: Executor, userId: string) =>
+export const selectBlockersOf = (db: Executor, userId: string) =>
   db.select({ id: userBlock.blockerId }).from(userBlock).where(eq(userBlock.blockedId, userId));
 
 /** Closes or opens private messages between two people, both ways; said twice, it changes nothing. */
@@ -58,5 +58,5 @@ export const setBlocked = async (
         .onConflictDoNothing()
         .returning()
     : await tx.delete(userBlock).where(pair(userId, otherId)).returning();
-  if (between && changed.length > 0) await tellChatUpdated(tx, between.id);
+  if (between && changed.length > 0) await announceChatUpdated(tx, between.id);
 };

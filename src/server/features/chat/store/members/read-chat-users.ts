@@ -4,7 +4,7 @@ import type { Executor } from '../../../../platform/db/open-database';
 import { chatPresence } from '../../../../platform/db/schema/chat';
 import { mateAccess } from '../../../../platform/db/schema/mates/games-and-mates';
 import { appUser } from '../../../../platform/db/schema/people';
-import { isSeenByOthers } from '../../../../platform/db/seen-by-others';
+import { isVisibleToOthers } from '../../../../platform/db/visible-to-others';
 
 /** Columns of a chat user's card; needs joins to `chat_presence` and `mate_access`. */
 export const chatUserColumns = {
@@ -33,7 +33,7 @@ export const chatUserOf = ({ isMate, ...row }: ChatUserRow): ChatUser => ({ ...r
 /** Whoever is deleted or leaving is known only to those who have been in a chat with them. */
 export const isKnownTo = (userId: string) =>
   or(
-    isSeenByOthers,
+    isVisibleToOthers,
     sql`EXISTS (
       SELECT FROM chat_member own JOIN chat_member theirs ON theirs.chat_id = own.chat_id
       WHERE own.user_id = ${userId} AND theirs.user_id = ${appUser.id})`,

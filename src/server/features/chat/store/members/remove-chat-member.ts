@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../../platform/db/open-database';
 import { chatMember } from '../../../../platform/db/schema/chat';
 import { userRoom } from '../../../../platform/outbox/put-outbox';
-import { announceChat, listeners } from '../chats/announce-chat';
+import { announceChat, audienceIfListening } from '../chats/announce-chat';
 import { bumpChat } from '../chats/lock-chat';
-import { noteVisit } from './visits';
+import { recordVisit } from './record-visit';
 
 /**
  * Dismisses a person from a chat: they can neither read nor write in it from here on. Somebody who is not in it changes
@@ -12,7 +12,7 @@ import { noteVisit } from './visits';
  */
 export const removeChatMember = async (tx: Tx, chatId: string, userId: string, at?: Date): Promise<void> => {
   const { version, lastSeq } = await bumpChat(tx, chatId);
-  const others = await listeners(tx, chatId);
+  const others = await audienceIfListening(tx, chatId);
   const [left] = await tx
     .update(chatMember)
     .set({ active: false, version })
@@ -22,7 +22,13 @@ export const removeChatMember = async (tx: Tx, chatId: string, userId: string, a
   const witnesses = [...new Set([...others, userRoom(userId)])];
   const visit =
     left.role === 'ADMIN'
-      ? await noteVisit(tx, chatId, { version, userId, came: false, afterSeq: lastSeq, at: at?.toISOString() ?? null })
+      ? await recordVisit(tx, chatId, {
+          version,
+          userId,
+          came: false,
+          afterSeq: lastSeq,
+          at: at?.toISOString() ?? null,
+        })
       : {};
   await announceChat(tx, witnesses, 'user left', { chatId, userIds: [userId], version, ...visit });
 };

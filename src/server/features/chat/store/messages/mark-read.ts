@@ -2,10 +2,10 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { ChatSummary } from '../../../../../contract/chat/chat-objects';
 import type { Executor, Tx } from '../../../../platform/db/open-database';
 import { chat, chatMember } from '../../../../platform/db/schema/chat';
-import { announceChat, listeners } from '../chats/announce-chat';
+import { announceChat, audienceIfListening } from '../chats/announce-chat';
 import { unreadCounter } from '../chats/chat-columns';
 import type { ChatReader } from '../../chat-actor';
-import { demandMembership } from '../members/demands';
+import { requireMembership } from '../members/require-membership';
 
 const own = (chatId: string, userId: string) => and(eq(chatMember.chatId, chatId), eq(chatMember.userId, userId));
 
@@ -25,7 +25,7 @@ const readSummary = async (db: Executor, chatId: string, userId: string): Promis
  */
 export const markRead = async (tx: Tx, reader: ChatReader, chatId: string, seq: number): Promise<ChatSummary> => {
   const userId = reader.id;
-  const { lastSeq } = await demandMembership(tx, chatId, reader);
+  const { lastSeq } = await requireMembership(tx, chatId, reader);
   const readSeq = Math.min(seq, lastSeq);
   const ownReadCount = sql`coalesce((
     SELECT sender_count FROM chat_message
@@ -37,6 +37,7 @@ export const markRead = async (tx: Tx, reader: ChatReader, chatId: string, seq: 
     .where(and(own(chatId, userId), lt(chatMember.readSeq, readSeq)))
     .returning({ readSeq: chatMember.readSeq });
   const summary = await readSummary(tx, chatId, userId);
-  if (moved.length > 0) await announceChat(tx, await listeners(tx, chatId), 'messages read', { ...summary, userId });
+  if (moved.length > 0)
+    await announceChat(tx, await audienceIfListening(tx, chatId), 'messages read', { ...summary, userId });
   return summary;
 };

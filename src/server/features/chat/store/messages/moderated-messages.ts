@@ -1,6 +1,6 @@
 import { and, asc, between, eq, isNull } from 'drizzle-orm';
 import type { ChatKind } from '../../../../../domain/chat/chat-terms';
-import { faceOf } from '../../../../platform/db/face-of';
+import { personColumns } from '../../../../platform/db/person-columns';
 import type { Executor } from '../../../../platform/db/open-database';
 import { chat, chatMember, chatMessage } from '../../../../platform/db/schema/chat';
 import { appUser } from '../../../../platform/db/schema/people';
@@ -48,7 +48,7 @@ export const messagesAround = async (db: Executor, messageId: string, lines: num
   const rows = await db
     .select({
       id: chatMessage.id,
-      sender: faceOf(appUser),
+      sender: personColumns(appUser),
       text: chatMessage.text,
       sentAt: chatMessage.sentAt,
       deletedAt: chatMessage.deletedAt,

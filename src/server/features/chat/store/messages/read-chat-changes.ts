@@ -1,11 +1,11 @@
 import { and, asc, between, eq, gt } from 'drizzle-orm';
-import type { ChatAnswer, ChatRequest } from '../../../../../contract/chat/chat-calls';
+import type { ChatResponse, ChatRequest } from '../../../../../contract/chat/chat-calls';
 import { chatLimits } from '../../../../../domain/chat/chat-terms';
 import type { Executor } from '../../../../platform/db/open-database';
 import { chatMessage } from '../../../../platform/db/schema/chat';
 import { appUser } from '../../../../platform/db/schema/people';
 import type { ChatReader } from '../../chat-actor';
-import { demandMembership } from '../members/demands';
+import { requireMembership } from '../members/require-membership';
 import { messageColumns, messageOf } from './read-message';
 
 const size = chatLimits.messagesPage;
@@ -18,8 +18,8 @@ export const readChatChanges = async (
   db: Executor,
   reader: ChatReader,
   { chatId, afterRev }: ChatRequest<'get chat changes'>,
-): Promise<ChatAnswer<'get chat changes'>> => {
-  const { lastRev } = await demandMembership(db, chatId, reader);
+): Promise<ChatResponse<'get chat changes'>> => {
+  const { lastRev } = await requireMembership(db, chatId, reader);
   const rows = await db
     .select(messageColumns)
     .from(chatMessage)
@@ -43,8 +43,8 @@ export const readChatMessages = async (
   db: Executor,
   reader: ChatReader,
   { chatId, page, afterSeq }: ChatRequest<'get chat messages'>,
-): Promise<ChatAnswer<'get chat messages'>> => {
-  const { lastSeq, lastRev } = await demandMembership(db, chatId, reader);
+): Promise<ChatResponse<'get chat messages'>> => {
+  const { lastSeq, lastRev } = await requireMembership(db, chatId, reader);
   const first = afterSeq === undefined ? lastSeq - (page + 1) * size + 1 : afterSeq + page * size + 1;
   const last = first + size - 1;
   // Far beyond the newest there are numbers that the database cannot compare with.

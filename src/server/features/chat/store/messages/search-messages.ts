@@ -20,7 +20,7 @@ interface Search {
  * Every word somewhere in the text, as typed: what has a meaning in patterns has none here. The index knows letters
  * of its own, of whatever script.
  */
-const holdsWords = (query: string) =>
+const containsAllWords = (query: string) =>
   query
     .split(/\s+/)
     .filter((word) => word !== '')
@@ -43,7 +43,7 @@ export const searchMessages = async (
     .where(
       and(
         isNull(chatMessage.deletedAt),
-        ...holdsWords(query),
+        ...containsAllWords(query),
         chatId === undefined ? undefined : eq(chatMessage.chatId, chatId),
         before === undefined ? undefined : lt(chatMessage.id, before),
       ),

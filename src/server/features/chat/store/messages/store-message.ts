@@ -10,12 +10,12 @@ import type { App } from '../../../../platform/app';
 import { inTransaction } from '../../../../platform/db/in-transaction';
 import { announceToStaff } from '../../../audit/public';
 import { announceChat } from '../chats/announce-chat';
-import { demandWritable } from '../members/demands';
+import { requireWritable } from '../members/require-membership';
 import { lockChat } from '../chats/lock-chat';
 import { newMessage, writeMessages } from './new-message';
 import { readMessage } from './read-message';
-import { wantPushes } from './want-pushes';
-import { awaitReading } from '../../tell-of-answer';
+import { enqueuePushes } from './enqueue-pushes';
+import { scheduleUnreadCheck } from '../../notify-of-answer';
 
 /** The deadline of an upload that waits for its message. */
 export const unsentFile = (fileId: string): DeadlineKey => ({
@@ -63,7 +63,7 @@ export const storeMessageIn = async (
   const { payload, ownCount, audience, ...facts } = await lockChat(tx, chatId, userId);
   const before = await readMessage(tx, chatId, { userId, clientId });
   if (before) return before;
-  demandWritable(payload);
+  requireWritable(payload);
   if (replyTo !== null && (await readMessage(tx, chatId, { messageId: replyTo })) === null)
     throw new Refusal('NOT_FOUND');
   const plain = newMessage(app, { userId, messageId, request }, facts);
@@ -72,11 +72,11 @@ export const storeMessageIn = async (
   const carries = replyTo !== null || fileIds.length > 0;
   const stored = (carries ? await readMessage(tx, chatId, { messageId: plain.messageId }) : null) ?? plain;
   await announceChat(tx, audience, 'chat message', { ...stored, isNewChat: stored.seq === 1 });
-  await wantPushes(app, tx, [{ chatId, seq: stored.seq, senderId: userId }]);
+  await enqueuePushes(app, tx, [{ chatId, seq: stored.seq, senderId: userId }]);
   // Whose turn it is in a thread has changed: the queue and the open list ask again.
   if (payload.kind === 'SUPPORT') {
     await announceToStaff(tx, 'support');
-    await awaitReading(tx, chatId, facts.role, app.clock.now());
+    await scheduleUnreadCheck(tx, chatId, facts.role, app.clock.now());
   }
   return stored;
 };

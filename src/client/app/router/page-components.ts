@@ -1,0 +1,155 @@
+import type { ComponentType } from 'react';
+import { lazyComponent } from '../../kit/overlay/lazy-component';
+import { navigationProgress } from '../../kit/routing/navigation-progress';
+import type { PageChunk } from '../../../contract/pages';
+
+interface LazyPage {
+  readonly Page: ComponentType;
+  readonly preload: () => Promise<void>;
+}
+
+/** A page with its own chunk; its loading shows in the progress bar, its prefetching does not. */
+const lazyPage = (load: () => Promise<ComponentType>): LazyPage => {
+  const { Component: Part, preload } = lazyComponent<object>(load, {
+    track: navigationProgress.track,
+    renderError: null,
+  });
+  return { Page: Part, preload };
+};
+
+/** The code of every page of the manifest; the build fails where the name of a chunk is not that of the manifest. */
+export const pageComponents: Readonly<Record<PageChunk, LazyPage>> = {
+  home: lazyPage(() => import(/* webpackChunkName: "home" */ '../../pages/home/home-page').then((m) => m.HomePage)),
+  blog: lazyPage(() => import(/* webpackChunkName: "blog" */ '../../pages/blog/blog-page').then((m) => m.BlogPage)),
+  article: lazyPage(() =>
+    import(/* webpackChunkName: "article" */ '../../pages/article/article-page').then((m) => m.ArticlePage),
+  ),
+  materials: lazyPage(() =>
+    import(/* webpackChunkName: "materials" */ '../../pages/materials/materials-page').then((m) => m.MaterialsPage),
+  ),
+  'for-me': lazyPage(() =>
+    import(/* webpackChunkName: "for-me" */ '../../pages/materials/for-me-page').then((m) => m.ForMePage),
+  ),
+  editor: lazyPage(() =>
+    import(/* webpackChunkName: "editor" */ '../../pages/editor/editor-page').then((m) => m.EditorPage),
+  ),
+  team: lazyPage(() => import(/* webpackChunkName: "team" */ '../../pages/team/team-page').then((m) => m.TeamPage)),
+  'mate-page': lazyPage(() =>
+    import(/* webpackChunkName: "mate-page" */ '../../pages/mate/mate-page').then((m) => m.MatePage),
+  ),
+  login: lazyPage(() =>
+    import(/* webpackChunkName: "login" */ '../../pages/login/login-page').then((m) => m.LoginPage),
+  ),
+  support: lazyPage(() =>
+    import(/* webpackChunkName: "support" */ '../../pages/support/support-page').then((m) => m.SupportPage),
+  ),
+  policy: lazyPage(() =>
+    import(/* webpackChunkName: "policy" */ '../../pages/policy/policy-page').then((m) => m.PolicyPage),
+  ),
+  'how-it-works': lazyPage(() =>
+    import(/* webpackChunkName: "how-it-works" */ '../../pages/how-it-works/how-it-works-page').then(
+      (m) => m.HowItWorksPage,
+    ),
+  ),
+  'friend-invitation': lazyPage(() =>
+    import(/* webpackChunkName: "friend-invitation" */ '../../pages/friend-invitation/friend-invitation-page').then(
+      (m) => m.FriendInvitationPage,
+    ),
+  ),
+  'create-squad': lazyPage(() =>
+    import(/* webpackChunkName: "create-squad" */ '../../pages/create-squad/create-squad-page').then(async (m) => {
+      await m.loadStoredDraft();
+      return m.CreateSquadPage;
+    }),
+  ),
+  squad: lazyPage(() =>
+    import(/* webpackChunkName: "squad" */ '../../pages/squad/squad-page').then((m) => m.SquadPage),
+  ),
+  'dev-tools': lazyPage(() =>
+    import(/* webpackChunkName: "dev-tools" */ '../../pages/dev/tools/dev-tools-page').then((m) => m.DevToolsPage),
+  ),
+  'dev-machines': lazyPage(() =>
+    import(/* webpackChunkName: "dev-machines" */ '../../pages/dev/machines/dev-machines-page').then(
+      (m) => m.DevMachinesPage,
+    ),
+  ),
+  'dev-replay': lazyPage(() =>
+    import(/* webpackChunkName: "dev-replay" */ '../../pages/dev/replay/dev-replay-page').then((m) => m.DevReplayPage),
+  ),
+  'dev-ui': lazyPage(() =>
+    import(/* webpackChunkName: "dev-ui" */ '../../pages/dev/ui/dev-ui-page').then((m) => m.DevUiPage),
+  ),
+  profile: lazyPage(() =>
+    import(/* webpackChunkName: "profile" */ '../../pages/profile/profile-page').then((m) => m.ProfilePage),
+  ),
+  'user-page': lazyPage(() =>
+    import(/* webpackChunkName: "user-page" */ '../../pages/user/user-page').then((m) => m.UserPage),
+  ),
+  settings: lazyPage(() =>
+    import(/* webpackChunkName: "settings" */ '../../pages/settings/settings-page').then((m) => m.SettingsPage),
+  ),
+  bookings: lazyPage(() =>
+    import(/* webpackChunkName: "bookings" */ '../../pages/bookings/bookings-page').then((m) => m.BookingsPage),
+  ),
+  orders: lazyPage(() =>
+    import(/* webpackChunkName: "orders" */ '../../pages/orders/orders-page').then((m) => m.OrdersPage),
+  ),
+  'orders-history': lazyPage(() =>
+    import(/* webpackChunkName: "orders-history" */ '../../pages/orders-history/history-page').then(
+      (m) => m.HistoryPage,
+    ),
+  ),
+  'squads-list': lazyPage(() =>
+    import(/* webpackChunkName: "squads-list" */ '../../pages/squads/squads-page').then((m) => m.SquadsPage),
+  ),
+  'chat-page': lazyPage(() =>
+    import(/* webpackChunkName: "chat-page" */ '../../pages/chat/chat-page').then((m) => m.ChatPage),
+  ),
+  money: lazyPage(() =>
+    import(/* webpackChunkName: "money" */ '../../pages/money/money-page').then((m) => m.MoneyPage),
+  ),
+  draws: lazyPage(() =>
+    import(/* webpackChunkName: "draws" */ '../../pages/draws/draws-page').then((m) => m.DrawsPage),
+  ),
+  admin: lazyPage(() =>
+    import(/* webpackChunkName: "admin" */ '../../pages/admin/admin-page').then(async (m) => {
+      await m.loadSection(location.pathname);
+      return m.AdminPage;
+    }),
+  ),
+  balance: lazyPage(() =>
+    import(/* webpackChunkName: "balance" */ '../../pages/balance/balance-page').then((m) => m.BalancePage),
+  ),
+  'dummy-provider': lazyPage(() =>
+    import(/* webpackChunkName: "dummy-provider" */ '../../pages/dummy-provider/dummy-provider-page').then(
+      (m) => m.DummyProviderPage,
+    ),
+  ),
+  'become-mate': lazyPage(() =>
+    import(/* webpackChunkName: "become-mate" */ '../../pages/become-mate/become-mate-page').then(
+      (m) => m.BecomeMatePage,
+    ),
+  ),
+  onboarding: lazyPage(() =>
+    import(/* webpackChunkName: "onboarding" */ '../../pages/onboarding/onboarding-page').then((m) => m.OnboardingPage),
+  ),
+  clients: lazyPage(() =>
+    import(/* webpackChunkName: "clients" */ '../../pages/clients/clients-page').then((m) => m.ClientsPage),
+  ),
+  training: lazyPage(() =>
+    import(/* webpackChunkName: "training" */ '../../pages/landings/training/training-page').then(
+      (m) => m.TrainingPage,
+    ),
+  ),
+  'mate-landing': lazyPage(() =>
+    import(/* webpackChunkName: "mate-landing" */ '../../pages/landings/mate/mate-landing-page').then(
+      (m) => m.MateLandingPage,
+    ),
+  ),
+  'category-page': lazyPage(() =>
+    import(/* webpackChunkName: "category-page" */ '../../pages/category/category-page').then((m) => m.CategoryPage),
+  ),
+  'tag-page': lazyPage(() =>
+    import(/* webpackChunkName: "tag-page" */ '../../pages/tag/tag-page').then((m) => m.TagPage),
+  ),
+};

@@ -1,0 +1,71 @@
+import { type ReferralChannel, referralChannels } from '../../../domain/people/referral-channel';
+import { referralParams } from '../../../contract/people/referral-params';
+import { channelMarks } from '../../entities/referral/referral-link';
+import { readCookie } from '../../kit/texts/define-texts';
+
+const name = 'referral';
+const seconds = 30 * 24 * 60 * 60;
+
+/** What the link led to, as far as that matters. */
+type ReferralTarget =
+  | { readonly type: 'tag' }
+  | { readonly type: 'SQUAD'; readonly squadId: number }
+  | { readonly type: 'BLOG'; readonly materialId: number };
+
+/** Who brought this visitor: kept for 30 days, until they sign in. */
+type Referral = ReferralTarget & { readonly refTag: string; readonly channel?: ReferralChannel | undefined };
+
+const targetOf = ({ type, squadId, materialId }: Readonly<Record<string, unknown>>): ReferralTarget | null => {
+  if (type === 'SQUAD') return typeof squadId === 'number' ? { type, squadId } : null;
+  if (type === 'BLOG') return typeof materialId === 'number' ? { type, materialId } : null;
+  return type === 'tag' ? { type } : null;
+};
+
+const parse = (text: string): Referral | null => {
+  try {
+    const said: Readonly<Record<string, unknown>> = Object(JSON.parse(text));
+    const { refTag } = said;
+    const place = targetOf(said);
+    if (place === null || typeof refTag !== 'string') return null;
+    return { ...place, refTag, channel: referralChannels.find((channel) => channel === said['channel']) };
+  } catch {
+    return null;
+  }
+};
+
+export const referralCookie = {
+  write: (referral: Referral): void => {
+    document.cookie = `${name}=${encodeURIComponent(JSON.stringify(referral))}; path=/; max-age=${seconds}; samesite=lax`;
+  },
+  read: (): Referral | null => {
+    const text = readCookie(name);
+    return text ? parse(text) : null;
+  },
+  clear: (): void => {
+    document.cookie = `${name}=; path=/; max-age=0; samesite=lax`;
+  },
+} as const;
+
+const maxTagLength = 64;
+
+/** An article, a squad's own page, or a squad that the query names: its place in the list, a friend link. */
+const targetAt = (pathname: string, squadInQuery: string | null): ReferralTarget => {
+  const material = /^\/blog\/material-(\d+)/.exec(pathname)?.[1];
+  if (material !== undefined) return { type: 'BLOG', materialId: Number(material) };
+  const ofSquads = /^\/[^/]+\/squads(?:\/(\d+)$)?/.exec(pathname);
+  const squad = ofSquads === null ? null : (ofSquads[1] ?? squadInQuery);
+  return squad !== null && /^[1-9]\d{0,8}$/.test(squad) ? { type: 'SQUAD', squadId: Number(squad) } : { type: 'tag' };
+};
+
+/**
+ * Keeps `?ref=` of the page's address for 30 days, whoever opens it. Before the first render: a client's is sent by
+ * then.
+ */
+export const storeReferral = (): void => {
+  const query = new URLSearchParams(location.search);
+  const refTag = query.get(referralParams.tag);
+  if (refTag === null || refTag.length > maxTagLength) return;
+  const via = query.get(referralParams.channel);
+  const channel = referralChannels.find((one) => channelMarks[one] === via);
+  referralCookie.write({ ...targetAt(location.pathname, query.get(referralParams.squad)), refTag, channel });
+};

@@ -1,0 +1,19 @@
+import { pushApi } from '../../entities/notification/push-api';
+import { renewPushSubscription, pushOwner } from '../../entities/notification/push-subscription';
+import { onOpenPath } from '../../kit/worker/open-path';
+import type { AppStore } from '../store/create-app-store';
+
+/** Whoever signs in again where they wanted to be told is told again: their last session took that with it. */
+const subscribeAgain = async (userId: string, dispatch: AppStore['dispatch']): Promise<void> => {
+  const question = pushApi.endpoints.push.initiate(undefined, { subscribe: false, forceRefetch: true });
+  const { publicKey, subscribed } = await dispatch(question).unwrap();
+  if (publicKey === null || subscribed) return;
+  const device = await renewPushSubscription(userId, publicKey);
+  if (device !== null) await dispatch(pushApi.endpoints.startPush.initiate({ body: device })).unwrap();
+};
+
+/** Sees to the notifications of this browser while somebody is signed in. The result ends it. */
+export const syncPush = (userId: string, dispatch: AppStore['dispatch'], go: (place: string) => void): (() => void) => {
+  if (pushOwner.is(userId)) subscribeAgain(userId, dispatch).catch((error: unknown) => console.error(error));
+  return onOpenPath(go);
+};

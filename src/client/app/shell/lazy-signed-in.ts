@@ -1,0 +1,22 @@
+import { retryInBackground } from '../../kit/overlay/load-errors';
+import { lazyComponent } from '../../kit/overlay/lazy-component';
+
+const parts = () => import(/* webpackChunkName: "signed-in" */ './signed-in');
+
+const later = { renderError: retryInBackground };
+
+const accountArea = lazyComponent(() => parts().then((m) => m.AccountArea), later);
+const top = lazyComponent(() => parts().then((m) => m.SignedInTop), later);
+const session = lazyComponent(() => parts().then((m) => m.SignedInSession), later);
+const bottom = lazyComponent(() => parts().then((m) => m.SignedInBottom), later);
+
+/** What only a signed-in person has: guests do not load it, for others it comes before the first render. */
+export const signedIn = {
+  accountArea,
+  top,
+  bottom,
+  session,
+  preload: async (): Promise<void> => {
+    await Promise.all([accountArea.preload(), top.preload(), bottom.preload(), session.preload()]);
+  },
+} as const;

@@ -1,0 +1,19 @@
+import type { Category } from '../../../contract/reference';
+import { LinkCard } from '../../kit/layout/link-card';
+import { CategoryIcon } from './category-icon';
+
+interface CategoryLinkCardProps {
+  readonly gameId: string;
+  readonly category: Category;
+}
+
+/** Leads to the page of a category. */
+export const CategoryLinkCard = ({ gameId, category: { slug, kind, name, description } }: CategoryLinkCardProps) => (
+  <li>
+    <LinkCard to={`/${gameId}/category-${slug}`}>
+      <CategoryIcon kind={kind} />
+      <b>{name}</b>
+      <span>{description}</span>
+    </LinkCard>
+  </li>
+);

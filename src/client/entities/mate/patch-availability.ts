@@ -1,0 +1,46 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { RealtimePayload } from '../../../contract/realtime';
+import type { MateCard } from '../../../contract/schemas/mate-card';
+import { mateSideApi } from './mate-side-api';
+import { matesApi } from './mates-api';
+
+type Changes = RealtimePayload<'mates availability'>['mates'];
+type CardNow = Pick<MateCard, 'id' | 'active' | 'busy'>;
+type ApiState = Parameters<typeof matesApi.util.selectCachedArgsForQuery>[0] &
+  Parameters<typeof mateSideApi.util.selectCachedArgsForQuery>[0];
+
+const patchCards =
+  (changes: Changes) =>
+  (cards: readonly CardNow[]): void => {
+    for (const { userId, active, busy } of changes)
+      for (const card of cards) {
+        if (card.id !== userId) continue;
+        if (active !== undefined) card.active = active;
+        if (busy === null) delete card.busy;
+        else if (busy !== undefined) card.busy = busy;
+      }
+  };
+
+/**
+ * The cards that the page holds say who is busy now and who takes orders. They stay in their places: an order that
+ * changes under a finger would open somebody else.
+ */
+export const patchAvailability =
+  (changes: Changes): ThunkAction<void, ApiState, unknown, UnknownAction> =>
+  (dispatch, getState) => {
+    const patch = patchCards(changes);
+    const mates = matesApi.util;
+    const landings = mateSideApi.util;
+    const argsOf = <Name extends Parameters<typeof mates.selectCachedArgsForQuery>[1]>(name: Name) =>
+      mates.selectCachedArgsForQuery(getState(), name);
+    for (const arg of argsOf('headerMates'))
+      dispatch(mates.updateQueryData('headerMates', arg, ({ items }) => patch(items)));
+    for (const arg of argsOf('mates'))
+      dispatch(mates.updateQueryData('mates', arg, ({ pages }) => pages.forEach(({ items }) => patch(items))));
+    for (const arg of argsOf('mateInGame'))
+      dispatch(mates.updateQueryData('mateInGame', arg, (mate) => patch(mate === null ? [] : [mate])));
+    for (const arg of landings.selectCachedArgsForQuery(getState(), 'mateLanding'))
+      dispatch(landings.updateQueryData('mateLanding', arg, (found) => patch(found === null ? [] : [found.mate])));
+    for (const arg of landings.selectCachedArgsForQuery(getState(), 'trainingLanding'))
+      dispatch(landings.updateQueryData('trainingLanding', arg, (found) => patch(found?.trainers ?? [])));
+  };

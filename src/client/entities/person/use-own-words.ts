@@ -1,9 +1,0 @@
-import { useKeptText } from '../../kit/form/use-kept-text';
-import { useMe } from './users-api';
-
-/**
- * What was typed into a sheet, until it has been sent: Back, its cross and Escape lose nothing. It waits in this tab,
- * for nobody but who typed it. Answers with the words, how to change them and how to forget them.
- */
-export const useOwnWords = (about: string, first = ''): ReturnType<typeof useKeptText> =>
-  useKeptText(`words:${useMe()?.id ?? ''}:${about}`, { first, until: 'tab' });

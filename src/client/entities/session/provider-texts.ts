@@ -1,0 +1,27 @@
+import { type SignInOutcome, signInOutcomes, type SignInProvider } from '../../../domain/people/sign-in-provider';
+import { defineTexts } from '../../kit/texts/define-texts';
+
+const texts = defineTexts({
+  ru: {
+    names: { telegram: 'Telegram', vk: 'ВКонтакте', discord: 'Discord', steam: 'Steam' },
+    outcomes: {
+      declined: 'Вход отменён. Можно попробовать ещё раз или войти иначе',
+      stale: 'Этот вход начат слишком давно или в другом браузере. Начни заново',
+      down: 'Служба входа не отвечает. Попробуй позже или войди иначе',
+      blocked: 'Этот аккаунт закрыт. Если это ошибка, напиши в поддержку',
+      linked: 'Вход добавлен',
+      taken: 'Не вышло: этот аккаунт привязан к другому человеку, или у тебя уже есть другой такой же',
+    },
+  },
+});
+
+export const providerName = (provider: SignInProvider): string => texts.names[provider];
+
+/** The address's parameter that says how a sign-in elsewhere ended. */
+export const outcomeParam = 'social';
+
+/** What the address says of a sign-in elsewhere; null when it says nothing known. */
+export const outcomeIn = (query: URLSearchParams): SignInOutcome | null =>
+  signInOutcomes.find((outcome) => outcome === query.get(outcomeParam)) ?? null;
+
+export const outcomeText = (outcome: SignInOutcome): string => texts.outcomes[outcome];

@@ -1,0 +1,10 @@
+import type { SquadView } from '../../../contract/squads/squad-view';
+import { responseOf, type StartedQuery } from '../person/store-me-response';
+import { squadsApi } from './squads-api';
+
+/** A step answers with the squad after it: the page shows that at once and asks for nothing. */
+export const storeSquadResponse = async (_step: unknown, started: StartedQuery<SquadView>): Promise<void> => {
+  const squad = await responseOf(started);
+  if (squad !== null)
+    await started.dispatch(squadsApi.util.upsertQueryData('squad', { params: { id: squad.id } }, squad));
+};

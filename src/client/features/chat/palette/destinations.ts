@@ -1,0 +1,93 @@
+import {
+  BookOpen,
+  CalendarClock,
+  History,
+  House,
+  LifeBuoy,
+  type LucideIcon,
+  MessageCircle,
+  Plus,
+  Settings,
+  Swords,
+  User,
+  Users,
+  Wallet,
+} from 'lucide-react';
+import { useMe } from '../../../entities/person/users-api';
+import { useGameId, useGameLink } from '../../../entities/game/chosen-game';
+import { useMatesInfiniteQuery } from '../../../entities/mate/mates-api';
+import { useDebouncedValue } from '../../../kit/form/use-debounced-input';
+import { defineTexts } from '../../../kit/texts/define-texts';
+
+const texts = defineTexts({
+  ru: {
+    home: 'Главная',
+    create: 'Создать сквад',
+    squads: 'Открытые сквады',
+    team: 'Все напарники',
+    orders: 'Приглашения',
+    clients: 'Мои клиенты',
+    bookings: 'Записи',
+    history: 'История заказов',
+    balance: 'Баланс и пополнение',
+    profile: 'Профиль',
+    settings: 'Настройки',
+    chats: 'Все чаты',
+    blog: 'Блог',
+    support: 'Поддержка',
+    current: 'Текущий сквад',
+    squad: (id: string) => `Сквад № ${id}`,
+    mate: 'напарник',
+  },
+});
+
+export interface Destination {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  /** What kind of thing it is, where its name does not say so. */
+  readonly hint?: string;
+  readonly to: string;
+}
+
+const fewest = 2;
+const mostPeople = 5;
+
+/** Pages, squads and people that a few letters mean; without any, the pages alone. */
+export const useDestinations = (words: string): readonly Destination[] => {
+  const me = useMe();
+  const gameId = useGameId();
+  const link = useGameLink();
+  const name = useDebouncedValue(words);
+  const { currentData } = useMatesInfiniteQuery(
+    { params: { gameId }, query: { search: name } },
+    { skip: name.length < fewest },
+  );
+  const isMate = me?.mateAccess != null;
+  const member = me?.squadMember ?? null;
+  const pages: readonly Destination[] = [
+    ...(member === null
+      ? [{ icon: Plus, label: texts.create, to: link('/{gameId}/squads/create') }]
+      : [{ icon: Swords, label: texts.current, to: `/${member.gameId}/squads/${member.squadId}` }]),
+    { icon: House, label: texts.home, to: link('/') },
+    { icon: Swords, label: texts.squads, to: link('/{gameId}/squads') },
+    { icon: Users, label: texts.team, to: link('/{gameId}/team') },
+    { icon: Swords, label: texts.orders, to: link('/{gameId}/orders') },
+    ...(isMate ? [{ icon: Users, label: texts.clients, to: link('/{gameId}/clients') }] : []),
+    { icon: CalendarClock, label: texts.bookings, to: link('/{gameId}/bookings') },
+    { icon: History, label: texts.history, to: link('/{gameId}/orders-history') },
+    { icon: Wallet, label: texts.balance, to: link('/balance') },
+    { icon: User, label: texts.profile, to: link('/{gameId}/profile') },
+    { icon: Settings, label: texts.settings, to: link('/{gameId}/settings') },
+    { icon: MessageCircle, label: texts.chats, to: link('/chat') },
+    { icon: BookOpen, label: texts.blog, to: link('/blog') },
+    { icon: LifeBuoy, label: texts.support, to: link('/support') },
+  ];
+  const wanted = words.toLocaleLowerCase('ru');
+  const mates = name.length < fewest ? [] : (currentData?.pages[0]?.items ?? []).slice(0, mostPeople);
+  const number = /^№?\s*(\d{1,9})$/.exec(words)?.[1];
+  return [
+    ...(number === undefined ? [] : [{ icon: Swords, label: texts.squad(number), to: `/${gameId}/squads/${number}` }]),
+    ...pages.filter(({ label }) => label.toLocaleLowerCase('ru').includes(wanted)),
+    ...mates.map((mate) => ({ icon: User, label: mate.name, hint: texts.mate, to: `/${gameId}/team/${mate.id}` })),
+  ];
+};

@@ -1,0 +1,90 @@
+import { LifeBuoy, UsersRound } from 'lucide-react';
+import styled from 'styled-components';
+import { isOnline } from '../../../entities/chat/store/selectors';
+import type { ChatEntity, ChatState } from '../../../entities/chat/store/chat-state';
+import { texts } from '../texts';
+import { useChat } from '../use-chat';
+import { Avatar } from '../../../entities/person/avatar';
+import { theme } from '../../../kit/theme/theme';
+
+export interface ChatIdentity {
+  readonly kind: 'SQUAD' | 'PRIVATE' | 'SUPPORT' | null;
+  readonly title: string;
+  /** Whose face stands for the chat. */
+  readonly userId: string | null;
+  readonly username: string;
+  readonly avatarUrl: string | null;
+  readonly online: boolean;
+  readonly squadId: number | null;
+}
+
+const othersOf = (chat: ChatEntity | undefined, me: string | null): readonly string[] =>
+  Object.entries(chat?.members ?? {}).flatMap(([id, { isActive }]) =>
+    id !== me && (isActive || chat?.payload?.kind === 'PRIVATE') ? [id] : [],
+  );
+
+const titleOf = (state: ChatState, chat: ChatEntity | undefined, username: string): string => {
+  if (chat?.payload?.kind === 'SQUAD') return texts.squadOf(chat.payload.squadId);
+  if (chat?.payload?.kind === 'SUPPORT') {
+    const { askedBy } = chat.payload;
+    const asker = askedBy === state.me ? undefined : state.users[askedBy];
+    return asker?.username ?? texts.support;
+  }
+  return username === '' ? texts.someChat : username;
+};
+
+/** A chat's name and face, as of now. */
+export const chatIdentity = (state: ChatState, chatId: string): ChatIdentity => {
+  const chat = state.chats[chatId];
+  const [userId = null] = othersOf(chat, state.me);
+  const user = userId === null ? undefined : state.users[userId];
+  return {
+    kind: chat?.payload?.kind ?? null,
+    title: titleOf(state, chat, user?.username ?? ''),
+    userId,
+    username: user?.username ?? texts.someChat,
+    avatarUrl: user?.avatar ?? null,
+    online: userId !== null && isOnline(state, userId),
+    squadId: chat?.payload?.kind === 'SQUAD' ? chat.payload.squadId : null,
+  };
+};
+
+const keys = ['kind', 'title', 'userId', 'username', 'avatarUrl', 'online', 'squadId'] as const;
+const same = (a: ChatIdentity, b: ChatIdentity): boolean => keys.every((key) => a[key] === b[key]);
+
+export const useChatIdentity = (chatId: string): ChatIdentity => useChat((chat) => chatIdentity(chat, chatId), same);
+
+const Sign = styled.span<{ $size: number }>`
+  display: grid;
+  flex-shrink: 0;
+  place-items: center;
+  width: ${({ $size }) => $size}px;
+  height: ${({ $size }) => $size}px;
+  border-radius: 50%;
+  background: ${theme.color.violetSoft};
+  color: ${theme.color.violetText};
+  svg {
+    width: 50%;
+    height: 50%;
+  }
+`;
+
+/** The other person of a private chat; a sign for a squad and for the support. */
+export const ChatAvatar = ({ face, size }: { readonly face: ChatIdentity; readonly size: 32 | 44 }) => {
+  if (face.kind === 'PRIVATE' && face.userId !== null) {
+    return (
+      <Avatar
+        userId={face.userId}
+        username={face.username}
+        avatarUrl={face.avatarUrl}
+        size={size}
+        online={face.online ? 'online' : 'offline'}
+      />
+    );
+  }
+  return (
+    <Sign $size={size} aria-hidden>
+      {face.kind === 'SUPPORT' ? <LifeBuoy /> : <UsersRound />}
+    </Sign>
+  );
+};

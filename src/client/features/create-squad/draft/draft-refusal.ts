@@ -1,0 +1,83 @@
+import type { Category, Game } from '../../../../contract/reference';
+import type { Me } from '../../../../contract/schemas/me';
+import { type MateFacts, mateRefusal } from '../../../../domain/squad/selectors/mate-fit';
+import type { CreateSquadFacts } from '../../../../domain/squad/creation/new-squad';
+import { cardFacts, refusalText } from '../../../entities/squad/card-facts';
+import type { Draft } from './draft-schema';
+import type { MateCard } from '../../../../contract/schemas/mate-card';
+import { creationRefusal } from '../../../../domain/squad/creation/creation-refusal';
+import { texts } from '../texts';
+
+/** The facts of the mate who creates the squad: their profile is the server's to check. */
+const ownFacts = ({ mateAccess }: Me, { languages }: Draft, category: Category | undefined): MateFacts | null =>
+  mateAccess && {
+    level: mateAccess.grade,
+    percent: mateAccess.percent,
+    active: mateAccess.active,
+    hasSquad: false,
+    onboardingComplete: true,
+    gameId: mateAccess.gameId,
+    platforms: ['CROSS'],
+    languages,
+    categoryIds: category === undefined ? [] : [category.id],
+  };
+
+/** The draft as the rules of creation ask about it. */
+const creationFacts = (
+  draft: Draft,
+  me: Me | null,
+  game: Game,
+  category: Category | undefined,
+  at: number,
+): CreateSquadFacts => ({
+  by: me?.id ?? '',
+  at,
+  creatorMate: me && ownFacts(me, draft, category),
+  creatorHasSquad: me?.hasSquad ?? false,
+  hasInvitationFromInvited: false,
+  game,
+  category: category === undefined ? null : { id: category.id, kind: category.kind, playable: true, enabled: true },
+  terms: draft,
+  visible: draft.visible,
+  hot: draft.hot,
+  mates: (draft.hot ? [] : draft.mates).map((mate) => ({
+    mateId: mate.id,
+    facts: cardFacts(mate, { gameId: game.id, category }),
+  })),
+  friends: [
+    ...draft.named.map(({ id }) => ({ friendId: id, token: '' })),
+    ...Array.from({ length: draft.friends }, () => ({ friendId: null, token: '' })),
+  ],
+});
+
+/** Why this mate would refuse the draft as it stands; null when they fit. */
+export const mateRefusalText = (
+  mate: MateCard,
+  draft: Draft,
+  gameId: string,
+  category: Category | undefined,
+): string | null => {
+  if (category === undefined) return null;
+  const code = mateRefusal(
+    { ...draft, gameId, categoryId: category.id, categoryKind: category.kind, categoryPercent: category.pricePercent },
+    cardFacts(mate, { gameId, category }),
+  );
+  return code === null ? null : refusalText(code);
+};
+
+/** Why the squad cannot be created yet, by the rules of creation; what is simply not chosen yet is said first. */
+export const draftRefusal = (
+  draft: Draft,
+  me: Me | null,
+  game: Game | undefined,
+  category: Category | undefined,
+  at: number,
+): string | null => {
+  if (game === undefined || category === undefined) return texts.chooseCategory;
+  if (!draft.hot && draft.mates.length === 0 && me?.mateAccess == null) return texts.chooseMate;
+  const code = creationRefusal(creationFacts(draft, me, game, category, at));
+  if (code !== null) return refusalText(code);
+  const problems = draft.mates.map((mate) => mateRefusalText(mate, draft, game.id, category));
+  const [index, problem] = [problems.findIndex((text) => text !== null), problems.find((text) => text !== null)];
+  return problem == null ? null : texts.mateDoesNotFit(draft.mates[index]?.name ?? '', problem);
+};

@@ -1,0 +1,37 @@
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazyComponent } from '../../../kit/overlay/lazy-component';
+import { emptyDraft } from './draft';
+import type { Draft } from './draft-schema';
+import { draftStore } from './draft-store';
+
+/** A third of the page's code only reads drafts: it comes where one was left. */
+const left = lazyComponent(
+  () => import(/* webpackChunkName: "left-draft" */ './stored-draft').then((m) => m.StoredDraft),
+  { renderError: null },
+);
+
+export const preloadStoredDraft = left.preload;
+
+interface WithStoredDraftProps {
+  readonly gameId: string;
+  readonly waiting: ReactNode;
+  readonly children: (left: Draft) => ReactNode;
+}
+
+/** Begins with the draft of an earlier visit, or with an empty one. */
+export const WithStoredDraft = ({ gameId, waiting, children }: WithStoredDraftProps): ReactNode => {
+  const [text] = useState(() => draftStore.left(gameId));
+  // Whoever goes to sign in or to pay comes back to what they chose.
+  useEffect(
+    () => () => {
+      if (draftStore.left(gameId) !== null) void preloadStoredDraft();
+    },
+    [gameId],
+  );
+  if (text === null) return children(emptyDraft);
+  return (
+    <Suspense fallback={waiting}>
+      <left.Component text={text}>{children}</left.Component>
+    </Suspense>
+  );
+};

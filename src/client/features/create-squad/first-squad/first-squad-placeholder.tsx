@@ -1,0 +1,15 @@
+import styled from 'styled-components';
+import { Skeleton } from '../../../kit/feedback/skeleton';
+import { below } from '../../../kit/theme/theme';
+
+const Room = styled(Skeleton)`
+  height: 107px;
+  margin: 16px 0 8px;
+  border-radius: 16px;
+  ${below('sm')} {
+    height: 197px;
+  }
+`;
+
+/** As much as the offer takes, so that nothing below it jumps when it comes. */
+export const FirstSquadPlaceholder = () => <Room />;

@@ -1,4 +1,0 @@
-import { from } from '../../../kit/theme/theme';
-
-/** Of a laptop: there the choices stand closer, so that the first mates are in sight without scrolling. */
-export const lowWindow = `${from('xl')} and (max-height: 760px)`;

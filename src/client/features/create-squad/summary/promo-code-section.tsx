@@ -1,0 +1,43 @@
+import type { Category } from '../../../../contract/reference';
+import { failureOf } from '../../../api/api-error';
+import { useGameId } from '../../../entities/game/chosen-game';
+import { formatMoney } from '../../../entities/money/money';
+import { useValidatePromoCodeMutation } from '../../../entities/squad/new-squad-api';
+import { AppliedPromoCode, PromoCodeForm } from '../../../entities/squad/promo-code';
+import type { Draft } from '../draft/draft-schema';
+import type { ChangeDraft } from '../draft/use-draft';
+import { texts } from '../texts';
+
+interface PromoCodeSectionProps {
+  readonly draft: Draft;
+  readonly change: ChangeDraft;
+  readonly category: Category | undefined;
+}
+
+/** A code is asked about before it goes into the draft. */
+export const PromoCodeSection = ({ draft: { promoCode }, change, category }: PromoCodeSectionProps) => {
+  const gameId = useGameId();
+  const [validate, { data }] = useValidatePromoCodeMutation();
+  if (promoCode !== '') {
+    const saving =
+      data?.code !== promoCode
+        ? ''
+        : data.percent !== null
+          ? `−${data.percent} %`
+          : data.amount !== null
+            ? formatMoney(-data.amount)
+            : '';
+    return <AppliedPromoCode code={promoCode} saving={saving} onRemove={() => change(() => ({ promoCode: '' }))} />;
+  }
+  const apply = async (code: string): Promise<string | null> => {
+    if (category === undefined) return texts.promoFirst;
+    try {
+      await validate({ body: { code, gameId, categoryId: category.id } }).unwrap();
+      change(() => ({ promoCode: code }));
+      return null;
+    } catch (error) {
+      return failureOf(error).message;
+    }
+  };
+  return <PromoCodeForm onApply={apply} />;
+};

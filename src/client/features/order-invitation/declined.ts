@@ -1,4 +1,0 @@
-import { createContext } from 'react';
-
-/** Told when an invitation was declined: its card goes, with the button that had the focus. */
-export const Declined = createContext<() => void>(() => undefined);

@@ -1,0 +1,166 @@
+import { Clapperboard, Trash2, UploadCloud } from 'lucide-react';
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import { povTerms } from '../../../domain/pov-request/pov-request';
+import { texts } from './texts';
+import type { PovRequestView } from '../../../contract/schemas/pov-request';
+import { Button } from '../../kit/controls/button';
+import { IconButton } from '../../kit/controls/icon-button';
+import { formatBytes } from './format-bytes';
+import { About, Buttons, Group, Name, Row, Rows, Said } from './pov-styles';
+import { failureOf } from '../../api/api-error';
+import { useRemovePovFileMutation } from '../../entities/squad/pov-requests-api';
+import { theme } from '../../kit/theme/theme';
+import { UploadRow } from './upload-row';
+import { uploadStore, useUploads } from './upload-store';
+
+/** What is wrong with a chosen file before a byte of it travels; null when nothing is. */
+const fileError = ({ name, size }: Pick<File, 'name' | 'size'>): string | null => {
+  if (!povTerms.fileTypes.some((type) => name.toLowerCase().endsWith(`.${type}`))) return texts.wrongType(name);
+  return size > povTerms.maxFileBytes ? texts.tooLarge(name, povTerms.maxFileBytes / 1024 / 1024) : null;
+};
+
+interface StoredRowProps {
+  readonly file: PovRequestView['files'][number];
+  readonly onRemove: () => unknown;
+  /** The file is picked again, and its upload goes on. */
+  readonly onPick: () => void;
+}
+
+/** A recording as the server has it: whole, or a part that this tab knows nothing of. */
+const StoredRow = ({ file: { name, size, received, complete }, onRemove, onPick }: StoredRowProps) => (
+  <Row>
+    <Clapperboard aria-hidden />
+    <About>
+      <Name title={name}>{name}</Name>
+      <Said $tone={complete ? 'ok' : 'plain'}>
+        {complete ? texts.whole(formatBytes(size)) : texts.elsewhere(formatBytes(received), formatBytes(size))}
+      </Said>
+      {!complete && (
+        <Button size="sm" onClick={onPick}>
+          {texts.sameFile}
+        </Button>
+      )}
+    </About>
+    <Buttons>
+      <IconButton label={texts.remove(name)} onClick={onRemove}>
+        <Trash2 aria-hidden />
+      </IconButton>
+    </Buttons>
+  </Row>
+);
+
+const Drop = styled.div<{ $over: boolean }>`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: 8px;
+  padding: 20px 16px;
+  border: 1px dashed ${({ $over }) => ($over ? theme.color.accent : theme.color.lineStrong)};
+  border-radius: ${theme.radius.r12};
+  background: ${({ $over }) => ($over ? theme.color.accentSoft : 'transparent')};
+  text-align: center;
+  text-wrap: balance;
+`;
+
+const { maxFiles, maxFileBytes, fileTypes } = povTerms;
+const accept = fileTypes.map((type) => `.${type}`).join(',');
+
+export const FilesSection = ({ request }: { readonly request: PovRequestView }) => {
+  const { uploads, start } = useUploads(request.id);
+  const [remove] = useRemovePovFileMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [over, setOver] = useState(false);
+  const picker = useRef<HTMLInputElement>(null);
+  const underWay = new Set(uploads.map(({ snapshot }) => snapshot.context.place?.fileId));
+  const stored = request.files.filter(({ id }) => !underWay.has(id));
+  const undeclared = uploads.filter(
+    ({ snapshot }) => !request.files.some(({ id }) => id === snapshot.context.place?.fileId),
+  ).length;
+  const free = maxFiles - request.files.length - undeclared;
+
+  const take = (files: readonly File[]) => {
+    const [wrong] = files.flatMap((file) => fileError(file) ?? []);
+    const good = files.filter((file) => fileError(file) === null);
+    const known = good.filter((file) =>
+      request.files.some(({ name, size }) => name === file.name && size === file.size),
+    );
+    const fresh = good.filter((file) => !known.includes(file));
+    setProblem(wrong ?? (fresh.length > free ? texts.tooMany(maxFiles) : null));
+    for (const file of [...known, ...fresh.slice(0, Math.max(free, 0))]) start(file);
+  };
+  const forget = async (fileId: string | undefined, key: string | null) => {
+    if (key !== null) uploadStore.drop(key);
+    if (fileId === undefined) return;
+    const { error } = await remove({ params: { id: fileId } });
+    // Gone already: another tab was faster.
+    if (error !== undefined && failureOf(error).code !== 'POV_REQUESTS_NOT_FOUND') setProblem(failureOf(error).message);
+  };
+  return (
+    <Group aria-label={texts.files}>
+      <h3>{texts.files}</h3>
+      {(stored.length > 0 || uploads.length > 0) && (
+        <Rows>
+          {stored.map((file) => (
+            <StoredRow
+              key={file.id}
+              file={file}
+              onRemove={() => forget(file.id, null)}
+              onPick={() => picker.current?.click()}
+            />
+          ))}
+          {uploads.map((upload) => (
+            <UploadRow
+              key={upload.key}
+              upload={upload}
+              onRemove={() => forget(upload.snapshot.context.place?.fileId, upload.key)}
+            />
+          ))}
+        </Rows>
+      )}
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        multiple
+        accept={accept}
+        aria-label={texts.choose}
+        onChange={({ currentTarget }) => {
+          take([...(currentTarget.files ?? [])]);
+          // The same file may be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+      <Drop
+        $over={over}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          take([...event.dataTransfer.files]);
+        }}
+      >
+        {free > 0 && (
+          <Button onClick={() => picker.current?.click()}>
+            <UploadCloud aria-hidden />
+            {texts.choose}
+          </Button>
+        )}
+        <Said>
+          {free > 0
+            ? texts.chooseHint(maxFiles, fileTypes.join(', '), maxFileBytes / 1024 / 1024)
+            : texts.full(maxFiles)}
+        </Said>
+      </Drop>
+      {problem !== null && (
+        <Said $tone="danger" role="alert">
+          {problem}
+        </Said>
+      )}
+    </Group>
+  );
+};

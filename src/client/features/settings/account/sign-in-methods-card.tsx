@@ -1,0 +1,127 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import styled from 'styled-components';
+import type { SignInProvider } from '../../../../domain/people/sign-in-provider';
+import { failureOf } from '../../../api/api-error';
+import { outcomeIn, outcomeParam, outcomeText, providerName } from '../../../entities/session/provider-texts';
+import {
+  useIdentitiesQuery,
+  useStartSocialLinkMutation,
+  useSignInProvidersQuery,
+  useUnlinkIdentityMutation,
+} from '../../../entities/session/social-api';
+import { settingsPath } from '../../../entities/person/paths';
+import { Button } from '../../../kit/controls/button';
+import { ErrorState } from '../../../kit/feedback/error-state';
+import { BusySkeleton } from '../../../kit/feedback/busy-skeleton';
+import { RuledList } from '../../../kit/layout/ruled-list';
+import { theme } from '../../../kit/theme/theme';
+import { useToast } from '../../../kit/toast/use-toast';
+import { SettingCard } from '../setting-card';
+import { texts } from '../texts';
+
+const Line = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 16px;
+  small {
+    display: block;
+    color: ${theme.color.text2};
+    font-size: 14px;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** How a trip to a provider ended, said once; then the address is clean again, its anchor stays. */
+const useOutcome = (): void => {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const toast = useToast();
+  useEffect(() => {
+    const query = new URLSearchParams(search);
+    const outcome = outcomeIn(query);
+    if (outcome === null) return;
+    if (outcome === 'linked') toast.success(outcomeText(outcome));
+    else toast.danger(outcomeText(outcome), 6000);
+    query.delete(outcomeParam);
+    void navigate({ pathname, search: query.toString(), hash }, { replace: true, preventScrollReset: true });
+  }, [pathname, search, hash, navigate, toast]);
+};
+
+/** Accounts elsewhere that sign this person in; absent where none is set up. */
+export const SignInMethodsCard = ({ gameId }: { readonly gameId: string }) => {
+  useOutcome();
+  const toast = useToast();
+  const providers = useSignInProvidersQuery();
+  const linked = useIdentitiesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [setOut] = useStartSocialLinkMutation();
+  const [unlink] = useUnlinkIdentityMutation();
+  const problem = providers.error ?? linked.error;
+  const shown = [
+    ...new Set([...(linked.data ?? []).map(({ provider }) => provider), ...(providers.data ?? [])]),
+  ] satisfies SignInProvider[];
+  if (providers.data?.length === 0 && linked.data?.length === 0) return null;
+  const tried = async (work: () => Promise<unknown>) => {
+    try {
+      await work();
+    } catch (error) {
+      toast.danger(failureOf(error).message, 6000);
+    }
+  };
+  const add = (provider: SignInProvider) =>
+    tried(async () => {
+      const body = { returnTo: settingsPath(gameId, 'ways') };
+      window.location.assign((await setOut({ params: { provider }, body }).unwrap()).redirectUrl);
+    });
+  const remove = (provider: SignInProvider) =>
+    tried(async () => {
+      await unlink({ params: { provider } }).unwrap();
+      toast.success(texts.wayRemoved);
+    });
+  const known = providers.data !== undefined && linked.data !== undefined;
+  return (
+    <SettingCard anchor="ways" title={texts.ways} lead={texts.waysLead}>
+      {!known &&
+        (problem === undefined ? (
+          <BusySkeleton $height={152} $radius="12px" />
+        ) : (
+          <ErrorState
+            text={failureOf(problem).message}
+            onRetry={() => Promise.all([providers.refetch(), linked.refetch()])}
+          />
+        ))}
+      {known && (
+        <RuledList $space={14}>
+          {shown.map((provider) => {
+            const name = providerName(provider);
+            const own = linked.data?.find((one) => one.provider === provider);
+            return (
+              <Line key={provider}>
+                <span>
+                  {name}
+                  {own !== undefined && <small>{own.title}</small>}
+                </span>
+                {own === undefined ? (
+                  <Button size="sm" aria-label={texts.wayAddOf(name)} onClick={() => add(provider)}>
+                    {texts.wayAdd}
+                  </Button>
+                ) : (
+                  <Button
+                    size="sm"
+                    variant="soft"
+                    aria-label={texts.wayRemoveOf(name)}
+                    onClick={() => remove(provider)}
+                  >
+                    {texts.wayRemove}
+                  </Button>
+                )}
+              </Line>
+            );
+          })}
+        </RuledList>
+      )}
+    </SettingCard>
+  );
+};

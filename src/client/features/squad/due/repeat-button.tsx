@@ -1,0 +1,45 @@
+import { RotateCcw } from 'lucide-react';
+import { trialLesson } from '../../../../domain/games/category';
+import { matesOf } from '../../../../domain/squad/selectors/members';
+import { useRepeatSquadMutation } from '../../../entities/squad/squad-steps-api';
+import { useOpenCreated } from '../../../entities/squad/use-open-created';
+import { Button } from '../../../kit/controls/button';
+import { ButtonLink } from '../../../kit/controls/button-link';
+import { personOf } from '../page-state/members';
+import { useSquad } from '../page-state/squad-page-state';
+import { useStep } from '../page-state/use-step';
+import { texts } from './texts';
+
+/**
+ * The same people once more, by one press of the squad's owner. A trial lesson is given once, a squad is repeated once
+ * and not for ever, and a friend owns none: they call the same mates on the page of a new squad, filled in.
+ */
+export const RepeatButton = ({ now }: { readonly now: number }) => {
+  const { view, squad, me, whyNot } = useSquad();
+  const [repeat] = useRepeatSquadMutation();
+  const openCreated = useOpenCreated();
+  const step = useStep();
+  const [mate] = matesOf(squad);
+  if (me.mateAccess !== null || mate === undefined) return null;
+  const variant = squad.settledAt === null ? 'secondary' : 'primary';
+  const why = (hasSquad: boolean) => whyNot({ type: 'squad.repeat', by: me.id, at: now, hasSquad });
+  const fill = squad.categoryKind === trialLesson.categoryKind ? `mate=${mate.id}` : `from=${view.id}`;
+  if (squad.ownerId !== me.id || why(false) !== null)
+    return (
+      <ButtonLink variant={variant} to={`/${squad.gameId}/squads/create?${fill}`}>
+        <RotateCcw aria-hidden />
+        {texts.callAgain}
+      </ButtonLink>
+    );
+  const again = () =>
+    step(async () => {
+      const made = await repeat({ params: { id: view.id } }).unwrap();
+      await openCreated(made, (id) => personOf(view, id).username);
+    });
+  return (
+    <Button variant={variant} whyNot={why(me.hasSquad)} onClick={again}>
+      <RotateCcw aria-hidden />
+      {texts.repeat}
+    </Button>
+  );
+};

@@ -1,0 +1,70 @@
+import { useEffect, useMemo, useState } from 'react';
+import { squadFromWire } from '../../../../contract/squads/squad-codec';
+import { nextDeadline } from '../../../../domain/squad/deadlines';
+import { serverNow } from '../../../kit/time/server-now';
+import type { Me } from '../../../../contract/schemas/me';
+import type { SquadView } from '../../../../contract/squads/squad-view';
+import { lazyComponent } from '../../../kit/overlay/lazy-component';
+import { useSquadPovQuery } from '../../../entities/squad/pov-requests-api';
+import { useVideoReviewPromoQuery } from '../../../entities/review/reviews-api';
+import { useSquadReviewCriteriaQuery, useSquadReviewsQuery } from '../../../entities/squad/squad-reviews-api';
+
+const retryMs = 1500;
+const longestTimerMs = 2_000_000_000;
+
+/**
+ * When the countdown reaches zero the server makes its step and says so by the socket; the page asks all the same,
+ * and again until the answer has moved on. `askedAt` is the moment when it asked last.
+ */
+export const useDeadlineRefetch = (
+  view: SquadView | null | undefined,
+  askedAt: number | undefined,
+  refetch: () => unknown,
+): void => {
+  const deadlineAt = useMemo(() => (view ? (nextDeadline(squadFromWire(view.squad))?.at ?? null) : null), [view]);
+  useEffect(() => {
+    if (deadlineAt === null) return;
+    const left = deadlineAt - serverNow();
+    const timer = setTimeout(() => void refetch(), Math.min(left <= 0 ? retryMs : left + 200, longestTimerMs));
+    return () => clearTimeout(timer);
+  }, [deadlineAt, askedAt, refetch]);
+};
+
+/** Whether this person, a mate who answered a hot squad, waited to be chosen when they last saw it. */
+export const useWasOffered = (view: SquadView | null | undefined, me: Me | null): boolean => {
+  const [was, setWas] = useState(false);
+  const is = view && me ? view.squad.offers.some(({ mateId }) => mateId === me.id) : was;
+  if (is !== was) setWas(is);
+  return is;
+};
+
+/** Only finished squads have reviews. */
+export const lazyReviews = lazyComponent(() =>
+  import(/* webpackChunkName: "squad-reviews" */ '../reviews/reviews-card').then((m) => m.ReviewsCard),
+);
+
+/**
+ * Whether all that a finished squad asks of its member has come: it stands above the rest, which would jump. What
+ * failed is not waited for, and a page once shown stays.
+ */
+export const useAfterGameReady = (
+  view: SquadView | null | undefined,
+  me: Me | null,
+  /** The code of what else stands there. */
+  preloadBeside: () => Promise<void>,
+): boolean => {
+  const asked = view?.squad.status === 'FINISHED' && me !== null && view.squad.members.some(({ id }) => id === me.id);
+  const squad = { params: { id: view?.id ?? 0 } };
+  const reviews = useSquadReviewsQuery(squad, { skip: !asked });
+  const criteria = useSquadReviewCriteriaQuery(squad, { skip: !asked });
+  const pov = useSquadPovQuery(squad, { skip: !asked });
+  const video = useVideoReviewPromoQuery(undefined, { skip: !asked || me.mateAccess !== null });
+  const [hasCode, setHasCode] = useState(false);
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (asked) void Promise.all([lazyReviews.preload(), preloadBeside()]).then(() => setHasCode(true));
+  }, [asked, preloadBeside]);
+  const ready = !asked || (hasCode && ![reviews, criteria, pov, video].some(({ isLoading }) => isLoading));
+  if (view !== undefined && ready && !shown) setShown(true);
+  return shown || ready;
+};

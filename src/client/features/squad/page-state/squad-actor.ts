@@ -1,0 +1,28 @@
+import { type ActorRefFrom, createActor } from 'xstate';
+import { squadFromWire } from '../../../../contract/squads/squad-codec';
+import type { SquadView } from '../../../../contract/squads/squad-view';
+import { mayApplyOptimistically } from '../../../../domain/squad/simulation/optimistic-step';
+import type { SquadPersonEvent } from '../../../../domain/squad/rules/all-rules';
+import { restoreSquad, squadMachine } from '../../../../domain/squad/squad-machine';
+import { inspectAfter } from '../../../kit/machines/inspection';
+
+type SquadActor = ActorRefFrom<typeof squadMachine>;
+
+/** An actor of the one squad machine in the state that the server told. */
+export const actorOf = ({ id, squad, history }: Pick<SquadView, 'id' | 'squad' | 'history'>): SquadActor => {
+  const { value, context } = squadFromWire(squad);
+  return createActor(squadMachine, {
+    id: `squad-${id}`,
+    input: context,
+    snapshot: restoreSquad(value, context),
+    inspect: inspectAfter(history.at(-1)?.event),
+  });
+};
+
+/** Makes the step before the server has answered, where that is safe; false where it waits for the answer. */
+export const stepOptimistically = (actor: SquadActor, event: SquadPersonEvent): boolean => {
+  const { value, context } = actor.getSnapshot();
+  if (!mayApplyOptimistically({ value, context }, event)) return false;
+  actor.send(event);
+  return true;
+};

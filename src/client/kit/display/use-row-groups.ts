@@ -1,0 +1,39 @@
+import { useCallback, useState } from 'react';
+import { type RemovedGroup, rowsPerGroup, watchRowGroups } from './watch-row-groups';
+
+interface RowGroups {
+  readonly shown: ReadonlySet<number>;
+  readonly removed: ReadonlyMap<number, RemovedGroup>;
+}
+
+const startsOf = (rows: number): readonly number[] =>
+  Array.from({ length: Math.ceil(rows / rowsPerGroup) }, (_, index) => index * rowsPerGroup);
+
+/** Which rows of a list that scrolls with the window stand in the page, and what room the others leave. */
+export const useRowGroups = (rows: number, itemHeight: number) => {
+  const [{ shown, removed: left }, set] = useState<RowGroups>(() => ({
+    shown: new Set(startsOf(Math.ceil(window.innerHeight / itemHeight))),
+    removed: new Map(),
+  }));
+  const [watch] = useState(() =>
+    watchRowGroups((coming, leaving) =>
+      set((before) => ({
+        shown: new Set([...before.shown, ...coming].filter((start) => !leaving.has(start))),
+        removed: new Map([...before.removed, ...leaving]),
+      })),
+    ),
+  );
+  const [rowHeight, setRowHeight] = useState(itemHeight);
+  // Before anybody scrolls: where Back leads far down, the rows above take what they took.
+  const measure = useCallback((list: HTMLElement | null) => {
+    const first = [...(list?.children ?? [])].slice(0, rowsPerGroup).map((row) => row.getBoundingClientRect().height);
+    const height = first.reduce((sum, one) => sum + one, 0) / first.length;
+    if (height > 0) setRowHeight(height);
+  }, []);
+  const groups = startsOf(rows).map((start) => {
+    const count = Math.min(rowsPerGroup, rows - start);
+    const was = left.get(start);
+    return { start, isShown: shown.has(start), height: was?.rows === count ? was.height : count * rowHeight };
+  });
+  return { stretches: groups, watch, measure };
+};

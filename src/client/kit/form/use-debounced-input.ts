@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * A field whose value lives elsewhere, in the address say: it follows the keys at once and reports when they pause.
+ * A change from outside shows in the field, but never takes away what is being typed.
+ */
+export const useDebouncedInput = <T>(
+  value: T,
+  report: (value: T) => void,
+  delayMs = 300,
+): readonly [T, (next: T) => void] => {
+  const [draft, setDraft] = useState<{ readonly value: T } | null>(null);
+  const [typing, setTyping] = useState(false);
+  const [known, setKnown] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(report);
+  useEffect(() => {
+    latest.current = report;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  if (known !== value) {
+    setKnown(value);
+    if (!typing) setDraft(null);
+  }
+  const type = (next: T) => {
+    setDraft({ value: next });
+    setTyping(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setTyping(false);
+      latest.current(next);
+    }, delayMs);
+  };
+  return [draft === null ? value : draft.value, type];
+};
+
+/** The value once it has stood still for a moment: for searches and quotes that follow typing. */
+export const useDebouncedValue = <T>(value: T, delayMs = 250): T => {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delayMs);
+    return () => clearTimeout(timer);
+  }, [value, delayMs]);
+  return settled;
+};

@@ -1,0 +1,39 @@
+import styled from 'styled-components';
+import { Link } from '../routing/link';
+import { theme } from '../theme/theme';
+import { cardStyles } from './card';
+
+/** A card that leads somewhere as a whole: a sign, a name, a few words. */
+export const LinkCard = styled(Link)`
+  ${cardStyles}
+  display: block;
+  height: 100%;
+  &:hover {
+    border-color: ${theme.color.lineStrong};
+  }
+  svg {
+    width: 24px;
+    height: 24px;
+    margin-bottom: 12px;
+    color: ${theme.color.violet};
+  }
+  b {
+    display: block;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  span {
+    color: ${theme.color.text2};
+    font-size: 13px;
+  }
+`;
+
+/** A section's title with what leads further at its other end. */
+export const SectionHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  margin: 48px 0 20px;
+`;

@@ -1,8 +1,0 @@
-/** A segment of an address as a person reads it; one that nobody can read is taken as it is. */
-export const readSegment = (segment: string): string => {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-};

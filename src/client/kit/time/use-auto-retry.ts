@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { retryDelays } from './retry-delays';
+
+interface QueryState {
+  readonly isError: boolean;
+  readonly isFetching: boolean;
+  /** Of the last try: one that fails at once is a try too. */
+  readonly startedTimeStamp?: number | undefined;
+  readonly refetch: () => unknown;
+}
+
+/** For what shows nothing where it fails, a count or a banner: nobody could press «Повторить», so it asks by itself. */
+export const useAutoRetry = ({ isError, isFetching, startedTimeStamp, refetch }: QueryState): void => {
+  const tries = useRef(0);
+  useEffect(() => {
+    if (isFetching) return;
+    if (!isError) {
+      tries.current = 0;
+      return;
+    }
+    const ask = () => {
+      tries.current += 1;
+      refetch();
+    };
+    const wait = retryDelays[tries.current];
+    const timer = wait === undefined ? undefined : setTimeout(ask, wait);
+    addEventListener('online', ask);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', ask);
+    };
+  }, [isError, isFetching, startedTimeStamp, refetch]);
+};

@@ -1,0 +1,25 @@
+import { isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
+import { failureOf } from '../../../api/api-error';
+import { api } from '../../../api/api';
+import { dynamicMiddleware } from '../../../kit/store/dynamic-middleware';
+
+const codeRefusals: ReadonlySet<string> = new Set(['ADMIN_CODE_REQUIRED', 'ADMIN_CODE_NOT_SET_UP']);
+
+const codeRefusalMiddleware: Middleware =
+  ({ dispatch }) =>
+  (next) =>
+  (action) => {
+    const result = next(action);
+    if (isRejectedWithValue(action) && codeRefusals.has(failureOf(action.payload).code))
+      dispatch(api.util.invalidateTags([{ type: 'Admin', id: 'code' }]));
+    return result;
+  };
+
+let isListening = false;
+
+/** From the first page of the back office on, a refusal for want of a code brings the page that asks for it. */
+export const listenForCodeRefusals = (): void => {
+  if (isListening) return;
+  isListening = true;
+  dynamicMiddleware.addMiddleware(codeRefusalMiddleware);
+};

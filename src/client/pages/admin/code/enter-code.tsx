@@ -1,0 +1,76 @@
+import { type FormEvent, useState } from 'react';
+import { adminCodeTerms } from '../../../../domain/people/auth-limits';
+import { failureOf } from '../../../api/api-error';
+import { useSubmitAdminCodeMutation } from '../../../entities/admin/admin-code-api';
+import { Button } from '../../../kit/controls/button';
+import { CodeField } from '../../../kit/form/code-field';
+import { TextField } from '../../../kit/form/text-field';
+import { Stack } from '../../../kit/layout/stack';
+import { CodeFrame } from './code-frame';
+import { texts } from './texts';
+import { unlessFilled } from '../kit/acts/why-not';
+
+/** Each session of the back office begins with a code. */
+export const EnterCode = () => {
+  const [show, { error, isLoading, reset }] = useSubmitAdminCodeMutation();
+  const [code, setCode] = useState('');
+  const [byRecovery, setByRecovery] = useState(false);
+  const failed = error === undefined ? undefined : failureOf(error).message;
+  const send = async (given: string) => {
+    const { error: refused } = await show({ body: { code: given } });
+    if (refused !== undefined) setCode('');
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send(code.trim());
+  };
+  const type = (typed: string) => {
+    setCode(typed);
+    if (typed !== '' && error !== undefined) reset();
+  };
+  const turn = () => {
+    reset();
+    setCode('');
+    setByRecovery(!byRecovery);
+  };
+  const length = byRecovery ? adminCodeTerms.recoveryLetters : adminCodeTerms.digits;
+  return (
+    <CodeFrame title={texts.title} lead={texts.lead}>
+      <form onSubmit={submit}>
+        <Stack>
+          {byRecovery ? (
+            <TextField
+              autoFocus
+              label={texts.recovery}
+              hint={texts.recoveryHint}
+              error={failed}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={adminCodeTerms.recoveryLetters}
+              value={code}
+              onChange={({ target }) => type(target.value.trim().toLowerCase())}
+            />
+          ) : (
+            <CodeField
+              label={texts.code}
+              error={failed}
+              value={code}
+              onChange={type}
+              onComplete={(whole) => void send(whole)}
+              length={adminCodeTerms.digits}
+              readOnly={isLoading}
+            />
+          )}
+          <Button type="submit" variant="primary" wide busy={isLoading} whyNot={unlessFilled(code.length === length)}>
+            {texts.open}
+          </Button>
+          <Button variant="ghost" size="sm" onClick={turn}>
+            {byRecovery ? texts.toCode : texts.toRecovery}
+          </Button>
+          {byRecovery && <small>{texts.lost}</small>}
+        </Stack>
+      </form>
+    </CodeFrame>
+  );
+};

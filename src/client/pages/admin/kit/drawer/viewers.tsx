@@ -1,0 +1,46 @@
+import { Eye } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { adminDesk, type AdminSubject } from '../../../../../domain/people/admin-subject';
+import { useLookAtMutation } from '../../../../entities/admin/admin-desk-api';
+import { theme } from '../../../../kit/theme/theme';
+import { texts } from '../texts';
+
+const Word = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  padding: 8px 12px;
+  border-radius: 10px;
+  background: ${theme.color.infoSoft};
+  color: ${theme.color.info};
+  font-size: 13px;
+`;
+
+const everyMs = adminDesk.lookLasts / 3;
+
+/** Tells the server what is open here, and the operator who else has it open. */
+export const Viewers = ({ subject }: { readonly subject: AdminSubject }) => {
+  const [look] = useLookAtMutation();
+  const [names, setNames] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let over = false;
+    const tell = async () => {
+      const { data } = await look({ body: { subject } });
+      if (!over && data !== undefined) setNames(data.others.map(({ username }) => username));
+    };
+    void tell();
+    const timer = setInterval(() => void tell(), everyMs);
+    return () => {
+      over = true;
+      clearInterval(timer);
+      void look({ body: { subject: null } });
+    };
+  }, [subject, look]);
+  return names.length === 0 ? null : (
+    <Word role="status">
+      <Eye aria-hidden />
+      {texts.alsoHere(names.join(', '))}
+    </Word>
+  );
+};

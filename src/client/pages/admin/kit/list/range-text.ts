@@ -1,0 +1,18 @@
+import { groupedNumber } from '../../../../../domain/text/format';
+import { formatTypedDay } from '../../../../kit/display/calendar';
+import { serverNow } from '../../../../kit/time/server-now';
+import { texts } from '../texts';
+
+/** What a chip says of both ends as the address holds them, empty where there is none; null when nothing is chosen. */
+export const rangeText = (kind: 'range' | 'period', low: string, high: string): string | null => {
+  const words = (end: string): string => {
+    if (kind === 'period') return formatTypedDay(end, serverNow());
+    return Number.isFinite(Number(end)) ? groupedNumber(Number(end)) : end;
+  };
+  if (low !== '' && low === high) return words(low);
+  const parts = [
+    low === '' ? [] : [texts[kind].low(words(low))],
+    high === '' ? [] : [texts[kind].high(words(high))],
+  ].flat();
+  return parts.length === 0 ? null : parts.join(' ');
+};

@@ -1,0 +1,15 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+const openerOf = (frame: HTMLElement | null, id: string): HTMLButtonElement | null | undefined =>
+  [...(frame?.querySelectorAll('tr') ?? [])].find((row) => row.dataset['id'] === id)?.querySelector('button');
+
+/** What was open is closed and took the focus along: it goes back to the row that had opened it. */
+export const useRestoreFocus = (frame: RefObject<HTMLElement | null>, openId: string | null): void => {
+  const before = useRef<string | null>(null);
+  useEffect(() => {
+    const was = before.current;
+    before.current = openId;
+    if (openId === null && was !== null && document.activeElement === document.body)
+      openerOf(frame.current, was)?.focus();
+  }, [frame, openId]);
+};

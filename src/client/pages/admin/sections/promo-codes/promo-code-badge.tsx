@@ -1,0 +1,24 @@
+import type { PromoCodeState } from '../../../../../domain/pricing/promo-code';
+import { formatMoney } from '../../../../entities/money/money';
+import { Badge, type BadgeTone } from '../../../../kit/display/badge';
+import { texts } from './texts';
+
+const tones: Readonly<Record<PromoCodeState, BadgeTone>> = {
+  ACTIVE: 'ok',
+  USED_UP: 'info',
+  EXPIRED: 'neutral',
+  OFF: 'danger',
+};
+
+export const PromoCodeBadge = ({ state }: { readonly state: PromoCodeState }) => (
+  <Badge $tone={tones[state]}>{texts.states[state]}</Badge>
+);
+
+/** `−10 %` or `−200 ₽`. */
+export const discountText = ({
+  percent,
+  amount,
+}: {
+  readonly percent: number | null;
+  readonly amount: number | null;
+}): string => (percent === null ? formatMoney(-(amount ?? 0)) : texts.off(percent));

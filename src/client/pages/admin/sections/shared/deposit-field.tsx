@@ -1,0 +1,58 @@
+import type { DepositPaymentProvider } from '../../../../../domain/money/deposit';
+import type { CallResponse } from '../../../../api/call';
+import { useAdminDepositsInfiniteQuery } from '../../../../entities/admin/admin-money-api';
+import { formatMoney } from '../../../../entities/money/money';
+import { DateText } from '../../../../kit/display/date-and-countdown';
+import { LookUpField, useLookUp } from '../../kit/acts/look-up-field';
+import { PersonCell } from '../../kit/person-cell';
+import { depositStatusNames } from './deposit-names';
+import { texts } from './deposit-texts';
+
+export type DepositLine = CallResponse<'GET /v1/admin/deposits'>['items'][number];
+
+const shown = 5;
+
+const Shown = ({ deposit }: { readonly deposit: DepositLine }) => (
+  <PersonCell
+    person={deposit.person}
+    hint={
+      <>
+        {deposit.amount === null ? texts.sumUnknown : formatMoney(deposit.amount)}, {depositStatusNames[deposit.status]}
+        , <DateText value={deposit.createdAt} />
+      </>
+    }
+  />
+);
+
+/** A deposit of one provider, by its number or its owner's name. */
+export const DepositField = ({
+  provider,
+  deposit,
+  onChoose,
+}: {
+  readonly provider: DepositPaymentProvider;
+  readonly deposit: DepositLine | null;
+  readonly onChoose: (deposit: DepositLine | null) => void;
+}) => {
+  const lookUp = useLookUp();
+  const { currentData, isFetching, isError, refetch } = useAdminDepositsInfiniteQuery(
+    { search: lookUp.asked, provider: [provider] },
+    { skip: deposit !== null || !lookUp.isEnough },
+  );
+  return (
+    <LookUpField<DepositLine>
+      label={texts.deposit}
+      hint={texts.depositHint}
+      nothing={texts.noDeposit}
+      other={texts.otherDeposit}
+      lookUp={lookUp}
+      isFetching={isFetching}
+      isError={isError}
+      onRetry={refetch}
+      chosen={deposit}
+      found={(currentData?.pages[0]?.items ?? []).slice(0, shown)}
+      show={(one) => <Shown deposit={one} />}
+      onChoose={onChoose}
+    />
+  );
+};

@@ -1,0 +1,38 @@
+import { depositLimits } from '../../../../../domain/money/deposit';
+import { kopecksToRubles } from '../../../../../domain/money/kopecks';
+import { formatMoney } from '../../../../entities/money/money';
+import { TextField } from '../../../../kit/form/text-field';
+import { sumOfText } from '../../kit/sum-text';
+import { texts } from './deposit-texts';
+
+const [least, most] = [kopecksToRubles(depositLimits.min), kopecksToRubles(depositLimits.max)];
+
+/** The sum in rubles; null while it is none or beyond the limits of a deposit. */
+export const depositSumOf = (typed: string): number | null => {
+  const sum = sumOfText(typed);
+  return sum !== null && sum >= least && sum <= most ? sum : null;
+};
+
+/** Asked where a deposit does not know its sum yet: skins. */
+export const DepositSumField = ({
+  typed,
+  onType,
+}: {
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+}) => (
+  <TextField
+    label={texts.creditSum}
+    hint={texts.creditSumHint}
+    inputMode="decimal"
+    autoComplete="off"
+    maxLength={14}
+    value={typed}
+    error={
+      typed !== '' && depositSumOf(typed) === null
+        ? texts.creditSumWrong(formatMoney(least), formatMoney(most))
+        : undefined
+    }
+    onChange={({ target }) => onType(target.value)}
+  />
+);

@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+import { usePercentHistoryQuery } from '../../../../entities/admin/admin-mates-api';
+import { DateText } from '../../../../kit/display/date-and-countdown';
+import { ListFailed } from '../../../../kit/feedback/error-state';
+import { tabular, theme } from '../../../../kit/theme/theme';
+import { Quiet } from '../../kit/quiet';
+import { texts } from './percent-texts';
+
+const Changes = styled.ol`
+  li {
+    display: grid;
+    grid-template-columns: 52px minmax(0, 1fr) auto;
+    gap: 0 10px;
+    padding: 8px 0;
+  }
+  li + li {
+    border-top: 1px solid ${theme.color.line};
+  }
+  b {
+    ${tabular}
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  small {
+    display: block;
+    color: ${theme.color.text3};
+    font-size: 12px;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Every percent and level that a mate has had, the newest first: who changed it and why. */
+export const PercentHistory = ({ id }: { readonly id: string }) => {
+  const { currentData, isError, refetch } = usePercentHistoryQuery({ params: { id } });
+  if (isError) return <ListFailed onRetry={refetch} />;
+  if (currentData?.length === 0) return <Quiet>{texts.noHistory}</Quiet>;
+  return (
+    <Changes>
+      {currentData?.map(({ id: change, percent, grade, reason, changedBy, comment, createdAt }) => (
+        <li key={change}>
+          <b>{texts.ofHundred(percent)}</b>
+          <span>
+            {comment ?? texts.reasons[reason]}
+            <small>{[texts.level(grade), changedBy?.username].filter(Boolean).join(', ')}</small>
+          </span>
+          <Quiet>
+            <DateText value={createdAt} />
+          </Quiet>
+        </li>
+      ))}
+    </Changes>
+  );
+};

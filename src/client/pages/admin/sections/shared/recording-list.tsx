@@ -1,0 +1,62 @@
+import { sizeText } from '../../../../../domain/text/size-text';
+import type { CallResponse } from '../../../../api/call';
+import { Badge } from '../../../../kit/display/badge';
+import { DateText } from '../../../../kit/display/date-and-countdown';
+import { ListFailed } from '../../../../kit/feedback/error-state';
+import { Row, Stack } from '../../../../kit/layout/stack';
+import { Panel, PanelTitle } from '../../kit/drawer/panel';
+import { OutLink, Quiet, Words } from '../../kit/quiet';
+import { texts } from './texts';
+
+type Asked = CallResponse<'GET /v1/admin/squads/{id}/pov-requests'>[number];
+
+/** What came: whole files and links. */
+export const RecordingFiles = ({ request }: { readonly request: Asked['request'] }) => (
+  <Stack as="ul" $gap={6}>
+    {request.files
+      .filter(({ complete }) => complete)
+      .map(({ id, name, size }) => (
+        <li key={id}>
+          <OutLink href={`/v1/pov-requests/files/${id}`}>{texts.fileLink(name, sizeText(size))}</OutLink>
+        </li>
+      ))}
+    {request.links.map(({ id, url }) => (
+      <li key={id}>
+        <OutLink href={url} rel="noreferrer noopener" target="_blank">
+          {url}
+        </OutLink>
+      </li>
+    ))}
+  </Stack>
+);
+
+/** Recordings that members of one squad were asked for. */
+export const RecordingList = ({
+  answer: { currentData: asked, isError, refetch },
+}: {
+  readonly answer: {
+    readonly currentData?: readonly Asked[] | undefined;
+    readonly isError: boolean;
+    readonly refetch: () => unknown;
+  };
+}) => (
+  <Stack $gap={8}>
+    <PanelTitle>{texts.recordings}</PanelTitle>
+    {isError && <ListFailed onRetry={refetch} />}
+    {asked?.length === 0 && <Quiet>{texts.noRecordings}</Quiet>}
+    {asked?.map(({ user, askedBy, request }) => (
+      <Panel key={request.id}>
+        <Row $justify="space-between">
+          <strong>{user.username}</strong>
+          <Badge>{texts.recordingStates[request.status]}</Badge>
+        </Row>
+        <Quiet>
+          {texts.asked(askedBy)}, <DateText value={request.askedAt} />
+        </Quiet>
+        <Words>{request.reason}</Words>
+        {request.comment !== null && request.comment !== '' && <Quiet>{request.comment}</Quiet>}
+        <RecordingFiles request={request} />
+      </Panel>
+    ))}
+  </Stack>
+);

@@ -1,0 +1,114 @@
+import styled from 'styled-components';
+import type { CallResponse } from '../../../../api/call';
+import { useFunnelQuery } from '../../../../entities/admin/admin-today-api';
+import { Row } from '../../../../kit/layout/stack';
+import { tabular, theme } from '../../../../kit/theme/theme';
+import { Quiet } from '../../kit/quiet';
+import { TodayCard } from './today-card';
+import { texts } from './texts';
+
+type Funnel = CallResponse<'GET /v1/admin/today/funnel'>;
+
+const steps = ['registered', 'confirmed', 'deposited', 'firstSquad', 'secondSquad'] as const;
+
+const Step = styled.div<{ $share: number }>`
+  display: flex;
+  justify-content: space-between;
+  gap: 8px;
+  padding: 8px 0 12px;
+  background:
+    linear-gradient(${theme.color.violet} 0 0) 0 100% / ${({ $share }) => $share}% 6px no-repeat,
+    linear-gradient(${theme.color.surface3} 0 0) 0 100% / 100% 6px no-repeat;
+  dd {
+    ${tabular}
+    font-weight: 600;
+  }
+  small {
+    margin-left: 10px;
+    color: ${theme.color.text3};
+    font-weight: 400;
+  }
+`;
+
+const Days = styled.div`
+  display: flex;
+  flex: 0 0 104px;
+  gap: 4px;
+  align-items: end;
+  height: 36px;
+  span {
+    flex: 1;
+    min-height: 2px;
+    border-radius: 3px 3px 0 0;
+    background: ${theme.color.violetSoft};
+  }
+  span:last-child {
+    background: ${theme.color.violet};
+  }
+`;
+
+const Today = styled.p`
+  color: ${theme.color.text2};
+  font-size: 13px;
+  strong {
+    ${tabular}
+    margin-right: 6px;
+    color: ${theme.color.text1};
+    font: 600 24px/1.2 ${theme.font.title};
+  }
+`;
+
+const Steps = ({ funnel }: { readonly funnel: Funnel }) => (
+  <dl>
+    {steps.map((step, place) => {
+      const before = steps[place - 1];
+      const share = before === undefined || funnel[before] === 0 ? null : funnel[step] / funnel[before];
+      return (
+        <Step key={step} $share={funnel.registered === 0 ? 0 : (funnel[step] / funnel.registered) * 100}>
+          <dt>{texts.steps[step]}</dt>
+          <dd>
+            {funnel[step]}
+            {share !== null && <small>{Math.round(share * 100)} %</small>}
+          </dd>
+        </Step>
+      );
+    })}
+  </dl>
+);
+
+/** Who came in seven days, and how far they went. */
+export const FunnelCard = () => {
+  const { data, error, refetch } = useFunnelQuery();
+  const most = Math.max(1, ...(data?.days ?? []).map(({ registered }) => registered));
+  return (
+    <TodayCard
+      title={texts.funnel}
+      hint={texts.funnelLead}
+      ready={data !== undefined}
+      error={error}
+      onRetry={refetch}
+      height={320}
+    >
+      {data && (
+        <>
+          <Row $justify="space-between" $align="end" $wrap="nowrap">
+            <Today>
+              <strong>{data.days.at(-1)?.registered ?? 0}</strong> {texts.newToday(data.invitedToday)}
+            </Today>
+            <Days aria-hidden>
+              {data.days.map(({ day, registered }) => (
+                <span key={day} style={{ height: `${(registered / most) * 100}%` }} />
+              ))}
+            </Days>
+          </Row>
+          <Steps funnel={data} />
+          <Quiet>
+            {data.registered === 0
+              ? texts.nobodyCame
+              : texts.reached(Math.round((data.firstSquad / data.registered) * 100), data.invited, data.channels)}
+          </Quiet>
+        </>
+      )}
+    </TodayCard>
+  );
+};

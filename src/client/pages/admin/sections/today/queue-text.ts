@@ -1,0 +1,62 @@
+import { isLedgerRule, ledgerRuleTexts } from '../../../../../domain/money/ledger-rule';
+import type { AdminQueue } from '../../../../../domain/people/admin-queue';
+import { squadNumber } from '../../../../../domain/text/format';
+import { sizeText } from '../../../../../domain/text/size-text';
+import { shortSpan } from '../../../../../domain/text/short-span';
+import type { CallResponse } from '../../../../api/call';
+import { formatMoney } from '../../../../entities/money/money';
+import { topicNames } from '../../../../entities/support/topic-names';
+import { providerNames } from '../shared/deposit-names';
+import { texts as common } from '../shared/texts';
+import { texts as reports } from '../reports/texts';
+import { texts as withdrawals } from '../withdrawals/texts';
+import { texts } from './texts';
+
+export type Queue = CallResponse<'GET /v1/admin/queues'>['queues'][number];
+type First = NonNullable<Queue['first']>;
+
+const named = (names: object, code: string | null): string | null => {
+  const name: unknown = new Map(Object.entries(names)).get(code ?? '');
+  return typeof name === 'string' ? name : code;
+};
+
+const money = (amount: number | null): string | null => (amount === null ? null : formatMoney(amount));
+const listed = (...parts: readonly (string | null)[]): string =>
+  parts.filter((part) => part !== null && part !== '').join(', ');
+const apart = (...parts: readonly (string | null)[]): string =>
+  parts.filter((part) => part !== null && part !== '').join(' · ');
+
+/** One line about the first that waits; `now` in epoch ms. */
+const lines: Readonly<Record<AdminQueue, (first: First, now: number) => string>> = {
+  ledger: ({ what }) => (what !== null && isLedgerRule(what) ? ledgerRuleTexts[what] : (what ?? '')),
+  withdrawals: ({ person, amount, what }) => listed(person, money(amount), named(withdrawals.methods, what)),
+  disputes: ({ squadId, until }, now) =>
+    squadId === null
+      ? ''
+      : texts.undecided(squadNumber(squadId), until === null ? null : shortSpan(Math.max(0, Date.parse(until) - now))),
+  applications: ({ person, gameName }) => apart(person, gameName),
+  strikes: ({ person, gameName, count }) => apart(person, gameName, count === null ? null : texts.strikes(count)),
+  deadlines: ({ squadId, what }) =>
+    apart(squadId === null ? null : texts.squadOf(squadNumber(squadId)), named(common.steps, what)),
+  recordings: ({ squadId, person, count, bytes }) =>
+    apart(
+      squadId === null ? null : texts.squadOf(squadNumber(squadId)),
+      person,
+      count === null || count === 0 ? null : texts.files(count, sizeText(bytes ?? 0)),
+    ),
+  support: ({ person, words, what }) =>
+    apart(words === null || words === '' ? person : texts.said(person ?? '', words), named(topicNames, what)),
+  callbacks: ({ what }) => named(providerNames, what) ?? '',
+  deposits: ({ person, amount }) => listed(person, amount === null ? null : texts.missing(formatMoney(amount))),
+  articles: ({ person, what }) => texts.said(person ?? '', what ?? ''),
+  corrections: ({ person, amount }) => listed(person, money(amount)),
+  reports: ({ person, what }) => `${named(reports.kinds, what) ?? ''}: ${person ?? ''}`,
+};
+
+/** What is most urgent in a queue, and what of it is half done. */
+export const queueText = ({ queue, first, underWay }: Queue, now: number): string =>
+  apart(first === null ? null : lines[queue](first, now), underWay === 0 ? null : texts.confirmed(underWay));
+
+/** What is at stake: disputes hold money, the rest asks for it. */
+export const queueSum = ({ queue, sum }: Queue): string | null =>
+  sum === null || sum === 0 ? null : queue === 'disputes' ? texts.frozen(formatMoney(sum)) : formatMoney(sum);

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { failureOf } from '../../../../api/api-error';
+import { ErrorState } from '../../../../kit/feedback/error-state';
+import { Skeleton } from '../../../../kit/feedback/skeleton';
+import { Row, Stack } from '../../../../kit/layout/stack';
+import { theme } from '../../../../kit/theme/theme';
+import { FinePrint } from '../../../../kit/layout/prose';
+
+const Card = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: 14px;
+  min-width: 0;
+  padding: 18px 20px;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.r16};
+  background: ${theme.color.surface1};
+`;
+
+const Title = styled.h2`
+  font-size: 15px;
+  font-weight: 600;
+`;
+
+const Foot = styled.div`
+  margin: auto -20px -6px;
+  padding: 12px 20px 0;
+  border-top: 1px solid ${theme.color.line};
+`;
+
+const RowPlaceholder = styled.div`
+  display: grid;
+  grid-template-columns: 40px minmax(0, 1fr) 120px;
+  gap: 14px;
+  align-items: center;
+  min-height: 64px;
+  padding: 8px 10px;
+`;
+
+/** Shaped like the rows that are on their way. */
+const RowsSkeleton = ({ count }: { readonly count: number }) => (
+  <div role="status" aria-busy>
+    {Array.from({ length: count }, (_, place) => (
+      <RowPlaceholder key={place}>
+        <Skeleton $height={40} $radius="10px" />
+        <Stack $gap={8}>
+          <Skeleton $width={`${48 - (place % 3) * 8}%`} $height={14} />
+          <Skeleton $width={`${80 - (place % 4) * 9}%`} $height={12} />
+        </Stack>
+        <Skeleton $height={12} />
+      </RowPlaceholder>
+    ))}
+  </div>
+);
+
+/** One part of the first screen with its own four states. */
+export const TodayCard = ({
+  title,
+  hint,
+  ready,
+  error,
+  onRetry,
+  height = 300,
+  rows,
+  foot,
+  children,
+}: {
+  readonly title: string;
+  readonly hint?: ReactNode;
+  readonly ready: boolean;
+  readonly error?: unknown;
+  readonly onRetry: () => unknown;
+  /** Of what stands here until it comes: px, or rows of a list. */
+  readonly height?: number;
+  readonly rows?: number;
+  /** Beneath the content, when that is there. */
+  readonly foot?: ReactNode;
+  readonly children: ReactNode;
+}) => (
+  <Card aria-label={title}>
+    <Row $justify="space-between">
+      <Title>{title}</Title>
+      {hint !== undefined && <FinePrint as="span">{hint}</FinePrint>}
+    </Row>
+    {ready ? (
+      <>
+        {children}
+        {foot !== undefined && <Foot>{foot}</Foot>}
+      </>
+    ) : error === undefined ? (
+      rows === undefined ? (
+        <Skeleton $height={height} $radius="12px" role="status" aria-busy />
+      ) : (
+        <RowsSkeleton count={rows} />
+      )
+    ) : (
+      <ErrorState text={failureOf(error).message} onRetry={onRetry} />
+    )}
+  </Card>
+);

@@ -1,0 +1,114 @@
+import { TriangleAlert } from 'lucide-react';
+import styled from 'styled-components';
+import { formatDate } from '../../../../kit/display/dates';
+import { squadNumber } from '../../../../../domain/text/format';
+import { shortSpan } from '../../../../../domain/text/short-span';
+import { formatMoney } from '../../../../entities/money/money';
+import { ButtonLink } from '../../../../kit/controls/button-link';
+import { Row } from '../../../../kit/layout/stack';
+import { theme } from '../../../../kit/theme/theme';
+import { useServerNow } from '../../../../kit/time/use-server-now';
+import { useMay } from '../../kit/use-may';
+import type { Person } from './person';
+import { texts as squads } from './squads-texts';
+import { texts } from './texts';
+
+const minuteMs = 60_000;
+
+/** Amber where somebody has to decide. */
+const Box = styled.div<{ $urgent: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+  padding: 10px 16px;
+  border-radius: ${theme.radius.r12};
+  background: ${({ $urgent }) => ($urgent ? theme.color.warnSoft : theme.color.surface2)};
+  > svg {
+    flex-shrink: 0;
+    color: ${({ $urgent }) => ($urgent ? theme.color.warn : theme.color.text2)};
+  }
+  p {
+    flex: 1 1 200px;
+  }
+`;
+
+/** A sentence of parts: «Вывод 24 000 ₽ ждёт 10 ч, 2 отметки риска.» */
+const sentence = (...parts: readonly (string | null)[]): string =>
+  `${parts.filter((part) => part !== null).join(', ')}.`;
+
+/** What about this person waits for somebody, oldest duties first. `now` in epoch ms. */
+const pendingOf = ({ withdrawal, dispute, squad, counts, status }: Person, now: number): readonly string[] => {
+  const sum = withdrawal && formatMoney(withdrawal.amount);
+  const waited = withdrawal && shortSpan(Math.max(0, now - Date.parse(withdrawal.createdAt)));
+  return [
+    ...(sum === null || withdrawal === null || waited === null
+      ? []
+      : [
+          status === 'BLOCKED'
+            ? texts.noticeWithdrawalPaused(sum)
+            : sentence(
+                texts.noticeWithdrawal(sum, waited),
+                withdrawal.risks.length === 0 ? null : texts.noticeRisks(withdrawal.risks.length),
+              ),
+        ]),
+    ...(dispute === null
+      ? []
+      : [
+          sentence(
+            texts.noticeDispute(squadNumber(dispute.squadId)),
+            dispute.status === 'NEW'
+              ? dispute.until && texts.disputeAnswers(formatDate(Date.parse(dispute.until), now))
+              : texts.disputeWaits,
+          ),
+        ]),
+    ...(squad === null ? [] : [texts.noticeSquad(squadNumber(squad.id), squads.statuses[squad.status])]),
+    ...(counts.openBookings === 0 ? [] : [texts.noticeBookings(counts.openBookings)]),
+    ...(counts.openReports === 0 ? [] : [texts.noticeReports(counts.openReports)]),
+  ];
+};
+
+/** What about this person waits for somebody, and the ways there. */
+export const PersonPending = ({ person }: { readonly person: Person }) => {
+  const may = useMay();
+  const now = useServerNow(minuteMs);
+  const { withdrawal, dispute, squad, counts, username } = person;
+  const said = pendingOf(person, now);
+  if (said.length === 0) return null;
+  return (
+    <Box $urgent={withdrawal !== null || dispute !== null || counts.openReports > 0}>
+      <TriangleAlert aria-hidden />
+      <p>{said.join(' ')}</p>
+      <Row $gap={8}>
+        {withdrawal && may('VIEW_TRANSACTION') && (
+          <ButtonLink size="sm" to={`/admin/withdrawals/${withdrawal.id}`}>
+            {texts.toWithdrawal}
+          </ButtonLink>
+        )}
+        {dispute && may('MANAGE_DISPUTES') && (
+          <ButtonLink size="sm" to={`/admin/disputes/${dispute.squadId}`}>
+            {texts.toDispute}
+          </ButtonLink>
+        )}
+        {squad && (
+          <ButtonLink
+            size="sm"
+            to={may('MANAGE_SQUADS') ? `/admin/squads/${squad.id}` : `/${squad.gameId}/squads/${squad.id}`}
+          >
+            {texts.toSquad}
+          </ButtonLink>
+        )}
+        {counts.openBookings > 0 && (
+          <ButtonLink size="sm" to="?tab=bookings">
+            {texts.toBookings}
+          </ButtonLink>
+        )}
+        {counts.openReports > 0 && may('MANAGE_USERS') && (
+          <ButtonLink size="sm" to={`/admin/reports?search=${username}&status=NEW`}>
+            {texts.toReports}
+          </ButtonLink>
+        )}
+      </Row>
+    </Box>
+  );
+};

@@ -1,9 +1,0 @@
-import type { AnswerOf } from '../../../../api/call';
-
-export type Withdrawal = AnswerOf<'GET /v1/admin/withdrawals/{id}'>;
-
-export type WithdrawalLine = AnswerOf<'GET /v1/admin/withdrawals'>['items'][number];
-
-/** Still to be decided or paid. */
-export const isOpenWithdrawal = ({ status }: Pick<Withdrawal, 'status'>): boolean =>
-  status === 'WAITING_FOR_CONFIRMATION' || status === 'CONFIRMED';

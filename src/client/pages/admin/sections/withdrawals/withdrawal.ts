@@ -1,0 +1,9 @@
+import type { CallResponse } from '../../../../api/call';
+
+export type Withdrawal = CallResponse<'GET /v1/admin/withdrawals/{id}'>;
+
+export type WithdrawalLine = CallResponse<'GET /v1/admin/withdrawals'>['items'][number];
+
+/** Still to be decided or paid. */
+export const isOpenWithdrawal = ({ status }: Pick<Withdrawal, 'status'>): boolean =>
+  status === 'WAITING_FOR_CONFIRMATION' || status === 'CONFIRMED';

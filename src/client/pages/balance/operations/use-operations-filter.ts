@@ -1,0 +1,54 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import type { TransactionFilter } from '../../../entities/money/transactions-api';
+import { currentTimeZone } from '../../../kit/time/server-now';
+import { readGroups, type TypeGroup, typesOf } from './type-groups';
+
+/** Days of the person's zone, `2026-11-22`; both counted in, either may be open. */
+export interface Period {
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+const isDay = (text: string | null): text is string => text !== null && /^20\d\d-\d\d-\d\d$/.test(text);
+
+const dayParam = (query: URLSearchParams, name: string): string | null => {
+  const text = query.get(name);
+  return isDay(text) ? text : null;
+};
+
+/** Which operations: kept in the page's address, so that a link or Back brings the same. */
+export const useOperationsFilter = () => {
+  const [query, setQuery] = useSearchParams();
+  const [names, from, to] = [query.get('types'), dayParam(query, 'from'), dayParam(query, 'to')];
+  const groups = useMemo(() => readGroups(names), [names]);
+  const filter = useMemo(
+    (): TransactionFilter => ({ types: typesOf(groups), from, to, zone: currentTimeZone() }),
+    [groups, from, to],
+  );
+  const change = useCallback(
+    (values: Readonly<Record<string, string | null>>) => {
+      setQuery(
+        (before) => {
+          const after = new URLSearchParams(before);
+          for (const [name, value] of Object.entries(values)) {
+            if (value === null || value === '') after.delete(name);
+            else after.set(name, value);
+          }
+          return after;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    },
+    [setQuery],
+  );
+  return {
+    groups,
+    period: { from, to },
+    filter,
+    isFiltered: groups.length > 0 || from !== null || to !== null,
+    chooseGroups: (next: readonly TypeGroup[]) => change({ types: next.join('.') }),
+    choosePeriod: (next: Period) => change({ from: next.from, to: next.to }),
+    showAll: () => change({ types: null, from: null, to: null }),
+  } as const;
+};

@@ -1,0 +1,249 @@
+import type { DraftFields, DraftSaved, DraftView } from '../../../../contract/blog/draft';
+import { mergeDocuments } from '../../../../domain/blog/merge-documents';
+import type { ApiFailure } from '../../../api/api-error';
+import { storedDraft } from '../../../kit/form/stored-draft';
+
+/** Where the author's words stand. */
+export type SaveState =
+  | { readonly kind: 'clean' | 'dirty' | 'saving' | 'offline' | 'signedOut' }
+  | { readonly kind: 'saved'; readonly at: string; readonly status: DraftSaved['status'] }
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'conflict'; readonly theirs: DraftFields; readonly revision: number; readonly places: number };
+
+interface Calls {
+  /** They throw what the transport throws. */
+  readonly create: (fields: DraftFields) => Promise<DraftSaved>;
+  readonly save: (id: number, revision: number, fields: DraftFields) => Promise<DraftSaved>;
+  readonly load: (id: number) => Promise<DraftView>;
+  readonly failureOf: (problem: unknown) => ApiFailure;
+}
+
+interface AutosaveOptions {
+  readonly calls: Calls;
+  readonly id: number | null;
+  readonly revision: number;
+  readonly fields: DraftFields;
+  readonly onState: (state: SaveState) => void;
+  /** Words of another place have come in: the page shows them. */
+  readonly onFields: (fields: DraftFields) => void;
+  readonly onCreated: (id: number) => void;
+}
+
+const pauseMs = 1200;
+const retryMs = [2000, 5000, 15_000, 30_000] as const;
+
+const equal = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const names = ['title', 'lead', 'gameId', 'type', 'price', 'cover'] as const;
+
+export const pickFields = ({ title, lead, gameId, type, price, cover, document }: DraftFields): DraftFields => ({
+  title,
+  lead,
+  gameId,
+  type,
+  price,
+  cover,
+  document,
+});
+
+/** Three states of a draft put together; `places` counts what both sides changed otherwise. */
+const mergeFields = (base: DraftFields, mine: DraftFields, theirs: DraftFields) => {
+  const { document, conflicts } = mergeDocuments(base.document, mine.document, theirs.document);
+  const torn = names.filter(
+    (name) => !equal(mine[name], theirs[name]) && !equal(base[name], mine[name]) && !equal(base[name], theirs[name]),
+  );
+  const simple = Object.fromEntries(
+    names.map((name) => [name, equal(base[name], mine[name]) ? theirs[name] : mine[name]]),
+  );
+  return { fields: { ...mine, ...simple, document } satisfies DraftFields, places: conflicts.length + torn.length };
+};
+
+interface Kept {
+  readonly revision: number;
+  readonly base: DraftFields;
+  readonly fields: DraftFields;
+}
+
+const placeOf = (id: number | null) => storedDraft(`article:${id ?? 'new'}`);
+
+const readKept = (id: number | null): Kept | null => {
+  const text = placeOf(id).read();
+  if (text === null) return null;
+  try {
+    const kept: Kept | null = JSON.parse(text);
+    return kept !== null && Array.isArray(kept.fields.document.blocks) && Array.isArray(kept.base.document.blocks)
+      ? kept
+      : null;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Keeps what an author writes: in this browser at once, on the server when the typing pauses, once more after a break
+ * of the line. A version of another place is put together with it; where both changed one thing, the author is asked.
+ */
+export class DraftAutosave {
+  private id: number | null;
+  private revision: number;
+  private base: DraftFields;
+  private current: DraftFields;
+  private running = false;
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private stopped = false;
+  private conflict = false;
+  /** What is said while nothing is unsaved. */
+  private settled: SaveState = { kind: 'clean' };
+
+  constructor(private readonly options: AutosaveOptions) {
+    this.id = options.id;
+    this.revision = options.revision;
+    this.base = options.fields;
+    this.current = options.fields;
+  }
+
+  /** What did not get through before comes back first. True: there was something. */
+  recover(): boolean {
+    const kept = readKept(this.id);
+    if (kept === null || equal(kept.fields, this.base)) return false;
+    if (kept.revision === this.revision) this.current = kept.fields;
+    else {
+      const merged = mergeFields(kept.base, kept.fields, this.base);
+      if (merged.places > 0) {
+        this.current = kept.fields;
+        this.options.onFields(this.current);
+        this.reportConflict(this.base, this.revision, merged.places);
+        return true;
+      }
+      this.current = merged.fields;
+    }
+    this.options.onFields(this.current);
+    this.schedule(0);
+    return true;
+  }
+
+  change(fields: DraftFields): void {
+    this.current = fields;
+    this.store();
+    if (this.conflict) return;
+    if (!this.running) this.options.onState(equal(this.base, fields) ? this.settled : { kind: 'dirty' });
+    this.schedule(pauseMs);
+  }
+
+  /** At once: before a step that needs all of it on the server, and when the line is back. */
+  async flush(): Promise<boolean> {
+    clearTimeout(this.timer);
+    await this.run();
+    return !this.conflict && equal(this.base, this.current);
+  }
+
+  /** The author has chosen between two versions. */
+  resolve(choice: 'mine' | 'theirs', theirs: DraftFields, revision: number): void {
+    this.conflict = false;
+    this.revision = revision;
+    this.base = theirs;
+    if (choice === 'theirs') {
+      this.current = theirs;
+      this.options.onFields(theirs);
+    }
+    this.store();
+    this.schedule(0);
+  }
+
+  /** A step of the server has counted the draft on. */
+  stop(): void {
+    this.stopped = true;
+    clearTimeout(this.timer);
+  }
+
+  private store(): void {
+    const place = placeOf(this.id);
+    if (equal(this.base, this.current)) place.remove();
+    else place.write(JSON.stringify({ revision: this.revision, base: this.base, fields: this.current } satisfies Kept));
+  }
+
+  private schedule(after: number): void {
+    clearTimeout(this.timer);
+    if (!this.stopped) this.timer = setTimeout(() => void this.run(), after);
+  }
+
+  private async run(): Promise<void> {
+    if (this.running || this.conflict || this.stopped) return;
+    if (equal(this.base, this.current)) {
+      this.options.onState(this.settled);
+      return;
+    }
+    this.running = true;
+    this.options.onState({ kind: 'saving' });
+    const sent = this.current;
+    try {
+      await this.send(sent);
+    } catch (problem) {
+      await this.handleFailure(problem);
+    } finally {
+      this.running = false;
+    }
+  }
+
+  private async send(sent: DraftFields): Promise<void> {
+    const { create, save } = this.options.calls;
+    const before = this.id;
+    const saved = before === null ? await create(sent) : await save(before, this.revision, sent);
+    if (before === null) {
+      placeOf(null).remove();
+      this.id = saved.id;
+      this.options.onCreated(saved.id);
+    }
+    this.revision = saved.revision;
+    this.base = sent;
+    this.tries = 0;
+    this.settled = { kind: 'saved', at: saved.savedAt, status: saved.status };
+    this.store();
+    if (equal(this.current, sent)) this.options.onState(this.settled);
+    else this.schedule(pauseMs);
+  }
+
+  private async handleFailure(problem: unknown): Promise<void> {
+    const { code, status, message } = this.options.calls.failureOf(problem);
+    if (code === 'ARTICLE_DRAFT_CHANGED' && this.id !== null) {
+      await this.mergeSavedElsewhere(this.id);
+      return;
+    }
+    if (status === 401) this.options.onState({ kind: 'signedOut' });
+    else if (status > 0 && status < 500 && status !== 429) this.options.onState({ kind: 'refused', message });
+    else {
+      this.options.onState({ kind: 'offline' });
+      this.schedule(retryMs[Math.min(this.tries, retryMs.length - 1)] ?? 30_000);
+      this.tries += 1;
+    }
+  }
+
+  /** Somebody has saved meanwhile. */
+  private async mergeSavedElsewhere(id: number): Promise<void> {
+    try {
+      const view = await this.options.calls.load(id);
+      const theirs = pickFields(view);
+      this.settled = { kind: 'saved', at: view.savedAt, status: view.status };
+      const { fields, places } = mergeFields(this.base, this.current, theirs);
+      if (places > 0) {
+        this.reportConflict(theirs, view.revision, places);
+        return;
+      }
+      this.base = theirs;
+      this.revision = view.revision;
+      this.current = fields;
+      this.options.onFields(fields);
+      this.store();
+      this.schedule(0);
+    } catch {
+      this.options.onState({ kind: 'offline' });
+      this.schedule(retryMs[1]);
+    }
+  }
+
+  private reportConflict(theirs: DraftFields, revision: number, places: number): void {
+    this.conflict = true;
+    this.options.onState({ kind: 'conflict', theirs, revision, places });
+  }
+}

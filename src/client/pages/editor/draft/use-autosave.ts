@@ -1,0 +1,67 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import type { DraftFields } from '../../../../contract/blog/draft';
+import { failureOf } from '../../../api/api-error';
+import { ownArticlesApi } from '../../../entities/blog/own-articles-api';
+import { DraftAutosave, type SaveState } from './draft-autosave';
+
+interface AutosaveSetup {
+  readonly id: number | null;
+  readonly revision: number;
+  readonly fields: DraftFields;
+  readonly onFields: (fields: DraftFields) => void;
+  readonly onCreated: (id: number) => void;
+  readonly onRecovered: () => void;
+}
+
+/** A keeper for as long as the editor stands on the page. */
+export const useAutosave = (setup: AutosaveSetup) => {
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const [state, setState] = useState<SaveState>({ kind: 'clean' });
+  const latest = useRef(setup);
+  useEffect(() => {
+    latest.current = setup;
+  });
+  const here = useRef(true);
+  const [clientKey] = useState(() => crypto.randomUUID());
+  const [keeper] = useState(
+    () =>
+      new DraftAutosave({
+        id: setup.id,
+        revision: setup.revision,
+        fields: setup.fields,
+        calls: {
+          create: (body) =>
+            dispatch(ownArticlesApi.endpoints.createDraft.initiate({ body: { ...body, clientKey } })).unwrap(),
+          save: (id, revision, fields) =>
+            dispatch(
+              ownArticlesApi.endpoints.saveDraft.initiate({ params: { id }, body: { ...fields, revision } }),
+            ).unwrap(),
+          load: (id) =>
+            dispatch(
+              ownArticlesApi.endpoints.draft.initiate({ params: { id } }, { forceRefetch: true, subscribe: false }),
+            ).unwrap(),
+          failureOf,
+        },
+        onState: setState,
+        // What was still on its way when somebody left is written down, but does not call them back.
+        onFields: (fields) => (here.current ? latest.current.onFields(fields) : undefined),
+        onCreated: (id) => (here.current ? latest.current.onCreated(id) : undefined),
+      }),
+  );
+  useEffect(() => {
+    here.current = true;
+    if (keeper.recover()) latest.current.onRecovered();
+    const again = () => void keeper.flush();
+    addEventListener('online', again);
+    document.addEventListener('visibilitychange', again);
+    return () => {
+      removeEventListener('online', again);
+      document.removeEventListener('visibilitychange', again);
+      here.current = false;
+      void keeper.flush();
+    };
+  }, [keeper]);
+  return { keeper, state };
+};

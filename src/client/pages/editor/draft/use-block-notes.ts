@@ -1,0 +1,40 @@
+import type { Editor } from '@tiptap/core';
+import { useEffect } from 'react';
+import type { DraftFields, DraftView } from '../../../../contract/blog/draft';
+import type { ArticleDocument } from '../../../../domain/blog/article-document';
+import { previewEndOf, previewMeasure } from '../../../../domain/blog/article-preview';
+import { texts } from '../texts';
+import { type BlockNote, setBlockNotes } from '../writing/block-notes';
+
+/** Without a line of the author's own the measure decides, so that they see what it leaves to be bought. */
+const endNote = (document: ArticleDocument): readonly BlockNote[] => {
+  const end = previewEndOf(document);
+  if (end === null) return [];
+  const text = texts.widgets.end(end.inside, end.characters);
+  return [{ blockId: end.blockId, kind: 'end', mark: '', text }];
+};
+
+const cutNote = (document: ArticleDocument, price: number): readonly BlockNote[] => {
+  const cut = document.blocks.find(({ type }) => type === 'cut');
+  if (cut === undefined) return price === 0 ? [] : endNote(document);
+  const { most, above } = previewMeasure(document);
+  const text = price === 0 ? texts.widgets.cutFree : texts.widgets.cutPaid(above ?? 0, most);
+  return [{ blockId: cut.id, kind: 'cut', mark: '', text }];
+};
+
+/** What the moderator said, each at its block, and how much is free at the cut line. */
+export const useBlockNotes = (
+  editor: Editor | null,
+  { remarks }: DraftView,
+  { document, price }: DraftFields,
+): void => {
+  useEffect(() => {
+    if (editor === null || editor.isDestroyed) return;
+    const said = remarks.flatMap(({ blockId, text, fixed }, index): readonly BlockNote[] =>
+      blockId === null || fixed
+        ? []
+        : [{ blockId, kind: 'remark', mark: String(index + 1), text: texts.said(index + 1, text) }],
+    );
+    setBlockNotes(editor, [...said, ...cutNote(document, price)]);
+  }, [editor, remarks, document, price]);
+};

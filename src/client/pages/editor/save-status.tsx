@@ -1,0 +1,72 @@
+import { CircleAlert, CloudCheck, CloudOff, LoaderCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useLocation } from 'react-router';
+import { loginPath } from '../../entities/session/return-path';
+import { Button } from '../../kit/controls/button';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { formatTime } from '../../kit/display/dates';
+import { theme } from '../../kit/theme/theme';
+import type { SaveState } from './draft/draft-autosave';
+import { texts } from './texts';
+
+const Line = styled.span<{ $bad: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  color: ${({ $bad }) => ($bad ? theme.color.warn : theme.color.text2)};
+  font-size: 14px;
+  svg {
+    width: 16px;
+    height: 16px;
+  }
+`;
+
+const statusText = (state: SaveState): string => {
+  switch (state.kind) {
+    case 'saved':
+      return texts.states.saved(formatTime(Date.parse(state.at)));
+    case 'refused':
+      return texts.states.refused(state.message);
+    default:
+      return texts.states[state.kind];
+  }
+};
+
+const kept = <CloudCheck aria-hidden />;
+const going = <LoaderCircle aria-hidden />;
+const away = <CloudOff aria-hidden />;
+const wrong = <CircleAlert aria-hidden />;
+
+const icons: Readonly<Record<SaveState['kind'], ReactNode>> = {
+  clean: kept,
+  saved: kept,
+  dirty: going,
+  saving: going,
+  offline: away,
+  signedOut: away,
+  refused: wrong,
+  conflict: wrong,
+};
+
+/** Where the author's words stand, in words. */
+export const SaveStatus = ({ state, onRetry }: { readonly state: SaveState; readonly onRetry: () => void }) => {
+  const { pathname } = useLocation();
+  const bad = ['offline', 'refused', 'conflict', 'signedOut'].includes(state.kind);
+  return (
+    <Line role="status" $bad={bad}>
+      {icons[state.kind]}
+      {statusText(state)}
+      {(state.kind === 'offline' || state.kind === 'refused') && (
+        <Button size="sm" variant="ghost" onClick={onRetry}>
+          {texts.retry}
+        </Button>
+      )}
+      {state.kind === 'signedOut' && (
+        <ButtonLink to={loginPath(pathname)} variant="ghost" size="sm">
+          {texts.signIn}
+        </ButtonLink>
+      )}
+    </Line>
+  );
+};

@@ -1,0 +1,152 @@
+import { type Editor, Extension } from '@tiptap/core';
+import { redo, undo } from '@tiptap/pm/history';
+import { Node } from '@tiptap/pm/model';
+import { EditorState, type Transaction } from '@tiptap/pm/state';
+import { Step } from '@tiptap/pm/transform';
+import { fromEditor } from './from-editor';
+import { tabStorage } from '../../../kit/store/browser-storage';
+
+/** One transaction: what it did, when, and how the history took it. */
+interface Entry {
+  readonly steps: readonly unknown[];
+  readonly time: number;
+  readonly undoable: boolean;
+  /** It followed from the one before it. */
+  readonly appended?: boolean;
+  readonly composition?: unknown;
+  /** It took something back, or brought it back. */
+  readonly way?: 'undo' | 'redo';
+}
+
+interface StoredHistory {
+  /** The document that the entries begin with. */
+  readonly base: unknown;
+  readonly entries: readonly Entry[];
+  /** What they lead to, as it would be sent. */
+  readonly result: string;
+}
+
+/** Beyond these the oldest are forgotten. */
+const mostEntries = 400;
+/** A browser gives a tab some five million characters in all. */
+const mostCharacters = 1_500_000;
+
+interface ChangeLog {
+  base: Node;
+  entries: Entry[];
+}
+
+const logs = new WeakMap<Editor, ChangeLog>();
+
+/** The name under which the history stands among the plugins, and in what it does. */
+const historyName = 'history$';
+
+const wayOf = (tr: Transaction): Entry['way'] => {
+  const said: unknown = tr.getMeta(historyName);
+  if (typeof said !== 'object' || said === null || !('redo' in said)) return undefined;
+  return said.redo === true ? 'redo' : 'undo';
+};
+
+const entryOf = (tr: Transaction, appended: boolean): Entry => {
+  const [way, composition] = [wayOf(tr), tr.getMeta('composition')];
+  return {
+    steps: tr.steps.map((step) => step.toJSON()),
+    time: tr.time,
+    undoable: tr.getMeta('addToHistory') !== false,
+    ...(appended ? { appended } : {}),
+    ...(composition === undefined ? {} : { composition }),
+    ...(way === undefined ? {} : { way }),
+  };
+};
+
+/** The older half goes into the base. */
+const shorten = (log: ChangeLog): void => {
+  for (const { steps } of log.entries.splice(0, mostEntries / 2))
+    for (const step of steps) log.base = Step.fromJSON(log.base.type.schema, step).apply(log.base).doc ?? log.base;
+};
+
+/** Writes down every change, so that it can be undone after a reload as well. */
+export const UndoHistory = Extension.create({
+  name: 'keptHistory',
+  onTransaction: ({ editor, transaction, appendedTransactions = [] }) => {
+    const log = logs.get(editor) ?? { base: transaction.before, entries: [] };
+    logs.set(editor, log);
+    if (transaction.docChanged) log.entries.push(entryOf(transaction, false));
+    for (const tr of appendedTransactions) if (tr.docChanged) log.entries.push(entryOf(tr, true));
+    if (log.entries.length > mostEntries) shorten(log);
+  },
+});
+
+const sentAs = (doc: Node): string => JSON.stringify(fromEditor(doc.toJSON()));
+
+const keyOf = (name: string): string => `undo:${name}`;
+
+/** Keeps what can be undone for a reload of this tab; a full or forbidden storage keeps nothing. */
+export const storeHistory = (editor: Editor, name: string): void => {
+  const log = logs.get(editor);
+  if (log === undefined || log.entries.length === 0) return;
+  const kept: StoredHistory = { base: log.base.toJSON(), entries: log.entries, result: sentAs(editor.state.doc) };
+  try {
+    const text = JSON.stringify(kept);
+    if (text.length > mostCharacters) tabStorage.remove(keyOf(name));
+    else tabStorage.set(keyOf(name), text);
+  } catch {
+    // Undoing is lost then, the words are not.
+  }
+};
+
+const readStored = (name: string): StoredHistory | null => {
+  try {
+    const kept: StoredHistory | null = JSON.parse(tabStorage.get(keyOf(name)) ?? 'null');
+    return kept !== null && Array.isArray(kept.entries) ? kept : null;
+  } catch {
+    return null;
+  }
+};
+
+/** All entries one after another, past a history and nothing else: what other plugins did stands among them. */
+const replay = (start: EditorState, entries: readonly Entry[]): EditorState => {
+  let state = start;
+  let root: Transaction | null = null;
+  const apply = (tr: Transaction): void => {
+    state = state.apply(tr);
+  };
+  for (const { steps, time, undoable, appended = false, composition, way } of entries) {
+    if (way !== undefined) {
+      (way === 'undo' ? undo : redo)(state, (tr) => {
+        root = tr;
+        apply(tr);
+      });
+      continue;
+    }
+    const tr: Transaction = state.tr.setTime(time).setMeta('addToHistory', undoable);
+    for (const step of steps) tr.step(Step.fromJSON(state.schema, step));
+    if (composition !== undefined) tr.setMeta('composition', composition);
+    if (appended && root !== null) tr.setMeta('appendedTransaction', root);
+    else root = tr;
+    apply(tr);
+  }
+  return state;
+};
+
+/**
+ * Does again what was done before a reload, so that it can be undone; only when it leads to exactly the document that
+ * stands here. True: it did.
+ */
+export const restoreHistory = (editor: Editor, name: string): boolean => {
+  const kept = readStored(name);
+  if (kept === null || kept.result !== sentAs(editor.state.doc)) return false;
+  try {
+    const { schema, plugins } = editor.state;
+    const history = plugins.filter((plugin) => Object(plugin).key === historyName);
+    const base = Node.fromJSON(schema, kept.base);
+    const done = replay(EditorState.create({ doc: base, plugins: history }), kept.entries);
+    if (sentAs(done.doc) !== kept.result) return false;
+    editor.view.updateState(done.reconfigure({ plugins }));
+    logs.set(editor, { base, entries: [...kept.entries] });
+    return true;
+  } catch {
+    // Written by another release: the words stand, the way to them is forgotten.
+    return false;
+  }
+};

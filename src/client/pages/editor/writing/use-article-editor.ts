@@ -1,0 +1,90 @@
+import { type Editor } from '@tiptap/core';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ArticleDocument } from '../../../../domain/blog/article-document';
+import { type BlockDialog, createEditor } from './create-editor';
+import { fromEditor } from './from-editor';
+import { storeHistory, restoreHistory } from './undo-history';
+import { toEditor } from './to-editor';
+
+interface EditorSetup {
+  /** What the way back is kept under between reloads. */
+  readonly name: string;
+  /** What stands when the editor opens; later ones come by `showDocument`. */
+  readonly document: ArticleDocument;
+  readonly editable: boolean;
+  readonly onDocument: (document: ArticleDocument) => void;
+  readonly onKey: (event: KeyboardEvent) => boolean;
+  readonly onAsk: (ask: BlockDialog) => void;
+}
+
+/** Reading a long document out costs milliseconds: not at every key, but when the keys pause. */
+const readPause = 250;
+
+/** The editor in its place on the page; typing never goes through React. */
+export const useArticleEditor = (setup: EditorSetup) => {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const latest = useRef(setup);
+  useLayoutEffect(() => {
+    latest.current = setup;
+  });
+  useEffect(() => {
+    if (place === null) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const read = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      latest.current.onDocument(fromEditor(made.getJSON()));
+    };
+    const made = createEditor({
+      element: place,
+      document: latest.current.document,
+      editable: true,
+      onChange: () => {
+        clearTimeout(timer);
+        timer = setTimeout(read, readPause);
+      },
+      onKey: (event) => latest.current.onKey(event),
+      onAsk: (ask) => latest.current.onAsk(ask),
+    });
+    restoreHistory(made, latest.current.name);
+    // The page may go at any moment: what was typed last is taken along, and the way back to what was before.
+    const leave = () => {
+      if (timer !== undefined) read();
+      storeHistory(made, latest.current.name);
+    };
+    addEventListener('pagehide', leave);
+    // oxlint-disable-next-line react/set-state-in-effect -- the editor is made in its place on the page, which effects alone know
+    setEditor(made);
+    return () => {
+      removeEventListener('pagehide', leave);
+      leave();
+      setEditor(null);
+      made.destroy();
+    };
+  }, [place]);
+  useEffect(() => {
+    editor?.setEditable(setup.editable, false);
+  }, [editor, setup.editable]);
+  return { setPlace, editor };
+};
+
+/**
+ * Shows a document that came from elsewhere: only what differs is replaced, so that the cursor stays where it is, and
+ * undoing takes back nobody else's words.
+ */
+export const showDocument = (editor: Editor, document: ArticleDocument): void => {
+  const { doc, schema, tr } = editor.state;
+  const next = schema.nodeFromJSON(toEditor(document));
+  const start = doc.content.findDiffStart(next.content);
+  const end = doc.content.findDiffEnd(next.content);
+  if (start === null || end === null) return;
+  // The same signs on both sides of a change are counted once.
+  const twice = Math.max(0, start - Math.min(end.a, end.b));
+  editor.view.dispatch(
+    tr
+      .replace(start, end.a + twice, next.slice(start, end.b + twice))
+      .setMeta('addToHistory', false)
+      .setMeta('preventUpdate', true),
+  );
+};

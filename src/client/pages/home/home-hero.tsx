@@ -1,0 +1,149 @@
+import { Clock, ShieldCheck, Zap } from '../../kit/display/first-icons';
+import styled from 'styled-components';
+import type { ReactNode } from 'react';
+import { useHeaderMatesQuery } from '../../entities/mate/mates-api';
+import { Badge } from '../../kit/display/badge';
+import { Link } from '../../kit/routing/link';
+import { below, touchTarget, from, theme, touch } from '../../kit/theme/theme';
+import { texts } from './texts';
+import type { Me } from '../../../contract/schemas/me';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { Row } from '../../kit/layout/stack';
+import { useGameLink } from '../../entities/game/chosen-game';
+
+/** In the promise's upper padding, so that its coming moves nothing. */
+const Place = styled(Link)`
+  ${touchTarget}
+  position: absolute;
+  top: 64px;
+  ${touch} {
+    position: absolute;
+  }
+  svg {
+    width: 15px;
+    height: 15px;
+  }
+  ${below('md')} {
+    top: 24px;
+  }
+`;
+
+/** How many mates may be called right now; nothing when nobody, and nothing until it is known. */
+const OnlineBadge = ({ gameId }: { readonly gameId: string }) => {
+  const { data } = useHeaderMatesQuery({ params: { gameId }, query: { online: 'true', limit: 1 } });
+  if (data === undefined || data.items.length === 0) return null;
+  return (
+    <Place to={`/${gameId}/team?online=1`}>
+      <Badge $tone="accent">
+        <Zap aria-hidden />
+        {texts.online(data.total)}
+      </Badge>
+    </Place>
+  );
+};
+
+interface HomeHeroProps {
+  readonly me: Me | null;
+  readonly gameId: string;
+  /** Beside the promise on wide screens, beneath it on others. */
+  readonly aside: ReactNode;
+}
+
+const Hero = styled.section`
+  position: relative;
+  isolation: isolate;
+  &::before {
+    position: absolute;
+    inset: 0 0 0 40%;
+    z-index: -1;
+    background: radial-gradient(closest-side, #3b317066, transparent);
+    content: '';
+    pointer-events: none;
+    ${below('lg')} {
+      inset: 20% 0 0;
+    }
+  }
+`;
+
+const Actions = styled(Row)`
+  margin-top: 32px;
+  ${below('md')} {
+    margin-top: 24px;
+    > a {
+      flex: 1;
+    }
+  }
+`;
+
+const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 20px;
+  margin-top: 32px;
+  color: ${theme.color.text2};
+  font-size: 13px;
+  li {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+  }
+  ${below('md')} {
+    margin-top: 20px;
+  }
+`;
+
+const Aside = styled.div`
+  margin-top: 32px;
+  ${from('lg')} {
+    position: absolute;
+    top: 50%;
+    right: ${theme.size.gutter};
+    width: 400px;
+    max-width: 38%;
+    margin: 0;
+    transform: translateY(-50%);
+  }
+`;
+
+/**
+ * The first words of the product; whoever is in a squad is led to it, as in the header. The same text stands in
+ * index.html before any script, in the same classes.
+ */
+export const HomeHero = ({ me, gameId, aside }: HomeHeroProps) => {
+  const link = useGameLink();
+  const squad = me?.squadMember;
+  return (
+    <Hero className="container promise">
+      <OnlineBadge gameId={gameId} />
+      <h1 className="promise-title" tabIndex={-1}>
+        {texts.title}
+      </h1>
+      <p className="promise-text">{texts.text}</p>
+      <Actions>
+        <ButtonLink
+          to={squad ? `/${squad.gameId}/squads/${squad.squadId}` : link('/{gameId}/squads/create')}
+          variant="primary"
+          size="lg"
+        >
+          {squad ? texts.back : texts.create}
+        </ButtonLink>
+        {!squad && !me?.mateAccess && (
+          <ButtonLink to={link('/{gameId}/squads')} size="lg">
+            {texts.join}
+          </ButtonLink>
+        )}
+      </Actions>
+      <Facts>
+        <li>
+          <ShieldCheck aria-hidden />
+          {texts.safe}
+        </li>
+        <li>
+          <Clock aria-hidden />
+          {texts.fast}
+        </li>
+      </Facts>
+      <Aside>{aside}</Aside>
+    </Hero>
+  );
+};

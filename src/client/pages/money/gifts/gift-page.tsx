@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { failureOf } from '../../../api/api-error';
+import { useIdempotencyKey } from '../../../entities/money/use-idempotency-key';
+import { useActivateCertificateMutation, useCertificateQuery } from '../../../entities/money/gifts-api';
+import { formatMoney } from '../../../entities/money/money';
+import { Button } from '../../../kit/controls/button';
+import { ButtonLink } from '../../../kit/controls/button-link';
+import { formatDay } from '../../../kit/display/dates';
+import { EmptyState } from '../../../kit/feedback/empty-state';
+import { ErrorState } from '../../../kit/feedback/error-state';
+import { FormError } from '../../../kit/form/form';
+import { Page } from '../../../kit/layout/page';
+import { PrintStyles } from '../../../kit/layout/print-styles';
+import { Row, Stack } from '../../../kit/layout/stack';
+import { PageTitle } from '../../../kit/routing/page-title';
+import { theme } from '../../../kit/theme/theme';
+import { serverNow } from '../../../kit/time/server-now';
+import { MoneySkeleton } from '../money-skeleton';
+import { texts as shared } from '../texts';
+import { GiftCard } from './gift-card';
+import { texts } from './texts';
+
+const Sheet = styled(Page)`
+  max-width: 560px;
+`;
+
+const Code = styled.p`
+  font: 600 20px/1.3 ${theme.font.title};
+  letter-spacing: 0.08em;
+`;
+
+/** The gift behind a link: what it is, from whom, and one press to take it. */
+export const GiftPage = ({ code }: { readonly code: string }) => {
+  const { data, error, refetch } = useCertificateQuery({ params: { id: code } });
+  const [activate, { isLoading, data: done }] = useActivateCertificateMutation();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const attempt = useIdempotencyKey();
+  if (data === undefined) {
+    if (error === undefined) return <MoneySkeleton />;
+    const { status, message } = failureOf(error);
+    return (
+      <Page>
+        <PageTitle>{texts.giftTitle}</PageTitle>
+        {status === 404 ? (
+          <EmptyState text={message} action={<ButtonLink to="/balance">{shared.toBalance}</ButtonLink>} />
+        ) : (
+          <ErrorState text={message} onRetry={refetch} />
+        )}
+      </Page>
+    );
+  }
+  const take = async () => {
+    setRefusal(null);
+    try {
+      await activate({ params: { id: code }, idempotencyKey: attempt.keyOf(code) }).unwrap();
+      attempt.settle();
+    } catch (problem) {
+      attempt.settle(problem);
+      setRefusal(failureOf(problem).message);
+    }
+  };
+  const isOwn = data.code !== null;
+  const ends = data.expiresAt === null ? undefined : texts.until(formatDay(Date.parse(data.expiresAt), serverNow()));
+  return (
+    <Sheet>
+      <PrintStyles />
+      <Stack $gap={20}>
+        <PageTitle>{isOwn ? texts.print : texts.giftTitle}</PageTitle>
+        <p>{texts.giftFrom(data.buyer)}</p>
+        <GiftCard
+          design={data.design}
+          nominal={data.nominal}
+          message={data.message}
+          {...(ends === undefined ? {} : { note: ends })}
+        />
+        {isOwn && <Code>{data.code}</Code>}
+        {refusal !== null && <FormError>{refusal}</FormError>}
+        {isOwn ? (
+          <>
+            <p>{texts.own}</p>
+            <Row>
+              <Button onClick={() => window.print()}>{texts.printPage}</Button>
+            </Row>
+          </>
+        ) : done !== undefined ? (
+          <>
+            <p role="status">{texts.activated(formatMoney(done.nominal))}</p>
+            <ButtonLink to="/balance" variant="primary">
+              {shared.toBalance}
+            </ButtonLink>
+          </>
+        ) : (
+          <Button
+            variant="primary"
+            size="lg"
+            busy={isLoading}
+            whyNot={data.status === 'ACTIVATED' ? texts.used : null}
+            onClick={take}
+          >
+            {texts.activate}
+          </Button>
+        )}
+      </Stack>
+    </Sheet>
+  );
+};

@@ -1,4 +1,0 @@
-export interface MoneyPartProps {
-  /** What follows the part's name in the address; empty when nothing does. */
-  readonly id: string;
-}

@@ -1,0 +1,28 @@
+import type { BodyInputOf } from '../../../../contract/kit/endpoint';
+import type { reservesContract } from '../../../../contract/money/reserves';
+import { failureOf } from '../../../api/api-error';
+import { useIdempotencyKey } from '../../../entities/money/use-idempotency-key';
+import { useChangeReserveRowsMutation } from '../../../entities/money/reserves-api';
+import { useToast } from '../../../kit/toast/use-toast';
+
+type Act = BodyInputOf<(typeof reservesContract)['PUT /v1/balance-reserve/{id}/unreserve-transactions']>;
+
+/** One act upon a reserve's parts; tells how it ended, gives whether it was carried out. */
+export const useReserveAction = (id: string) => {
+  const [change, { isLoading }] = useChangeReserveRowsMutation();
+  const attempt = useIdempotencyKey();
+  const toast = useToast();
+  const act = async (body: Act, done?: string): Promise<boolean> => {
+    try {
+      await change({ params: { id }, body, idempotencyKey: attempt.keyOf(body) }).unwrap();
+      attempt.settle();
+      if (done !== undefined) toast.success(done);
+      return true;
+    } catch (error) {
+      attempt.settle(error);
+      toast.danger(failureOf(error).message);
+      return false;
+    }
+  };
+  return { act, busy: isLoading };
+};

@@ -1,0 +1,83 @@
+import { ChevronRight } from 'lucide-react';
+import styled from 'styled-components';
+import type { CallResponse } from '../../api/call';
+import type { Me } from '../../../contract/schemas/me';
+import { ButtonLink } from '../../kit/controls/button-link';
+import { LandingColumns, LandingLead, LandingPoints } from '../../kit/layout/landing';
+import { PriceFrom } from '../../entities/money/price-from';
+import { Card } from '../../kit/layout/card';
+import { Row, Stack } from '../../kit/layout/stack';
+import { PageTitle } from '../../kit/routing/page-title';
+import { TextLink } from '../../kit/routing/text-link';
+import { OwnSquadGate } from '../../entities/squad/own-squad-gate';
+import { theme } from '../../kit/theme/theme';
+import { texts } from './texts';
+
+export type Tag = CallResponse<'GET /v1/category-tags/{gameId}/{idOrSlug}'>;
+
+interface TagHeroProps {
+  readonly tag: Tag;
+  readonly me: Me | null;
+  readonly gameId: string;
+}
+
+const Way = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px;
+  font-size: 14px;
+  li {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+  }
+  svg {
+    width: 14px;
+    color: ${theme.color.text3};
+  }
+`;
+
+export const TagHero = ({ tag, me, gameId }: TagHeroProps) => {
+  const { name, description, points, category, parent, priceFrom } = tag;
+  const ways = [
+    { to: `/${gameId}/category-${category.slug}`, name: category.name },
+    ...(parent ? [{ to: `/${gameId}/tag-${parent.slug}`, name: parent.name }] : []),
+  ];
+  return (
+    <LandingColumns>
+      <Stack $gap={16}>
+        <nav aria-label={texts.way}>
+          <Way>
+            {ways.map((way) => (
+              <li key={way.to}>
+                <TextLink to={way.to}>{way.name}</TextLink>
+                <ChevronRight aria-hidden />
+              </li>
+            ))}
+          </Way>
+        </nav>
+        <PageTitle>{name}</PageTitle>
+        <LandingLead>{description}</LandingLead>
+        <LandingPoints label={texts.what} points={points} />
+      </Stack>
+      <Card>
+        <Stack $gap={16}>
+          <PriceFrom value={priceFrom} before={texts.priceFrom} after={texts.perHour} nobody={texts.nobody} />
+          <Row>
+            <OwnSquadGate me={me} variant="primary" wide>
+              <ButtonLink to={`/${gameId}/squads/create?category=${category.id}`} variant="primary" wide>
+                {texts.start}
+              </ButtonLink>
+              {!me?.mateAccess && (
+                <ButtonLink to={`/${gameId}/squads?kind=${category.kind}`} wide>
+                  {texts.join}
+                </ButtonLink>
+              )}
+            </OwnSquadGate>
+          </Row>
+        </Stack>
+      </Card>
+    </LandingColumns>
+  );
+};

@@ -1,0 +1,109 @@
+import { type ArticleBlock, type ArticleDocument, textOfBlock } from './article-document';
+
+export interface ChangedBlock {
+  readonly kind: 'same' | 'added' | 'removed' | 'changed';
+  /** Absent for one that was not there. */
+  readonly before: ArticleBlock | null;
+  readonly after: ArticleBlock | null;
+}
+
+/** Equal whatever order their fields stand in. */
+const canonical = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(canonical)
+    : typeof value === 'object' && value !== null
+      ? Object.fromEntries(
+          Object.entries(value)
+            .filter(([, inner]) => inner !== undefined)
+            .sort(([a], [b]) => (a < b ? -1 : 1))
+            .map(([key, inner]) => [key, canonical(inner)]),
+        )
+      : value;
+
+export const sameBlock = (one: ArticleBlock, other: ArticleBlock): boolean =>
+  JSON.stringify(canonical(one)) === JSON.stringify(canonical(other));
+
+/** Blocks that are gone, by the block that they stood behind; null for the beginning. */
+const removedBehind = (
+  before: ArticleDocument,
+  kept: ReadonlySet<string>,
+): ReadonlyMap<string | null, ChangedBlock[]> => {
+  const removed = new Map<string | null, ChangedBlock[]>();
+  let anchor: string | null = null;
+  for (const block of before.blocks) {
+    if (kept.has(block.id)) anchor = block.id;
+    else removed.set(anchor, [...(removed.get(anchor) ?? []), { kind: 'removed', before: block, after: null }]);
+  }
+  return removed;
+};
+
+/**
+ * What happened between two versions, block by block in the order of the newer one; removed blocks stand where they
+ * were.
+ */
+export const diffDocuments = (before: ArticleDocument, after: ArticleDocument): readonly ChangedBlock[] => {
+  const old = new Map(before.blocks.map((block) => [block.id, block]));
+  const removed = removedBehind(before, new Set(after.blocks.map(({ id }) => id)));
+  return [
+    ...(removed.get(null) ?? []),
+    ...after.blocks.flatMap((block): readonly ChangedBlock[] => {
+      const earlier = old.get(block.id) ?? null;
+      const kind = earlier === null ? 'added' : sameBlock(earlier, block) ? 'same' : 'changed';
+      return [{ kind, before: earlier, after: block }, ...(removed.get(block.id) ?? [])];
+    }),
+  ];
+};
+
+export interface WordChange {
+  readonly kind: 'same' | 'added' | 'removed';
+  readonly text: string;
+}
+
+const pieces = (text: string): readonly string[] => text.match(/\s+|[^\s]+/gu) ?? [];
+/** Beyond this a table of all pairs costs more than it tells. */
+const mostPairs = 4_000_000;
+
+/** Lengths of the longest common rows of words, from each pair of places to the ends. */
+const commonLengths = (a: readonly string[], b: readonly string[]): readonly Uint16Array[] => {
+  const table = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));
+  for (let i = a.length - 1; i >= 0; i -= 1)
+    for (let j = b.length - 1; j >= 0; j -= 1) {
+      const row = table[i];
+      if (row)
+        row[j] = a[i] === b[j] ? (table[i + 1]?.[j + 1] ?? 0) + 1 : Math.max(table[i + 1]?.[j] ?? 0, row[j + 1] ?? 0);
+    }
+  return table;
+};
+
+/** The words that came and went between two states of a block. */
+export const diffWords = (before: ArticleBlock | null, after: ArticleBlock | null): readonly WordChange[] => {
+  const [a, b] = [pieces(before ? textOfBlock(before) : ''), pieces(after ? textOfBlock(after) : '')];
+  if (a.length * b.length > mostPairs)
+    return [
+      { kind: 'removed', text: a.join('') },
+      { kind: 'added', text: b.join('') },
+    ];
+  const table = commonLengths(a, b);
+  const changes: WordChange[] = [];
+  const put = (kind: WordChange['kind'], text: string): void => {
+    const last = changes.at(-1);
+    if (last?.kind === kind) changes[changes.length - 1] = { kind, text: last.text + text };
+    else changes.push({ kind, text });
+  };
+  let [i, j] = [0, 0];
+  while (i < a.length || j < b.length) {
+    const [one, other] = [a[i], b[j]];
+    if (one !== undefined && one === other) {
+      put('same', one);
+      i += 1;
+      j += 1;
+    } else if (one !== undefined && (other === undefined || (table[i + 1]?.[j] ?? 0) >= (table[i]?.[j + 1] ?? 0))) {
+      put('removed', one);
+      i += 1;
+    } else if (other !== undefined) {
+      put('added', other);
+      j += 1;
+    }
+  }
+  return changes;
+};

@@ -1,0 +1,93 @@
+import type { PaymentMethod } from './deposit';
+import type { SbpBank, WithdrawalMethod } from './withdrawal';
+
+/** How people call the ways to pay. */
+export const paymentNames: Readonly<Record<PaymentMethod, string>> = {
+  QIWI: 'QIWI',
+  WEBMONEY: 'WebMoney',
+  UMONEY: 'ЮMoney',
+  MASTERCARD: 'Mastercard',
+  VISA: 'Visa',
+  APPLEPAY: 'Apple Pay',
+  GOOGLEPAY: 'Google Pay',
+  SAMSUNGPAY: 'Samsung Pay',
+  MIR: 'Карта Мир',
+  MTS: 'МТС',
+  TELE2: 'Tele2',
+  MEGAFON: 'МегаФон',
+  BEELINE: 'Билайн',
+  PAYPAL: 'PayPal',
+  BITCOIN: 'Bitcoin',
+  ETHEREUM: 'Ethereum',
+  BITCOIN_CASH: 'Bitcoin Cash',
+  DASH: 'Dash',
+  LITECOIN: 'Litecoin',
+  ZCASH: 'Zcash',
+  USDT_TRC_20: 'USDT TRC-20',
+  SBP: 'СБП',
+  TINKOFF_PAY: 'T-Pay',
+  CARD_KZ: 'Карта Казахстана',
+  CARD_UA: 'Карта Украины',
+  SKINS: 'Скины Steam',
+  P2P_CARD: 'Перевод на карту',
+  INTERNATIONAL_CARD: 'Зарубежная карта',
+  DUMMY: 'Учебная оплата',
+};
+
+const names: Readonly<Record<string, string>> = paymentNames;
+
+/** The name of a method out of an operation's details; as it is when nobody knows it. */
+export const paymentName = (method: string): string => names[method] ?? method;
+
+const bankNames: Readonly<Record<SbpBank, string>> = {
+  SBERBANK: 'Сбербанк',
+  TBANK: 'Т-Банк',
+  ALFA: 'Альфа-Банк',
+  VTB: 'ВТБ',
+  GAZPROMBANK: 'Газпромбанк',
+  RAIFFEISEN: 'Райффайзен Банк',
+  SOVCOMBANK: 'Совкомбанк',
+  OZON: 'Ozon Банк',
+  YANDEX: 'Яндекс Банк',
+  WILDBERRIES: 'Wildberries Банк',
+  MTS: 'МТС Банк',
+  PSB: 'ПСБ',
+  ROSSELKHOZ: 'Россельхозбанк',
+  POCHTA: 'Почта Банк',
+  OTP: 'ОТП Банк',
+};
+
+const known: Readonly<Record<string, string>> = bankNames;
+
+const methodNames: Readonly<Record<WithdrawalMethod, string>> = {
+  SBP: 'СБП',
+  BANK_CARD_RU: 'Карта российского банка',
+  YOOMONEY: 'ЮMoney',
+  TRX: 'TRX',
+  USDT_TRC20: 'USDT TRC-20',
+  BANK_CARD: 'Зарубежная карта',
+};
+
+const outTo: Readonly<Record<WithdrawalMethod, string>> = {
+  SBP: 'Вывод по СБП',
+  BANK_CARD_RU: 'Вывод на карту',
+  YOOMONEY: 'Вывод на ЮMoney',
+  TRX: 'Вывод в TRX',
+  USDT_TRC20: 'Вывод в USDT',
+  BANK_CARD: 'Вывод на зарубежную карту',
+};
+
+interface Requisites {
+  readonly method: WithdrawalMethod;
+  readonly walletEnd: string;
+  readonly bank: string | null;
+}
+
+/** Where money goes out to, in words. Of a wallet only its end is known here. */
+export const withdrawalTexts = {
+  bankNames,
+  methodNames,
+  outTo,
+  requisites: ({ walletEnd, bank }: Requisites): string =>
+    `${bank === null ? '' : `${known[bank] ?? bank} `}··\u00a0${walletEnd}`,
+} as const;

@@ -1,0 +1,122 @@
+import type { NotificationKind, NotificationLevel } from './notification-kind';
+
+export interface NotificationDelivery {
+  readonly level: NotificationLevel;
+  /** Rings in an open tab. */
+  readonly sound: boolean;
+  readonly email: boolean;
+  /** Telegram, Discord and VK, whichever the person has connected. */
+  readonly messenger: boolean;
+  /** The person's browsers while the product is closed: what goes to a messenger, and money. */
+  readonly push: boolean;
+}
+
+const delivery = (
+  level: NotificationLevel,
+  ...where: readonly ('sound' | 'email' | 'messenger' | 'push')[]
+): NotificationDelivery => ({
+  level,
+  sound: where.includes('sound'),
+  email: where.includes('email'),
+  messenger: where.includes('messenger'),
+  push: where.includes('messenger') || where.includes('push'),
+});
+
+/**
+ * Which event goes where; the list in the product has them all. What somebody waits for right now rings and goes to
+ * the messenger, money and safety go by mail, the rest only stands in the list. Browsers are told what messengers are,
+ * and of money that comes.
+ */
+export const notificationDelivery: Readonly<Record<NotificationKind, NotificationDelivery>> = {
+  SQUAD_INVITED: delivery('INFO', 'sound', 'messenger'),
+  SQUAD_INVITATION_WITHDRAWN: delivery('INFO'),
+  SQUAD_INVITATION_DECLINED: delivery('WARNING', 'sound', 'messenger'),
+  SQUAD_INVITATION_EXPIRED: delivery('WARNING', 'messenger'),
+  SQUAD_MEMBER_JOINED: delivery('SUCCESS', 'sound', 'messenger'),
+  SQUAD_MEMBER_LEFT: delivery('WARNING', 'messenger'),
+  SQUAD_KICKED: delivery('WARNING', 'messenger'),
+  SQUAD_PAYMENT_DUE: delivery('INFO', 'sound', 'messenger'),
+  SQUAD_CONFIRMATION_DUE: delivery('INFO', 'sound', 'messenger'),
+  SQUAD_PAID: delivery('SUCCESS', 'push'),
+  SQUAD_LOBBY_DUE: delivery('INFO', 'sound', 'messenger'),
+  SQUAD_PINGED: delivery('WARNING', 'messenger'),
+  SQUAD_GAME_STARTED: delivery('SUCCESS'),
+  SQUAD_RECREATION_NEEDED: delivery('WARNING', 'sound', 'messenger'),
+  SQUAD_EARLY_FINISH_REQUESTED: delivery('WARNING', 'sound', 'messenger'),
+  SQUAD_EARLY_FINISH_ANSWERED: delivery('INFO', 'sound'),
+  SQUAD_FINISHED: delivery('SUCCESS'),
+  SQUAD_DISBANDED: delivery('WARNING', 'sound', 'messenger'),
+  SQUAD_DISPUTE_OPENED: delivery('DANGER', 'sound', 'email', 'messenger'),
+  SQUAD_DISPUTE_REFUSED: delivery('WARNING', 'email', 'messenger'),
+  SQUAD_DISPUTE_CLOSED: delivery('INFO', 'email', 'messenger'),
+  SQUAD_POV_REQUESTED: delivery('WARNING', 'sound', 'email', 'messenger'),
+  SQUAD_SETTLED: delivery('SUCCESS', 'push'),
+  SQUAD_HOT_OFFER: delivery('SUCCESS', 'sound', 'messenger'),
+  SQUAD_HOT_CALL: delivery('INFO', 'sound', 'messenger'),
+  BOOKING_REQUESTED: delivery('INFO', 'sound', 'email', 'messenger'),
+  BOOKING_CONFIRMED: delivery('SUCCESS', 'sound', 'messenger'),
+  BOOKING_DECLINED: delivery('WARNING', 'email', 'messenger'),
+  BOOKING_CANCELLED: delivery('WARNING', 'sound', 'email', 'messenger'),
+  BOOKING_SOON: delivery('INFO', 'sound', 'messenger'),
+  BOOKING_FAILED: delivery('DANGER', 'sound', 'email', 'messenger'),
+  MATE_FREE: delivery('SUCCESS', 'sound', 'messenger'),
+  STRIKE: delivery('DANGER', 'email', 'messenger'),
+  STRIKES_TO_DECIDE: delivery('WARNING', 'messenger'),
+  DISPUTE_TO_DECIDE: delivery('WARNING', 'messenger'),
+  DEPOSIT_PAID: delivery('SUCCESS', 'push'),
+  DEPOSIT_DECLINED: delivery('DANGER', 'push'),
+  DEPOSIT_REFUNDED: delivery('WARNING', 'email', 'push'),
+  MONEY_TASK: delivery('WARNING', 'messenger'),
+  LEDGER_FAULT: delivery('DANGER', 'sound', 'email', 'messenger'),
+  WITHDRAWAL_HELD: delivery('WARNING', 'email', 'messenger'),
+  WITHDRAWAL_CONFIRMED: delivery('INFO'),
+  WITHDRAWAL_PAID: delivery('SUCCESS', 'email', 'messenger'),
+  WITHDRAWAL_REJECTED: delivery('DANGER', 'email', 'messenger'),
+  PROMO_CODE_GIVEN: delivery('SUCCESS', 'email', 'messenger'),
+  BALANCE_CORRECTED: delivery('INFO', 'email', 'messenger'),
+  REGISTRATION_BONUS: delivery('SUCCESS'),
+  BONUS_ENDS_SOON: delivery('WARNING', 'email', 'messenger'),
+  BONUS_ENDED: delivery('INFO'),
+  GIFT_ACTIVATED: delivery('SUCCESS', 'push'),
+  GIFT_ENDED: delivery('WARNING', 'email'),
+  RESERVE_FUNDED: delivery('SUCCESS', 'messenger'),
+  RESERVE_ASKED: delivery('INFO', 'sound', 'email', 'messenger'),
+  RESERVE_PAID: delivery('SUCCESS', 'messenger'),
+  RESERVE_REJECTED: delivery('WARNING', 'messenger'),
+  RESERVE_CANCELED: delivery('WARNING', 'messenger'),
+  DRAW_WON: delivery('SUCCESS', 'sound', 'email', 'messenger'),
+  DRAW_CANCELED: delivery('INFO'),
+  REVIEW_SHOWN: delivery('INFO'),
+  REFERRAL_JOINED: delivery('SUCCESS'),
+  REFERRAL_REWARD: delivery('SUCCESS', 'push'),
+  PASSWORD_CHANGED: delivery('WARNING', 'email'),
+  /** The address that was is told by a letter of its own. */
+  EMAIL_CHANGED: delivery('WARNING', 'messenger'),
+  NEW_DEVICE: delivery('WARNING', 'email', 'messenger'),
+  ACCOUNT_CHANGED: delivery('WARNING', 'email'),
+  WARNED: delivery('DANGER', 'email', 'messenger'),
+  REPORT_DECIDED: delivery('INFO'),
+  SUPPORT_ANSWERED: delivery('INFO', 'sound', 'email', 'messenger'),
+  SUPPORT_ASKED: delivery('INFO', 'sound', 'messenger'),
+  NOTIFIER_BROKEN: delivery('WARNING', 'email'),
+  APPLICATION_APPROVED: delivery('SUCCESS', 'email'),
+  APPLICATION_REFUSED: delivery('WARNING', 'email'),
+  ORDERS_SWITCHED_OFF: delivery('WARNING', 'messenger'),
+  ORDERS_NOT_READY: delivery('WARNING', 'messenger'),
+  CATEGORY_CLOSED: delivery('INFO'),
+  TERMS_CHANGED: delivery('SUCCESS'),
+  COURSE_BOUGHT: delivery('SUCCESS', 'email'),
+  TIPS_RECEIVED: delivery('SUCCESS', 'sound', 'push'),
+  GOAL_ACHIEVED: delivery('SUCCESS', 'sound'),
+  STAFF_DECIDED: delivery('WARNING', 'email', 'messenger'),
+  ANNOUNCEMENT: delivery('INFO'),
+  ARTICLE_TO_MODERATE: delivery('INFO', 'messenger'),
+  ARTICLE_APPROVED: delivery('SUCCESS', 'messenger'),
+  ARTICLE_NEED_FIX: delivery('WARNING', 'messenger'),
+  ARTICLE_REJECTED: delivery('DANGER', 'email', 'messenger'),
+  ARTICLE_REASSIGNED: delivery('WARNING', 'email'),
+  ARTICLE_REMOVED: delivery('DANGER', 'email', 'messenger'),
+  ARTICLE_SHARED: delivery('INFO', 'messenger'),
+  ARTICLE_SOLD: delivery('SUCCESS', 'push'),
+  ARTICLE_REFUNDED: delivery('SUCCESS', 'email'),
+};

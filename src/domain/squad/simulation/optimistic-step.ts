@@ -1,0 +1,21 @@
+import { makeStep } from '../apply-squad-event';
+import { squadRefusal } from '../squad-refusal';
+import type { SquadEvent } from '../rules/all-rules';
+import { heldPool } from '../steps/money/pools';
+import type { PublicSquadState } from '../facts/squad-context';
+
+/**
+ * Whether a page may show a step before the server has answered: the rules take it, and nothing that is held moves nor
+ * is settled. It is asked of the squad as the viewer sees it; a step that needs more than they know is not for them to
+ * foresee.
+ */
+export const mayApplyOptimistically = (state: PublicSquadState, event: SquadEvent): boolean => {
+  if (squadRefusal(state, event) !== null) return false;
+  const [before, after] = [state.context, makeStep(state, event).snapshot.context];
+  const [held, left] = [heldPool(before), heldPool(after)];
+  return (
+    before.settledAt === after.settledAt &&
+    held.length === left.length &&
+    held.every((amount, index) => amount === left[index])
+  );
+};

@@ -1,0 +1,152 @@
+import { type Kopecks, sumOf } from '../../money/kopecks';
+import { squadTimers } from '../facts/squad-timers';
+import { makeStep } from '../apply-squad-event';
+import { squadRefusal } from '../squad-refusal';
+import type { SquadEvent } from '../rules/all-rules';
+import { heldOf, payersOf } from '../selectors/payments';
+import { disputeAwaits, earlyFinishAwaits } from '../selectors/sides';
+import type { PublicSquad, PublicSquadState } from '../facts/squad-context';
+import type { StepEffect } from '../facts/squad-effect';
+import type { UserId } from '../facts/squad-people';
+
+interface Simulated {
+  readonly state: PublicSquadState;
+  readonly effects: readonly StepEffect[];
+}
+
+/**
+ * What the machine would do with steps one after another, each made from the state after the one before; a step it
+ * would not take does nothing.
+ */
+const simulate = (
+  start: PublicSquadState,
+  ...steps: readonly ((state: PublicSquadState) => readonly SquadEvent[])[]
+): Simulated =>
+  steps.reduce<Simulated>(
+    (before, step) =>
+      step(before.state).reduce<Simulated>((played, event): Simulated => {
+        if (squadRefusal(played.state, event) !== null) return played;
+        const { snapshot, effects } = makeStep(played.state, event);
+        return {
+          state: { value: snapshot.value, context: snapshot.context },
+          effects: [...played.effects, ...effects],
+        };
+      }, before),
+    { state: start, effects: [] },
+  );
+
+/** What this payer has inside: paid and not returned, of payments that are still held. In kopecks. */
+export const paidInside = ({ payments }: PublicSquad, payerId: UserId): Kopecks =>
+  sumOf(payments, (payment) =>
+    payment.payerId === payerId && heldOf(payment) > 0 ? payment.amount - payment.refunded : 0,
+  );
+
+/** What these effects return to this payer, in kopecks. */
+export const returnedBy = (effects: readonly StepEffect[], payerId: UserId): Kopecks =>
+  sumOf(effects, (effect) =>
+    effect.type === 'refundPayment' && effect.params.payerId === payerId ? effect.params.amount : 0,
+  );
+
+/** Where the held money would go, in kopecks. */
+export interface MoneyOutcome {
+  /** Of what this payer has inside … */
+  readonly paid: Kopecks;
+  /** … so much would come back to them. */
+  readonly returned: Kopecks;
+  /** What this mate would be paid. */
+  readonly income: Kopecks;
+}
+
+/** What a way of the squad means for one person: read from the machine's own effects, so it is what will happen. */
+const moneyOutcome = ({ context }: PublicSquadState, { effects }: Simulated, person: UserId): MoneyOutcome => ({
+  paid: paidInside(context, person),
+  returned: returnedBy(effects, person),
+  income: sumOf(effects, (effect) =>
+    effect.type === 'payMate' && effect.params.mateId === person ? effect.params.amount : 0,
+  ),
+});
+
+const settled = ({ context }: PublicSquadState): readonly SquadEvent[] => {
+  const finishedAt = context.finishedAt;
+  return finishedAt === null
+    ? []
+    : [{ type: 'squad.settlementDue', by: 'system', subject: '', at: finishedAt + squadTimers.settlement }];
+};
+
+/** The game goes on to its end. */
+const elapsedAt = ({ statusEndsAt }: PublicSquad, at: number): SquadEvent => ({
+  type: 'squad.durationElapsed',
+  by: 'system',
+  subject: '',
+  at: statusEndsAt ?? at,
+});
+
+/**
+ * What a granted dispute would mean for one person, in kopecks. `asked` opens it now with a wanted percent; null speaks
+ * of the one that stands.
+ */
+export const disputeOutcome = (
+  state: PublicSquadState,
+  asked: { readonly by: UserId; readonly wantedPercent: number } | null,
+  person: UserId,
+  at: number,
+): MoneyOutcome =>
+  moneyOutcome(
+    state,
+    simulate(
+      state,
+      () => (asked === null ? [] : [{ type: 'squad.openDispute', at, ...asked }]),
+      ({ context }) => disputeAwaits(context).map((by) => ({ type: 'squad.answerDispute', by, at, granted: true })),
+      // A game that runs goes on to its end, and only then is a mate paid of what is left.
+      ({ context }) => [elapsedAt(context, at)],
+      settled,
+    ),
+    person,
+  );
+
+/**
+ * For each payer, in kopecks: what a moderator's decision would bring back of what is held of their money. The machine
+ * itself makes the step.
+ */
+export const decisionRefunds = (state: PublicSquadState, admin: UserId, refundPercent: number, at: number) => {
+  const played = simulate(state, () => [{ type: 'squad.decideDispute', by: { admin }, at, refundPercent }]);
+  return payersOf(state.context).map((payerId) => {
+    const { paid, returned } = moneyOutcome(state, played, payerId);
+    return { payerId, paid, returned };
+  });
+};
+
+interface EarlyFinishOutcomes {
+  /** Everybody of the other side says yes. */
+  readonly agreed: MoneyOutcome;
+  /** The game goes on to its end. */
+  readonly playedOn: MoneyOutcome;
+}
+
+/**
+ * Both ways of a running game for one person: finished early now, or played to its end. `asker` asks at this moment
+ * (epoch ms); null speaks of the request that stands. In kopecks, as the machine itself would move them.
+ */
+export const earlyFinishOutcomes = (
+  state: PublicSquadState,
+  asker: UserId | null,
+  person: UserId,
+  at: number,
+): EarlyFinishOutcomes => {
+  const ask: readonly SquadEvent[] = asker === null ? [] : [{ type: 'squad.requestEarlyFinish', by: asker, at }];
+  const agreed = simulate(
+    state,
+    () => ask,
+    ({ context }) =>
+      earlyFinishAwaits(context).map((by) => ({ type: 'squad.answerEarlyFinish', by, at, confirmed: true })),
+    settled,
+  );
+  return {
+    agreed: moneyOutcome(state, agreed, person),
+    playedOn: moneyOutcome(
+      state,
+      simulate(state, ({ context }) => [elapsedAt(context, at)], settled),
+      person,
+    ),
+  };
+};

@@ -1,0 +1,18 @@
+import { and, gt, isNull, max } from 'drizzle-orm';
+import type { App } from '../../../platform/app';
+import type { Tx } from '../../../platform/db/open-database';
+import { notification } from '../../../platform/db/schema/notifications';
+
+type Work = (app: App, tx: Tx) => Promise<void>;
+
+/** What a past tells people is read by now: new words are for what happens while one looks. */
+export const markAsRead =
+  (...works: readonly Work[]): Work =>
+  async (app, tx) => {
+    const [before] = await tx.select({ last: max(notification.id) }).from(notification);
+    for (const work of works) await work(app, tx);
+    await tx
+      .update(notification)
+      .set({ readAt: new Date(app.clock.now()) })
+      .where(and(gt(notification.id, before?.last ?? 0), isNull(notification.readAt)));
+  };

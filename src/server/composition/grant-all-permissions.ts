@@ -1,0 +1,28 @@
+import { grantAll } from '../features/administration/public';
+import { readClockOffset, systemClock } from '../platform/clock/clock';
+import { type Config, ConfigError } from '../platform/config/config';
+import { migrate } from '../platform/db/migrate';
+import { openDatabase } from '../platform/db/open-database';
+import { withDatabase } from './with-database';
+
+/**
+ * Gives all permissions to the account with this address, whether the product runs or not; gives its name.
+ * @throws ConfigProblem when there is no such account, or it is closed
+ */
+export const grantAllPermissions = (config: Config, email: string): Promise<string> =>
+  withDatabase(config, async (url) => {
+    const database = openDatabase(url, 2);
+    try {
+      await migrate(database.pool);
+      const clock = systemClock(config.demo ? await readClockOffset(database.db) : 0);
+      const outcome = await grantAll({ db: database.db, clock }, email);
+      if ('granted' in outcome) return outcome.granted;
+      throw new ConfigError(
+        outcome.refused === 'UNKNOWN'
+          ? `Аккаунта с почтой ${email} нет. Сначала зарегистрируйся с ней на сайте.`
+          : `Аккаунт с почтой ${email} заблокирован или удалён. Права он получить не может.`,
+      );
+    } finally {
+      await database.close();
+    }
+  });

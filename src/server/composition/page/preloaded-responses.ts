@@ -1,0 +1,150 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { pageAt } from '../../../contract/page-at';
+import type { PageChunk } from '../../../contract/pages';
+import { referralParams } from '../../../contract/people/referral-params';
+import type { Actor } from '../../platform/sessions/actor';
+
+export interface PreloadedResponses {
+  /** Answers by the address that the page's script asks: `/v1/languages`. */
+  readonly given: Readonly<Record<string, unknown>>;
+  /** Addresses at which nothing is, or ever could be. */
+  readonly missing: ReadonlySet<string>;
+}
+
+export const nothingPreloaded: PreloadedResponses = { given: {}, missing: new Set() };
+
+const bookingLength = 60;
+
+/** The first page of a game's mates, as the page of all mates asks for it. */
+export const matesAddress = (gameId: string): string => `/v1/mates/game/${gameId}?search=&sort=recommended&limit=48`;
+
+export const squadsAddress = (gameId: string): string => `/v1/squads/${gameId}/squads`;
+
+export const mateAddress = (gameId: string, mateId: string): string => `/v1/mates/${gameId}/${mateId}`;
+
+export const userAddress = (gameId: string, userId: string): string => `/v1/users/${gameId}/${userId}`;
+
+export const drawAddress = (drawId: string): string => `/v1/draws/${drawId}`;
+
+const ofPerson = (gameId: string, userId: string): readonly string[] => [
+  '/v1/languages',
+  '/v1/countries',
+  `/v1/game-params/game/${gameId}`,
+  `/v1/game-params/game/${gameId}/user/${userId}/values`,
+  `/v1/reviews/${gameId}/${userId}/criteria`,
+  `/v1/reviews/${userId}`,
+];
+
+export const categoriesAddress = (gameId: string): string => `/v1/categories/game/${gameId}`;
+
+export const firstSquadAddress = '/v1/squads/first-squad-prices';
+
+/** What mates do not ask: they book nobody. */
+const ofClients = (visitor: Actor | null, ...addresses: readonly string[]): readonly string[] =>
+  visitor === null || visitor.mateGameId === null ? addresses : [];
+
+/** By the parts of the path, for this visitor, null for a guest. */
+type Addresses = (parts: readonly string[], visitor: Actor | null) => readonly string[];
+
+/**
+ * What a page asks before it can show itself, by its code. Nothing that it may not ask for: it stands hidden until all
+ * has been taken.
+ */
+const addressesOf: Partial<Record<PageChunk, Addresses>> = {
+  home: ([gameId = '']) => [
+    categoriesAddress(gameId),
+    squadsAddress(gameId),
+    `/v1/mates/game/${gameId}?online=true&limit=1`,
+    `/v1/mates/game/${gameId}?limit=8`,
+  ],
+  // Whoever is signed in is led on.
+  login: (_parts, visitor) => (visitor === null ? ['/v1/countries', '/v1/auth/social'] : []),
+  team: ([gameId = '']) => [
+    '/v1/languages',
+    `/v1/game-params/game/${gameId}`,
+    categoriesAddress(gameId),
+    matesAddress(gameId),
+  ],
+  'mate-page': ([gameId = '', , mateId = ''], visitor) => [
+    mateAddress(gameId, mateId),
+    `/v1/tips/goals?userId=${mateId}`,
+    ...ofClients(visitor, `/v1/mates/${mateId}/booking-times?durationMinutes=${bookingLength}`),
+    firstSquadAddress,
+    `/v1/blog/articles?authorId=${mateId}&limit=3`,
+    ...ofPerson(gameId, mateId),
+  ],
+  'user-page': ([gameId = '', , userId = '']) => [userAddress(gameId, userId), ...ofPerson(gameId, userId)],
+  'squads-list': ([gameId = '']) => [categoriesAddress(gameId), squadsAddress(gameId), '/v1/languages'],
+  'how-it-works': () => ['/v1/documents/how-it-works'],
+  policy: () => ['/v1/documents/policy'],
+  'become-mate': () => ['/v1/squad-prices/rates'],
+  blog: () => [
+    '/v1/blog/articles?recommended=true&limit=4',
+    '/v1/blog/articles?sort=NEWEST_FIRST&limit=12',
+    '/v1/blog/overview',
+  ],
+  'category-page': ([gameId = '']) => [
+    categoriesAddress(gameId),
+    `/v1/category-tags/${gameId}`,
+    `/v1/training-landings/game/${gameId}`,
+  ],
+  'create-squad': ([gameId = '']) => [
+    categoriesAddress(gameId),
+    '/v1/languages',
+    '/v1/squad-prices/rates',
+    firstSquadAddress,
+  ],
+  draws: ([, drawId]) => [drawId === undefined ? '/v1/draws/history' : drawAddress(drawId)],
+};
+
+const isPlain = (part: string): boolean => /^[\w-]{1,64}$/.test(part);
+
+/** Pages that ask other things for what their address says: by filters, or in another mode. */
+const dependOnQuery: readonly PageChunk[] = ['team', 'blog', 'login'];
+
+const marks: readonly string[] = [referralParams.tag, referralParams.channel];
+
+/** Whether this says only where a visitor comes from: `ref`, `utm_source`, `yclid`. */
+const isMark = (key: string): boolean => marks.includes(key) || key.startsWith('utm_') || key.endsWith('clid');
+
+/**
+ * What the page at this path asks first for this visitor, null for a guest. A guest's home asks of the game that stands
+ * first, anybody else's is another page; a list that the address filters or sorts is left to its script.
+ */
+export const preloadAddresses = (
+  path: string,
+  visitor: Actor | null,
+  firstGame: string | undefined,
+): readonly string[] => {
+  const [pathname = '', query = ''] = path.split('?');
+  const chunk = pageAt(pathname)?.chunk;
+  if (chunk === undefined) return [];
+  if (dependOnQuery.includes(chunk) && ![...new URLSearchParams(query).keys()].every(isMark)) return [];
+  const parts = chunk === 'home' ? [visitor === null ? (firstGame ?? '') : ''] : pathname.split('/').filter(Boolean);
+  return parts.every(isPlain) ? (addressesOf[chunk]?.(parts, visitor) ?? []) : [];
+};
+
+/**
+ * What the server answers to these addresses for whoever asks for the page, a guest without a request; a refused one is
+ * left to its script.
+ */
+export const preloadResponses = async (
+  server: FastifyInstance,
+  request: FastifyRequest | null,
+  addresses: readonly string[],
+): Promise<PreloadedResponses> => {
+  const { cookie, host } = request?.headers ?? {};
+  const headers = { ...(cookie === undefined ? {} : { cookie }), ...(host === undefined ? {} : { host }) };
+  const asked = addresses.map(async (url) => {
+    const from = request === null ? {} : { remoteAddress: request.ip };
+    return { url, answer: await server.inject({ url, headers, ...from }) };
+  });
+  const all = await Promise.all(asked);
+  const given = all.filter(({ answer }) => answer.statusCode === 200);
+  return {
+    given: Object.fromEntries(given.map(({ url, answer }): readonly [string, unknown] => [url, answer.json()])),
+    missing: new Set(
+      all.filter(({ answer }) => answer.statusCode === 404 || answer.statusCode === 400).map(({ url }) => url),
+    ),
+  };
+};

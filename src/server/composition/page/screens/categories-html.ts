@@ -1,0 +1,17 @@
+import type { Category } from '../../../../contract/reference';
+import { isTrial } from '../../../../domain/games/category';
+import { rublesToKopecks } from '../../../../domain/money/kopecks';
+import { formatRubles } from '../../../../domain/text/format';
+import { escapeHtml } from '../escape-html';
+
+const priceHtml = ({ priceFrom, ...category }: Category): string => {
+  if (priceFrom === null) return '';
+  return `<p>${isTrial(category) ? '' : 'от '}<b>${formatRubles(rublesToKopecks(priceFrom))}</b></p>`;
+};
+
+const categoryHtml = (category: Category): string =>
+  `<li><h3>${escapeHtml(category.name)}</h3><p>${escapeHtml(category.description)}</p>${priceHtml(category)}</li>`;
+
+/** What can be played in a game, each with what it costs at least. */
+export const categoriesHtml = (categories: readonly Category[]): string =>
+  categories.length === 0 ? '' : `<ul class="first-cards first-kinds">${categories.map(categoryHtml).join('')}</ul>`;

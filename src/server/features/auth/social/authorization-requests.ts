@@ -1,0 +1,82 @@
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { authLimits } from '../../../../domain/people/auth-limits';
+import { type SignInProvider, signInTerms } from '../../../../domain/people/sign-in-provider';
+import type { App } from '../../../platform/app';
+import { socialTrip } from '../../../platform/db/schema/sign-in-elsewhere';
+import { limitRate } from '../../../platform/http/rate-limit';
+import { networkOf } from '../../../platform/http/network-of';
+import { Refusal } from '../../../platform/http/refusal';
+import { deviceOf } from '../../../platform/sessions/cookies';
+import { newToken, tokenHash } from '../../../platform/sessions/tokens';
+import { adapterOf } from './adapters';
+
+export type AuthorizationRequestRow = typeof socialTrip.$inferSelect;
+
+interface NewRequest {
+  readonly provider: SignInProvider;
+  readonly returnTo: string;
+  /** To link the account to this person; null: to sign in. */
+  readonly userId: string | null;
+}
+
+interface Http {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** The address that a provider sends people back to; it has to be registered there. */
+export const redirectUriOf = ({ config }: Pick<App, 'config'>, provider: SignInProvider): string =>
+  `${config.publicUrl}/v1/auth/social/${provider}/callback`;
+
+/** This browser, by the name that it keeps for a year. */
+export const deviceHashOf = ({ config }: Pick<App, 'config'>, { request, reply }: Http): Buffer =>
+  tokenHash(deviceOf(config, request, reply));
+
+/** Sends this browser on its way. @throws Refusal NOT_FOUND for a provider that is not set up, RATE_LIMITED */
+export const startAuthorization = async (
+  app: App,
+  http: Http,
+  journey: NewRequest,
+): Promise<{ readonly redirectUrl: string }> => {
+  const { provider, returnTo, userId } = journey;
+  const adapter = adapterOf(app, provider);
+  if (adapter === null) throw new Refusal('NOT_FOUND');
+  const { window, triesPerAddress } = authLimits.signIn;
+  await limitRate(app, `social:${networkOf(http.request.ip)}`, triesPerAddress, window);
+  const [state, verifier] = [newToken(), newToken()];
+  const deviceHash = deviceHashOf(app, http);
+  const now = Date.now();
+  await app.db.delete(socialTrip).where(lt(socialTrip.expiresAt, new Date(now)));
+  await app.db
+    .insert(socialTrip)
+    .values({
+      stateHash: tokenHash(state),
+      deviceHash,
+      provider,
+      verifier,
+      returnTo,
+      userId,
+      expiresAt: new Date(now + signInTerms.roundTrip),
+    });
+  return { redirectUrl: adapter.authorizationUrl({ state, verifier, redirectUri: redirectUriOf(app, provider) }) };
+};
+
+/** The trip that this browser comes back from, once; null for a state that is spent, late, or another browser's. */
+export const consumeAuthorizationRequest = async (
+  app: App,
+  http: Http,
+  provider: SignInProvider,
+  state: string,
+): Promise<AuthorizationRequestRow | null> => {
+  const now = new Date();
+  const own = and(
+    eq(socialTrip.stateHash, tokenHash(state)),
+    eq(socialTrip.deviceHash, deviceHashOf(app, http)),
+    eq(socialTrip.provider, provider),
+    isNull(socialTrip.usedAt),
+    gt(socialTrip.expiresAt, now),
+  );
+  const [row] = await app.db.update(socialTrip).set({ usedAt: now }).where(own).returning();
+  return row ?? null;
+};

@@ -1,0 +1,65 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { socialContract } from '../../../../contract/people/social';
+import { authLimits } from '../../../../domain/people/auth-limits';
+import { defaultTimeZone } from '../../../../domain/text/format-moment';
+import { inTransaction } from '../../../platform/db/in-transaction';
+import type { Executor } from '../../../platform/db/open-database';
+import { socialNewcomer } from '../../../platform/db/schema/sign-in-elsewhere';
+import type { Handler } from '../../../platform/http/call';
+import { limitRate } from '../../../platform/http/rate-limit';
+import { networkOf } from '../../../platform/http/network-of';
+import { Refusal } from '../../../platform/http/refusal';
+import { grantRegistrationBonus } from '../../balance/public';
+import { createAccount, knownTimeZone, setEmailConfirmed } from '../../users/public';
+import { sendEmailCode } from '../confirm-email';
+import { openSession } from '../open-session';
+import { noPassword } from '../password';
+import { takenRefusal } from '../register';
+import { linkIdentityIn } from './identities';
+import { deviceHashOf } from './authorization-requests';
+
+/** Whom a provider has vouched for in this browser. @throws Refusal SIGN_IN_STALE */
+export const newcomerOf = async (db: Executor, deviceHash: Buffer) => {
+  const [row] = await db
+    .select()
+    .from(socialNewcomer)
+    .where(and(eq(socialNewcomer.deviceHash, deviceHash), gt(socialNewcomer.expiresAt, new Date())));
+  if (!row) throw new Refusal('SIGN_IN_STALE');
+  return row;
+};
+
+/**
+ * Opens an account without a password. An address that the provider has confirmed needs no code; any other does, and one
+ * that somebody has already is refused, whoever vouches. @throws Refusal SIGN_IN_STALE, AUTH_EMAIL_ALREADY_TAKEN,
+ * AUTH_USERNAME_ALREADY_TAKEN, RATE_LIMITED
+ */
+export const registerNewcomer: Handler<(typeof socialContract)['POST /v1/auth/social/newcomer']> = async (
+  app,
+  { body, http },
+) => {
+  const { perAddress, window } = authLimits.register;
+  await limitRate(app, `register:${networkOf(http.request.ip)}`, perAddress, window);
+  const deviceHash = deviceHashOf(app, http);
+  const timeZone = (await knownTimeZone(app.db, body.timeZone)) ?? defaultTimeZone;
+  const { email, username, allowMarketing } = body;
+  const id = uuidv7();
+  const createdAt = new Date(app.clock.now());
+  try {
+    await inTransaction(app.db, async (tx) => {
+      const vouched = await newcomerOf(tx, deviceHash);
+      const country = body.country ?? null;
+      const account = { id, username, email, country, allowMarketing, timeZone, createdAt };
+      await createAccount(tx, { ...account, passwordHash: noPassword });
+      if (!(await linkIdentityIn(tx, id, vouched.provider, vouched, createdAt))) throw new Refusal('SIGN_IN_STALE');
+      await tx.delete(socialNewcomer).where(eq(socialNewcomer.deviceHash, deviceHash));
+      if (vouched.email === email) {
+        await setEmailConfirmed(tx, id, createdAt);
+        await grantRegistrationBonus(tx, app, id);
+      } else await sendEmailCode(tx, app, id, email);
+    });
+  } catch (problem) {
+    throw takenRefusal(problem) ?? problem;
+  }
+  return openSession(app, id, http.request, http.reply);
+};

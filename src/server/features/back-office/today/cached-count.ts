@@ -1,0 +1,52 @@
+import { eq, sql } from 'drizzle-orm';
+import type { output } from 'zod/v4/core';
+import type * as z from 'zod/mini';
+import type { App } from '../../../platform/app';
+import { inTransaction } from '../../../platform/db/in-transaction';
+import type { Executor, Tx } from '../../../platform/db/open-database';
+import { countedOnce } from '../../../platform/db/schema/money/counted-once';
+
+interface Count<S extends z.ZodMiniType> {
+  readonly name: string;
+  readonly shape: S;
+  /** How old an answer may be, ms of real time; 0 counts anew. */
+  readonly maxAge: number;
+  readonly count: (tx: Tx) => Promise<output<S>>;
+}
+
+interface Counted<Value> {
+  readonly value: Value;
+  readonly countedAt: Date;
+}
+
+/**
+ * What takes a walk through whole tables: counted by the first who asks after it grew old, while others wait for that
+ * one answer instead of counting beside it. Real time, so that a jump of the demo clock counts nothing anew.
+ */
+export const cachedCount = async <S extends z.ZodMiniType>(
+  app: App,
+  { name, shape, maxAge: freshFor, count }: Count<S>,
+): Promise<Counted<output<S>>> => {
+  const read = async (db: Executor): Promise<Counted<output<S>> | null> => {
+    const [row] = await db.select().from(countedOnce).where(eq(countedOnce.name, name));
+    if (!row || new Date().getTime() - row.countedAt.getTime() >= freshFor) return null;
+    const known = shape.safeParse(row.value);
+    return known.success ? { value: known.data, countedAt: row.countedAt } : null;
+  };
+  const known = await read(app.db);
+  if (known) return known;
+  const askedAt = new Date().getTime();
+  return inTransaction(app.db, async (tx) => {
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`counted:${name}`}))`);
+    const [row] = await tx.select().from(countedOnce).where(eq(countedOnce.name, name));
+    const meanwhile = row && row.countedAt.getTime() >= askedAt ? shape.safeParse(row.value) : null;
+    if (row && meanwhile?.success) return { value: meanwhile.data, countedAt: row.countedAt };
+    const value = await count(tx);
+    const countedAt = new Date();
+    await tx
+      .insert(countedOnce)
+      .values({ name, value, countedAt })
+      .onConflictDoUpdate({ target: countedOnce.name, set: { value, countedAt } });
+    return { value, countedAt };
+  });
+};

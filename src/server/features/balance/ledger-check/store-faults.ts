@@ -1,0 +1,74 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { formatRubles } from '../../../../domain/text/format';
+import { ledgerRuleTexts, ledgerSubjectText } from '../../../../domain/money/ledger-rule';
+import type { App } from '../../../platform/app';
+import { type QueueViewer, readQueue, type QueueState } from '../../../platform/db/read-queue';
+import type { Tx } from '../../../platform/db/open-database';
+import { ledgerCheck, ledgerFault } from '../../../platform/db/schema/money/ledger';
+import { adminsWith, announceToStaff } from '../../audit/public';
+import { notify } from '../../notifications/public';
+import type { LedgerFault } from './find-faults';
+import { ownersOf } from './owners-of';
+
+const nameOf = ({ rule, subject }: Pick<LedgerFault, 'rule' | 'subject'>): string => `${rule} ${subject}`;
+
+/** Tells those who see all operations what has gone wrong since the last look. */
+const notifyOperators = async (tx: Tx, fresh: readonly LedgerFault[], at: Date): Promise<void> => {
+  const [first] = fresh;
+  if (!first) return;
+  const owner = (await ownersOf(tx, [first.subject])).get(first.subject);
+  await notify(tx, await adminsWith(tx, 'VIEW_TRANSACTIONS_LIST'), {
+    kind: 'LEDGER_FAULT',
+    facts: {
+      count: fresh.length,
+      what: ledgerRuleTexts[first.rule],
+      where: `${ledgerSubjectText(first.subject, owner?.username ?? null)}: ${formatRubles(first.found)} вместо ${formatRubles(first.expected)}`,
+    },
+    at,
+  });
+};
+
+/**
+ * Writes down what a look at the ledger found: each fault stays a task from the look that found it first until one no
+ * longer finds it. Faults that were not known before are told to operators.
+ */
+export const storeFaults = async (tx: Tx, faults: readonly LedgerFault[], at: Date): Promise<void> => {
+  const known = await tx.select().from(ledgerFault).for('update');
+  const before = new Set(known.map(nameOf));
+  const now = new Set(faults.map(nameOf));
+  for (const { rule, subject } of known.filter((fault) => !now.has(nameOf(fault))))
+    await tx.delete(ledgerFault).where(and(eq(ledgerFault.rule, rule), eq(ledgerFault.subject, subject)));
+  if (faults.length > 0)
+    await tx
+      .insert(ledgerFault)
+      .values(faults.map((fault) => ({ ...fault, since: at })))
+      .onConflictDoUpdate({
+        target: [ledgerFault.rule, ledgerFault.subject],
+        set: { found: sql`excluded.found`, expected: sql`excluded.expected` },
+      });
+  const outcome = { checkedAt: at, faults: faults.length };
+  await tx
+    .insert(ledgerCheck)
+    .values({ id: true, ...outcome })
+    .onConflictDoUpdate({ target: ledgerCheck.id, set: outcome });
+  await notifyOperators(
+    tx,
+    faults.filter((fault) => !before.has(nameOf(fault))),
+    at,
+  );
+  if (before.size > 0 || now.size > 0) await announceToStaff(tx, 'transaction');
+};
+
+const difference = sql`abs(${ledgerFault.found} - ${ledgerFault.expected})`;
+
+/** Faults that stand. Nobody decides one: it goes when the books are right. */
+export const waitingFaults = ({ db }: Pick<App, 'db'>, look: QueueViewer): Promise<QueueState> =>
+  readQueue(db, look, {
+    from: sql`${ledgerFault}`,
+    where: sql`true`,
+    since: sql`${ledgerFault.since}`,
+    id: sql`${ledgerFault.subject}`,
+    sum: difference,
+    takeable: sql`false`,
+    facts: { what: sql`${ledgerFault.rule}`, amount: difference },
+  });

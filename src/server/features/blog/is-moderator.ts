@@ -1,0 +1,26 @@
+import { hasPermission } from '../../../domain/people/has-permission';
+import type { App } from '../../platform/app';
+import type { Executor } from '../../platform/db/open-database';
+import { Refusal } from '../../platform/http/refusal';
+import type { Actor } from '../../platform/sessions/actor';
+import { requireOperator } from '../../platform/sessions/back-office-session';
+import { permissionsOf } from '../../platform/sessions/permissions-of';
+
+/** Whether this person may see and decide on everybody's articles. */
+export const isModerator = (actor: Actor | null): boolean =>
+  actor !== null && actor.isAdmin && hasPermission(actor.permissions, 'MANAGE_BLOG');
+
+/**
+ * The same as a demand: whoever only lacks the code of the back office is told so, all others what is wrong with the field.
+ * @throws Refusal VALIDATION_ERROR, as `demandOperator`
+ */
+export const requireModerator = async (
+  app: App,
+  db: Executor,
+  actor: Actor,
+  field: { readonly path: string; readonly message: string },
+): Promise<void> => {
+  if (isModerator(actor)) return;
+  if (hasPermission((await permissionsOf(db, actor.id)) ?? [], 'MANAGE_BLOG')) await requireOperator(app, db, actor);
+  throw new Refusal('VALIDATION_ERROR', { fields: [field] });
+};

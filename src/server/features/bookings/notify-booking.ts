@@ -1,0 +1,73 @@
+import type { BookingSide } from '../../../domain/bookings/booking';
+import type { Kopecks } from '../../../domain/money/kopecks';
+import { announce, userRoom } from '../../platform/outbox/put-outbox';
+import { announceToStaff } from '../audit/public';
+import { notify } from '../notifications/public';
+import { namesOf } from './booking-money';
+import type { BookingRow, BookingStep } from './booking-row';
+
+type NotifyScope = Pick<BookingStep, 'tx' | 'at'>;
+
+/** The pages of both ask again, and those of operators. */
+export const announceBooking = async ({ tx }: NotifyScope, { clientId, mateId }: BookingRow): Promise<void> => {
+  await announce(tx, [userRoom(clientId), userRoom(mateId)], 'me changed', {});
+  await announceToStaff(tx, 'booking');
+};
+
+/** What both sides' notices say, each of the other. */
+const factsFor = async ({ tx }: NotifyScope, { clientId, mateId, gameId, startsAt }: BookingRow) => {
+  const names = await namesOf(tx, [clientId, mateId]);
+  const common = { gameId, startsAt: startsAt.getTime() };
+  return { client: { ...common, who: names.get(mateId) ?? '' }, mate: { ...common, who: names.get(clientId) ?? '' } };
+};
+
+/** The mate is asked. `until`: when silence becomes a refusal, epoch ms. */
+export const notifyRequested = async (step: NotifyScope, row: BookingRow, until: number): Promise<void> => {
+  const { mate } = await factsFor(step, row);
+  const facts = { ...mate, durationMinutes: row.durationMinutes, until };
+  await notify(step.tx, [row.mateId], { kind: 'BOOKING_REQUESTED', facts, at: step.at });
+};
+
+export const notifyConfirmed = async (step: NotifyScope, row: BookingRow): Promise<void> => {
+  const { client } = await factsFor(step, row);
+  await notify(step.tx, [row.clientId], { kind: 'BOOKING_CONFIRMED', facts: client, at: step.at });
+};
+
+/** `ahead`: so long before the start, ms. */
+export const notifySoon = async (step: NotifyScope, row: BookingRow, ahead: number): Promise<void> => {
+  const { client, mate } = await factsFor(step, row);
+  await notify(step.tx, [row.clientId], { kind: 'BOOKING_SOON', facts: { ...client, ahead }, at: step.at });
+  await notify(step.tx, [row.mateId], { kind: 'BOOKING_SOON', facts: { ...mate, ahead }, at: step.at });
+};
+
+interface Closed {
+  readonly side: BookingSide;
+  /** Kopecks. */
+  readonly returned: Kopecks;
+  /** What the mate received. */
+  readonly income: Kopecks;
+  /** An operator's words. */
+  readonly reason: string | null;
+}
+
+/** Tells of an end those who did not bring it about themselves, each of their own money. */
+export const notifyClosed = async (
+  step: NotifyScope,
+  row: BookingRow,
+  status: BookingRow['status'],
+  { side, returned, income, reason }: Closed,
+): Promise<void> => {
+  const { tx, at } = step;
+  const told = await factsFor(step, row);
+  const words = reason === null ? {} : { reason };
+  const client = { ...told.client, ...words, amount: returned, side, reader: 'CLIENT' as const };
+  const mate = { ...told.mate, ...words, amount: income, side, reader: 'MATE' as const };
+  if (status === 'DECLINED' || status === 'EXPIRED') {
+    const facts = { ...told.client, amount: returned, silent: status === 'EXPIRED' };
+    return notify(tx, [row.clientId], { kind: 'BOOKING_DECLINED', facts, at });
+  }
+  const kind = status === 'FAILED' ? 'BOOKING_FAILED' : 'BOOKING_CANCELLED';
+  const isTold = (reader: BookingSide): boolean => kind === 'BOOKING_FAILED' || reader !== side;
+  if (isTold('CLIENT')) await notify(tx, [row.clientId], { kind, facts: client, at });
+  if (isTold('MATE')) await notify(tx, [row.mateId], { kind, facts: mate, at });
+};

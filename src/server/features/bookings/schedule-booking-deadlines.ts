@@ -1,0 +1,44 @@
+import { answerDue } from '../../../domain/bookings/booking';
+import { bookingTerms } from '../../../domain/bookings/booking-terms';
+import type { Tx } from '../../platform/db/open-database';
+import {
+  cancelDeadline,
+  type DeadlineKey,
+  scheduleDeadline,
+  scheduleDeadlines,
+} from '../../platform/deadlines/schedule-deadline';
+import { type BookingRow, factsOf } from './booking-row';
+
+/** What a booking is woken for. */
+export const deadlineKinds = { unanswered: 'unanswered', remind: 'remind', open: 'open' } as const;
+
+const keyOf = (id: string, kind: keyof typeof deadlineKinds, subject = ''): DeadlineKey => ({
+  aggregate: `booking:${id}`,
+  kind,
+  subject,
+});
+
+/** The mate has so long for their answer. */
+export const scheduleAnswerDue = (tx: Tx, row: BookingRow): Promise<void> =>
+  scheduleDeadline(tx, keyOf(row.id, deadlineKinds.unanswered), answerDue(factsOf(row)));
+
+/** When the squad is tried to be made, first or again. Epoch ms. */
+export const scheduleOpening = (tx: Tx, id: string, at: number): Promise<void> =>
+  scheduleDeadline(tx, keyOf(id, deadlineKinds.open), at);
+
+/** Both are reminded as long before as is still ahead, and the squad opens by itself. `now` in epoch ms. */
+export const scheduleStart = async (tx: Tx, { id, startsAt }: BookingRow, now: number): Promise<void> => {
+  await cancelDeadline(tx, keyOf(id, deadlineKinds.unanswered));
+  const reminders = bookingTerms.reminders
+    .map((ahead) => ({ ...keyOf(id, deadlineKinds.remind, String(ahead)), dueAt: startsAt.getTime() - ahead }))
+    .filter(({ dueAt }) => dueAt > now);
+  await scheduleDeadlines(tx, reminders);
+  await scheduleOpening(tx, id, startsAt.getTime() - bookingTerms.opensBefore);
+};
+
+/** It is over: nothing wakes it any more. */
+export const cancelBookingDeadlines = async (tx: Tx, id: string): Promise<void> => {
+  await cancelDeadline(tx, keyOf(id, deadlineKinds.unanswered));
+  await cancelDeadline(tx, keyOf(id, deadlineKinds.open));
+  for (const ahead of bookingTerms.reminders) await cancelDeadline(tx, keyOf(id, deadlineKinds.remind, String(ahead)));
+};

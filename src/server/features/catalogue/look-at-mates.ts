@@ -1,7 +1,0 @@
-import type { Tx } from '../../platform/db/open-database';
-import { putOutbox } from '../../platform/outbox/put-outbox';
-import type { GameAsksJob } from '../../platform/outbox/outbox-topics';
-
-/** After the commit each mate of the game is asked whether they may still take orders. */
-export const lookAtMates = (tx: Tx, gameId: string, closed: GameAsksJob['closed']): Promise<void> =>
-  putOutbox(tx, 'gameAsks', { gameId, closed, after: null });

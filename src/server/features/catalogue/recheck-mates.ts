@@ -1,0 +1,7 @@
+import type { Tx } from '../../platform/db/open-database';
+import { putOutbox } from '../../platform/outbox/put-outbox';
+import type { GameRequirementsJob } from '../../platform/outbox/outbox-topics';
+
+/** After the commit each mate of the game is asked whether they may still take orders. */
+export const recheckMates = (tx: Tx, gameId: string, closed: GameRequirementsJob['closed']): Promise<void> =>
+  putOutbox(tx, 'gameAsks', { gameId, closed, after: null });

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { chatPushTerms } from '../../../../../domain/notifications/push-terms';
+import type { App } from '../../../../platform/app';
+import type { Tx } from '../../../../platform/db/open-database';
+import { putAllLater } from '../../../../platform/outbox/put-outbox';
+import { isInChatAs } from '../members/is-in-chat';
+
+interface SentMessage {
+  readonly chatId: string;
+  readonly seq: number;
+  readonly senderId: string;
+}
+
+/**
+ * Leaves a job for each message that somebody's browser may have to be told of: somebody else in the chat lets
+ * themselves be told, and has not taken its sound away.
+ */
+export const enqueuePushes = async (app: App, tx: Tx, said: readonly SentMessage[]): Promise<void> => {
+  if (app.config.push === null || said.length === 0) return;
+  const { rows } = await tx.execute<{ chat_id: string; seq: number }>(sql`
+    SELECT chat_id, seq
+    FROM unnest(
+      ${sql.param(said.map(({ chatId }) => chatId))}::uuid[],
+      ${sql.param(said.map(({ seq }) => seq))}::integer[],
+      ${sql.param(said.map(({ senderId }) => senderId))}::uuid[]
+    ) AS said (chat_id, seq, sender_id)
+    WHERE EXISTS (
+      SELECT FROM chat_member other JOIN push_subscription ON push_subscription.user_id = other.user_id
+      WHERE other.chat_id = said.chat_id AND other.user_id <> said.sender_id AND NOT other.muted
+        AND ${isInChatAs('other')})`);
+  if (rows.length === 0) return;
+  const jobs = rows.map(({ chat_id: chatId, seq }) => ({ chatId, seq }));
+  await putAllLater(tx, 'chatPush', jobs, chatPushTerms.delay);
+};

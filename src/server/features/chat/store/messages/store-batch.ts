@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm';
+import type { ChatMessage } from '../../../../../contract/chat/chat-objects';
+import type { ChatRequest } from '../../../../../contract/chat/chat-calls';
+import type { App } from '../../../../platform/app';
+import type { Tx } from '../../../../platform/db/open-database';
+import { chat, chatMember } from '../../../../platform/db/schema/chat';
+import { appUser } from '../../../../platform/db/schema/people';
+import { putImmediate } from '../../../../platform/outbox/put-outbox';
+import type { ImmediateEvent } from '../../../../platform/outbox/outbox-topics';
+import { Refusal } from '../../../../platform/http/refusal';
+import { announceToStaff } from '../../../audit/public';
+import { audienceIn, factColumns } from '../chats/lock-chat';
+import { payloadOf } from '../chats/chat-columns';
+import { isInChat } from '../members/is-in-chat';
+import { requireWritable } from '../members/require-membership';
+import { newMessage, writeMessages } from './new-message';
+import { enqueuePushes } from './enqueue-pushes';
+import { scheduleUnreadCheck } from '../../notify-of-answer';
+
+/** A message without files that answers no other, under the id that it will have. */
+export interface PlainMessage {
+  readonly userId: string;
+  readonly messageId: string;
+  readonly request: ChatRequest<'chat message'>;
+}
+
+/** What became of one: stored, refused, or (null) to be looked at alone, because its client id has been seen before. */
+export type Stored = ChatMessage | Refusal | null;
+
+export interface StoredBatch {
+  /** In the order in which they were given. */
+  readonly stored: readonly Stored[];
+  /** To be delivered once they are committed. */
+  readonly events: readonly ImmediateEvent[];
+  /** Something else stands in the outbox. */
+  readonly left: boolean;
+}
+
+const uuids = (values: readonly string[]) => sql`${sql.param(values)}::uuid[]`;
+
+/** Who writes where, as a table `asked`. */
+const askedOf = (plain: readonly PlainMessage[]) =>
+  sql`unnest(${uuids(plain.map(({ request }) => request.chatId))}, ${uuids(plain.map(({ userId }) => userId))}, ${uuids(
+    plain.map(({ request }) => request.clientId),
+  )}) AS asked (chat_id, user_id, client_id)`;
+
+const readFacts = (tx: Tx, plain: readonly PlainMessage[]) =>
+  tx
+    .select({ chatId: chatMember.chatId, ...factColumns, audience: audienceIn(sql`${chatMember.chatId}`) })
+    .from(chatMember)
+    .innerJoin(chat, sql`${chat.id} = ${chatMember.chatId}`)
+    .innerJoin(appUser, sql`${appUser.id} = ${chatMember.userId}`)
+    .where(
+      sql`(${chatMember.chatId}, ${chatMember.userId}) IN (SELECT chat_id, user_id FROM ${askedOf(plain)}) AND ${isInChat}`,
+    );
+
+const readRepeated = async (tx: Tx, plain: readonly PlainMessage[]): Promise<ReadonlySet<string>> => {
+  const { rows } = await tx.execute<{ chat_id: string }>(
+    sql`SELECT chat_id FROM chat_message JOIN ${askedOf(plain)} USING (chat_id, client_id) WHERE sender_id = asked.user_id`,
+  );
+  return new Set(rows.map((row) => row.chat_id));
+};
+
+const judge = (app: App, one: PlainMessage, facts: Facts | undefined): ChatMessage | Refusal => {
+  if (!facts) return new Refusal('NOT_FOUND');
+  try {
+    requireWritable(payloadOf(facts.payload));
+  } catch (problem) {
+    if (problem instanceof Refusal) return problem;
+    throw problem;
+  }
+  return newMessage(app, one, facts);
+};
+
+type Facts = Awaited<ReturnType<typeof readFacts>>[number];
+
+/**
+ * Stores messages of different chats as `storeMessageIn` stores one, in five statements for all of them: a commit costs
+ * more than a message. Their chats are locked in one order.
+ */
+export const storeBatch = async (app: App, tx: Tx, plain: readonly PlainMessage[]): Promise<StoredBatch> => {
+  const ids = uuids(plain.map(({ request }) => request.chatId));
+  await tx.execute(sql`SELECT FROM chat WHERE id = ANY(${ids}) ORDER BY id FOR UPDATE`);
+  const facts = new Map((await readFacts(tx, plain)).map((row) => [row.chatId, row]));
+  const repeated = await readRepeated(tx, plain);
+  const stored = plain.map((one) => {
+    const { chatId } = one.request;
+    return facts.has(chatId) && repeated.has(chatId) ? null : judge(app, one, facts.get(chatId));
+  });
+  const messages = stored.flatMap((one) => {
+    const known = one === null || one instanceof Refusal ? undefined : facts.get(one.chatId);
+    return known && one !== null && !(one instanceof Refusal) ? [{ message: one, facts: known }] : [];
+  });
+  if (messages.length === 0) return { stored, events: [], left: false };
+  await writeMessages(
+    tx,
+    messages.map(({ message, facts: { ownCount } }) => ({ message, senderCount: ownCount + 1, replyTo: null })),
+  );
+  const events = await putImmediate(
+    tx,
+    'chat',
+    messages.map(({ message, facts: { audience } }) => ({
+      rooms: audience,
+      event: 'chat message',
+      payload: { ...message, isNewChat: message.seq === 1 },
+    })),
+  );
+  await enqueuePushes(
+    app,
+    tx,
+    messages.map(({ message }) => ({ chatId: message.chatId, seq: message.seq, senderId: message.userInfo.jti })),
+  );
+  const toSupport = messages.filter((one) => one.facts.payload.kind === 'SUPPORT');
+  for (const { message, facts: known } of toSupport)
+    await scheduleUnreadCheck(tx, message.chatId, known.role, app.clock.now());
+  const left = toSupport.length > 0;
+  if (left) await announceToStaff(tx, 'support');
+  return { stored, events, left };
+};

@@ -1,0 +1,28 @@
+import { inArray } from 'drizzle-orm';
+import type { RealtimePayload } from '../../../../contract/realtime';
+import type { Tx } from '../../../platform/db/open-database';
+import { mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
+import { announce, everyone } from '../../../platform/outbox/put-outbox';
+import { emitsEvents } from '../../../platform/outbox/suppress-events';
+
+type Availability = RealtimePayload<'mates availability'>['mates'][number];
+
+/** Somebody is in a squad now, until when as in a mate's card, or (null) in none. */
+export type BusyChange = Required<Pick<Availability, 'userId' | 'busy'>>;
+
+/** Everybody's cards of the mates among these people follow; where others play is nobody's business. */
+export const announceBusy = async (tx: Tx, changes: readonly BusyChange[]): Promise<void> => {
+  if (changes.length === 0 || !emitsEvents(tx)) return;
+  const mates = await tx
+    .select({ id: mateAccess.userId })
+    .from(mateAccess)
+    .where(
+      inArray(
+        mateAccess.userId,
+        changes.map(({ userId }) => userId),
+      ),
+    );
+  const ids = new Set(mates.map(({ id }) => id));
+  const shown = changes.filter(({ userId }) => ids.has(userId));
+  if (shown.length > 0) await announce(tx, [everyone], 'mates availability', { mates: shown });
+};

@@ -1,0 +1,60 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { broadcastTerms } from '../../../../domain/notifications/broadcast';
+import type { App } from '../../../platform/app';
+import type { Tx } from '../../../platform/db/open-database';
+import { broadcast } from '../../../platform/db/schema/notifications';
+import { appUser } from '../../../platform/db/schema/people';
+import type { DeadlineAggregate } from '../../../platform/deadlines/deadline-sweeper';
+import { scheduleDeadline } from '../../../platform/deadlines/schedule-deadline';
+import { announceToStaff } from '../../audit/public';
+import { notify } from '../notify';
+import { inGroup, isChosen } from './audience';
+
+/** The deadline that tells the next portion of a broadcast's readers. */
+export const batchDeadlineOf = (id: number) => ({ aggregate: `broadcast:${id}`, kind: 'broadcast.portion' }) as const;
+
+/** The row, locked; null when there is none. */
+export const lockBroadcast = async (tx: Tx, id: number) => {
+  const [row] = await tx.select().from(broadcast).where(eq(broadcast.id, id)).for('update');
+  return row ?? null;
+};
+
+/**
+ * Tells the next readers by the order of their ids and wakes again for the rest, so that a broadcast to everybody
+ * stands in nobody's way. One who joins the group meanwhile is told too when their turn is still to come.
+ */
+const sendBatch = async (app: App, tx: Tx, id: number): Promise<void> => {
+  const row = await lockBroadcast(tx, id);
+  if (row === null || row.status === 'CANCELED' || row.status === 'SENT') return;
+  const { audience, gameId, seenWithinDays, title, text, link } = row;
+  const now = app.clock.now();
+  const readers = audience === 'SELECTED' ? isChosen(tx, id) : inGroup(tx, { audience, gameId, seenWithinDays }, now);
+  const next = await tx
+    .select({ id: appUser.id })
+    .from(appUser)
+    .where(and(readers, row.toldUpTo === null ? undefined : gt(appUser.id, row.toldUpTo)))
+    .orderBy(asc(appUser.id))
+    .limit(broadcastTerms.batchSize);
+  await notify(
+    tx,
+    next.map((person) => person.id),
+    { kind: 'ANNOUNCEMENT', facts: { title, text, link }, at: new Date(now), broadcastId: id },
+  );
+  const whole = next.length < broadcastTerms.batchSize;
+  await tx
+    .update(broadcast)
+    .set({
+      status: whole ? 'SENT' : 'SENDING',
+      sent: row.sent + next.length,
+      toldUpTo: next.at(-1)?.id ?? row.toldUpTo,
+      finishedAt: whole ? new Date(now) : null,
+    })
+    .where(eq(broadcast.id, id));
+  await announceToStaff(tx, 'broadcast');
+  if (!whole) await scheduleDeadline(tx, batchDeadlineOf(id), now + broadcastTerms.batchPause);
+};
+
+export const broadcastDeadlines = (app: App): DeadlineAggregate => ({
+  lock: (tx, id) => lockBroadcast(tx, Number(id)),
+  handle: (tx, { aggregateId }) => sendBatch(app, tx, Number(aggregateId)),
+});

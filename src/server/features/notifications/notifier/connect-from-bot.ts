@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, gt } from 'drizzle-orm';
+import { errorTable } from '../../../../contract/errors/error-table';
+import type { App } from '../../../platform/app';
+import { inTransaction } from '../../../platform/db/in-transaction';
+import { notifierCode } from '../../../platform/db/schema/notifications';
+import { Refusal } from '../../../platform/http/refusal';
+import { connect } from './connections';
+import { connectorOf } from './connector-of';
+
+const lifetimeMs = 15 * 60_000;
+
+/** A code for the link to a bot; an earlier one of the same person is worth nothing from here on. */
+export const issueCode = (app: App, userId: string, service: 'telegram' | 'vk'): Promise<string> =>
+  inTransaction(app.db, async (tx) => {
+    const code = randomBytes(16).toString('base64url');
+    await tx.delete(notifierCode).where(and(eq(notifierCode.userId, userId), eq(notifierCode.service, service)));
+    await tx.insert(notifierCode).values({ code, userId, service, expiresAt: new Date(app.clock.now() + lifetimeMs) });
+    return code;
+  });
+
+/** Whose code this is, once; null for a wrong or old one. */
+const consumeCode = async (app: App, service: 'telegram' | 'vk', code: string): Promise<string | null> => {
+  const [spent] = await app.db
+    .delete(notifierCode)
+    .where(
+      and(
+        eq(notifierCode.code, code),
+        eq(notifierCode.service, service),
+        gt(notifierCode.expiresAt, new Date(app.clock.now())),
+      ),
+    )
+    .returning({ userId: notifierCode.userId });
+  return spent?.userId ?? null;
+};
+
+const answers = {
+  done: 'Готово! Сюда будут приходить важные уведомления.',
+  unknown: 'Эта ссылка устарела. Открой настройки и нажми «Подключить» ещё раз.',
+  /** Of another account; the catalogue has words for Telegram alone. */
+  inUse: {
+    telegram: `${errorTable.NOTIFIER_TELEGRAM_IN_USE.message}.`,
+    vk: 'Эта страница ВКонтакте привязана к другому аккаунту.',
+  },
+  already: `${errorTable.NOTIFIER_ALREADY_CONNECTED.message}.`,
+} as const;
+
+const outcomeOf = async (
+  app: App,
+  service: 'telegram' | 'vk',
+  address: string,
+  code: string,
+  title: string,
+): Promise<string> => {
+  const userId = await consumeCode(app, service, code);
+  if (userId === null) return answers.unknown;
+  try {
+    await connect(app, userId, service, address, title);
+    return answers.done;
+  } catch (problem) {
+    if (!(problem instanceof Refusal)) throw problem;
+    return problem.code === 'NOTIFIER_TELEGRAM_IN_USE' ? answers.inUse[service] : answers.already;
+  }
+};
+
+/**
+ * Somebody came to the bot with the code of their link: connects them and answers in the messenger. An answer that does
+ * not reach them (they have blocked the bot at once) holds up nobody who comes after.
+ */
+export const connectFromBot = async (
+  app: App,
+  service: 'telegram' | 'vk',
+  address: string,
+  code: string,
+  title: string,
+): Promise<void> => {
+  const text = await outcomeOf(app, service, address, code, title);
+  app.outbox.kick();
+  try {
+    await connectorOf(app, service)?.send(address, {
+      key: Math.floor(Math.random() * 2_000_000_000),
+      title: 'Напарник',
+      text,
+      url: app.config.publicUrl,
+    });
+  } catch (problem) {
+    app.log.warn({ err: problem, service }, 'a greeting was not taken');
+  }
+};

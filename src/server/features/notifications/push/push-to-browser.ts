@@ -1,0 +1,75 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { pushTerms } from '../../../../domain/notifications/push-terms';
+import { isQuietAt } from '../../../../domain/notifications/quiet-hours';
+import type { App } from '../../../platform/app';
+import { chatSettings } from '../../../platform/db/schema/chat';
+import { mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
+import { pushSubscription } from '../../../platform/db/schema/notifications';
+import { appUser, session } from '../../../platform/db/schema/people';
+import { linkFor } from '../link-for';
+import { AddressGone } from '../notifier/connectors/connector';
+import { sendPush } from './send-push';
+
+/** Browsers of active people who are still signed in there, with what decides how they are told. */
+export const readBrowsers = (app: App) =>
+  app.db
+    .select({
+      userId: appUser.id,
+      subscription: pushSubscription,
+      timeZone: appUser.timeZone,
+      quiet: { sound: chatSettings.sound, from: chatSettings.quietFrom, to: chatSettings.quietTo },
+      gameId: mateAccess.gameId,
+    })
+    .from(pushSubscription)
+    .innerJoin(appUser, and(eq(appUser.id, pushSubscription.userId), eq(appUser.status, 'ACTIVE')))
+    .innerJoin(
+      session,
+      and(
+        eq(session.id, pushSubscription.sessionId),
+        isNull(session.endedAt),
+        gt(session.refreshExpiresAt, new Date()),
+      ),
+    )
+    .leftJoin(chatSettings, eq(chatSettings.userId, appUser.id))
+    .leftJoin(mateAccess, eq(mateAccess.userId, appUser.id))
+    .$dynamic();
+
+type Browser = Awaited<ReturnType<typeof readBrowsers>>[number];
+
+export interface BrowserMessage {
+  /** Whatever bears the same tag takes the place of what was shown before, without a sound. */
+  readonly tag: string;
+  readonly title: string;
+  readonly text: string;
+  /** A path of ours; `{gameId}` is the person's game. */
+  readonly link: string;
+  /** Epoch ms, product time: what is too old is told to nobody. */
+  readonly sentAt: number;
+  readonly urgent: boolean;
+}
+
+/**
+ * Tells one browser. In the person's quiet hours, or with their sound off, it makes none. A browser that has taken its
+ * subscription back is forgotten. @throws when its push service does not take the word
+ */
+export const pushToBrowser = async (app: App, browser: Browser, words: BrowserMessage): Promise<void> => {
+  const { push } = app.config;
+  const now = app.clock.now();
+  const left = words.sentAt + pushTerms.freshFor - now;
+  if (!push || left <= 0) return;
+  const { tag, title, text, link, urgent } = words;
+  const { subscription, quiet, timeZone, gameId } = browser;
+  const said = {
+    tag,
+    title,
+    text: text.slice(0, pushTerms.text),
+    link: await linkFor(app, link, gameId),
+    silent: quiet !== null && (!quiet.sound || isQuietAt(quiet, timeZone, now)),
+  };
+  try {
+    await sendPush(push, subscription, { text: JSON.stringify(said), ttl: Math.ceil(left / 1000), urgent });
+  } catch (problem) {
+    if (!(problem instanceof AddressGone)) throw problem;
+    await app.db.delete(pushSubscription).where(eq(pushSubscription.id, subscription.id));
+  }
+};

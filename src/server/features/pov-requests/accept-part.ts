@@ -1,0 +1,154 @@
+import fs from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { eq } from 'drizzle-orm';
+import { type FileKind, sniffedBytes, sniffKind } from '../../../domain/files/sniff-kind';
+import type { PovRequestView } from '../../../contract/schemas/pov-request';
+import { povTerms } from '../../../domain/pov-request/pov-request';
+import type { App } from '../../platform/app';
+import { inTransaction } from '../../platform/db/in-transaction';
+import type { Tx } from '../../platform/db/open-database';
+import { povFile } from '../../platform/db/schema/pov-requests';
+import { Refusal } from '../../platform/http/refusal';
+import { requireOwnPov, announcePov } from './pov-step';
+import type { FileStore } from '../../platform/uploads/file-store';
+import { temporaryUploadPath } from '../../platform/uploads/stored-files';
+import { erasePovFiles } from './pov-files';
+import { readPov } from './read-pov';
+import { deletePart, storePart, readRecording } from './recording';
+
+/**
+ * Streams a part to the disk as it comes; gives how many bytes came. When the line breaks, what came until then
+ * counts. Null: more came than `maxBytes`, and the rest was not read.
+ */
+const streamToDisk = async (body: Readable, place: string, maxBytes: number): Promise<number | null> => {
+  let came = 0;
+  const measured = async function* (): AsyncGenerator<Buffer> {
+    try {
+      for await (const piece of body) {
+        came += Buffer.byteLength(piece);
+        if (came > maxBytes) return;
+        yield piece;
+      }
+    } catch {
+      // The line broke: what has come is kept.
+    }
+  };
+  await pipeline(measured, createWriteStream(place, { flags: 'wx', mode: 0o640 }));
+  return came > maxBytes ? null : came;
+};
+
+type File = typeof povFile.$inferSelect;
+
+const isRecording = (kind: string | null): kind is NonNullable<File['kind']> =>
+  povTerms.fileTypes.some((type) => type === kind);
+
+/** An own file of an open request, its request locked until the transaction ends. */
+const requireFile = async (tx: Tx, userId: string, fileId: string, at: number) => {
+  const [found] = await tx.select({ requestId: povFile.requestId }).from(povFile).where(eq(povFile.id, fileId));
+  const row = await requireOwnPov(tx, found?.requestId, userId);
+  const [file] = await tx.select().from(povFile).where(eq(povFile.id, fileId));
+  if (!file) throw new Refusal('POV_REQUESTS_NOT_FOUND');
+  if (row.status !== 'REQUESTED' || at >= row.expiresAt.getTime()) throw new Refusal('POV_CLOSED');
+  return { row, file };
+};
+
+const requireOffset = ({ received }: File, offset: number): void => {
+  if (received !== offset) throw new Refusal('POV_OFFSET_MISMATCH', { offset: received });
+};
+
+/** Tabs beside the uploading one are told at every tenth. */
+const tenth = (bytes: number, size: number): number => Math.floor((bytes * 10) / size);
+
+interface Part {
+  readonly userId: string;
+  readonly fileId: string;
+  readonly offset: number;
+  readonly body: Readable;
+  /** As the request declares it; null when it does not. */
+  readonly declaredBytes: number | null;
+}
+
+/** A file in so many parts takes only such ones: nobody fills the store with crumbs. */
+const manyParts = { from: 1000, leastBytes: 64 * 1024 } as const;
+
+const isTooSmall = ({ parts, size }: File, offset: number, came: number): boolean =>
+  parts.length >= manyParts.from && came < manyParts.leastBytes && offset + came < size;
+
+/** What the file is by its first bytes; null while too few of them have come. */
+const kindOf = async (files: FileStore, file: File, received: number): Promise<FileKind | 'unknown' | null> => {
+  const isKnown = received >= sniffedBytes || received === file.size;
+  if (!isKnown) return null;
+  return (
+    file.kind ??
+    sniffKind(await buffer(readRecording(files, file, 0, Math.min(sniffedBytes, received) - 1))) ??
+    'unknown'
+  );
+};
+
+/** Writes down a part that is kept; null: the file turned out to be no recording and is forgotten. */
+const countPart = (
+  app: App,
+  { userId, fileId, offset }: Part,
+  parts: readonly string[],
+  received: number,
+  kind: string | null,
+) =>
+  inTransaction(app.db, async (tx) => {
+    const { row, file } = await requireFile(tx, userId, fileId, app.clock.now());
+    requireOffset(file, offset);
+    if (kind !== null && !isRecording(kind)) {
+      await erasePovFiles(tx, row.id, [fileId], app.clock.now());
+      await announcePov(tx, row);
+      return null;
+    }
+    await tx
+      .update(povFile)
+      .set({ received, parts: [...parts], kind: isRecording(kind) ? kind : null })
+      .where(eq(povFile.id, fileId));
+    if (tenth(received, file.size) !== tenth(offset, file.size)) await announcePov(tx, row);
+    return { offset: received, request: await readPov(tx, row.id) };
+  });
+
+/**
+ * The next part of a file: streamed to this machine's disk, kept in the store, then counted under the request's lock,
+ * so that of two tabs one goes on and the other learns where. A file that turns out to be no recording is forgotten.
+ */
+export const acceptPart = async (
+  app: App,
+  part: Part,
+): Promise<{ readonly offset: number; readonly request: PovRequestView }> => {
+  const { userId, fileId, offset, body, declaredBytes } = part;
+  const at = app.clock.now();
+  const { file } = await inTransaction(app.db, (tx) => requireFile(tx, userId, fileId, at));
+  requireOffset(file, offset);
+  const room = Math.min(file.size - offset, povTerms.maxPartBytes);
+  const tooMuch = new Refusal('POV_REQUESTS_FILE_TOO_LARGE', { maxBytes: room });
+  if ((declaredBytes ?? 0) > room) throw tooMuch;
+  const place = await temporaryUploadPath(app.config);
+  try {
+    const came = await streamToDisk(body, place, room);
+    if (came === null) throw tooMuch;
+    const counts = came > 0 && !isTooSmall(file, offset, came);
+    const kept = counts ? await storePart(app.files, fileId, place, came) : null;
+    const parts = kept === null ? file.parts : [...file.parts, kept];
+    const received = kept === null ? offset : offset + came;
+    try {
+      const kind = await kindOf(app.files, { ...file, parts }, received);
+      const taken = await countPart(app, part, parts, received, kind);
+      if (taken === null) throw new Refusal('POV_FILE_INVALID');
+      return taken;
+    } catch (problem) {
+      // Only what was surely not counted: a commit whose answer was lost may name it.
+      if (kept !== null && problem instanceof Refusal)
+        await deletePart(app.files, fileId, kept).catch((left: unknown) =>
+          app.log.error({ err: left, fileId, kept }, 'a part that counts for nothing stays in the store'),
+        );
+      throw problem;
+    }
+  } finally {
+    await fs.rm(place, { force: true });
+  }
+};

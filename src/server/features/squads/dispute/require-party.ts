@@ -1,0 +1,15 @@
+import type { SquadContext, SquadState } from '../../../../domain/squad/facts/squad-context';
+import { Refusal } from '../../../platform/http/refusal';
+import { isParty } from './is-party';
+
+/**
+ * Members and those whose money or pay is inside, while the dispute is open.
+ * @throws Refusal SQUADS_NOT_FOUND, SQUADS_NOT_MEMBER, SQUADS_INVALID_STATE
+ */
+export const requireParty = (state: SquadState | null, userId: string): SquadContext => {
+  if (!state) throw new Refusal('SQUADS_NOT_FOUND');
+  const { dispute } = state.context;
+  if (!isParty(state.context, userId)) throw new Refusal('SQUADS_NOT_MEMBER');
+  if (!dispute || dispute.status === 'CLOSED') throw new Refusal('SQUADS_INVALID_STATE');
+  return state.context;
+};

@@ -1,0 +1,23 @@
+import type { Caller, MateOrder } from '../../../../contract/squads/squad-lists';
+import type { SquadState } from '../../../../domain/squad/facts/squad-context';
+import type { App } from '../../../platform/app';
+import { readCallers } from './read-callers';
+import { readPeople, unknownPerson } from './read-people';
+
+/** Of somebody whose row is gone, which foreign keys do not allow. */
+const unknownCaller: Caller = { orders: 0, languages: [], rating: null, note: '' };
+
+/** The owners of these squads, as a mate whom they call is told of them. */
+export const readOwnersForMate = async (
+  app: App,
+  states: Iterable<SquadState>,
+  mateId: string,
+): Promise<(state: SquadState) => Pick<MateOrder, 'owner' | 'caller'>> => {
+  const owners = [...states].map(({ context }) => context.ownerId);
+  const people = await readPeople(app.db, owners, app.clock.now());
+  const callers = await readCallers(app.db, owners, mateId);
+  return ({ context: { ownerId } }) => ({
+    owner: people.get(ownerId)?.person ?? unknownPerson(ownerId),
+    caller: callers.get(ownerId) ?? unknownCaller,
+  });
+};

@@ -1,0 +1,10 @@
+/** How to start the product with other settings, in the words of the shell that people have here. */
+export const startCommand = (
+  settings: Readonly<Record<string, string>>,
+  platform: NodeJS.Platform = process.platform,
+): string => {
+  const words = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
+  return platform === 'win32'
+    ? [...words.map((word) => `set "${word}"`), 'npm start'].join(' && ')
+    : [...words, 'npm start'].join(' ');
+};

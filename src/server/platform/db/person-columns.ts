@@ -1,0 +1,12 @@
+interface PersonColumns<Id, Name, Avatar> {
+  readonly id: Id;
+  readonly username: Name;
+  readonly avatarUrl: Avatar;
+}
+
+/** What is shown of a person wherever they are named: the columns of `app_user` or of an alias of it. */
+export const personColumns = <Id, Name, Avatar>({ id, username, avatarUrl }: PersonColumns<Id, Name, Avatar>) => ({
+  id,
+  username,
+  avatarUrl,
+});

@@ -1,0 +1,19 @@
+import type { Pool } from 'pg';
+import { ConfigError } from '../config/config';
+
+/**
+ * A pooler's connections are opened by the pooler: who says there what a statement may cost, and which time zone days
+ * are cut by, can only be checked.
+ * @throws ConfigProblem when nobody has
+ */
+export const requireSessionSettings = async (pool: Pool): Promise<void> => {
+  const { rows } = await pool.query<{ name: string }>(
+    `SELECT name FROM pg_settings
+     WHERE (name IN ('lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout') AND setting = '0')
+        OR (name = 'TimeZone' AND setting NOT IN ('UTC', 'Etc/UTC'))`,
+  );
+  if (rows.length > 0)
+    throw new ConfigError(
+      `Пулер по DATABASE_URL открывает соединения без настроек продукта (${rows.map(({ name }) => name).join(', ')}). Впиши ему connect_query из docs/operate.md.`,
+    );
+};

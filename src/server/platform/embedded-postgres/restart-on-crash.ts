@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { Client } from 'pg';
+
+interface Supervised {
+  readonly url: string;
+  readonly isRunning: () => Promise<boolean>;
+  /** @throws Error when it does not come up */
+  readonly start: () => Promise<void>;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Between two tries: at first soon, then a few a minute. */
+const firstPauseMs = 250;
+const longestPauseMs = 15_000;
+
+/** Holds a connection until the server lets go of it; at once when there is none to be had. */
+const untilLost = (url: string, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+    client.on('error', () => undefined);
+    client.on('end', resolve);
+    signal.addEventListener('abort', () => void client.end().catch(() => undefined), { once: true });
+    client.connect().catch(() => resolve());
+  });
+
+/**
+ * Starts the server again whenever it has died, with growing pauses while it does not come up; callers are refused
+ * meanwhile and find it again by themselves. The result ends this: what stops after it stops for good.
+ */
+export const restartOnCrash = ({ url, isRunning, start, log }: Supervised): (() => Promise<void>) => {
+  const end = new AbortController();
+  const { signal } = end;
+  const pause = (ms: number): Promise<void> => sleep(ms, undefined, { signal }).catch(() => undefined);
+
+  /** The next pause: how the server was found decides. */
+  const lookAfter = async (pauseMs: number): Promise<number> => {
+    const longer = Math.min(pauseMs * 2, longestPauseMs);
+    // Only the connection was cut, or it recovers from a crash by itself.
+    if (await isRunning()) return longer;
+    if (signal.aborted) return longer;
+    log.error('embedded PostgreSQL has died, starting it again');
+    try {
+      await start();
+      log.warn('embedded PostgreSQL runs again');
+      return firstPauseMs;
+    } catch (problem) {
+      log.error({ err: problem, nextTryInMs: longer }, 'embedded PostgreSQL did not start');
+      return longer;
+    }
+  };
+
+  const watch = async (): Promise<void> => {
+    for (let pauseMs = firstPauseMs; !signal.aborted;) {
+      const since = performance.now();
+      await untilLost(url, signal);
+      if (signal.aborted) return;
+      // It had stood for a while: whatever happens now is new.
+      if (performance.now() - since > longestPauseMs) pauseMs = firstPauseMs;
+      await pause(pauseMs);
+      if (!signal.aborted) pauseMs = await lookAfter(pauseMs);
+    }
+  };
+  const watching = watch().catch((problem: unknown) =>
+    log.error({ err: problem }, 'embedded PostgreSQL is no longer looked after'),
+  );
+  return async () => {
+    end.abort();
+    await watching;
+  };
+};

@@ -1,0 +1,102 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type $ZodType, type $ZodTypes, safeParse } from 'zod/v4/core';
+
+/** Makes what leaves of what a handler gave. */
+export type Shape = (value: unknown) => unknown;
+
+/** What leaves is what came. */
+const same: Shape = (value) => value;
+
+const known = (schema: $ZodType): $ZodTypes => schema as $ZodTypes;
+
+/** @throws Error when the value breaks the schema */
+const checked =
+  (schema: $ZodType): Shape =>
+  (value) => {
+    const parsed = safeParse(schema, value);
+    if (parsed.success) return parsed.data;
+    throw new Error(parsed.error.message);
+  };
+
+/** Only the fields that the schema names. */
+const objectShape = (fields: Readonly<Record<string, $ZodType>>): Shape => {
+  const named = Object.entries(fields).map(([name, schema]) => [name, shapeOf(schema)] as const);
+  return (value) => {
+    const source = Object(value);
+    const left: Record<string, unknown> = {};
+    for (const [name, shape] of named) {
+      const field: unknown = source[name];
+      if (field !== undefined) left[name] = shape === same ? field : shape(field);
+    }
+    return left;
+  };
+};
+
+const arrayShape = (element: Shape): Shape =>
+  element === same ? same : (value) => (Array.isArray(value) ? value.map((one) => element(one)) : value);
+
+const recordShape = (element: Shape): Shape =>
+  element === same
+    ? same
+    : (value) => Object.fromEntries(Object.entries(Object(value)).map(([name, one]) => [name, element(one)]));
+
+/** By the field that tells the options apart. */
+const chosenShape = (options: readonly $ZodType[], discriminator: string): Shape | null => {
+  const byValue = new Map<unknown, Shape>();
+  for (const option of options) {
+    const values = option._zod.propValues?.[discriminator];
+    if (!values) return null;
+    for (const value of values) byValue.set(value, shapeOf(option));
+  }
+  return (value) => byValue.get(Object(value)[discriminator])?.(value);
+};
+
+/** A shape for each kind of schema that answers are made of; every other is left to the schema itself. */
+const shapeOf = (schema: $ZodType): Shape => {
+  const { def } = known(schema)._zod;
+  switch (def.type) {
+    case 'string':
+    case 'number':
+    case 'boolean':
+    case 'literal':
+    case 'enum':
+    case 'null':
+      return same;
+    case 'nullable':
+    case 'optional': {
+      const inner = shapeOf(def.innerType);
+      return inner === same ? same : (value) => (value === null || value === undefined ? value : inner(value));
+    }
+    case 'array':
+      return arrayShape(shapeOf(def.element));
+    case 'record':
+      return recordShape(shapeOf(def.valueType));
+    case 'object':
+      return def.catchall ? checked(schema) : objectShape(def.shape);
+    case 'union': {
+      const discriminator: unknown = Object(def).discriminator;
+      const chosen = typeof discriminator === 'string' ? chosenShape(def.options, discriminator) : null;
+      return chosen ?? (def.options.every((option) => shapeOf(option) === same) ? same : checked(schema));
+    }
+    default:
+      return checked(schema);
+  }
+};
+
+/**
+ * What leaves of an answer: never what its contract does not name. In production it is cut to the shape without being
+ * looked at; everywhere else the whole contract is asked, and whether both come to the same.
+ * @throws Error outside of production when the answer breaks the contract: what it names and we lack is our fault
+ */
+export const responseShape = (route: string, schema: $ZodType, production: boolean): Shape => {
+  const shape = shapeOf(schema);
+  if (production) return shape;
+  return (value) => {
+    const parsed = safeParse(schema, value);
+    if (!parsed.success) throw new Error(`answer of ${route} breaks the contract: ${parsed.error.message}`);
+    const sent = JSON.stringify(parsed.data);
+    if (!isDeepStrictEqual(JSON.parse(JSON.stringify(shape(value))), JSON.parse(sent)))
+      throw new Error(`answer of ${route} would leave otherwise than its contract says`);
+    return parsed.data;
+  };
+};

@@ -1,0 +1,39 @@
+interface EventLimits {
+  readonly perSocket: number;
+  /** On all their sockets of a process. */
+  readonly perPerson: number;
+}
+
+/** What may be asked in a window (ms of real time). A question to the product's socket costs a look at a whole squad. */
+export const eventRateLimits = {
+  window: 10_000,
+  chat: { perSocket: 200, perPerson: 600 },
+  realtime: { perSocket: 40, perPerson: 120 },
+} as const;
+
+/**
+ * Counts events by socket and by person, in windows that are the same for everybody: what was counted is forgotten with
+ * its window, so that nobody's coming and going makes it grow. Gives false to whoever has asked enough.
+ */
+export const eventRateLimiter = ({
+  perSocket,
+  perPerson,
+}: EventLimits): ((socketId: string, personId: string | null) => boolean) => {
+  let windowEnds = 0;
+  const counts = new Map<string, number>();
+  const isWithin = (key: string, limit: number): boolean => {
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    return count <= limit;
+  };
+  return (socketId, personId) => {
+    // Real time: what a socket may cost has nothing to do with the product’s clock.
+    const now = performance.now();
+    if (now >= windowEnds) {
+      windowEnds = now + eventRateLimits.window;
+      counts.clear();
+    }
+    const own = isWithin(socketId, perSocket);
+    return (personId === null || isWithin(personId, perPerson)) && own;
+  };
+};

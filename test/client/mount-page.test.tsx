@@ -1,0 +1,67 @@
+import { act } from '@testing-library/react';
+import { setPreloadedResponses, takePreloadedResponse } from '../../src/client/api/preloaded-responses';
+import { mountPage } from '../../src/client/app/boot/mount-page';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  const root = document.createElement('div');
+  root.id = 'root';
+  root.textContent = 'from the server';
+  document.body.replaceChildren(root);
+  location.hash = '';
+});
+afterEach(() => {
+  setPreloadedResponses({});
+  jest.useRealTimers();
+});
+
+const draw = (page = <p>the page</p>): Promise<void> => {
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('no #root');
+  return act(async () => mountPage(root, page, {}));
+};
+const pass = (milliseconds: number): Promise<void> =>
+  act(async () => {
+    await jest.advanceTimersByTimeAsync(milliseconds);
+  });
+/** What stands in the place of the page. */
+const shown = (): string => document.getElementById('root')?.textContent ?? 'nothing';
+
+test('without answers the page takes its place as it is drawn', async () => {
+  await draw();
+  expect(shown()).toBe('the page');
+});
+
+test('the page waits beside the first screen until all that it came with is asked for', async () => {
+  setPreloadedResponses({ '/v1/languages': [] });
+  await draw();
+  await pass(300);
+  expect(shown()).toBe('from the server');
+  takePreloadedResponse('/v1/languages');
+  await pass(20);
+  expect([shown(), document.querySelectorAll('body > div').length]).toEqual(['the page', 1]);
+});
+
+test('a skeleton is waited for, but not for ever', async () => {
+  setPreloadedResponses({ '/v1/countries': [] });
+  await draw(<p aria-busy="true">waiting</p>);
+  takePreloadedResponse('/v1/countries');
+  await pass(900);
+  expect(shown()).toBe('from the server');
+  await pass(200);
+  expect(shown()).toBe('waiting');
+});
+
+test('an answer that nobody asks for holds nothing up for ever', async () => {
+  setPreloadedResponses({ '/v1/languages': [] });
+  await draw();
+  await pass(1100);
+  expect(shown()).toBe('the page');
+});
+
+test('with an anchor to go to the page is drawn in its place', async () => {
+  setPreloadedResponses({ '/v1/languages': [] });
+  location.hash = '#prices';
+  await draw();
+  expect(shown()).toBe('the page');
+});

@@ -1,0 +1,31 @@
+import { act, render, screen } from '@testing-library/react';
+import { lazyModule } from '../../../src/client/kit/overlay/lazy-module';
+
+const shown = (load: () => Promise<string>) => {
+  const late = lazyModule(load);
+  const Shown = () => late.useCode() ?? 'ещё нет';
+  render(<Shown />);
+};
+
+describe('code that a page gets on without', () => {
+  test('is used once it is there', async () => {
+    shown(() => Promise.resolve('есть'));
+    expect(screen.getByText('ещё нет')).toBeInTheDocument();
+    expect(await screen.findByText('есть')).toBeInTheDocument();
+  });
+
+  test('that did not come is asked for again when the line is back', async () => {
+    jest.useFakeTimers();
+    let isOnline = false;
+    shown(() => (isOnline ? Promise.resolve('есть') : Promise.reject(new Error('offline'))));
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByText('ещё нет')).toBeInTheDocument();
+    isOnline = true;
+    await act(async () => {
+      dispatchEvent(new Event('online'));
+      await jest.advanceTimersByTimeAsync(0);
+    });
+    expect(screen.getByText('есть')).toBeInTheDocument();
+    jest.useRealTimers();
+  });
+});

@@ -1,0 +1,78 @@
+import { act } from '@testing-library/react';
+import { retryFailedQueries } from '../../../src/client/app/realtime/retry-failed-queries';
+import { refetchTags } from '../../../src/client/app/realtime/refetch-tags';
+import { tagsByEvent } from '../../../src/client/entities/event-rules';
+import { useVisibleSquadsQuery } from '../../../src/client/entities/squad/squads-api';
+import { fakeServer, refusal } from '../../support/client/fake-server';
+import { renderInApp } from '../../support/client/render-in-app';
+
+const list = 'GET /v1/squads/cs2/squads';
+
+const List = () => {
+  const { data = [] } = useVisibleSquadsQuery({ params: { gameId: 'cs2' }, query: {} });
+  return <p>Сквадов: {data.length}</p>;
+};
+
+beforeAll(retryFailedQueries);
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+/** The longest that the wait before a try may be. */
+const surely = (ms: number): number => ms * 1.5;
+
+/** A page whose list stands, and what its server answers to the next questions. */
+const standingList = async (answer: (question: number) => ReturnType<typeof refusal> | { json: unknown }) => {
+  let questions = 0;
+  const { routes } = fakeServer({
+    [list]: () => {
+      questions += 1;
+      return questions === 1 ? { json: [] } : answer(questions - 1);
+    },
+  });
+  const { store } = await renderInApp(<List />);
+  await pass(10);
+  const tell = async (): Promise<void> => {
+    act(() => store.dispatch(refetchTags(tagsByEvent['visible squads changed']({ gameId: 'cs2' }))));
+    await pass(1100);
+  };
+  return { tell, asked: () => routes().filter((route) => route === list).length };
+};
+
+const broken = () => refusal(500, 'INTERNAL_ERROR');
+
+test('what stands and could not be asked anew is asked again by itself', async () => {
+  const { tell, asked } = await standingList((question) => (question === 1 ? broken() : { json: [] }));
+  await tell();
+  expect(asked()).toBe(2);
+  await pass(surely(10_000));
+  expect(asked()).toBe(3);
+  await pass(surely(400_000));
+  expect(asked()).toBe(3);
+});
+
+test('less and less often, and not without end', async () => {
+  jest.spyOn(Math, 'random').mockReturnValue(0.5);
+  const { tell, asked } = await standingList(broken);
+  await tell();
+  const waited: number[] = [];
+  for (let second = 1, before = asked(), since = 0; second <= 1000; second += 1) {
+    await pass(1000);
+    if (asked() === before) continue;
+    waited.push(second - since);
+    [before, since] = [asked(), second];
+  }
+  // The first of them began while the event was being told.
+  expect(waited).toEqual([9, 20, 40, 80]);
+});
+
+test('a refusal is an answer, which is not asked for twice', async () => {
+  const { tell, asked } = await standingList(() => refusal(403, 'FORBIDDEN'));
+  await tell();
+  await pass(1_000_000);
+  expect(asked()).toBe(2);
+});

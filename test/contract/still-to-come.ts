@@ -1,2 +1,0 @@
-/** Calls of the specification that later work brings; the list only shrinks, to nothing. */
-export const stillToCome: readonly string[] = [];

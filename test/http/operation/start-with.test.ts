@@ -1,7 +1,0 @@
-import { startWith } from '../../../src/server/platform/config/start-with';
-
-test('how to start with other settings is said in the words of the shell at hand', () => {
-  const other = { DATA_DIR: './data2', PORT: '3001' };
-  expect(startWith(other, 'linux')).toBe('DATA_DIR=./data2 PORT=3001 npm start');
-  expect(startWith(other, 'win32')).toBe('set "DATA_DIR=./data2" && set "PORT=3001" && npm start');
-});

@@ -1,0 +1,22 @@
+import { checkLedger } from '../../../src/server/features/balance/ledger-check/check-hourly';
+import { expectSoundLedger, ledgerState } from '../../support/money/ledger-state';
+import type { TestServer } from '../../support/server/start-test-server';
+import type { MoneyModel } from '../money-model';
+
+/** Every account holds what the product has told those who called, and the ledger is sound. */
+export const expectAcknowledgedState = async (
+  { database, product }: Pick<TestServer, 'database' | 'product'>,
+  model: MoneyModel,
+): Promise<void> => {
+  const posted = (await ledgerState(database))
+    .filter((account) => account.posted !== 0)
+    .map((account) => [account.name, account.posted]);
+  expect(posted.sort()).toEqual(
+    model
+      .accounts()
+      .map(([name, balance]) => [name, balance])
+      .sort(),
+  );
+  await expectSoundLedger(database);
+  expect(await checkLedger(product.app.db)).toEqual([]);
+};

@@ -1,0 +1,23 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * Blocks of a phone's page that pass the edge which its other words keep to: a grid that has grown over its column fits
+ * the window still. What spans the window, floats over the page or is scrolled within its own frame may.
+ */
+export const overflowingBlocks = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const gutter = parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--gutter'));
+    const isFramed = (element: Element): boolean => {
+      for (let outer = element.parentElement; outer !== null && outer.tagName !== 'MAIN'; outer = outer.parentElement)
+        if (getComputedStyle(outer).overflowX !== 'visible') return true;
+      return false;
+    };
+    const out = [...document.querySelectorAll('main *')].filter((element) => {
+      const box = element.getBoundingClientRect();
+      const isOut = box.width > 0 && box.height > 0 && box.width < width && box.right > width - gutter + 1;
+      return isOut && /static|relative/.test(getComputedStyle(element).position) && !isFramed(element);
+    });
+    const outermost = out.filter((element) => !out.some((other) => other !== element && other.contains(element)));
+    return outermost.map((element) => `${element.tagName} ${(element.textContent ?? '').slice(0, 60)}`);
+  });

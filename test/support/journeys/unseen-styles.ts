@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * Texts of the page that look like none of `known`, one for each look, with those looks: a list that lives in the page.
+ * A look is a number made of whatever decides a text's contrast, of the element and of all around it.
+ */
+export const unseenStyles = (page: Page, known: ReadonlySet<number>) =>
+  page.evaluateHandle(
+    (seen) => {
+      const judged = new Set(seen);
+      const looks = new Map<Element, number>();
+      const lookOf = (element: Element): number => {
+        const held = looks.get(element);
+        if (held !== undefined) return held;
+        const style = getComputedStyle(element);
+        const parts = [
+          element.parentElement === null ? innerWidth : lookOf(element.parentElement),
+          style.color,
+          style.backgroundColor,
+          style.backgroundImage,
+          style.opacity,
+          style.filter,
+          style.textShadow,
+          style.position,
+          style.fontSize,
+          style.fontWeight,
+          element.matches(':disabled, [aria-disabled="true"]'),
+        ];
+        let look = 7;
+        // Below 2^48, so that no product leaves the integers.
+        for (const letter of parts.join('|')) look = (look * 31 + letter.charCodeAt(0)) % 281_474_976_710_597;
+        looks.set(element, look);
+        return look;
+      };
+      const isText = (element: Element): boolean =>
+        element.matches('input, textarea, select') ||
+        [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim());
+      const unseen: { readonly element: Element; readonly look: number }[] = [];
+      for (const element of document.body.querySelectorAll('*'))
+        if (isText(element) && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) {
+          const look = lookOf(element);
+          if (judged.has(look)) continue;
+          judged.add(look);
+          unseen.push({ element, look });
+        }
+      return unseen;
+    },
+    [...known],
+  );

@@ -1,0 +1,72 @@
+import net from 'node:net';
+
+/** A line between a page and its server that can be cut. */
+export interface CuttableProxy {
+  readonly port: number;
+  /** Leads to this port from now on; those connected stay where they are. */
+  lead(port: number): void;
+  /** Cuts every connection, as when a tunnel swallows the train. */
+  cut(): void;
+  /** From now on what the server says is lost, until the cut: acknowledgements too. */
+  deafen(): void;
+  /** From now on every piece of what is said, either way, is this many ms late. */
+  delay(ms: number): void;
+  /** Lets nobody through, or does again. */
+  setOpen(open: boolean): void;
+  close(): Promise<void>;
+}
+
+/** Listens on a free port and passes bytes on to the server's. */
+export const cuttableProxy = async (serverPort: number): Promise<CuttableProxy> => {
+  let target = serverPort;
+  let isOpen = true;
+  let isDeaf = false;
+  let lateBy = 0;
+  /** Nothing more is read until the last piece has gone on, so that order stays. */
+  const pass = (from: net.Socket, to: net.Socket, data: Buffer): void => {
+    if (lateBy === 0) return void to.write(data);
+    from.pause();
+    setTimeout(() => {
+      to.write(data);
+      from.resume();
+    }, lateBy);
+  };
+  const sockets = new Set<net.Socket>();
+  const line = net.createServer((page) => {
+    if (!isOpen) return void page.destroy();
+    const server = net.connect(target, '127.0.0.1');
+    for (const socket of [page, server]) {
+      sockets.add(socket);
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        sockets.delete(socket);
+        page.destroy();
+        server.destroy();
+      });
+    }
+    page.on('data', (data) => pass(page, server, data));
+    server.on('data', (data) => isDeaf || pass(server, page, data));
+  });
+  await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve));
+  const cut = (): void => {
+    isDeaf = false;
+    for (const socket of sockets) socket.destroy();
+  };
+  const address = line.address();
+  return {
+    port: address && typeof address === 'object' ? address.port : 0,
+    lead: (port) => void (target = port),
+    cut,
+    deafen: () => void (isDeaf = true),
+    delay: (ms) => void (lateBy = ms),
+    setOpen: (open) => {
+      isOpen = open;
+      if (!open) cut();
+    },
+    close: () =>
+      new Promise((resolve) => {
+        cut();
+        line.close(() => resolve());
+      }),
+  };
+};

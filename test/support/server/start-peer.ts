@@ -1,0 +1,35 @@
+import { openPool } from '../../../src/server/platform/db/open-database';
+import { skipsRows } from '../../../src/server/platform/outbox/immediate-delivery';
+import { watchPeers } from '../../../src/server/platform/realtime/peers';
+import type { TestDatabase } from '../test-database';
+import { waitFor } from '../wait-for';
+
+/** Longer than any test lives. */
+const forever = 3_600_000;
+const nothing = (): void => undefined;
+
+/**
+ * Another process on this database, as far as its neighbours can see: it listens, and does nothing else. Gives what ends
+ * it.
+ */
+export const startPeer = async (database: Pick<TestDatabase, 'direct'>): Promise<() => Promise<void>> => {
+  const { pool, close } = openPool({ ...database.direct, max: 2 });
+  const neighbours = watchPeers(pool, { onUntold: nothing, onProblem: nothing }, forever);
+  const listener = await pool.connect();
+  listener.on('end', () => listener.release(true));
+  await neighbours.attend(listener);
+  await neighbours.look();
+  return async () => {
+    neighbours.stop();
+    await listener.end();
+    await close();
+  };
+};
+
+/** Until the server of this database knows whether it is alone. */
+export const untilAlone = async (database: Pick<TestDatabase, 'db'>, alone: boolean): Promise<void> => {
+  await waitFor(
+    () => Promise.resolve(skipsRows(database.db)),
+    (spares) => spares === alone,
+  );
+};

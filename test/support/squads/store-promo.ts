@@ -1,0 +1,19 @@
+import type { KnownPromo } from '../../../src/domain/squad/facts/squad-bill';
+import { promoCode } from '../../../src/server/platform/db/schema/money/promo-codes';
+import type { TestServer } from '../server/start-test-server';
+
+export type PromoLimits = Partial<Omit<typeof promoCode.$inferInsert, 'code' | 'percent' | 'amount'>>;
+
+/** A promo code in the store that gives just this; limits as told. */
+export const storePromo = async (
+  { product }: Pick<TestServer, 'product'>,
+  promo: KnownPromo,
+  limits: PromoLimits = {},
+): Promise<KnownPromo> => {
+  const code = promo.code.length < 3 ? `${promo.code}-${promo.percent ?? promo.amount}-OFF` : promo.code;
+  await product.app.db
+    .insert(promoCode)
+    .values({ ...promo, code, createdAt: new Date(0), ...limits })
+    .onConflictDoNothing();
+  return { ...promo, code };
+};

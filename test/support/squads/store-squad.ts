@@ -1,0 +1,47 @@
+import type { SquadEffect } from '../../../src/domain/squad/apply-squad-event';
+import type { SquadState } from '../../../src/domain/squad/facts/squad-context';
+import { commitStep, requireCommitted } from '../../../src/server/features/squads/commit-step';
+import type { TestServer } from '../server/start-test-server';
+import type { Company } from './company';
+import { renamed } from './renamed';
+
+/** Moves product time to this moment, forward or back. Epoch ms. */
+export const setTime = ({ clock }: Pick<TestServer, 'clock'>, at: number): void =>
+  clock.setOffsetMs(clock.offsetMs() + at - clock.now());
+
+/** Everybody is free again: earlier squads of these people go on in nobody's way. */
+const retireSquads = async ({ database }: TestServer): Promise<void> => {
+  await database.pool.query("DELETE FROM deadline WHERE aggregate LIKE 'squad:%'");
+  await database.pool.query('UPDATE squad_member SET active = false WHERE active');
+  await database.pool.query('UPDATE mate_access SET active = true, orders_off_until = NULL WHERE NOT active');
+};
+
+interface Walked {
+  readonly state: SquadState;
+  readonly effects: readonly SquadEffect[];
+  readonly at: number;
+}
+
+/** Puts a squad that the pure machine has walked to into the store, with everything its steps have caused. */
+export const storeSquad = async (
+  server: TestServer,
+  company: Company,
+  { state, effects, at }: Walked,
+): Promise<number> => {
+  await retireSquads(server);
+  setTime(server, at);
+  const { app } = server.product;
+  const { value, context } = renamed(
+    { value: state.value, context: { ...state.context, categoryId: company.categoryId } },
+    company.ids,
+  );
+  return app.db.transaction(async (tx) => {
+    const { squadId } = requireCommitted(
+      await commitStep(
+        { app, tx, operation: { kind: 'a walked squad', actor: 'system' }, at },
+        { squadId: null, make: () => ({ snapshot: { value, context }, effects: renamed(effects, company.ids) }) },
+      ),
+    );
+    return squadId;
+  });
+};
