@@ -55,6 +55,26 @@ describe('collections', () => {
     expect(page.parent?.slug).toBe('top');
   });
 
+  test('of a category that is switched off are listed nowhere, nor does their page exist', async () => {
+    await make('listed');
+    const slugs = async () => {
+      const { body } = await boss.browser.call('GET /v1/category-tags/{gameId}', { params: { gameId: 'cs2' } });
+      return body.map(({ slug }) => slug);
+    };
+    expect(await slugs()).toContain('listed');
+    await server.database.pool.query('UPDATE category SET enabled = false WHERE id = $1', [scene.fun]);
+    const hidden = [
+      await slugs(),
+      (
+        await boss.browser.call('GET /v1/category-tags/{gameId}/{idOrSlug}', {
+          params: { gameId: 'cs2', idOrSlug: 'listed' },
+        })
+      ).status,
+    ];
+    await server.database.pool.query('UPDATE category SET enabled = true WHERE id = $1', [scene.fun]);
+    expect(hidden).toEqual([[], 404]);
+  });
+
   test('belong to the game of their category and of what stands above', async () => {
     const { body: games } = await boss.browser.call('GET /v1/games');
     const other = games.find(({ id }) => id !== 'cs2')?.id ?? '';

@@ -8,6 +8,7 @@ import { cardColumns, mateCardView, readPrices } from '../mates/public';
 import { hasPermission } from '../../../domain/people/has-permission';
 import type { Actor } from '../../platform/sessions/actor';
 import { listTags, readTag } from './tags';
+import { isMateLandingVisible } from './visible-landings';
 
 type Landing = typeof mateLanding.$inferSelect | typeof trainingLanding.$inferSelect;
 
@@ -34,7 +35,7 @@ const readMateLanding: Handler<(typeof mateLandingsContract)['GET /v1/mate-landi
     .select({ landing: mateLanding, card: cardColumns })
     .from(mateLanding)
     .innerJoin(mateCard, and(eq(mateCard.userId, mateLanding.mateId), eq(mateCard.gameId, mateLanding.gameId)))
-    .where(and(eq(mateLanding.id, params.id), mayPreview(actor) ? undefined : eq(mateLanding.published, true)));
+    .where(and(eq(mateLanding.id, params.id), mayPreview(actor) ? undefined : isMateLandingVisible(app.db)));
   if (!row) throw new Refusal('NOT_FOUND');
   const { landing, card } = row;
   return {
@@ -52,8 +53,7 @@ const listMateLandings: Handler<(typeof mateLandingsContract)['GET /v1/mate-land
   app.db
     .select({ id: mateLanding.id, title: mateLanding.title, lead: mateLanding.lead })
     .from(mateLanding)
-    .innerJoin(mateCard, and(eq(mateCard.userId, mateLanding.mateId), eq(mateCard.gameId, mateLanding.gameId)))
-    .where(and(eq(mateLanding.gameId, params.gameId), eq(mateLanding.published, true)))
+    .where(and(eq(mateLanding.gameId, params.gameId), isMateLandingVisible(app.db)))
     .orderBy(asc(mateLanding.id));
 
 export const mateLandingsHandlers: Handlers<typeof mateLandingsContract> = {

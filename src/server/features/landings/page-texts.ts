@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/open-database';
 import { category } from '../../platform/db/schema/mates/games-and-mates';
-import { mateCard } from '../../platform/db/schema/mates/mate-cards';
 import { categoryTag, mateLanding, pageWords, trainingLanding } from '../../platform/db/schema/mates/landings';
+import { isCategoryVisible, isMateLandingVisible, isSchoolVisible, isTagVisible } from './visible-landings';
 
 export interface PageTexts {
   readonly title: string;
@@ -26,32 +26,29 @@ interface Own {
 const byIdOrSlug = <Id, Slug>(text: string, byId: (id: number) => Id, bySlug: (slug: string) => Slug): Id | Slug =>
   /^\d{1,9}$/.test(text) ? byId(Number(text)) : bySlug(text);
 
-/** What a landing says of itself; null for any other page and for one that is not published. */
+/** What a visible landing says of itself; null for any other path. */
 const landingTextsOf = async (db: Db, asked: string): Promise<Own | null> => {
-  const [, gameId = '', place, list, name = ''] = shape.exec(asked) ?? [];
-  if (place !== undefined) {
-    const table = place === 'mates' ? mateLanding : trainingLanding;
-    const found = db.select({ title: table.title, description: table.lead }).from(table).$dynamic();
-    // One who is not on offer any more has no page of this kind either.
-    if (place === 'mates')
-      found.innerJoin(mateCard, and(eq(mateCard.userId, mateLanding.mateId), eq(mateCard.gameId, mateLanding.gameId)));
-    const [row] = await found.where(and(eq(table.id, name), eq(table.gameId, gameId), eq(table.published, true)));
+  const [, gameId = '', owner, list, name = ''] = shape.exec(asked) ?? [];
+  if (owner !== undefined) {
+    const [table, isVisible] =
+      owner === 'mates' ? [mateLanding, isMateLandingVisible(db)] : [trainingLanding, isSchoolVisible];
+    const [row] = await db
+      .select({ title: table.title, description: table.lead })
+      .from(table)
+      .where(and(eq(table.id, name), eq(table.gameId, gameId), isVisible));
     return row ? { ...row, path: asked } : null;
   }
   if (list === undefined) return null;
-  const table = list === 'category' ? category : categoryTag;
+  const [table, isVisible] = list === 'category' ? [category, isCategoryVisible] : [categoryTag, isTagVisible(db)];
   const named = byIdOrSlug(
     name,
     (id) => eq(table.id, id),
     (slug) => eq(table.slug, slug),
   );
-  const found = db
+  const [row] = await db
     .select({ title: table.name, description: table.description, slug: table.slug })
     .from(table)
-    .$dynamic();
-  if (list === 'tag')
-    found.innerJoin(category, and(eq(category.id, categoryTag.categoryId), eq(category.enabled, true)));
-  const [row] = await found.where(and(eq(table.gameId, gameId), named, eq(table.enabled, true)));
+    .where(and(eq(table.gameId, gameId), named, isVisible));
   return row ? { title: row.title, description: row.description, path: `/${gameId}/${list}-${row.slug}` } : null;
 };
 

@@ -10,6 +10,7 @@ import { Refusal } from '../../platform/http/refusal';
 import { hourPrice } from '../../../domain/pricing/shown-price';
 import { mateFilters } from '../mates/public';
 import { mateListQuery } from '../../../contract/mates/mates';
+import { isTagVisible } from './visible-landings';
 
 const most = 200;
 
@@ -24,7 +25,7 @@ export const listTags: Handler<(typeof mateLandingsContract)['GET /v1/category-t
       categoryId: categoryTag.categoryId,
     })
     .from(categoryTag)
-    .where(and(eq(categoryTag.gameId, params.gameId), eq(categoryTag.enabled, true), isNull(categoryTag.parentTagId)))
+    .where(and(eq(categoryTag.gameId, params.gameId), isTagVisible(app.db), isNull(categoryTag.parentTagId)))
     .orderBy(asc(categoryTag.position), asc(categoryTag.id))
     .limit(most);
 
@@ -57,15 +58,15 @@ export const readTag: Handler<(typeof mateLandingsContract)['GET /v1/category-ta
   const [row] = await app.db
     .select({ tag: categoryTag, category })
     .from(categoryTag)
-    .innerJoin(category, and(eq(category.id, categoryTag.categoryId), eq(category.enabled, true)))
-    .where(and(eq(categoryTag.gameId, params.gameId), named, eq(categoryTag.enabled, true)));
+    .innerJoin(category, eq(category.id, categoryTag.categoryId))
+    .where(and(eq(categoryTag.gameId, params.gameId), named, isTagVisible(app.db)));
   if (!row) throw new Refusal('NOT_FOUND');
   const { tag } = row;
   const list = (where: ReturnType<typeof and>) =>
     app.db
       .select()
       .from(categoryTag)
-      .where(and(where, eq(categoryTag.enabled, true)))
+      .where(and(where, isTagVisible(app.db)))
       .orderBy(asc(categoryTag.position), asc(categoryTag.id))
       .limit(24);
   const beside =

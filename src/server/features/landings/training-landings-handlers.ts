@@ -12,6 +12,7 @@ import { mayPreview, textsOf } from './mate-landings-handlers';
 import { runOperation } from '../../platform/ledger/operations';
 import { closeCourse } from './courses/close-course';
 import { readCourse, readCourses } from './courses/read-courses';
+import { isSchoolVisible } from './visible-landings';
 
 const shownTrainers = 8;
 
@@ -23,7 +24,7 @@ const readTrainingLanding: Handler<(typeof trainingLandingsContract)['GET /v1/tr
   const [landing] = await app.db
     .select()
     .from(trainingLanding)
-    .where(and(eq(trainingLanding.id, params.id), mayPreview(actor) ? undefined : eq(trainingLanding.published, true)));
+    .where(and(eq(trainingLanding.id, params.id), mayPreview(actor) ? undefined : isSchoolVisible));
   if (!landing) throw new Refusal('TRAINING_LANDINGS_NOT_FOUND');
   const courses = await app.db
     .select()
@@ -70,7 +71,7 @@ const listTrainingLandings: Handler<
     })
     .from(trainingLanding)
     .leftJoin(trainingCourse, and(eq(trainingCourse.landingId, trainingLanding.id), eq(trainingCourse.enabled, true)))
-    .where(and(eq(trainingLanding.gameId, params.gameId), eq(trainingLanding.published, true)))
+    .where(and(eq(trainingLanding.gameId, params.gameId), isSchoolVisible))
     .groupBy(trainingLanding.id)
     .orderBy(asc(trainingLanding.id));
   return rows.map(({ priceFrom, ...landing }) => ({

@@ -27,6 +27,7 @@ import { notify } from '../../notifications/public';
 import { issuePromoCodes } from '../../promo-codes/public';
 import { runOperation } from '../../../platform/ledger/operations';
 import { announce, userRoom } from '../../../platform/outbox/put-outbox';
+import { isSchoolVisible } from '../visible-landings';
 import { readCourse } from './read-courses';
 
 /** What one lesson of a course is worth; the odd kopecks come back with the rest when the course closes. */
@@ -43,10 +44,7 @@ const requireCourse = async (tx: Tx, id: number): Promise<Course> => {
   const [row] = await tx
     .select({ course: trainingCourse, gameId: trainingLanding.gameId })
     .from(trainingCourse)
-    .innerJoin(
-      trainingLanding,
-      and(eq(trainingLanding.id, trainingCourse.landingId), eq(trainingLanding.published, true)),
-    )
+    .innerJoin(trainingLanding, and(eq(trainingLanding.id, trainingCourse.landingId), isSchoolVisible))
     .where(and(eq(trainingCourse.id, id), eq(trainingCourse.enabled, true)));
   if (!row) throw new Refusal('TRAINING_LANDINGS_COURSE_NOT_FOUND');
   return { ...row.course, gameId: row.gameId };

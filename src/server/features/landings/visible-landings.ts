@@ -1,0 +1,35 @@
+import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/db/open-database';
+import { category } from '../../platform/db/schema/mates/games-and-mates';
+import { mateCard } from '../../platform/db/schema/mates/mate-cards';
+import { categoryTag, mateLanding, trainingLanding } from '../../platform/db/schema/mates/landings';
+
+/** Conditions on which the public sees each kind of landing, for queries of that landing's table. */
+
+export const isCategoryVisible: SQL = eq(category.enabled, true);
+
+export const isSchoolVisible: SQL = eq(trainingLanding.published, true);
+
+/** A tag goes with its category: without one there is nothing that it could collect. */
+export const isTagVisible = (db: Executor): SQL | undefined =>
+  and(
+    eq(categoryTag.enabled, true),
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(category)
+        .where(and(eq(category.id, categoryTag.categoryId), isCategoryVisible)),
+    ),
+  );
+
+/** A mate who is not on offer in the landing's game (no card there) has no landing either, published or not. */
+export const isMateOnOffer = (db: Executor): SQL =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(mateCard)
+      .where(and(eq(mateCard.userId, mateLanding.mateId), eq(mateCard.gameId, mateLanding.gameId))),
+  );
+
+export const isMateLandingVisible = (db: Executor): SQL | undefined =>
+  and(eq(mateLanding.published, true), isMateOnOffer(db));
