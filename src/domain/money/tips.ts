@@ -1,5 +1,6 @@
 import { rublesToKopecks } from './kopecks';
 
+/** Limits of a tip in kopecks, and the percent of it that the mate receives. */
 export const tipsTerms = { min: rublesToKopecks(50), max: rublesToKopecks(15_000), matePercent: 90 } as const;
 
 export const tipsGoalTerms = {

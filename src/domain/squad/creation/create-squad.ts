@@ -10,7 +10,7 @@ import type { UserId } from '../facts/squad-people';
 import type { SquadRefusalCode } from '../facts/squad-refusal-code';
 import { record } from '../steps/step-parts';
 
-/** An invitation that failed; the squad stands all the same, as long as somebody is called. */
+/** An invitation that failed; the squad is created anyway if at least one invitation succeeded. */
 export interface SquadCreationError {
   /** Null for an open friend link. */
   readonly memberId: UserId | null;
@@ -24,13 +24,13 @@ interface SquadCreated extends SquadApplied {
 
 interface Called {
   readonly hot: boolean;
-  /** How many were to be invited, open links among them. */
+  /** Number of requested invitations, open links included. */
   readonly asked: number;
 }
 
 /**
- * Why there is no squad when not one of its invitations came about: the reason of the first. Null when somebody is
- * called, and for a squad that never meant to invite by name.
+ * The refusal for a squad all of whose invitations failed: that of the first one. Null when at least one succeeded,
+ * when none was requested, and for a hot squad.
  */
 export const nobodyInvitedRefusal = (
   { hot, asked }: Called,
@@ -39,7 +39,7 @@ export const nobodyInvitedRefusal = (
 
 interface Wish {
   readonly event: SquadPersonEvent;
-  /** What stands in `errors` when it is refused; null where nobody needs to hear. */
+  /** Entry of `errors` when the wish is refused; null: not reported. */
   readonly error: Omit<SquadCreationError, 'code'> | null;
 }
 
@@ -70,7 +70,10 @@ const firstEffects = ({ by, creatorMate }: CreateSquadFacts, context: SquadConte
     : [{ type: 'callMates', params: { until: context.hotUntil, ownerId: by, terms: termsOf(context) } } as const]),
 ];
 
-/** Makes a new PENDING squad and tries its invitations one by one; those that fail stand in `errors`. */
+/**
+ * Creates a PENDING squad and tries its invitations one by one; the failed ones are listed in `errors` (domain rules,
+ * section 1, create).
+ */
 export const createSquad = (facts: CreateSquadFacts): SquadRefused | SquadCreated => {
   const problem = creationRefusal(facts);
   if (problem) return { refused: problem };

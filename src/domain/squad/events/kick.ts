@@ -25,16 +25,16 @@ const takeBack = ({ by, memberId }: Kick): Part =>
   });
 
 const member = {
-  words: 'это участник',
+  label: 'это участник',
   holds: (context: Parameters<typeof memberOf>[0], { memberId }: Kick) => memberOf(context, memberId) !== null,
 };
 
-/** The owner removes a member, or takes an invitation back. */
+/** The owner removes a member, or withdraws an invitation. */
 export const kick = eventOf(kickRules, {
   description: 'владелец исключает или отзывает приглашение',
   in: {
-    PENDING: { ways: [{ when: member, step: removeMember }, { step: takeBack }] },
-    READY: { ways: [{ when: member, to: 'PENDING', step: removeMember }, { step: takeBack }] },
+    PENDING: { transitions: [{ when: member, step: removeMember }, { step: takeBack }] },
+    READY: { transitions: [{ when: member, to: 'PENDING', step: removeMember }, { step: takeBack }] },
   },
   effects: ['dismissMember', 'recordHistory', 'notify'],
   history: ['MEMBER_KICKED', 'INVITATION_CANCELED'],

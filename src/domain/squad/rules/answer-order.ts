@@ -3,7 +3,7 @@ import { mateInvitationOf } from '../selectors/invitations';
 import { runsIntoBooking } from '../selectors/mate-fit';
 import { alreadyMember, notPerson, type Refusal } from './shared-refusals';
 
-/** What the server knows of the invited mate. */
+/** Facts about the invited mate from the server. */
 interface Facts {
   readonly hasSquad: boolean;
   readonly active: boolean;

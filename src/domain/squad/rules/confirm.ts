@@ -5,7 +5,7 @@ import { unacceptedPayersOf } from '../selectors/payments';
 import { lapsed, notMemberNorPayer, type Refusal } from './shared-refusals';
 
 interface Facts {
-  /** The status that the person saw; absent: nobody asked. */
+  /** The status that the person saw when they pressed; absent: not checked. */
   readonly seen?: SquadStatus;
 }
 
@@ -13,7 +13,10 @@ type Confirm = PersonEvent<'squad.confirm', Facts>;
 
 const nothingToConfirm = 'SQUADS_INVALID_STATE';
 
-/** The same press means readiness, the lobby or the end: one sent again after a lost answer is no yes to what came next. */
+/**
+ * The same call confirms readiness, the lobby or the result: retried after a lost response it must not confirm the next
+ * of them.
+ */
 const saw =
   (status: SquadStatus): Refusal<Confirm> =>
   (_, { seen }) =>

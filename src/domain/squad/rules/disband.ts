@@ -3,7 +3,7 @@ import { due, personRules, timerRules } from '../define-rules';
 import { notOwnerNorAdmin, type Refusal } from './shared-refusals';
 
 export interface Facts {
-  /** An administrator's split in a running game: percent of what is held for the payers; null elsewhere. */
+  /** An administrator's split in a running game: percent of the held money for the payers; null otherwise. */
   readonly refundPercent: number | null;
 }
 

@@ -5,7 +5,7 @@ import { notAdmin, notMemberNorPayer, type Refusal } from './shared-refusals';
 import { disputeAwaits, isAwaited, sideOf } from '../selectors/sides';
 
 export interface Wish {
-  /** Percent of what is held that is to go back to the payers, 0–100. */
+  /** Percent of the held money to be refunded to the payers, 0–100. */
   readonly wantedPercent: number;
 }
 
@@ -16,7 +16,7 @@ const exists: Refusal = ({ dispute }) => (dispute ? 'SQUADS_DISPUTE_ALREADY_CREA
 const tooLate: Refusal = ({ settledAt, finishedAt }, { at }) =>
   settledAt !== null || (finishedAt !== null && at - finishedAt >= disputeTerms.openWithin) ? impossible : null;
 
-/** Those who do not pay, and payers who have confirmed that all was well. */
+/** Refuses people who do not pay, and payers who have confirmed that all was well. */
 const notConcerned: Refusal = (context, { by }) => {
   const side = sideOf(context, by);
   return side === 'MATE' || (side === 'PAYER' && unacceptedPayersOf(context).some((payer) => payer === by))
@@ -40,7 +40,7 @@ export interface Answer {
 const notAwaited: Refusal = (context, { by, at }) =>
   at < (context.dispute?.expiresAt ?? 0) && isAwaited(disputeAwaits(context), by) ? null : 'SQUADS_INVALID_STATE';
 
-/** Mates who left the game answer a dispute about their part. */
+/** Mates who left the game also answer a dispute about their part. */
 const notInDispute: Refusal = (context, event) =>
   isAwaited(disputeAwaits(context), event.by) ? null : notMemberNorPayer(context, event);
 
@@ -51,7 +51,7 @@ export const answerDisputeRules = personRules<Answer>()('squad.answerDispute', {
 });
 
 export interface Decision {
-  /** Percent of what is held that goes back to the payers, 0–100. */
+  /** Percent of the held money that is refunded to the payers, 0–100. */
   readonly refundPercent: number;
 }
 

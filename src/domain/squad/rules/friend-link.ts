@@ -10,7 +10,7 @@ export interface Facts {
 
 export type DeclineFriend = PersonEvent<'squad.declineFriend', Facts>;
 
-/** Links that this person holds, and invitations addressed to them. */
+/** Tokens of the links that this person has, and of invitations addressed to them. */
 export const heldTokens = (context: PublicSquad, by: SquadActor, { tokens }: ActorFacts): readonly string[] =>
   context.friendInvitations.flatMap(({ token, friendId }) =>
     token !== undefined &&

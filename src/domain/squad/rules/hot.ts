@@ -7,7 +7,7 @@ import { alreadyMember, notPerson, type Refusal } from './shared-refusals';
 import { idealMate } from './invite-mate';
 
 interface Facts {
-  /** Null: not a mate. */
+  /** Null: the actor is not a mate. */
   readonly mate: MateFacts | null;
 }
 

@@ -5,7 +5,7 @@ import { notMember, notOwnerNorClient, trial, type Refusal } from './shared-refu
 import type { UserId } from '../facts/squad-people';
 
 export interface Facts {
-  /** Null: an open link for whoever gets it. */
+  /** Null: an open link for anyone who gets it. */
   readonly friendId: UserId | null;
   /** 128 random bits. */
   readonly token: string;
@@ -19,7 +19,7 @@ const alreadyKnown: Refusal<InviteFriend> = (context, { friendId }) => {
   return memberOf(context, friendId) ? 'SQUADS_ALREADY_MEMBER' : null;
 };
 
-/** Open links take no place, but there are not more of them than places. */
+/** Open links take no slot, but there may not be more of them than free slots. */
 const noPlace: Refusal = ({ members, mateInvitations, friendInvitations, slots }) =>
   members.length + mateInvitations.length + friendInvitations.length >= slots ? 'SQUADS_FULL' : null;
 

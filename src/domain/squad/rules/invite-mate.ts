@@ -14,7 +14,10 @@ export interface Facts {
 
 export type InviteMate = PersonEvent<'squad.inviteMate', Facts>;
 
-/** The answer of this mate to a hot squad, while it stands: they are let in at once, and as the squad is. */
+/**
+ * Whether this mate has an open offer to the hot squad: then the invitation lets them in at once, even while the squad
+ * is visible.
+ */
 export const hasOpenOffer = (context: PublicSquad, { mateId, at }: Pick<InviteMate, 'mateId' | 'at'>): boolean => {
   const offer = offerOf(context, mateId);
   return offer !== null && at < offer.expiresAt;
@@ -34,7 +37,7 @@ const unfit: Refusal<InviteMate> = (context, { mate }) => mateRefusal(context, m
 
 const unless = [visible, alreadyKnown, full, unfit];
 
-/** A mate whom nothing speaks against but the squad itself. */
+/** A mate that fits the squad in every respect, so that only the squad itself can be the reason of a refusal. */
 export const idealMate = (context: PublicSquad, active: boolean, hasSquad: boolean): MateFacts => ({
   active,
   hasSquad,

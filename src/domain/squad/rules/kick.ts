@@ -4,7 +4,7 @@ import { memberOf } from '../selectors/members';
 import { notOwner, type Refusal } from './shared-refusals';
 
 export interface Facts {
-  /** A member, an invited mate or friend, or the token of a link. */
+  /** Id of a member or of an invited mate or friend, or the token of a link. */
   readonly memberId: string;
 }
 

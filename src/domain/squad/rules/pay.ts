@@ -4,15 +4,18 @@ import { amountDue, unpaidSharesOf } from '../selectors/payments';
 import { lapsed, notMember, type Refusal } from './shared-refusals';
 
 export interface Facts {
-  /** The sum that the payer saw. */
+  /** The sum that the payer saw, kopecks. */
   readonly quoted: Kopecks;
-  /** What they have; null where the ledger decides. */
+  /** The payer's balance, kopecks; null: checked by the ledger. */
   readonly balance: Kopecks | null;
 }
 
 export type Pay = PersonEvent<'squad.pay', Facts>;
 
-/** Not a payer, already paid, or not the sum that stands; a lesson that its course has paid asks for nothing. */
+/**
+ * Refuses a person who is not a payer or has paid, and a sum other than the one in force. The sum is 0 for a prepaid
+ * lesson.
+ */
 const wrongPayment: Refusal<Pay> = (context, { by, quoted }) =>
   unpaidSharesOf(context, by).length === 0 || amountDue(context, by) !== quoted
     ? 'SQUADS_INVALID_MEMBER_PAYMENT'

@@ -3,7 +3,7 @@ import { due, type PersonEvent, personRules, serverRules, timerRules } from '../
 import { lapsed, notOwner, notOwnerNorMate, type Refusal } from './shared-refusals';
 
 export interface Flag {
-  /** False takes the flag back. */
+  /** False: clears the flag. */
   readonly needed: boolean;
 }
 
