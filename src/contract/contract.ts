@@ -81,7 +81,7 @@ import { giftCertificatesContract } from './money/gift-certificates';
 import { reservesContract } from './money/reserves';
 import { withdrawalsContract } from './money/withdrawals';
 
-/** Every call of the product by its route: the table of contents of the wire. */
+/** Every call of the product by its route. */
 export const contract = {
   ...authContract,
   ...usersContract,

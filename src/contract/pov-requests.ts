@@ -14,10 +14,10 @@ const offset = z.pipe(
   z.transform((text: string) => Number(text)),
 );
 
-/** Most people are never asked: an empty answer is an ordinary one. */
+/** Null is an ordinary response: most people never get a request. */
 const asked = z.object({ request: z.nullable(povRequestView) });
 
-/** A recording of the game is asked for, gathered and handed in. */
+/** Calls of the person who has to send a recording of the game. */
 export const povRequestsContract = endpoints({
   'GET /v1/pov-requests/current': endpoint({
     access: 'user',

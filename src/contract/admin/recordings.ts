@@ -9,7 +9,7 @@ import { tidy } from '../schemas/tidy';
 
 const filters = {
   status: anyOf(povRequestStatuses),
-  /** Answered and not looked at yet. */
+  /** Answered, and not yet seen by an operator. */
   unseen: z.optional(z.stringbool()),
   search,
 };
@@ -31,7 +31,7 @@ const row = z.object({
   seenAt: z.nullable(isoTime),
 });
 
-/** What members of one squad were asked for and have sent, the latest first. */
+/** POV requests to members of one squad, with what they sent, latest first. */
 const askedRecordings = z.array(
   z.object({ user: z.object({ id: uuid, username: z.string() }), askedBy: z.string(), request: povRequestView }),
 );

@@ -5,10 +5,10 @@ import { integerInPath, uuid } from '../schemas/fields';
 import { tidy } from '../schemas/tidy';
 
 const id = z.object({ id: integerInPath });
-/** Empty: not told. */
+/** Empty: not given. */
 const told = z.string().check(tidy(), z.maxLength(lobbyFieldMax));
 
-/** How to find somebody in the game. */
+/** How to find a person in the game. */
 const lobbyNote = z.object({
   /** Name or number in the game. */
   nick: told,
@@ -20,7 +20,7 @@ const lobbyNote = z.object({
   voice: told,
 });
 
-/** `mine` is filled from the person's last squad of this game until they tell something here. */
+/** `mine` is prefilled from the person's last squad of this game until they save something here (`told`). */
 const squadLobby = z.object({
   told: z.boolean(),
   mine: lobbyNote,

@@ -23,6 +23,7 @@ const canonical = (value: unknown): unknown =>
         )
       : value;
 
+/** Whether two blocks have the same content. */
 export const sameBlock = (one: ArticleBlock, other: ArticleBlock): boolean =>
   JSON.stringify(canonical(one)) === JSON.stringify(canonical(other));
 

@@ -21,6 +21,7 @@ interface OfKind {
   readonly kind: CategoryKind;
 }
 
+/** Whether a category is the trial lesson. */
 export const isTrial = ({ kind }: OfKind): boolean => kind === trialLesson.categoryKind;
 
 /** Clients pay for the person, so only mates whose identity an operator has verified may offer these sessions. */

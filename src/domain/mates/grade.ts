@@ -23,6 +23,7 @@ export const grades: readonly Grade[] = [
 /** Minimum rating for a promotion, in hundredths. */
 export const promotionRatingHundredths = 450;
 
+/** Days between two recalculations of all grades. */
 export const gradeRecalculationDays = 7;
 
 const rank = (level: MateLevel): number => grades.findIndex((grade) => grade.level === level);

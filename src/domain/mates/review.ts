@@ -1,6 +1,7 @@
 import { days, seconds } from '../time/durations';
 import { rublesToKopecks } from '../money/kopecks';
 
+/** Terms of reviews: `within` in ms after the game, texts in characters (domain rules, section 4). */
 export const reviewTerms = {
   within: days(14),
   minMark: 1,

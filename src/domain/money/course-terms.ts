@@ -1,6 +1,7 @@
 import { rublesToKopecks } from './kopecks';
 import { days, hours } from '../time/durations';
 
+/** Terms of training courses: sums in kopecks, times in ms (domain rules, section 4). */
 export const courseTerms = {
   minLessons: 4,
   maxLessons: 12,

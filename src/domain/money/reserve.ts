@@ -9,6 +9,7 @@ export type ReserveKind = (typeof reserveKinds)[number];
 export const unreserveStatuses = ['PENDING', 'REJECTED', 'CONFIRMED'] as const;
 export type UnreserveStatus = (typeof unreserveStatuses)[number];
 
+/** Terms of reserves: sums in kopecks, times in ms (domain rules, section 3, Reserves). */
 export const reserveTerms = {
   min: rublesToKopecks(100),
   max: rublesToKopecks(50_000),

@@ -50,6 +50,7 @@ export const withdrawalRisks = ['NEW_REQUISITES', 'UNUSUAL_SUM', 'PAID_IN_AND_OU
 
 export type WithdrawalRisk = (typeof withdrawalRisks)[number];
 
+/** A sum is unusual (UNUSUAL_SUM) from this many times the person's average on. */
 export const unusualTimes = 3;
 
 /** The service's fee for a withdrawal, in kopecks; the person receives the rest. */

@@ -52,6 +52,7 @@ export type AdminQueue = keyof typeof adminQueues;
 
 const isAdminQueue = (name: string): name is AdminQueue => name in adminQueues;
 
+/** Names of all queues. */
 export const adminQueueNames = Object.keys(adminQueues).filter(isAdminQueue);
 
 /** Audit actions that remove an entry from any queue. */

@@ -1,5 +1,6 @@
 import { minutes } from '../time/durations';
 
+/** Limits of a profile photo. */
 export const avatarLimits = {
   maxBytes: 5 * 1024 * 1024,
   minSidePixels: 200,

@@ -1,5 +1,6 @@
 import { days, hours, minutes } from '../time/durations';
 
+/** Terms of presence, in ms (domain rules, section 4). */
 export const presenceTerms = {
   /** Online: the last heartbeat is younger than this, ms. */
   online: minutes(4),

@@ -40,6 +40,7 @@ export const povRequestStatuses = ['REQUESTED', 'SUBMITTED', 'DECLINED', 'EXPIRE
 
 export type PovRequestStatus = (typeof povRequestStatuses)[number];
 
+/** Terms of POV requests: times in ms, sizes in bytes, texts in characters (domain rules, section 4). */
 export const povTerms = {
   /** How long after the end of the game a recording may be requested, ms. */
   requestWithin: hours(48),

@@ -1,6 +1,7 @@
 import { type Kopecks, percentOf, rublesToKopecks } from '../money/kopecks';
 import type { SquadPromo } from '../squad/facts/squad-bill';
 
+/** Limits of promo codes (domain rules, section 3). */
 export const promoCodeLimits = {
   /** Characters of a code. */
   length: { min: 3, max: 32 },

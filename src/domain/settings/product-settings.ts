@@ -152,6 +152,8 @@ export const termSettings = {
   reports: 'term-reports',
 } as const satisfies Readonly<Record<AdminQueue, ProductSetting | null>>;
 
+/** Whether a setting is the term of a queue. */
 export const isTermSetting = (name: ProductSetting): boolean => Object.values(termSettings).some((one) => one === name);
 
+/** Whether a setting is an hourly rate. */
 export const isRateSetting = (name: ProductSetting): boolean => Object.values(rateSettings).some((one) => one === name);

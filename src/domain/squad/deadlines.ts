@@ -31,6 +31,7 @@ export const deadlinesOf = (state: SquadState): readonly SquadDeadline[] =>
 export const nextDeadline = (state: PublicSquadState): Pick<SquadDeadline, 'kind' | 'at'> | null =>
   allDue(state).find(({ counted }) => counted) ?? null;
 
+/** Whether a stored deadline belongs to a squad. */
 export const isSquadDeadlineKind = (kind: string): kind is SquadDeadlineKind =>
   timers.some(({ type }) => type === kind);
 

@@ -23,6 +23,7 @@ const acceptResult = ({ by, at }: Moment): Part =>
     choose((context) => (unacceptedPayersOf(context).length === 0 ? settle(at) : nothing)),
   );
 
+/** A confirmation in READY, STARTED or FINISHED. */
 export const confirm = eventOf(confirmRules, {
   description: 'участник подтверждает',
   in: { READY: { step: confirmPresence }, STARTED: { step: confirmPresence }, FINISHED: { step: acceptResult } },

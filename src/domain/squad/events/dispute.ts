@@ -112,6 +112,7 @@ export const answerDispute = eventOf(answerDisputeRules, {
 const decide = ({ by, at, refundPercent: percent }: PersonEvent<'squad.decideDispute', Decision>): Part =>
   close(percent, by, at);
 
+/** A moderator decides: the decided percent is refunded. */
 export const decideDispute = eventOf(decideDisputeRules, {
   description: 'модератор решает спор',
   in: { IN_A_GAME: { step: decide }, FINISHED: { step: decide } },

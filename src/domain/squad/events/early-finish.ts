@@ -45,6 +45,7 @@ export const requestEarlyFinish = eventOf(requestEarlyFinishRules, {
   history: ['EARLY_FINISH_REQUESTED'],
 });
 
+/** Drops the open request and notifies the members. */
 export const rejectEarlyFinish = (by: SquadActor): Part =>
   inOrder(
     set(() => ({ earlyFinish: null })),

@@ -25,6 +25,7 @@ export const lateCancellationTerms = {
   lobbyMatesPercent: 50,
 } as const;
 
+/** Terms of disputes: times in ms, texts in characters, sizes in bytes (domain rules, section 1, Dispute). */
 export const disputeTerms = {
   /** How long after FINISHED a dispute may be opened, ms. */
   openWithin: hours(24),

@@ -90,13 +90,16 @@ export type SquadEventOf<Type extends SquadEventType> = Extract<SquadEvent, { re
 /** Short name of a person's step: `pay`, `confirm`, `inviteMate` … */
 export type SquadAction = Action['action'];
 
+/** Rules of all actions of people. */
 export const actions: readonly ActionRules<SquadPersonEvent, SquadAction>[] = actionRules;
 
+/** Names of all actions of people. */
 export const squadActions: readonly SquadAction[] = actions.map(({ action }) => action);
 
 /** The types of timer events are the kinds of deadlines. */
 export type SquadDeadlineKind = SquadTimerEvent['type'];
 
+/** Rules of all timer events. */
 export const timers: readonly TimerRules<SquadTimerEvent>[] = timerRules;
 
 const byType: ReadonlyMap<string, EventRules<SquadEvent>> = new Map(

@@ -38,6 +38,10 @@ const notUnacceptedPayer: Refusal = (context, { by }) =>
 
 const disputed: Refusal = ({ dispute }) => (dispute && dispute.status !== 'CLOSED' ? 'SQUADS_INVALID_STATE' : null);
 
+/**
+ * READY: a mate is ready. STARTED: the owner or a mate is in the lobby. FINISHED: a payer accepts the result (domain
+ * rules, section 1, confirm).
+ */
 export const confirmRules = personRules<Facts>()('squad.confirm', {
   who: [notMemberNorPayer],
   in: {

@@ -26,6 +26,7 @@ const notConcerned: Refusal = (context, { by }) => {
 
 const mayOpen = [exists, tooLate, notConcerned];
 
+/** A payer or a mate opens a dispute (domain rules, section 1, dispute). */
 export const openDisputeRules = personRules<Wish>()('squad.openDispute', {
   who: [notMemberNorPayer],
   in: { IN_A_GAME: mayOpen, FINISHED: mayOpen },
@@ -44,6 +45,7 @@ const notAwaited: Refusal = (context, { by, at }) =>
 const notInDispute: Refusal = (context, event) =>
   isAwaited(disputeAwaits(context), event.by) ? null : notMemberNorPayer(context, event);
 
+/** The other side answers an open dispute (domain rules, section 1, Dispute). */
 export const answerDisputeRules = personRules<Answer>()('squad.answerDispute', {
   who: [notInDispute],
   in: { IN_A_GAME: [notAwaited], FINISHED: [notAwaited] },
@@ -57,17 +59,20 @@ export interface Decision {
 
 const undecided: Refusal = ({ dispute }) => (dispute?.status === 'IN_PROGRESS' ? null : 'SQUADS_INVALID_STATE');
 
+/** A moderator decides a dispute (domain rules, section 1, Dispute). */
 export const decideDisputeRules = personRules<Decision>()('squad.decideDispute', {
   who: [notAdmin],
   in: { IN_A_GAME: [undecided], FINISHED: [undecided] },
   samples: () => [{ refundPercent: 0 }],
 });
 
+/** The other side did not answer in time. */
 export const disputeAnswerExpiredRules = timerRules('squad.disputeAnswerExpired', {
   in: ['IN_A_GAME', 'FINISHED'],
   due: ({ dispute }) => due(dispute?.status === 'NEW' ? dispute.expiresAt : null),
 });
 
+/** No moderator decided in time. */
 export const disputeDecisionExpiredRules = timerRules('squad.disputeDecisionExpired', {
   in: ['IN_A_GAME', 'FINISHED'],
   due: ({ dispute }) => due(dispute?.status === 'IN_PROGRESS' ? dispute.expiresAt : null),

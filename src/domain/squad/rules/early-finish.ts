@@ -14,6 +14,7 @@ const cannotRequest: Refusal = (context, { by, at }) => {
   return may ? null : 'SQUADS_CANNOT_REQUEST_EARLY_FINISH';
 };
 
+/** A payer or a mate requests to finish early (domain rules, section 1, request early finish). */
 export const requestEarlyFinishRules = personRules()('squad.requestEarlyFinish', {
   who: [notMember],
   in: { IN_A_GAME: [lapsed, cannotRequest] },
@@ -30,12 +31,14 @@ const notAwaited: Refusal = (context, { by, at }) => {
   return isOpen && isAwaited(earlyFinishAwaits(context), by) ? null : 'SQUADS_INVALID_STATE';
 };
 
+/** The other side answers the request (domain rules, section 1, confirm early finish). */
 export const answerEarlyFinishRules = personRules<Answer>()('squad.answerEarlyFinish', {
   who: [notMember],
   in: { IN_A_GAME: [lapsed, notAwaited] },
   samples: () => [{ confirmed: true }],
 });
 
+/** The other side did not answer the request in time. */
 export const earlyFinishExpiredRules = timerRules('squad.earlyFinishExpired', {
   in: ['IN_A_GAME'],
   due: ({ recreation, earlyFinish }) => due(recreation ? null : (earlyFinish?.expiresAt ?? null)),

@@ -25,6 +25,7 @@ const noPlace: Refusal = ({ members, mateInvitations, friendInvitations, slots }
 
 const unless = [trial, alreadyKnown, noPlace];
 
+/** The owner or a joined client invites a friend (domain rules, section 1, invite friend). */
 export const inviteFriendRules = personRules<Facts>()('squad.inviteFriend', {
   who: [notMember, notOwnerNorClient],
   in: { PENDING: unless, READY: unless },

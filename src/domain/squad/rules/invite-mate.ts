@@ -50,6 +50,7 @@ export const idealMate = (context: PublicSquad, active: boolean, hasSquad: boole
   percent: 0,
 });
 
+/** The owner invites a mate (domain rules, section 1, invite mate). */
 export const inviteMateRules = personRules<Facts>()('squad.inviteMate', {
   who: [notOwner],
   in: { PENDING: unless, READY: unless },

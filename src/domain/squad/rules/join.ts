@@ -40,6 +40,7 @@ const cannotJoin: Refusal<Join> = (_, { hasSquad, hasMateAccess }) =>
 
 const unless = [notLetIn, noPlace, cannotJoin];
 
+/** A client or friend joins (domain rules, section 1, join). */
 export const joinRules = personRules<Facts>()('squad.join', {
   who: [notPerson, alreadyMember],
   in: { PENDING: unless, READY: unless },

@@ -19,6 +19,7 @@ const nobody: Refusal<Kick> = (context, { memberId }) =>
 
 const unless = [themselves, nobody];
 
+/** The owner removes a member or withdraws an invitation (domain rules, section 1, kick). */
 export const kickRules = personRules<Facts>()('squad.kick', {
   who: [notOwner],
   in: { PENDING: unless, READY: unless },

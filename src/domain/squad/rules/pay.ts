@@ -24,6 +24,7 @@ const wrongPayment: Refusal<Pay> = (context, { by, quoted }) =>
 const insufficientBalance: Refusal<Pay> = (_, { quoted, balance }) =>
   balance !== null && balance < quoted ? 'BALANCE_INSUFFICIENT' : null;
 
+/** A payer pays all their shares (domain rules, section 1, pay). */
 export const payRules = personRules<Facts>()('squad.pay', {
   who: [notMember],
   in: { READY: [lapsed, wrongPayment, insufficientBalance] },

@@ -41,12 +41,14 @@ const noPromo: Refusal = (context) => (context.promo ? null : 'SQUADS_PROMO_CODE
 
 const unless = [noClientOwner, trialLessonIsFree, doesNotFit, noBetter];
 
+/** The owner applies a promo code (domain rules, section 1, promo code). */
 export const applyPromoCodeRules = personRules<Facts>()('squad.applyPromoCode', {
   who: [notOwner],
   in: { PENDING: unless, READY: [ownerPaid, ...unless] },
   samples: () => [{ promo: { code: '', percent: null, amount: Number.MAX_SAFE_INTEGER }, problem: null }],
 });
 
+/** The owner removes the promo code (domain rules, section 1, promo code). */
 export const removePromoCodeRules = personRules()('squad.removePromoCode', {
   who: [notOwner],
   in: { PENDING: [noPromo], READY: [noPromo, ownerPaid] },

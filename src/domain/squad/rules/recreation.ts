@@ -17,6 +17,7 @@ const noPauseLeft: Refusal<NeedToRecreate> = ({ pausedMs }, { needed }) =>
 
 const unless = [lapsed, alreadyFlagged, noPauseLeft];
 
+/** The owner or a mate sets or clears the flag «need to recreate» (domain rules, section 1, need-to-recreate). */
 export const needToRecreateRules = personRules<Flag>()('squad.needToRecreate', {
   who: [notOwnerNorMate],
   in: { STARTED: unless, IN_A_GAME: unless },
@@ -29,11 +30,13 @@ export interface Successor {
   readonly newSquadId: number;
 }
 
+/** The successor was created; made by the server for the owner. */
 export const recreatedRules = serverRules<Successor>()('squad.recreated', {
   who: [notOwner],
   in: { STARTED: [notFlagged], IN_A_GAME: [notFlagged] },
 });
 
+/** The flag «need to recreate» expires. */
 export const recreationExpiredRules = timerRules('squad.recreationExpired', {
   in: ['STARTED', 'IN_A_GAME'],
   due: ({ recreation }) => due(recreation?.expiresAt ?? null),

@@ -29,14 +29,17 @@ const isAdmin = (actor: SquadActor): boolean => typeof actor === 'object';
 /** Only for a person acting for themselves. */
 export const notPerson: Refusal = (_, { by }) => (isPerson(by) ? null : 'SQUADS_NOT_MEMBER');
 
+/** Only for members. */
 export const notMember: Refusal = (context, { by }) => (memberOf(context, by) ? null : 'SQUADS_NOT_MEMBER');
 
 /** Only for the owner: members get NOT_OWNER, strangers NOT_MEMBER. */
 export const notOwner: Refusal = (context, event) =>
   notMember(context, event) ?? (event.by === context.ownerId ? null : 'SQUADS_NOT_OWNER');
 
+/** Only for the owner and administrators. */
 export const notOwnerNorAdmin: Refusal = (context, event) => (isAdmin(event.by) ? null : notOwner(context, event));
 
+/** Only for the owner and mates of the squad. */
 export const notOwnerNorMate: Refusal = (context, event) =>
   memberOf(context, event.by)?.type === 'MATE' ? null : notOwner(context, event);
 
@@ -52,9 +55,11 @@ export const notMemberNorPayer: Refusal = (context, event) =>
 export const notAdmin: Refusal = (context, event) =>
   isAdmin(event.by) ? null : (notMember(context, event) ?? 'SQUADS_NOT_OWNER');
 
+/** Only for the clock. */
 export const notSystem: Refusal = (context, event) =>
   event.by === 'system' ? null : (notMember(context, event) ?? 'SQUADS_NOT_OWNER');
 
+/** Refuses a person who is already a member. */
 export const alreadyMember: Refusal = (context, { by }) => (memberOf(context, by) ? 'SQUADS_ALREADY_MEMBER' : null);
 
 /** Refuses a step after the time of the present status is over, even if its deadline has not been carried out yet. */

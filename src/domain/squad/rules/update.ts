@@ -62,6 +62,7 @@ const promoDoesNotFit: Refusal<Update> = (context, { changes, promoCategoryRefus
 
 const unless = [priceWhileVisible, trialIsFixed, badSlots, matesDoNotFit, promoDoesNotFit];
 
+/** The owner changes the terms (domain rules, section 1, update). */
 export const updateRules = personRules<Facts>()('squad.update', {
   who: [notOwner],
   in: { PENDING: unless, READY: unless },

@@ -17,12 +17,14 @@ export const nonMatesOf = (context: PublicSquad): readonly SquadMember[] =>
 export const confirmedMatesOf = (context: PublicSquad): readonly SquadMember[] =>
   matesOf(context).filter((member) => member.confirmedAt !== null);
 
+/** Mates who have not confirmed in the present status. */
 export const unconfirmedMatesOf = (context: PublicSquad): readonly SquadMember[] =>
   matesOf(context).filter((member) => member.confirmedAt === null);
 
 /** Whether the owner is a mate. */
 export const isMateOwned = (context: PublicSquad): boolean => memberOf(context, context.ownerId)?.type === 'MATE';
 
+/** Ids of all members, in join order. */
 export const memberIds = (context: PublicSquad): readonly UserId[] => context.members.map((member) => member.id);
 
 /**

@@ -35,6 +35,7 @@ export const disputeAwaits = (context: PublicSquad): readonly UserId[] => {
     : [];
 };
 
+/** Whether an actor is among the people whose answer is awaited. */
 export const isAwaited = (awaited: readonly UserId[], actor: SquadActor): boolean => awaited.some((id) => id === actor);
 
 /** Whether everybody of the other side has agreed. */

@@ -47,6 +47,7 @@ export const dismiss = (memberId: UserId, by: SquadActor, event: 'MEMBER_LEFT' |
     ]),
   );
 
+/** Drops the open invitation of a mate. */
 export const dropMateInvitation = (mateId: UserId): Part =>
   set(({ mateInvitations }) => ({
     mateInvitations: mateInvitations.filter((invitation) => invitation.mateId !== mateId),
@@ -63,5 +64,6 @@ export const unconfirmAll: Part = set(({ members }) => ({
   members: members.map((member) => ({ ...member, confirmedAt: null })),
 }));
 
+/** Gives a mate a strike. */
 export const strike = (userId: UserId, reason: StrikeReason): Part =>
   emit(({ gameId }) => [{ type: 'addStrike', params: { userId, gameId, reason } }]);
