@@ -21,11 +21,11 @@ const placeholders = (pattern: string): number => pattern.split('/').filter((par
 /** The page of the manifest for a path; null for an unknown path. */
 export const pageAt = (pathname: string): Page | null => {
   // The browser's router ignores a trailing slash too.
-  const asked = pathname.replace(/(?<=.)\/+$/, '');
+  const requested = pathname.replace(/(?<=.)\/+$/, '');
   // The pattern with the fewest parameters wins: `squads/create` is not the page of a squad.
   return (
     pages
-      .filter(({ path }) => fits(path, asked))
+      .filter(({ path }) => fits(path, requested))
       .sort((one, other) => placeholders(one.path) - placeholders(other.path))[0] ?? null
   );
 };

@@ -15,21 +15,21 @@ const offset = z.pipe(
 );
 
 /** Null is an ordinary response: most people never get a request. */
-const asked = z.object({ request: z.nullable(povRequestView) });
+const nullableRequest = z.object({ request: z.nullable(povRequestView) });
 
 /** Calls of the person who has to send a recording of the game. */
 export const povRequestsContract = endpoints({
   'GET /v1/pov-requests/current': endpoint({
     access: 'user',
     summary: 'Запрос записи, который ждёт ответа; из нескольких тот, чей срок ближе',
-    response: asked,
+    response: nullableRequest,
     errors: [],
   }),
   'GET /v1/squads/{id}/pov-request': endpoint({
     access: 'user',
     summary: 'Последний запрос записи этой игры ко мне',
     params: z.object({ id: integerInPath }),
-    response: asked,
+    response: nullableRequest,
     errors: [],
   }),
   'POST /v1/pov-requests/{id}/files': endpoint({

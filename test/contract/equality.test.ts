@@ -24,7 +24,7 @@ describe('one contract', () => {
     expect(notYetBuilt.filter((route) => !specified.has(route) || route in contract)).toEqual([]);
   });
 
-  test('has a slice for every call, async () => {
+  test('has a slice for every call', async () => {
     expect(sorted([...(await sliceRoutes()), ...withoutSlice])).toEqual(
       sorted(Object.keys(contract).filter((route) => !isFile(route))),
     );

@@ -32,7 +32,7 @@ const row = z.object({
 });
 
 /** POV requests to members of one squad, with what they sent, latest first. */
-const askedRecordings = z.array(
+const povRequestsOfSquad = z.array(
   z.object({ user: z.object({ id: uuid, username: z.string() }), askedBy: z.string(), request: povRequestView }),
 );
 
@@ -64,14 +64,14 @@ export const adminRecordingsContract = endpoints({
     access: { permission: 'MANAGE_DISPUTES' },
     summary: 'Записи игры, которые просили у участников спора',
     params: z.object({ id: integerInPath }),
-    response: askedRecordings,
+    response: povRequestsOfSquad,
     errors: ['ADMIN_DISPUTES_NOT_FOUND', 'SQUADS_NOT_FOUND'],
   }),
   'GET /v1/admin/squads/{id}/pov-requests': endpoint({
     access,
     summary: 'Что просили у участников сквада и что они прислали',
     params: z.object({ id: integerInPath }),
-    response: askedRecordings,
+    response: povRequestsOfSquad,
     errors: ['SQUADS_NOT_FOUND'],
   }),
   'POST /v1/admin/squads/{id}/pov-request': endpoint({

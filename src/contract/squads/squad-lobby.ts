@@ -6,18 +6,18 @@ import { tidy } from '../schemas/tidy';
 
 const id = z.object({ id: integerInPath });
 /** Empty: not given. */
-const told = z.string().check(tidy(), z.maxLength(lobbyFieldMax));
+const lobbyText = z.string().check(tidy(), z.maxLength(lobbyFieldMax));
 
 /** How to find a person in the game. */
 const lobbyNote = z.object({
   /** Name or number in the game. */
-  nick: told,
+  nick: lobbyText,
   /** Steam or Discord. */
-  contact: told,
+  contact: lobbyText,
   /** Code of the lobby. */
-  code: told,
+  code: lobbyText,
   /** Link or name of the voice channel. */
-  voice: told,
+  voice: lobbyText,
 });
 
 /** `mine` is prefilled from the person's last squad of this game until they save something here (`told`). */

@@ -27,15 +27,15 @@ const cutText = (text: string, left: number): string => {
 };
 
 const cutRuns = (runs: readonly TextRun[], left: number): readonly TextRun[] => {
-  const kept: TextRun[] = [];
+  const result: TextRun[] = [];
   let rest = left;
   for (const run of runs) {
     const text = cutText(run.text, rest);
-    if (text !== '') kept.push({ ...run, text });
+    if (text !== '') result.push({ ...run, text });
     if (text.length < run.text.length) break;
     rest -= text.length;
   }
-  return kept;
+  return result;
 };
 
 /** As much of a block as fits into `left` characters; null for a block that cannot be shortened. */

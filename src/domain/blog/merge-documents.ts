@@ -26,7 +26,7 @@ const mergeBlock = (
 };
 
 /** Inserts blocks that exist only in the other document after the block that precedes them there. */
-const placeTheirs = (order: string[], theirs: ArticleDocument): void => {
+const insertTheirs = (order: string[], theirs: ArticleDocument): void => {
   const known = new Set(order);
   let after: string | null = null;
   for (const { id } of theirs.blocks) {
@@ -46,7 +46,7 @@ const placeTheirs = (order: string[], theirs: ArticleDocument): void => {
 export const mergeDocuments = (base: ArticleDocument, mine: ArticleDocument, theirs: ArticleDocument): Merged => {
   const [was, own, other] = [byId(base), byId(mine), byId(theirs)];
   const order = mine.blocks.map(({ id }) => id);
-  placeTheirs(order, theirs);
+  insertTheirs(order, theirs);
   const blocks: ArticleBlock[] = [];
   const conflicts: string[] = [];
   for (const id of order) {

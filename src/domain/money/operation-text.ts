@@ -114,7 +114,7 @@ const playedFor = (line: Operation): string | null =>
 
 const withdrawalOf = ({ withdrawal, reversal }: Operation): OperationText => {
   if (reversal || withdrawal === null) return { title: texts.withdrawalBack, subtitle: null };
-  return { title: withdrawalTexts.outTo[withdrawal.method], subtitle: withdrawalTexts.requisites(withdrawal) };
+  return { title: withdrawalTexts.withdrawalTo[withdrawal.method], subtitle: withdrawalTexts.requisites(withdrawal) };
 };
 
 const correctionOf = ({ bonusReason, details }: Operation): OperationText => {

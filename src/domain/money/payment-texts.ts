@@ -68,7 +68,7 @@ const methodNames: Readonly<Record<WithdrawalMethod, string>> = {
   BANK_CARD: 'Зарубежная карта',
 };
 
-const outTo: Readonly<Record<WithdrawalMethod, string>> = {
+const withdrawalTo: Readonly<Record<WithdrawalMethod, string>> = {
   SBP: 'Вывод по СБП',
   BANK_CARD_RU: 'Вывод на карту',
   YOOMONEY: 'Вывод на ЮMoney',
@@ -87,7 +87,7 @@ interface Requisites {
 export const withdrawalTexts = {
   bankNames,
   methodNames,
-  outTo,
+  withdrawalTo,
   requisites: ({ walletEnd, bank }: Requisites): string =>
     `${bank === null ? '' : `${known[bank] ?? bank} `}··\u00a0${walletEnd}`,
 } as const;

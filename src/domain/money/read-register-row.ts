@@ -8,7 +8,7 @@ const headings = {
   at: ['time', 'date', 'дата', 'время', 'created_at', 'datetime'],
 } as const;
 
-const paidWords = new Set([
+const paidStatuses = new Set([
   'paid',
   'success',
   'successful',
@@ -23,7 +23,7 @@ const paidWords = new Set([
 ]);
 
 /** Whether the status says that the payment succeeded; anything else counts as not paid or refunded. */
-const isPaid = (status: string): boolean => paidWords.has(status.trim().toLowerCase());
+const isPaid = (status: string): boolean => paidStatuses.has(status.trim().toLowerCase());
 
 const pick = (row: Readonly<Record<string, string>>, names: readonly string[]): string =>
   names.map((name) => row[name]?.trim()).find((value) => value !== undefined && value !== '') ?? '';

@@ -59,4 +59,4 @@ export const adminSubjectKinds = Object.keys(adminSubjects).filter(isAdminSubjec
  * Limits of the back office: characters of a note and of a saved view's name, saved views of one operator. `lookLasts`:
  * ms for which an operator counts as looking at a subject after the browser last reported it.
  */
-export const adminDesk = { note: 2000, viewName: 40, views: 50, lookLasts: seconds(40) } as const;
+export const backOfficeLimits = { note: 2000, viewName: 40, views: 50, lookLasts: seconds(40) } as const;

@@ -4,7 +4,7 @@ import { days } from '../time/durations';
 export const leavingTerms = { grace: days(14) } as const;
 
 /** Shown instead of the name of a person who is deleted or leaving. */
-export const hiddenName = 'Удалённый профиль';
+export const deletedName = 'Удалённый профиль';
 
 /**
  * What prevents a person from deleting their account: a squad, a booking, an open withdrawal, a reserve, a paid course,

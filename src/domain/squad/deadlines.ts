@@ -60,10 +60,10 @@ type DeadlineEffect = {
 export const deadlineChanges = (before: SquadState | null, after: SquadState): readonly DeadlineEffect[] => {
   const old = before ? deadlinesOf(before) : [];
   const next = deadlinesOf(after);
-  const gone = old.filter((one) => !next.some((due) => isSame(due, one)));
-  const fresh = next.filter((due) => !old.some((one) => isSame(due, one) && due.at === one.at));
+  const removed = old.filter((one) => !next.some((due) => isSame(due, one)));
+  const added = next.filter((due) => !old.some((one) => isSame(due, one) && due.at === one.at));
   return [
-    ...gone.map(({ kind, subject }): DeadlineEffect => ({ type: 'cancelDeadline', params: { kind, subject } })),
-    ...fresh.map((params): DeadlineEffect => ({ type: 'scheduleDeadline', params })),
+    ...removed.map(({ kind, subject }): DeadlineEffect => ({ type: 'cancelDeadline', params: { kind, subject } })),
+    ...added.map((params): DeadlineEffect => ({ type: 'scheduleDeadline', params })),
   ];
 };

@@ -81,6 +81,7 @@ export interface ActionRules<
   readonly samples: (context: PublicSquad, by: SquadActor, facts: ActorFacts) => readonly Event[];
 }
 
+/** The rules of a timer event, with the deadlines that produce it. */
 export interface TimerRules<
   Event extends AnyEvent = AnyEvent,
   Status extends SquadStatus = SquadStatus,
@@ -90,6 +91,7 @@ export interface TimerRules<
   readonly due: (context: PublicSquad, status: SquadStatus) => readonly Due[];
 }
 
+/** The event type of its rules. */
 export type EventOf<Rules> = Rules extends EventRules<infer Event> ? Event : never;
 
 /** One deadline at `at` (epoch ms), or none for null. `quiet`: the screen does not count down to it. */

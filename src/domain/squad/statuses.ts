@@ -1,7 +1,7 @@
 import type { SquadStatus } from './facts/squad-enums';
 import { minutes } from '../time/durations';
 import { squadTimers } from './facts/squad-timers';
-import { unconfirmAll } from './steps/company-parts';
+import { unconfirmAll } from './steps/member-parts';
 import type { Condition } from './define-event';
 import { agreeEarlyFinish } from './events/early-finish';
 import { matesOf, memberIds } from './selectors/members';

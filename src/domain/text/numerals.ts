@@ -34,4 +34,4 @@ export const numeral = (
 export const capitalised = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
 
 /** A percentage in words: «половина» for 50, otherwise «40 %». */
-export const partInWords = (percent: number): string => (percent === 50 ? 'половина' : `${percent} %`);
+export const percentInWords = (percent: number): string => (percent === 50 ? 'половина' : `${percent} %`);

@@ -37,18 +37,18 @@ export const nobodyInvitedRefusal = (
   errors: readonly SquadCreationError[],
 ): SquadRefusalCode | null => (!hot && asked > 0 && errors.length >= asked ? (errors[0]?.code ?? null) : null);
 
-interface Wish {
+interface InitialEvent {
   readonly event: SquadPersonEvent;
-  /** Entry of `errors` when the wish is refused; null: not reported. */
+  /** Entry of `errors` when the event is refused; null: not reported. */
   readonly error: Omit<SquadCreationError, 'code'> | null;
 }
 
-const wishes = ({ by, at, mates, friends, visible }: CreateSquadFacts): readonly Wish[] => [
-  ...mates.map(({ mateId, facts }): Wish => ({
+const initialEvents = ({ by, at, mates, friends, visible }: CreateSquadFacts): readonly InitialEvent[] => [
+  ...mates.map(({ mateId, facts }): InitialEvent => ({
     event: { type: 'squad.inviteMate', by, at, mateId, mate: facts },
     error: { memberId: mateId, memberType: 'MATE' },
   })),
-  ...friends.map(({ friendId, token }): Wish => ({
+  ...friends.map(({ friendId, token }): InitialEvent => ({
     event: { type: 'squad.inviteFriend', by, at, friendId, token },
     error: { memberId: friendId, memberType: 'FRIEND' },
   })),
@@ -75,15 +75,15 @@ const firstEffects = ({ by, creatorMate }: CreateSquadFacts, context: SquadConte
  * section 1, create).
  */
 export const createSquad = (facts: CreateSquadFacts): SquadRefused | SquadCreated => {
-  const problem = creationRefusal(facts);
-  if (problem) return { refused: problem };
+  const refusal = creationRefusal(facts);
+  if (refusal) return { refused: refusal };
   const context = newSquad(facts);
   let made: ReturnType<typeof makeStep> = {
     snapshot: { value: 'PENDING', context },
     effects: firstEffects(facts, context),
   };
   const errors: SquadCreationError[] = [];
-  for (const { event, error } of wishes(facts)) {
+  for (const { event, error } of initialEvents(facts)) {
     const code = squadRefusal(made.snapshot, event);
     if (code) {
       if (error) errors.push({ ...error, code });

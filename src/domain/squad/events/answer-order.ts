@@ -1,5 +1,5 @@
 import type { MateAnswer } from '../../mates/answers';
-import { admit, dropMateInvitation } from '../steps/company-parts';
+import { admit, dropMateInvitation } from '../steps/member-parts';
 import { mateInvitationOf } from '../selectors/invitations';
 import { personOf } from '../selectors/members';
 import type { UserId } from '../facts/squad-people';

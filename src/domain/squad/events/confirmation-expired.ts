@@ -1,4 +1,4 @@
-import { dismiss } from '../steps/company-parts';
+import { dismiss } from '../steps/member-parts';
 import { laggardsOf } from '../selectors/readiness';
 import { choose, emit, inOrder, record, type Part } from '../steps/step-parts';
 import { eventOf } from '../define-event';

@@ -1,6 +1,6 @@
 import { spanInWords } from '../../text/spans-in-words';
 import { squadTimers } from '../facts/squad-timers';
-import { strike } from '../steps/company-parts';
+import { strike } from '../steps/member-parts';
 import type { PersonEvent } from '../define-rules';
 import { isMateOwned } from '../selectors/members';
 import { cancelLate, payOut } from '../steps/money/pay-out';

@@ -16,12 +16,12 @@ import {
   decideDisputeRules,
   disputeAnswerExpiredRules,
   disputeDecisionExpiredRules,
-  type Wish,
+  type WantedRefund,
   type Answer,
   type Decision,
 } from '../rules/dispute';
 
-type OpenDispute = PersonEvent<'squad.openDispute', Wish>;
+type OpenDispute = PersonEvent<'squad.openDispute', WantedRefund>;
 
 const open = ({ by, at, wantedPercent }: OpenDispute): Part =>
   inOrder(

@@ -18,7 +18,7 @@ import {
   type Answer,
 } from '../rules/early-finish';
 
-const ask = ({ by, at }: Moment): Part =>
+const openRequest = ({ by, at }: Moment): Part =>
   choose((context) => {
     const side = sideOf(context, by) ?? 'PAYER';
     const request = {
@@ -40,7 +40,7 @@ const ask = ({ by, at }: Moment): Part =>
 /** A payer or a mate requests to finish the running game early: not in its first minutes, and at most twice. */
 export const requestEarlyFinish = eventOf(requestEarlyFinishRules, {
   description: 'просят закончить раньше',
-  in: { IN_A_GAME: { step: ask } },
+  in: { IN_A_GAME: { step: openRequest } },
   effects: ['recordHistory', 'notify'],
   history: ['EARLY_FINISH_REQUESTED'],
 });

@@ -1,4 +1,4 @@
-import { dropFriendInvitation } from '../steps/company-parts';
+import { dropFriendInvitation } from '../steps/member-parts';
 import type { TimerEvent } from '../define-rules';
 import { friendInvitationNamed } from '../selectors/invitations';
 import { choose, emit, inOrder, record, notify, type Part } from '../steps/step-parts';

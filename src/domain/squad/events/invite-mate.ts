@@ -1,5 +1,5 @@
 import { squadTimers } from '../facts/squad-timers';
-import { admit } from '../steps/company-parts';
+import { admit } from '../steps/member-parts';
 import type { MateTerms, SquadActor, UserId } from '../facts/squad-people';
 import { choose, emit, inOrder, record, set, notify, type Part } from '../steps/step-parts';
 import { eventOf } from '../define-event';

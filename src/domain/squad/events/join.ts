@@ -1,4 +1,4 @@
-import { admit, dropFriendInvitation } from '../steps/company-parts';
+import { admit, dropFriendInvitation } from '../steps/member-parts';
 import { personOf } from '../selectors/members';
 import { choose, inOrder, type Part } from '../steps/step-parts';
 import { eventOf } from '../define-event';

@@ -1,4 +1,4 @@
-import { dismiss, dropFriendInvitation, dropMateInvitation } from '../steps/company-parts';
+import { dismiss, dropFriendInvitation, dropMateInvitation } from '../steps/member-parts';
 import { friendInvitationNamed, mateInvitationOf } from '../selectors/invitations';
 import { memberOf } from '../selectors/members';
 import { choose, emit, inOrder, record, notify, type Part } from '../steps/step-parts';

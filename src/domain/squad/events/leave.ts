@@ -1,5 +1,5 @@
 import { mulDiv } from '../../money/kopecks';
-import { dismiss, strike } from '../steps/company-parts';
+import { dismiss, strike } from '../steps/member-parts';
 import { memberOf, personOf } from '../selectors/members';
 import { cancelLate } from '../steps/money/pay-out';
 import { addEarned, unearnedPartOf, unearnedPoolOfMember, poolOf } from '../steps/money/pools';

@@ -1,5 +1,5 @@
 import { squadTimers } from '../facts/squad-timers';
-import { dismiss, strike } from '../steps/company-parts';
+import { dismiss, strike } from '../steps/member-parts';
 import { type Condition, eventOf } from '../define-event';
 import { unconfirmedMatesOf } from '../selectors/members';
 import { cancelLate } from '../steps/money/pay-out';

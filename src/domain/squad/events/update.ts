@@ -1,7 +1,7 @@
 import { type Condition, eventOf } from '../define-event';
 import { changesPrice, type SquadChanges } from '../selectors/price';
 import { termsOf, type SquadTerms } from '../facts/squad-context';
-import { closeWhenFull } from '../steps/company-parts';
+import { closeWhenFull } from '../steps/member-parts';
 import { emit, inOrder, record, set, type Part } from '../steps/step-parts';
 import { updateRules, type Update } from '../rules/update';
 

@@ -2,7 +2,7 @@ import { noFacts, type PersonEvent, personRules } from '../define-rules';
 import type { SquadStatus } from '../facts/squad-enums';
 import { memberOf } from '../selectors/members';
 import { unacceptedPayersOf } from '../selectors/payments';
-import { lapsed, notMemberNorPayer, type Refusal } from './shared-refusals';
+import { statusExpired, notMemberNorPayer, type Refusal } from './shared-refusals';
 
 interface Facts {
   /** The status that the person saw when they pressed; absent: not checked. */
@@ -45,8 +45,8 @@ const disputed: Refusal = ({ dispute }) => (dispute && dispute.status !== 'CLOSE
 export const confirmRules = personRules<Facts>()('squad.confirm', {
   who: [notMemberNorPayer],
   in: {
-    READY: [saw('READY'), notUnconfirmedMate, lapsed],
-    STARTED: [saw('STARTED'), notAwaitedInLobby, lapsed],
+    READY: [saw('READY'), notUnconfirmedMate, statusExpired],
+    STARTED: [saw('STARTED'), notAwaitedInLobby, statusExpired],
     FINISHED: [saw('FINISHED'), notUnacceptedPayer, disputed],
   },
   elsewhere: { PENDING: 'SQUADS_MEMBERS_MUST_JOIN' },

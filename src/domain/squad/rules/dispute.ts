@@ -4,14 +4,14 @@ import { unacceptedPayersOf } from '../selectors/payments';
 import { notAdmin, notMemberNorPayer, type Refusal } from './shared-refusals';
 import { disputeAwaits, isAwaited, sideOf } from '../selectors/sides';
 
-export interface Wish {
+export interface WantedRefund {
   /** Percent of the held money to be refunded to the payers, 0–100. */
   readonly wantedPercent: number;
 }
 
 const impossible = 'SQUADS_DISPUTE_CANNOT_BE_CREATED';
 
-const exists: Refusal = ({ dispute }) => (dispute ? 'SQUADS_DISPUTE_ALREADY_CREATED' : null);
+const alreadyOpened: Refusal = ({ dispute }) => (dispute ? 'SQUADS_DISPUTE_ALREADY_CREATED' : null);
 
 const tooLate: Refusal = ({ settledAt, finishedAt }, { at }) =>
   settledAt !== null || (finishedAt !== null && at - finishedAt >= disputeTerms.openWithin) ? impossible : null;
@@ -24,12 +24,12 @@ const notConcerned: Refusal = (context, { by }) => {
     : impossible;
 };
 
-const mayOpen = [exists, tooLate, notConcerned];
+const openRefusals = [alreadyOpened, tooLate, notConcerned];
 
 /** A payer or a mate opens a dispute (domain rules, section 1, dispute). */
-export const openDisputeRules = personRules<Wish>()('squad.openDispute', {
+export const openDisputeRules = personRules<WantedRefund>()('squad.openDispute', {
   who: [notMemberNorPayer],
-  in: { IN_A_GAME: mayOpen, FINISHED: mayOpen },
+  in: { IN_A_GAME: openRefusals, FINISHED: openRefusals },
   elsewhere: { PENDING: impossible, READY: impossible, STARTED: impossible, DISBANDED: impossible },
   samples: () => [{ wantedPercent: 100 }],
 });

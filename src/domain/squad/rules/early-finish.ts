@@ -1,7 +1,7 @@
 import { earlyFinishTerms } from '../facts/squad-limits';
 import { noFacts, due, personRules, timerRules } from '../define-rules';
 import { playedMs } from '../selectors/played-time';
-import { lapsed, notMember, type Refusal } from './shared-refusals';
+import { statusExpired, notMember, type Refusal } from './shared-refusals';
 import { earlyFinishAwaits, isAwaited, sideOf } from '../selectors/sides';
 
 const cannotRequest: Refusal = (context, { by, at }) => {
@@ -17,7 +17,7 @@ const cannotRequest: Refusal = (context, { by, at }) => {
 /** A payer or a mate requests to finish early (domain rules, section 1, request early finish). */
 export const requestEarlyFinishRules = personRules()('squad.requestEarlyFinish', {
   who: [notMember],
-  in: { IN_A_GAME: [lapsed, cannotRequest] },
+  in: { IN_A_GAME: [statusExpired, cannotRequest] },
   samples: noFacts,
 });
 
@@ -34,7 +34,7 @@ const notAwaited: Refusal = (context, { by, at }) => {
 /** The other side answers the request (domain rules, section 1, confirm early finish). */
 export const answerEarlyFinishRules = personRules<Answer>()('squad.answerEarlyFinish', {
   who: [notMember],
-  in: { IN_A_GAME: [lapsed, notAwaited] },
+  in: { IN_A_GAME: [statusExpired, notAwaited] },
   samples: () => [{ confirmed: true }],
 });
 

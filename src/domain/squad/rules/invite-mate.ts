@@ -2,7 +2,7 @@ import { type PersonEvent, personRules } from '../define-rules';
 import { mateInvitationOf, offerOf } from '../selectors/invitations';
 import { mateRefusal, type MateFacts } from '../selectors/mate-fit';
 import { memberOf } from '../selectors/members';
-import { full, notOwner, type Refusal } from './shared-refusals';
+import { noFreeSlot, notOwner, type Refusal } from './shared-refusals';
 import type { PublicSquad } from '../facts/squad-context';
 import type { UserId } from '../facts/squad-people';
 
@@ -23,10 +23,10 @@ export const hasOpenOffer = (context: PublicSquad, { mateId, at }: Pick<InviteMa
   return offer !== null && at < offer.expiresAt;
 };
 
-const visible: Refusal<InviteMate> = (context, event) =>
+const visibleWithoutOffer: Refusal<InviteMate> = (context, event) =>
   context.visible && !hasOpenOffer(context, event) ? 'SQUADS_MUST_BE_INVISIBLE' : null;
 
-const alreadyKnown: Refusal<InviteMate> = (context, { mateId }) =>
+const alreadyInvitedOrMember: Refusal<InviteMate> = (context, { mateId }) =>
   mateInvitationOf(context, mateId)
     ? 'SQUADS_ALREADY_INVITED'
     : memberOf(context, mateId)
@@ -35,7 +35,7 @@ const alreadyKnown: Refusal<InviteMate> = (context, { mateId }) =>
 
 const unfit: Refusal<InviteMate> = (context, { mate }) => mateRefusal(context, mate);
 
-const unless = [visible, alreadyKnown, full, unfit];
+const unless = [visibleWithoutOffer, alreadyInvitedOrMember, noFreeSlot, unfit];
 
 /** A mate that fits the squad in every respect, so that only the squad itself can be the reason of a refusal. */
 export const idealMate = (context: PublicSquad, active: boolean, hasSquad: boolean): MateFacts => ({

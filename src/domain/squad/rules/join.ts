@@ -26,11 +26,11 @@ export const openInvitation = (
     (invitation) => invitation !== null && at < invitation.expiresAt,
   ) ?? null;
 
-const notLetIn: Refusal<Join> = (context, event) =>
+const notInvitedNorVisible: Refusal<Join> = (context, event) =>
   context.visible || openInvitation(context, event) ? null : 'SQUADS_MUST_BE_VISIBLE';
 
 /** A slot reserved by the person's own invitation is theirs. */
-const noPlace: Refusal<Join> = (context, event) => {
+const noFreeSlot: Refusal<Join> = (context, event) => {
   const own = openInvitation(context, event)?.friendId ? 1 : 0;
   return takenSlots(context) - own >= context.slots ? 'SQUADS_FULL' : null;
 };
@@ -38,7 +38,7 @@ const noPlace: Refusal<Join> = (context, event) => {
 const cannotJoin: Refusal<Join> = (_, { hasSquad, hasMateAccess }) =>
   hasMateAccess ? 'SQUADS_INVALID_MEMBERS' : hasSquad ? 'SQUADS_HAS_SQUAD' : null;
 
-const unless = [notLetIn, noPlace, cannotJoin];
+const unless = [notInvitedNorVisible, noFreeSlot, cannotJoin];
 
 /** A client or friend joins (domain rules, section 1, join). */
 export const joinRules = personRules<Facts>()('squad.join', {

@@ -10,14 +10,15 @@ export interface Facts {
 
 export type Kick = PersonEvent<'squad.kick', Facts>;
 
-const themselves: Refusal<Kick> = (_, { by, memberId }) => (by === memberId ? 'SQUADS_CANNOT_KICK_YOURSELF' : null);
+const kicksThemselves: Refusal<Kick> = (_, { by, memberId }) =>
+  by === memberId ? 'SQUADS_CANNOT_KICK_YOURSELF' : null;
 
-const nobody: Refusal<Kick> = (context, { memberId }) =>
+const unknownMember: Refusal<Kick> = (context, { memberId }) =>
   memberOf(context, memberId) || mateInvitationOf(context, memberId) || friendInvitationNamed(context, memberId)
     ? null
     : 'SQUADS_MEMBER_NOT_FOUND';
 
-const unless = [themselves, nobody];
+const unless = [kicksThemselves, unknownMember];
 
 /** The owner removes a member or withdraws an invitation (domain rules, section 1, kick). */
 export const kickRules = personRules<Facts>()('squad.kick', {

@@ -1,7 +1,7 @@
 import type { Kopecks } from '../../money/kopecks';
 import { type PersonEvent, personRules } from '../define-rules';
 import { amountDue, unpaidSharesOf } from '../selectors/payments';
-import { lapsed, notMember, type Refusal } from './shared-refusals';
+import { statusExpired, notMember, type Refusal } from './shared-refusals';
 
 export interface Facts {
   /** The sum that the payer saw, kopecks. */
@@ -27,7 +27,7 @@ const insufficientBalance: Refusal<Pay> = (_, { quoted, balance }) =>
 /** A payer pays all their shares (domain rules, section 1, pay). */
 export const payRules = personRules<Facts>()('squad.pay', {
   who: [notMember],
-  in: { READY: [lapsed, wrongPayment, insufficientBalance] },
+  in: { READY: [statusExpired, wrongPayment, insufficientBalance] },
   elsewhere: { PENDING: 'SQUADS_MEMBERS_MUST_JOIN' },
   samples: (context, by) => [{ quoted: amountDue(context, by), balance: null }],
 });

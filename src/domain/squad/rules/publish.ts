@@ -1,9 +1,9 @@
 import { noFacts, personRules } from '../define-rules';
-import { full, notOwner, trial, type Refusal } from './shared-refusals';
+import { noFreeSlot, notOwner, notInTrialLesson, type Refusal } from './shared-refusals';
 
 const alreadyVisible: Refusal = (context) => (context.visible ? 'SQUADS_ALREADY_PUBLISHED' : null);
 
-const unless = [alreadyVisible, trial, full];
+const unless = [alreadyVisible, notInTrialLesson, noFreeSlot];
 
 /** The owner makes the squad visible to strangers (domain rules, section 1, publish). */
 export const publishRules = personRules()('squad.publish', {

@@ -1,6 +1,6 @@
 import { squadTimers } from '../facts/squad-timers';
 import { due, type PersonEvent, personRules, serverRules, timerRules } from '../define-rules';
-import { lapsed, notOwner, notOwnerNorMate, type Refusal } from './shared-refusals';
+import { statusExpired, notOwner, notOwnerNorMate, type Refusal } from './shared-refusals';
 
 export interface Flag {
   /** False: clears the flag. */
@@ -15,7 +15,7 @@ const alreadyFlagged: Refusal<NeedToRecreate> = ({ recreation }, { needed }) =>
 const noPauseLeft: Refusal<NeedToRecreate> = ({ pausedMs }, { needed }) =>
   needed && pausedMs >= squadTimers.recreation ? 'SQUADS_INVALID_STATE' : null;
 
-const unless = [lapsed, alreadyFlagged, noPauseLeft];
+const unless = [statusExpired, alreadyFlagged, noPauseLeft];
 
 /** The owner or a mate sets or clears the flag «need to recreate» (domain rules, section 1, need-to-recreate). */
 export const needToRecreateRules = personRules<Flag>()('squad.needToRecreate', {

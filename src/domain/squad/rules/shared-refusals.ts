@@ -63,14 +63,14 @@ export const notSystem: Refusal = (context, event) =>
 export const alreadyMember: Refusal = (context, { by }) => (memberOf(context, by) ? 'SQUADS_ALREADY_MEMBER' : null);
 
 /** Refuses a step after the time of the present status is over, even if its deadline has not been carried out yet. */
-export const lapsed: Refusal = (context, { at }) =>
+export const statusExpired: Refusal = (context, { at }) =>
   context.recreation === null && context.statusEndsAt !== null && at >= context.statusEndsAt
     ? 'SQUADS_INVALID_STATE'
     : null;
 
 /** Refuses when no slot is free; slots of invited people count as taken. */
-export const full: Refusal = (context) => (isFull(context) ? 'SQUADS_FULL' : null);
+export const noFreeSlot: Refusal = (context) => (isFull(context) ? 'SQUADS_FULL' : null);
 
 /** Refuses in a trial lesson, which is for two people only. */
-export const trial: Refusal = (context) =>
+export const notInTrialLesson: Refusal = (context) =>
   context.categoryKind === trialLesson.categoryKind ? 'SQUADS_CANNOT_PLAY_CATEGORY' : null;

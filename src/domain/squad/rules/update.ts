@@ -57,8 +57,8 @@ const matesDoNotFit: Refusal<Update> = (context, { changes, matesFit }) => {
 };
 
 /** A promo code for one category does not apply to another; the owner may remove it first. */
-const promoDoesNotFit: Refusal<Update> = (context, { changes, promoCategoryRefusal: promoMisfit }) =>
-  changes.category && context.promo ? (promoMisfit ?? null) : null;
+const promoDoesNotFit: Refusal<Update> = (context, { changes, promoCategoryRefusal }) =>
+  changes.category && context.promo ? (promoCategoryRefusal ?? null) : null;
 
 const unless = [priceWhileVisible, trialIsFixed, badSlots, matesDoNotFit, promoDoesNotFit];
 

@@ -82,12 +82,12 @@ const elapsedAt = ({ statusEndsAt }: PublicSquad, at: number): SquadEvent => ({
 });
 
 /**
- * What a granted dispute would mean for one person, in kopecks. `asked`: a dispute opened at this moment with a wanted
+ * What a granted dispute would mean for one person, in kopecks. `opened`: a dispute opened at this moment with a wanted
  * percent; null: the open one. Epoch ms.
  */
 export const disputeOutcome = (
   state: PublicSquadState,
-  asked: { readonly by: UserId; readonly wantedPercent: number } | null,
+  opened: { readonly by: UserId; readonly wantedPercent: number } | null,
   person: UserId,
   at: number,
 ): MoneyOutcome =>
@@ -95,7 +95,7 @@ export const disputeOutcome = (
     state,
     simulate(
       state,
-      () => (asked === null ? [] : [{ type: 'squad.openDispute', at, ...asked }]),
+      () => (opened === null ? [] : [{ type: 'squad.openDispute', at, ...opened }]),
       ({ context }) => disputeAwaits(context).map((by) => ({ type: 'squad.answerDispute', by, at, granted: true })),
       // A running game is played to its end; only then are mates paid from what is left.
       ({ context }) => [elapsedAt(context, at)],
@@ -124,20 +124,21 @@ interface EarlyFinishOutcomes {
 }
 
 /**
- * Both outcomes of a running game for one person, in kopecks: finished early now, or played to its end. `asker`
+ * Both outcomes of a running game for one person, in kopecks: finished early now, or played to its end. `requestedBy`
  * requests the early finish at this moment (epoch ms); null: the open request. The sums are those that the machine
  * itself would move.
  */
 export const earlyFinishOutcomes = (
   state: PublicSquadState,
-  asker: UserId | null,
+  requestedBy: UserId | null,
   person: UserId,
   at: number,
 ): EarlyFinishOutcomes => {
-  const ask: readonly SquadEvent[] = asker === null ? [] : [{ type: 'squad.requestEarlyFinish', by: asker, at }];
+  const requestEvents: readonly SquadEvent[] =
+    requestedBy === null ? [] : [{ type: 'squad.requestEarlyFinish', by: requestedBy, at }];
   const agreed = simulate(
     state,
-    () => ask,
+    () => requestEvents,
     ({ context }) =>
       earlyFinishAwaits(context).map((by) => ({ type: 'squad.answerEarlyFinish', by, at, confirmed: true })),
     settled,

@@ -9,7 +9,7 @@ const id = z.object({ id: integerInPath });
 const friendToken = z.object({ id: z.string().check(z.regex(/^[\w-]{22}$/)) });
 const squadId = integerId;
 
-export const squadCompanyContract = endpoints({
+export const squadMembersContract = endpoints({
   'POST /v1/squads/invite-mate': endpoint({
     access: 'user',
     summary: 'Приглашает напарника',

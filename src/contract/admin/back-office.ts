@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { adminQueueNames } from '../../domain/people/admin-queue';
-import { adminDesk } from '../../domain/people/admin-subject';
+import { backOfficeLimits } from '../../domain/people/admin-subject';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { isoTime, rubles, uuid } from '../schemas/fields';
 import { adminPerson, subject } from './kit';
@@ -10,7 +10,7 @@ const view = z.object({
   id: uuid,
   /** Section of the back office: `withdrawals`. */
   section: z.string().check(z.regex(/^[a-z-]{2,40}$/)),
-  name: z.string().check(tidy(), z.minLength(1), z.maxLength(adminDesk.viewName)),
+  name: z.string().check(tidy(), z.minLength(1), z.maxLength(backOfficeLimits.viewName)),
   /** The filters as a URL query string. */
   query: z.string().check(z.maxLength(1000)),
 });
@@ -54,7 +54,7 @@ const queue = z.object({
 });
 
 /** Calls of the back office for every operator, whatever their permissions. */
-export const adminDeskContract = endpoints({
+export const backOfficeContract = endpoints({
   'GET /v1/admin/queues': endpoint({
     access: 'admin',
     unattended: true,
@@ -86,7 +86,7 @@ export const adminDeskContract = endpoints({
     access: 'admin',
     summary: 'Заметка операторов: людям её не видно',
     idempotent: true,
-    body: z.object({ subject, text: z.string().check(tidy(), z.minLength(1), z.maxLength(adminDesk.note)) }),
+    body: z.object({ subject, text: z.string().check(tidy(), z.minLength(1), z.maxLength(backOfficeLimits.note)) }),
     response: note,
     errors: ['FORBIDDEN'],
   }),
