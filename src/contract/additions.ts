@@ -1,8 +1,8 @@
 import type { Contract } from './contract';
 
 /**
- * Calls beyond the specification's list, each with its reason. Those of the back office (`/v1/admin/…`) are not listed:
- * the specification names its permissions and refusals and leaves its calls open.
+ * Calls that the specification does not list, each with its reason. Calls of the back office (`/v1/admin/…`) are not
+ * included: the specification names their permissions and refusals but leaves the calls open.
  */
 export const additions = {
   'GET /v1/auth/csrf': 'Токен CSRF нужен странице до первого меняющего вызова',

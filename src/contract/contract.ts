@@ -1,6 +1,6 @@
 import { adminAuditContract } from './admin/audit';
 import { adminCodeContract } from './admin/code';
-import { adminDeskContract } from './admin/desk';
+import { backOfficeContract } from './admin/back-office';
 import { adminDisputesContract } from './admin/disputes';
 import { adminMateApplicationsContract } from './admin/people/mate-applications';
 import { adminMatesContract } from './admin/people/mates';
@@ -71,7 +71,7 @@ import { promoCodesContract } from './money/promo-codes';
 import { squadPromoContract } from './squads/squad-promo';
 import { squadLobbyContract } from './squads/squad-lobby';
 import { squadReviewsContract } from './squads/squad-reviews';
-import { squadCompanyContract } from './squads/squad-company';
+import { squadMembersContract } from './squads/squad-members';
 import { squadListsContract } from './squads/squad-lists-calls';
 import { squadsContract } from './squads/squads';
 import { tipsContract } from './money/tips';
@@ -81,14 +81,14 @@ import { giftCertificatesContract } from './money/gift-certificates';
 import { reservesContract } from './money/reserves';
 import { withdrawalsContract } from './money/withdrawals';
 
-/** Every call of the product by its route: the table of contents of the wire. */
+/** Every call of the product by its route. */
 export const contract = {
   ...authContract,
   ...usersContract,
   ...sessionsContract,
   ...gameParamsContract,
   ...squadsContract,
-  ...squadCompanyContract,
+  ...squadMembersContract,
   ...squadListsContract,
   ...squadPlayContract,
   ...squadPromoContract,
@@ -132,7 +132,7 @@ export const contract = {
   ...adminCodeContract,
   ...adminReportsContract,
   ...adminSettingsContract,
-  ...adminDeskContract,
+  ...backOfficeContract,
   ...adminWithdrawalsContract,
   ...adminDisputesContract,
   ...adminMateApplicationsContract,

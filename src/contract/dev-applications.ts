@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, endpoints } from './kit/endpoint';
 import { gameId, uuid } from './schemas/fields';
 
-/** Demo mode only: whoever tries the product gets through without an administrator. */
+/** Demo mode only: lets a visitor become a mate without an administrator. */
 export const devApplicationsContract = endpoints({
   'GET /dev/api/mate-applications': endpoint({
     access: 'public',

@@ -53,7 +53,7 @@ export const devContract = endpoints({
     access: 'public',
     summary: 'Демо: письма, которые ушли бы по почте',
     query: z.object({ to: z.optional(z.string()) }),
-    /** `name`: whose address it is, if anybody's. */
+    /** `name`: the person with this address, if there is one. */
     response: z.array(
       z.object({
         id: z.string(),

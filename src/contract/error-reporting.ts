@@ -1,25 +1,25 @@
-/** Typed so that the library's own list takes it. */
+/** Typed as the library's option requires. */
 const none: never[] = [];
 
-/** How faults of the page and of the server are reported: section 9 of the specification, the same for both sides. */
+/** Options of error reporting for page and server (specification, section 9). */
 export const errorReporting = {
-  /** Shares of what is sent: every transaction, the picture of each fault, of one visit in ten. */
+  /** Sample rates: every transaction, a replay of every error, a replay of one session in ten. */
   tracesSampleRate: 1,
   replaysOnErrorSampleRate: 1,
   replaysSessionSampleRate: 0.1,
-  /** A transaction is told whole when it is over: so one of no page can be left out. */
+  /** Transactions are sent when they are complete, so that those of unknown pages can be dropped. */
   traceLifecycle: 'static',
-  /** Nothing of people is collected beside what happened: no addresses, cookies, headers, bodies, queries. */
+  /** No personal data is collected: no IP addresses, cookies, headers, bodies or queries. */
   dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: none, urlQueryParams: false },
-  /** Browsers send their reports here: the collector is no address that a page may speak to. */
+  /** Browsers send their reports to this path, because the page's CSP does not allow the collector's address. */
   tunnel: '/monitoring',
-  /** What an address that is no page is called; nobody reports those. */
+  /** Name of transactions of unknown pages, which are not reported. */
   notFound: '/404',
 } as const;
 
-/** Where reports go and under which label, as the page is told; null where nothing is reported. */
+/** Where reports go and under which environment, as passed to the page. */
 export interface Reporting {
-  /** The collector's address with the key of this project. */
+  /** The collector's URL with the key of this project (DSN). */
   readonly dsn: string;
   readonly environment: string;
 }

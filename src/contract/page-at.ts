@@ -2,7 +2,7 @@ import { pages } from './pages';
 
 type Page = (typeof pages)[number];
 
-/** What stands before the parameter of a segment; null for a segment without one. */
+/** The fixed prefix before the parameter of a segment; null for a segment without a parameter. */
 const prefixOf = (part: string): string | null => /^([^:]*):/.exec(part)?.[1] ?? null;
 
 const fitsPart = (wanted: string, given: string): boolean => {
@@ -18,18 +18,18 @@ const fits = (pattern: string, pathname: string): boolean => {
 
 const placeholders = (pattern: string): number => pattern.split('/').filter((part) => prefixOf(part) !== null).length;
 
-/** The page of the manifest that stands at a path; null for what is no page. */
+/** The page of the manifest for a path; null for an unknown path. */
 export const pageAt = (pathname: string): Page | null => {
-  // A slash at the end means nothing to the browser's router either.
-  const asked = pathname.replace(/(?<=.)\/+$/, '');
-  // The fewest placeholders win: `squads/create` is no squad's number.
+  // The browser's router ignores a trailing slash too.
+  const requested = pathname.replace(/(?<=.)\/+$/, '');
+  // The pattern with the fewest parameters wins: `squads/create` is not the page of a squad.
   return (
     pages
-      .filter(({ path }) => fits(path, asked))
+      .filter(({ path }) => fits(path, requested))
       .sort((one, other) => placeholders(one.path) - placeholders(other.path))[0] ?? null
   );
 };
 
-/** Whether a page has nothing to show in a product without games: home, and what stands under a game's name. */
+/** Whether a page needs a game to exist: home, and pages under a game's name. */
 export const needsGame = (page: Page): boolean =>
   page.path === '/' || (page.path.startsWith('/:gameId') && !('gameless' in page));

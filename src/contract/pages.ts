@@ -1,22 +1,25 @@
-/** Who may open a page; everybody else is sent to sign in, or to what a mate is. To others an `admin` page is none. */
+/**
+ * Who may open a page; other people are redirected to sign in, or to the page about becoming a mate. For everybody but
+ * administrators an `admin` page does not exist.
+ */
 export type PageAccess = 'all' | 'user' | 'mate' | 'admin';
 
 interface PageOfManifest {
   /**
-   * As the router takes it. `category-:landing` is a segment with a prefix: the rest of it is the parameter; `/*` at the
-   * end takes any number of segments, none too.
+   * Pattern of the path. `category-:landing` is a segment with a prefix, the rest is the parameter; `/*` at the end
+   * matches any number of segments, including none.
    */
   readonly path: string;
   readonly access: PageAccess;
-  /** The name of its code: the browser's router fetches it, the server preloads it. */
+  /** Name of its chunk: the browser's router loads it, the server preloads it. */
   readonly chunk: string;
-  /** Of use even in a product without games. */
+  /** Useful even in a product without games. */
   readonly gameless?: true;
 }
 
 /**
- * Every page of the product. The browser's router, the server's preloads and the 404 of both go by this list. Plain
- * data: it is in the first load.
+ * Every page of the product (specification, section 2). Used by the browser's router, the server's preloads and the 404
+ * of both. Plain data, because it is in the first load.
  */
 export const pages = [
   { path: '/', access: 'all', chunk: 'home' },

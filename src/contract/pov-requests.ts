@@ -14,22 +14,22 @@ const offset = z.pipe(
   z.transform((text: string) => Number(text)),
 );
 
-/** Most people are never asked: an empty answer is an ordinary one. */
-const asked = z.object({ request: z.nullable(povRequestView) });
+/** Null is an ordinary response: most people never get a request. */
+const nullableRequest = z.object({ request: z.nullable(povRequestView) });
 
-/** A recording of the game is asked for, gathered and handed in. */
+/** Calls of the person who has to send a recording of the game. */
 export const povRequestsContract = endpoints({
   'GET /v1/pov-requests/current': endpoint({
     access: 'user',
     summary: 'Запрос записи, который ждёт ответа; из нескольких тот, чей срок ближе',
-    response: asked,
+    response: nullableRequest,
     errors: [],
   }),
   'GET /v1/squads/{id}/pov-request': endpoint({
     access: 'user',
     summary: 'Последний запрос записи этой игры ко мне',
     params: z.object({ id: integerInPath }),
-    response: asked,
+    response: nullableRequest,
     errors: [],
   }),
   'POST /v1/pov-requests/{id}/files': endpoint({

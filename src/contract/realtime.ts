@@ -4,11 +4,11 @@ import { gameId, uuid } from './schemas/fields';
 import { mateCard } from './schemas/mate-card';
 
 /**
- * What the product's own socket (apart from chat) tells signed-in people. Events only say what changed:
- * the page asks for the new state itself, so that a lost or doubled event does no harm.
+ * Events of the product's socket (separate from the chat's) for signed-in people. They only say what changed: the page
+ * refetches the state itself, so a lost or duplicated event does no harm.
  */
 export const realtimeEvents = {
-  /** Balance, squad membership, mate access, account: ask for me again. */
+  /** Balance, squad membership, mate access or account changed: refetch `me`. */
   'me changed': z.object({}),
   'squad changed': z.object({ squadId: z.number() }),
   /** A mate's invitations. */
@@ -17,14 +17,14 @@ export const realtimeEvents = {
   'visible squads changed': z.object({ gameId }),
   'squad ping': z.object({ squadId: z.number(), by: uuid, username: z.string() }),
   'deposit settled': z.object({ depositId: uuid, status: z.enum(['PAID', 'DECLINED']) }),
-  /** A new notification, or some were read; `sound` says that a new one rings. */
+  /** A new notification, or some were read; `sound`: a new one plays a sound. */
   'notifications changed': z.object({ sound: z.boolean() }),
-  /** A messenger was connected, switched or lost. */
+  /** A messenger was connected, switched on or off, or disconnected. */
   'notifiers changed': z.object({}),
   'mate changed': z.object({ userId: uuid }),
   /**
-   * To everybody: these mates take orders or not, joined a squad or left it. It carries what changed, since asking again
-   * would move cards under a finger and bring every page that shows mates to the server at once.
+   * To everybody: these mates switched orders on or off, or joined or left a squad. It contains the new values, because
+   * refetching would move cards under a finger and bring every page that shows mates to the server at once.
    */
   'mates availability': z.object({
     mates: z.array(
@@ -36,33 +36,33 @@ export const realtimeEvents = {
       }),
     ),
   }),
-  /** The asking person's application to become a mate was sent or decided. */
+  /** The person's application to become a mate was sent or decided. */
   'mate application changed': z.object({}),
-  /** A mate's favourites and notes among their clients. */
+  /** A mate's favourites among clients, and notes about them. */
   'clients changed': z.object({}),
-  /** What this mate saves for. */
+  /** Tips goals of this mate. */
   'tips goals changed': z.object({ userId: uuid }),
-  /** Something that readers see of an article, or that is open to this person now. */
+  /** Something that readers see of an article changed, or this person got access to it. */
   'article changed': z.object({ articleId: z.number() }),
-  /** Their own article: saved elsewhere, decided on, sold. */
+  /** The person's own article was saved in another tab, moderated or sold. */
   'own article changed': z.object({ articleId: z.number() }),
   /** Money put aside for a mate, on either side. */
   'reserves changed': z.object({}),
-  /** Somebody takes part in a draw, or its winners are known. */
+  /** Somebody joined a draw, or its winners are known. */
   'draws changed': z.object({}),
   /** Courses bought or closed. */
   'courses changed': z.object({}),
   /** Name, photo, description, country, languages, platforms or game parameters. */
   'profile changed': z.object({ userId: uuid }),
-  /** This server may have missed events of the others: whatever is shown may be old. */
+  /** This server may have missed events of other processes: everything shown may be stale. */
   'catch up': z.object({}),
-  /** Product time jumped (demo). */
+  /** Product time was moved (demo). */
   'clock changed': z.object({ offsetMs: z.number() }),
-  /** Games, their parameters, categories or collections, in some game: by an operator. */
+  /** An operator changed games, parameters, categories or collections. */
   'catalogue changed': z.object({}),
-  /** To operators: something of this kind changed, by a person or by one of them. */
+  /** To operators: something of this kind changed. */
   'back office changed': z.object({ kind: z.enum(adminSubjectKinds) }),
-  /** A request for a recording: asked, answered, lapsed, or something in it changed. */
+  /** A POV request was created, changed, answered or has expired. */
   'pov request changed': z.object({ squadId: z.number() }),
 } as const;
 

@@ -18,9 +18,9 @@ export const category = z.object({
   kind: z.enum(categoryKinds),
   name: z.string(),
   description: z.string(),
-  /** Of the rate; null: that of its kind. */
+  /** Percent of the rate; null: the percent of its kind. */
   pricePercent: z.nullable(z.number()),
-  /** The lowest price of an hour over active mates, in rubles; null while nobody offers it. */
+  /** The lowest price of an hour among active mates; null when nobody offers it. */
   priceFrom: z.nullable(rubles),
 });
 

@@ -35,11 +35,11 @@ const kinds: readonly (readonly [string, Route, Endpoint, readonly ErrorCode[]])
   ['it has refusals of its own', 'GET /v1/probe', { ...call, errors: ['NOT_FOUND'] }, [...always, 'NOT_FOUND']],
 ];
 
-test.each(kinds)('what a call may answer follows from its kind: %s', (_name, route, endpoint, codes) => {
+test.each(kinds)('the declared refusals follow from the kind of the call: %s', (_name, route, endpoint, codes) => {
   expect([...declaredErrors(route, endpoint)].sort()).toEqual([...codes].sort());
 });
 
-test('the description of the calls lists every code with its status', () => {
+test('OpenAPI lists every code with its status', () => {
   const { paths } = openApi(contract);
   const change = JSON.stringify(paths['/v1/squads/{id}']?.['put']);
   const pay = JSON.stringify(paths['/v1/squads/{id}/pay']?.['post']);

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const folder = path.join(__dirname, '../../src/client/pages/admin');
 
-/** Each section's address with the name of its code, as the source has them. */
+/** Path and chunk name of each section, as written in the source. */
 const sections = fs
   .readdirSync(folder)
   .filter((file) => file.startsWith('sections-of-'))
@@ -14,10 +14,13 @@ const sections = fs
   ])
   .map(([, address, chunk]) => [String(address), String(chunk)] as const);
 
-test('every section of the desk is read', () => {
+test('every section of the back office is found in the source', () => {
   expect(sections.length).toBeGreaterThan(30);
 });
 
-test.each(sections)('the code of /admin/%s is named after it, so that the server sends it ahead', (address, chunk) => {
-  expect(chunk).toBe(`admin-${address}`);
-});
+test.each(sections)(
+  'the chunk of /admin/%s is named after its path, so that the server can preload it',
+  (address, chunk) => {
+    expect(chunk).toBe(`admin-${address}`);
+  },
+);

@@ -6,25 +6,25 @@ import { specificationCalls } from './specification-calls';
 import { notYetBuilt } from './not-yet-built';
 import { withoutSlice } from './without-slice';
 
-/** The specification leaves the calls of the back office open, so each of them is an addition. */
+/** The specification leaves the calls of the back office open, so they are not listed in `additions`. */
 const ofBackOffice = (route: string) => route.includes(' /v1/admin/');
-/** Files are followed as links. */
+/** Files are opened as links, not through slices. */
 const isFile = (route: string) => route.endsWith('.csv');
 
 const sorted = (routes: Iterable<string>): readonly string[] => [...new Set(routes)].sort();
 
 describe('one contract', () => {
-  test('is the specification’s list and the additions, but for what is still to come', () => {
+  test('contains the specification’s calls and the additions, except those not built yet', () => {
     const wanted = [...specificationCalls, ...Object.keys(additions)].filter((route) => !notYetBuilt.includes(route));
     expect(sorted(Object.keys(contract).filter((route) => !ofBackOffice(route)))).toEqual(sorted(wanted));
   });
 
-  test('what is still to come is of the specification and not there yet', () => {
+  test('calls not built yet are in the specification and not in the contract', () => {
     const specified: ReadonlySet<string> = new Set(specificationCalls);
     expect(notYetBuilt.filter((route) => !specified.has(route) || route in contract)).toEqual([]);
   });
 
-  test('is what the slices wrap', async () => {
+  test('has a slice for every call', async () => {
     expect(sorted([...(await sliceRoutes()), ...withoutSlice])).toEqual(
       sorted(Object.keys(contract).filter((route) => !isFile(route))),
     );

@@ -2,7 +2,7 @@ import { apiErrorBody, validationDetails } from '../../src/contract/errors/api-e
 import { errorCodes, type ErrorCode } from '../../src/contract/errors/error-code';
 import { errorTable } from '../../src/contract/errors/error-table';
 
-/** One meaning met on two screens says the same. */
+/** Codes with the same meaning on two screens share one text. */
 const twins: readonly (readonly ErrorCode[])[] = [['AUTH_USERNAME_ALREADY_TAKEN', 'USERS_USERNAME_TAKEN']];
 
 const codesWith = (status: number) => errorCodes.filter((code) => errorTable[code].status === status);

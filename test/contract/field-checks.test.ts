@@ -24,7 +24,7 @@ const bodyOf = (route: keyof typeof contract): $ZodType => {
   return endpoint.body;
 };
 
-/** Names of the checks that a body does not pass, by the field. */
+/** Kinds of the failed checks of a body, by field. */
 const checksOf = (route: keyof typeof contract, body: object): Readonly<Record<string, FieldCheck | null>> => {
   const schema = bodyOf(route);
   const issues = safeParse(schema, body).error?.issues ?? [];
@@ -47,14 +47,14 @@ const cases: readonly (readonly [FieldCheck, keyof typeof contract, object, stri
   ['IS_URL', 'POST /v1/mate-applications', { ...application, links: ['мой сайт'] }, 'links.0'],
 ];
 
-test.each(cases)('%s: a wrong field says which check it has not passed', (check, route, body, path) => {
+test.each(cases)('%s: an invalid field names the kind of its failed check', (check, route, body, path) => {
   expect(checksOf(route, body)).toMatchObject({ [path]: check });
 });
 
-test('every kind of the specification is one that some field of a call has', () => {
+test('every kind of the specification is used by some field of a call', () => {
   expect(new Set(cases.map(([check]) => check))).toEqual(new Set(fieldChecks));
 });
 
-test('a field without a kind of its own has none', () => {
+test('the failed check of a field without a kind is null', () => {
   expect(checksOf('POST /v1/squads', { ...squad, durationMinutes: 7 })).toEqual({ durationMinutes: null });
 });

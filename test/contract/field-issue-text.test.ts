@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fieldIssueText } from '../../src/contract/errors/field-texts';
 
-/** Texts of all issues of one refused value, with the narrow spaces of numbers made plain. */
+/** Messages of all issues of an invalid value, with no-break spaces replaced by plain ones. */
 const textsOf = (schema: z.ZodMiniType, value: unknown): readonly string[] =>
   (z.safeParse(schema, value).error?.issues ?? []).map((issue) =>
     fieldIssueText(issue).replace(/[\u00a0\u202f]/g, ' '),

@@ -1,12 +1,12 @@
 import { pages } from '../../src/contract/pages';
 import { firstChunks } from '../../src/server/composition/page/first-chunk';
 
-/** An address that leads to a page: its parameters filled. */
+/** A path that matches a page, with its parameters filled in. */
 const addressOf = (path: string): string => path.replaceAll(/:\w+/g, '7').replace('/*', '/withdrawals/7');
 
 const builtPages = pages.flatMap((page) => ('chunk' in page ? [[page.path, page] as const] : []));
 
-test.each(builtPages)('%s comes with its own code', (path, { chunk }) => {
+test.each(builtPages)('%s preloads its own chunk', (path, { chunk }) => {
   expect(firstChunks(addressOf(path), 'admin')[0]).toBe(chunk);
 });
 
@@ -25,23 +25,23 @@ test.each([
   ['/toString', null],
   ['/admin', null],
   ['/admin/withdrawals', null],
-])('%s brings %s', (pathname, chunk) => {
+])('%s preloads %s', (pathname, chunk) => {
   expect(firstChunks(pathname, 'user')).toEqual(chunk === null ? [] : [chunk]);
 });
 
-test('a guest gets no code of a page that they are sent away from', () => {
+test('a guest gets no chunk of a page that redirects them', () => {
   expect(firstChunks('/balance', 'guest')).toEqual([]);
   expect(firstChunks('/cs2/team', 'guest')).toEqual(['team']);
 });
 
-test('the back office comes with its code, and that of the section, to administrators alone', () => {
+test('the back office preloads its chunk and that of the section, for administrators only', () => {
   expect(firstChunks('/admin', 'admin')).toEqual(['admin', 'admin-today']);
   expect(firstChunks('/admin/', 'admin')).toEqual(['admin', 'admin-today']);
   expect(firstChunks('/admin/withdrawals/7', 'admin')).toEqual(['admin', 'admin-withdrawals']);
   expect(firstChunks('/administrator', 'admin')).toEqual([]);
 });
 
-test('a mate’s home comes with their day', () => {
+test('a mate’s home preloads the mate’s board', () => {
   expect(firstChunks('/', 'mate')).toEqual(['home', 'mate-board']);
   expect(firstChunks('/cs2/team', 'mate')).toEqual(['team']);
 });

@@ -5,7 +5,7 @@ import { contractRoutes } from '../support/security/contract-routes';
 
 const small = '01890abc-def0-7abc-8def-0123456789ab';
 
-/** What a schema takes, as far as ids can hide in it. */
+/** The parts of a JSON schema that may contain ids. */
 interface Shape {
   readonly format?: string;
   readonly const?: unknown;
@@ -18,7 +18,7 @@ interface Shape {
 
 const shapeOf = (schema: $ZodType): Shape => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
 
-/** Where ids stand in a request: `body.items[]`. */
+/** Paths of ids in a request: `body.items[]`. */
 const placesOf = (shape: Shape, at: string): readonly string[] => [
   ...(shape.format === 'uuid' ? [at] : []),
   ...Object.entries(shape.properties ?? {}).flatMap(([name, inner]) => placesOf(inner, `${at}.${name}`)),
@@ -34,7 +34,7 @@ const partsOfRoutes = contractRoutes.flatMap(({ route, endpoint }) =>
 );
 const partsOfChat = Object.entries(chatCalls).map(([name, { request }]) => ({ name, schema: request }));
 
-/** Schemas of single fields inside, by the library's own description of them. */
+/** Schemas of ids nested in a schema, found through zod's internal definitions. */
 const idSchemasOf = (schema: $ZodType): readonly $ZodType[] => {
   const { def } = schema._zod;
   const inner = Object(def);
@@ -49,7 +49,7 @@ const idSchemasOf = (schema: $ZodType): readonly $ZodType[] => {
   return [...(inner.format === 'uuid' ? [schema] : []), ...nested.flatMap(idSchemasOf)];
 };
 
-test('the contract asks for ids in many places', () => {
+test('the contract contains ids in many places', () => {
   const places = [...partsOfRoutes, ...partsOfChat].flatMap(({ name, schema }) => placesOf(shapeOf(schema), name));
   expect(places.length).toBeGreaterThan(50);
 });

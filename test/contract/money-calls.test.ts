@@ -31,7 +31,7 @@ const ofMoney: Endpoints = {
   ...adminDrawsContract,
 };
 
-/** What changes something beside money and moves none: each with the reason. */
+/** Calls of these contracts that change something but move no money, each with the reason. */
 const movesNone: Readonly<Record<string, string>> = {
   'PUT /v1/balance/steam-trade-url': 'an address',
   'DELETE /v1/balance/user-withdrawal-methods/{id}': 'requisites',
@@ -46,12 +46,12 @@ const changing = Object.entries(ofMoney).filter(([route]) => !route.startsWith('
 
 const needsKey = ([, { idempotent }]: readonly [string, Endpoint]): boolean => idempotent === true;
 
-test('every call of money’s own contracts that moves some demands a key; the others are named with their reason', () => {
+test('every call that moves money requires an idempotency key; the others are listed with their reason', () => {
   const others = changing.filter((call) => !needsKey(call)).map(([route]) => route);
   expect(others.filter((route) => !route.includes('/v1/admin/')).sort()).toEqual(Object.keys(movesNone).sort());
 });
 
-test('whoever pays with a key may be told that it is missing, reused or that there were too many', () => {
+test('a call with an idempotency key declares the refusals for a missing key, a reused key and too many requests', () => {
   const paying = Object.entries<Endpoint>(contract).filter(
     ([route, one]) => !route.startsWith('GET ') && one.idempotent,
   );

@@ -1,2 +1,2 @@
-/** Calls of the specification that later work brings; the list only shrinks, to nothing. */
+/** Calls of the specification that are not built yet; nothing may be added to this list. */
 export const notYetBuilt: readonly string[] = [];

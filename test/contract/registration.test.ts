@@ -5,7 +5,7 @@ test.each([
   ['KZ', true],
   ['ZZ', false],
   ['kz', false],
-])('who registers may come from a country on offer only: %s', (country, accepted) => {
+])('registration accepts only a listed country: %s', (country, accepted) => {
   const fields = { email: 'new@mail.ru', username: 'Newcomer', password: 'verysecret1', country };
   expect(safeParse(authContract['POST /v1/auth/register'].body, fields).success).toBe(accepted);
 });

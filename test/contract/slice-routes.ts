@@ -4,13 +4,13 @@ import { api } from '../../src/client/api/api';
 
 const folder = path.join(__dirname, '../../src/client/entities');
 
-/** An infinite query's own shape of an argument; the others take the parts of a call as they are. */
+/** An argument in the shape of an infinite query; other endpoints accept it as well. */
 const anyArgument = { queryArg: Object.assign([], { types: [] }), pageParam: null };
 
 const isRouted = (call: unknown): call is { readonly route: string } =>
   typeof call === 'object' && call !== null && 'route' in call && typeof call.route === 'string';
 
-/** Routes that the RTK Query slices wrap: what every endpoint of the one API asks for. */
+/** Routes wrapped by the RTK Query slices: the route requested by every endpoint of the API. */
 export const sliceRoutes = async (): Promise<readonly string[]> => {
   const slices = fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,4 +1,4 @@
-/** Every call of the specification, section 7, by its own path. */
+/** Every call of the specification, section 7, by its path. */
 export const specificationCalls = [
   'POST /v1/auth/login',
   'POST /v1/auth/logout',

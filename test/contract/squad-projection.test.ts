@@ -30,14 +30,14 @@ const viewers = [
   'another-mate',
   'stranger',
 ] as const;
-/** People by name go over the wire as users do: by UUID. */
+/** UUIDs for the people that tests call by name, because ids on the wire are UUIDs. */
 const idOf = (index: number): string => `0190f000-0000-7000-8000-${String(index).padStart(12, '0')}`;
 const ids = new Map([...viewers, 'admin'].map((name, index) => [name, idOf(index)]));
 const id = (name: string): string => ids.get(name) ?? name;
 
 const promo = { code: 'SECRETCODE', percent: 7, amount: null };
 
-/** A squad in its gathering with everything that somebody does not see. */
+/** A PENDING squad that contains every field that can be hidden from somebody. */
 const rich = (): Walk =>
   Walk.create({
     mates: [
@@ -87,7 +87,7 @@ const walks: Readonly<Record<string, () => Walk>> = {
   'before a moderator': () => decided(sampleSquad.FINISHED()),
 };
 
-/** What a viewer has after the answer has come: checked by the contract, as text, and read again. */
+/** A viewer's squad after a round trip over the wire: encoded, validated by the contract, serialised and decoded. */
 const seenBy = (state: SquadState, viewer: string): PublicSquadState => {
   const wire = squadToWire({ value: state.value, context: projectSquad(state.context, viewer) });
   return squadFromWire(z.parse(publicSquad, JSON.parse(JSON.stringify(wire))));
@@ -144,7 +144,7 @@ describe.each(Object.entries(walks))('%s', (_, make) => {
       expect(seenBy(state, viewer)).toEqual({ value: state.value, context: projectSquad(state.context, viewer) });
   });
 
-  test('what is hidden stands nowhere in the answer', () => {
+  test('hidden values appear nowhere in the response', () => {
     const { ownerId, members, mateInvitations, earned, friendInvitations, offers } = state.context;
     const percents = new Map<string, number>([
       ...members.flatMap(({ id: mateId, mate }): [string, number][] => (mate ? [[mateId, mate.percent]] : [])),
@@ -163,12 +163,12 @@ describe.each(Object.entries(walks))('%s', (_, make) => {
     }
   });
 
-  test('a step that is shown ahead comes out as the server makes it', () => {
+  test('an optimistic step gives the same result as on the server', () => {
     for (const viewer of viewers.map(id))
       for (const { samples } of actions)
         for (const event of samples(state.context, viewer, factsOf(state, viewer, walk.at))) {
           const seen = seenBy(state, viewer);
-          // The percent of a mate who is called is the server's to say.
+          // The percent of an invited mate is known only to the server.
           if (event.type === 'squad.inviteMate' || !mayApplyOptimistically(seen, event)) continue;
           const made = applySquadEvent(state, event);
           if ('refused' in made) throw new Error(made.refused);

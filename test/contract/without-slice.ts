@@ -1,6 +1,6 @@
-/** Calls that no RTK Query slice wraps, each for its reason. */
+/** Calls without an RTK Query slice, each with the reason. */
 export const withoutSlice: readonly string[] = [
-  // The request helper's own: they run below RTK Query.
+  // Made by the request helper, below RTK Query.
   'GET /v1/auth/csrf',
   'POST /v1/auth/refresh',
   // Called by payment providers, never by the page.
@@ -8,13 +8,13 @@ export const withoutSlice: readonly string[] = [
   'GET /v1/auth/social/{provider}/callback',
   'GET /dev/api/sign-in/{provider}',
   'POST /provider/{provider}/callback',
-  // Shown by `img` and followed as a link.
+  // Loaded by `img` or opened as a link.
   'GET /v1/chat/files/{id}',
   'GET /v1/pov-requests/files/{id}',
   'GET /v1/disputes/files/{id}',
-  // Sent by the browser's own request, which tells how far it has come.
+  // Sent by an XMLHttpRequest, which reports the progress of the upload.
   'POST /v1/chat/{chatId}/files',
   'POST /v1/blog/upload',
-  // Followed as a plain link.
+  // Opened as a plain link.
   'GET /api/auth/logout',
 ];

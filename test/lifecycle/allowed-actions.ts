@@ -4,6 +4,6 @@ import { squadActions, type SquadAction } from '../../src/domain/squad/rules/all
 import type { PublicSquadState } from '../../src/domain/squad/facts/squad-context';
 import type { SquadActor } from '../../src/domain/squad/facts/squad-people';
 
-/** What this user may do now, by the same rules that the step itself asks. */
+/** Actions that this person may take now, by the same rules as the steps. */
 export const allowedActions = (state: PublicSquadState, actor: SquadActor, facts: ActorFacts): readonly SquadAction[] =>
   squadActions.filter((action) => actionRefusal(state, action, actor, facts) === null);

@@ -41,7 +41,7 @@ const company: fc.Arbitrary<Company> = fc.record({
   ),
 });
 
-/** The company gathered, nobody has paid. */
+/** Everybody has joined, nobody has paid. */
 const gather = ({ mates, friends, clients, payMode, durationMinutes, ownedByMate, promo }: Company): Walk => {
   const invited = (ownedByMate ? mates.slice(1) : mates).map((mate, index) => ({
     mateId: `mate-${index}`,
@@ -82,8 +82,8 @@ const promisesOf = (walk: Walk): Promises =>
 const met = new Map<CancellationStage, number>();
 
 /**
- * Each member goes now, in a world of their own, and gets what both cards said: that of the beginning and that of this
- * moment.
+ * Each member leaves now, in a copy of the squad of their own, and is refunded what was announced both at the beginning
+ * and at this moment.
  */
 const expectKept = (walk: Walk, stage: CancellationStage, early: Promises): void => {
   for (const { id } of walk.context.members) {

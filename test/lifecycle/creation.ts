@@ -1,10 +1,10 @@
 import type { CreateSquadFacts } from '../../src/domain/squad/creation/new-squad';
 import { fitMate } from './people';
 
-/** The moment when squads of these tests are created. */
+/** When the squads of these tests are created, epoch ms. */
 export const start = Date.UTC(2026, 0, 15, 12);
 
-/** A client invites one mate for an hour of CS2; tests change what they are about. */
+/** A client invites one mate for an hour of CS2; tests override what they need. */
 export const creation: CreateSquadFacts = {
   by: 'owner',
   at: start,

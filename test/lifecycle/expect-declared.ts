@@ -2,7 +2,7 @@ import { definitionOf } from '../../src/domain/squad/events/all-events';
 import type { SquadEvent } from '../../src/domain/squad/rules/all-rules';
 import type { SquadState } from '../../src/domain/squad/facts/squad-context';
 
-/** An event's own step causes no effect and writes no line of history that its definition does not name. */
+/** Expects that an event's step emits only the effects and writes only the history that its definition declares. */
 export const expectDeclared = ({ value, context }: SquadState, event: SquadEvent): void => {
   const definition = definitionOf(event);
   const { effects } = definition.step(value, context, event);

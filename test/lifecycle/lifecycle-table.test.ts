@@ -17,7 +17,7 @@ test('the table has every action, role and status once', () => {
 describe.each(squadStatuses)('in %s', (status) => {
   const squad = sampleSquad[status]();
 
-  test('the sample squad stands there', () => {
+  test('the sample squad is in this status', () => {
     expect(squad.state.value).toBe(status);
   });
 

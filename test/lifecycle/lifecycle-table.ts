@@ -3,10 +3,10 @@ import { type SquadAction, squadActions } from '../../src/domain/squad/rules/all
 import { roles, type Role } from './people';
 
 /**
- * Who may do what and when: the specification of the lifecycle as one table. `ok`, or the refusal without its SQUADS_
- * prefix; `–` is INVALID_STATE; one word alone stands for all statuses. The squad is that of `sample-squad.ts` (an
- * owner, a mate, a friend by link and a client from the public list; visible while it gathers), each action is tried as
- * in `sample-event.ts`. In IN_A_GAME twenty minutes have passed, in FINISHED an hour.
+ * Who may do what and when: the lifecycle as one table (domain rules, section 1). A cell is `ok` or the refusal without
+ * its SQUADS_ prefix; `–` means INVALID_STATE; a single cell applies to all statuses. The squad is that of
+ * `sample-squad.ts` (an owner, a mate, a friend by link and a client from the public list; visible in PENDING); each
+ * action is tried as in `sample-event.ts`. In IN_A_GAME twenty minutes have passed, in FINISHED an hour.
  */
 const table = `
 action              role                  PENDING                    READY                      STARTED                    IN_A_GAME                    FINISHED  DISBANDED
@@ -94,7 +94,7 @@ export interface LifecycleCell {
   readonly expected: string;
 }
 
-/** Words for several roles at once. */
+/** Names for groups of roles. */
 const groups: Readonly<Record<string, readonly Role[]>> = {
   all: roles,
   'everybody-but-admin': roles.filter((role) => role !== 'admin'),
@@ -125,5 +125,5 @@ const cellsOf = (line: string): LifecycleCell[] => {
   );
 };
 
-/** Every cell of the table, for the pure machine and for the server alike. */
+/** Every cell of the table, tested with the pure machine and with the server. */
 export const lifecycleTable: readonly LifecycleCell[] = table.trim().split('\n').slice(1).flatMap(cellsOf);

@@ -21,10 +21,10 @@ test.each(squadStatuses)('%s is described in Russian', (status) => {
 
 test.each(squadEvents.map((definition) => [definition.type, definition] as const))(
   '%s is described in Russian, with the conditions of its ways, and the last of them needs none',
-  (_type, { description, statuses, transitionsFrom: waysFrom }) => {
+  (_type, { description, statuses, transitionsFrom }) => {
     expect(description).toMatch(/[а-я]/);
     for (const status of statuses) {
-      const conditions = waysFrom(status).map(({ when }) => when);
+      const conditions = transitionsFrom(status).map(({ when }) => when);
       expect(conditions.pop()).toBeNull();
       for (const words of conditions) expect(words).toMatch(/[а-я]/);
     }

@@ -30,7 +30,7 @@ const mates = ['mate', 'mate-2'].map((mateId) => ({
 }));
 const mateOwned: Partial<CreateSquadFacts> = { creatorMate: fitMate, mates: [], visible: true };
 
-/** Where a random life begins. */
+/** The start of a random life, epoch ms. */
 const beginnings: readonly (() => Walk)[] = [
   () => Walk.create(),
   () => Walk.create(trial).accepts('mate').pays('owner'),
@@ -50,8 +50,8 @@ const beginnings: readonly (() => Walk)[] = [
 type Flows = { [Type in SquadEffectType]: ((params: SquadEffectParams[Type]) => readonly number[]) | null };
 
 /**
- * Into what is held, and out of it, by each effect; null for those that move none of it: one that is not named here
- * does not compile.
+ * Change of the held money by each effect, in kopecks; null: moves none. The compiler requires an entry for every
+ * effect.
  */
 const flows: Flows = {
   holdPayment: ({ amount, subsidy }) => [amount, subsidy],
@@ -59,11 +59,11 @@ const flows: Flows = {
   payMate: ({ amount }) => [-amount],
   takeServicePart: ({ amount }) => [-amount],
   moveHeld: ({ amount }) => [-amount],
-  // Between people and the service, out of what they have just received: see `checkReferrals`.
+  // Moves money that was just paid out, between people and the service: see `checkReferrals`.
   payReferrals: null,
-  // Of what `moveHeld` moves: how much of it may return as bonus money.
+  // Only says how much of what `moveHeld` moves is bonus money.
   carryFunding: null,
-  // No fines.
+  // A strike is not a fine.
   addStrike: null,
   carryDispute: null,
   carryPromoUse: null,
@@ -100,8 +100,8 @@ const paramsOf = <Type extends SquadEffectType>(type: Type, effects: readonly Sq
 };
 
 /**
- * Once in a life, at its settlement: no more than the game has cost, and what the mates are said to have got is what
- * they got.
+ * Referral rewards are paid once, at the settlement: the costs do not exceed what the game cost, and `pays` equals what
+ * the mates got.
  */
 const checkReferrals = ({ context }: SquadState, effects: readonly SquadEffect[]): void => {
   const rewards = paramsOf('payReferrals', effects);
@@ -129,7 +129,7 @@ const checkMoney = ({ value, context }: SquadState, brought: number, effects: re
 
 const reached = new Set<string>();
 
-/** Always possible: chosen as often as anything else, these would end or fill most lives. */
+/** Rarely chosen steps: they are always possible and would otherwise end or dominate most lives. */
 const frequent = [
   'squad.disband',
   'squad.idleExpired',
@@ -140,7 +140,7 @@ const frequent = [
 ];
 const isChosen = (type: string, pick: number): boolean => !frequent.includes(type) || pick % 5 === 0;
 
-/** The life goes on in the squad that replaces this one, with exactly the money that was moved. */
+/** The life continues in the successor, with exactly the money that was moved. */
 const succeed = (walk: Walk, before: SquadState, effects: readonly SquadEffect[]): number => {
   const successor = createSuccessor(before, 'owner', walk.at);
   if ('refused' in successor) throw new Error(`The successor is refused: ${successor.refused}`);

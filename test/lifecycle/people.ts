@@ -7,7 +7,7 @@ export type Role = (typeof roles)[number];
 
 export const actorOf = (role: Role): SquadActor => (role === 'admin' ? { admin: 'admin' } : role);
 
-/** A mate who fits every squad of these tests. */
+/** A mate who fits every squad in these tests. */
 export const fitMate: MateFacts = {
   active: true,
   hasSquad: false,

@@ -13,7 +13,7 @@ import { fitMate } from './people';
 const newcomer = { hasSquad: false, hasMateAccess: false };
 const actors: readonly SquadActor[] = ['owner', 'client', 'friend', 'mate', 'mate-2', 'mate-3', { admin: 'admin' }];
 
-/** What an event's own samples leave open: whom it names, sums and percents. `n` varies them. */
+/** Variants of values that an event's samples leave open: people, sums and percents; `n` selects one. */
 const variants: Partial<Record<SquadAction, (n: number) => readonly object[]>> = {
   inviteMate: () => [
     { mateId: 'mate', mate: fitMate },
@@ -42,7 +42,7 @@ const variants: Partial<Record<SquadAction, (n: number) => readonly object[]>> =
   decideDispute: (n) => [{ refundPercent: (n * 13) % 101 }],
 };
 
-/** One finite list of everything that people might try at a moment. */
+/** Everything that people might try at a moment. */
 const attempts = ({ context }: SquadState, by: SquadActor, at: number, n: number): readonly SquadPersonEvent[] => {
   const facts = { at, ...newcomer, active: false, tokens: [] };
   const own = actions.flatMap(({ action, samples }) => {
@@ -52,7 +52,7 @@ const attempts = ({ context }: SquadState, by: SquadActor, at: number, n: number
   return [...own, { type: 'squad.recreated', by, at, newSquadId: 2 }];
 };
 
-/** Every step that the squad would take now: people at this moment, the clock at its next deadlines. */
+/** Every event that the squad would accept: of people at this moment, of the clock at its next deadlines. */
 export const possibleEvents = (state: SquadState, at: number, n: number): readonly SquadEvent[] => {
   const people = actors.flatMap((by) => attempts(state, by, at, n));
   const clock = deadlinesOf(state).map((due) => timerEvent(due.kind, due.subject, Math.max(due.at, at)));

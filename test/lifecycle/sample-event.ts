@@ -2,7 +2,7 @@ import { actions, type SquadAction, type SquadPersonEvent } from '../../src/doma
 import type { SquadContext } from '../../src/domain/squad/facts/squad-context';
 import { actorOf, fitMate, type Role } from './people';
 
-/** The people, codes and terms that the table is about, where an event's own sample names nobody in particular. */
+/** Values of the lifecycle table for fields that an event's sample leaves open. */
 const named: Partial<Record<SquadAction, object>> = {
   inviteMate: { mateId: 'another-mate', mate: fitMate },
   inviteFriend: { token: 'another-link' },
@@ -17,7 +17,7 @@ const named: Partial<Record<SquadAction, object>> = {
   decideDispute: { refundPercent: 50 },
 };
 
-/** What each action of the lifecycle table is tried with: the event's own most favourable sample, with names. */
+/** The event with which an action of the lifecycle table is tried: its most favourable sample, with these values. */
 export const sampleEvent = (
   action: SquadAction,
   role: Role,

@@ -3,7 +3,7 @@ import { Walk } from './walk';
 
 const friendLink = 'link-of-friend';
 
-/** Owner, mate, friend and client in a published squad of five: one place is free, so it gathers on. */
+/** Owner, mate, friend and client in a published squad of five; one slot is free, so it stays in PENDING. */
 const gathering = (): Walk =>
   Walk.create({ visible: true, friends: [{ friendId: null, token: friendLink }] })
     .accepts('mate')
@@ -14,7 +14,7 @@ const ready = (): Walk => gathering().does('owner', 'squad.unpublish');
 const started = (): Walk => ready().pays('owner').pays('client').does('mate', 'squad.confirm');
 const playing = (): Walk => started().does('owner', 'squad.confirm').does('mate', 'squad.confirm');
 
-/** How the squad of the lifecycle table comes into each status, and how many minutes it has been there. */
+/** Brings the squad of the lifecycle table into each status. */
 export const sampleSquad: Readonly<Record<SquadStatus, () => Walk>> = {
   PENDING: gathering,
   READY: ready,

@@ -23,7 +23,7 @@ const ownSteps = [
   'answerEarlyFinish',
 ].map((step) => `squad.${step}`);
 
-/** Sums and moments left out, else there are as many states as kopecks and milliseconds. */
+/** Sums and times are left out of the key of a state, otherwise every kopeck and millisecond would be a new state. */
 const abstract = ({ value, context }: SquadSnapshot): string =>
   JSON.stringify([
     value,
@@ -32,7 +32,7 @@ const abstract = ({ value, context }: SquadSnapshot): string =>
     [context.earlyFinish !== null, context.dispute?.status, context.settledAt !== null, context.lobbyExtended],
   ]);
 
-/** A moment at which people still may do something in this status. */
+/** A moment at which people may still act in this status, epoch ms. */
 const moment = ({ context }: SquadSnapshot): number =>
   context.statusEndsAt === null ? (context.finishedAt ?? context.touchedAt) + 1000 : context.statusEndsAt - 1000;
 

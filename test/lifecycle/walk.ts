@@ -18,7 +18,7 @@ type Plain = Extract<
   { type: 'squad.leave' | 'squad.confirm' | 'squad.publish' | 'squad.unpublish' | 'squad.decline' }
 >['type'];
 
-/** A squad walked through its life by real steps; a refused step fails the test. */
+/** Moves a squad through its life by real steps; a refused step fails the test. */
 export class Walk {
   at = start;
   effects: SquadEffect[] = [];
@@ -50,7 +50,7 @@ export class Walk {
     return this;
   }
 
-  /** A step that needs no facts. */
+  /** A step without facts. */
   does(by: SquadActor, type: Plain): this {
     return this.send({ type, by, at: this.at });
   }
@@ -75,7 +75,7 @@ export class Walk {
     return this.send(timerEvent(kind, subject, this.at));
   }
 
-  /** Forgets the effects so far, to look at those of the next steps. */
+  /** Clears the collected effects, to check those of the next steps. */
   fresh(): this {
     this.effects = [];
     return this;

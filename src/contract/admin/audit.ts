@@ -5,12 +5,12 @@ import { adminPerson, csvQuery, listOf, listQuery, moment } from './kit';
 import { tidy } from '../schemas/tidy';
 
 const filters = {
-  /** `user:0199…`, or a kind alone: `user`. */
+  /** `user:0199…`, or only a kind: `user`. */
   subject: z.optional(z.string().check(tidy(), z.toLowerCase(), z.maxLength(100))),
   actorId: z.optional(uuid),
-  /** The beginning of its name: `withdrawal.`, `view.` */
+  /** Prefix of the action's name: `withdrawal.`, `view.` */
   action: z.optional(z.string().check(z.regex(/^[a-z][a-z.-]{0,59}$/))),
-  /** Only what took something out of a queue, or only the rest. */
+  /** True: only acts that removed an entry from a queue; false: only the others. */
   decisions: z.optional(flag),
   from: moment,
   to: moment,
@@ -22,7 +22,7 @@ const line = z.object({
   actor: adminPerson,
   action: z.string(),
   subject: z.string(),
-  /** Whose name says more than the subject's id: of people. */
+  /** The person, when the subject is one. */
   person: z.nullable(adminPerson),
   details: z.record(z.string(), z.unknown()),
   createdAt: isoTime,

@@ -31,9 +31,9 @@ export const adminBookingRow = z.object({
   createdAt: isoTime,
   status: z.enum(bookingStatuses),
   price: rubles,
-  /** Whose doing it was that it came to nothing; null while it stands and when its squad was made. */
+  /** Which side it failed through; null while it is open and when its squad was created. */
   closedBy: z.nullable(z.enum(bookingSides)),
-  /** What it has become. */
+  /** The squad it became; null: none. */
   squadId: z.nullable(z.number()),
 });
 
@@ -42,22 +42,22 @@ const whole = z.object({
   platform: z.string(),
   languages: z.array(z.string()),
   note: z.string(),
-  /** Percent of order that was agreed on. */
+  /** The agreed percent of order. */
   percent: z.number(),
-  /** Of the price, what was paid by bonus money and by that of certificates. */
+  /** Parts of the price paid with bonus money and with money of gift certificates. */
   bonus: rubles,
   gift: rubles,
-  /** What lies in its account of the ledger now. */
+  /** What its ledger account holds now. */
   held: rubles,
   answerBy: isoTime,
   freeCancelUntil: isoTime,
-  /** Null while there is no agreement; also for those of before it was written down. */
+  /** Null while it is not confirmed; also for old bookings, from before this was recorded. */
   confirmedAt: z.nullable(isoTime),
   closedAt: z.nullable(isoTime),
-  /** Where the price went when it came to nothing; together they are the price. */
+  /** Where the price went when it was closed without a game; the three add up to the price. Null otherwise. */
   closing: z.nullable(z.object({ returned: rubles, income: rubles, service: rubles })),
   squad: z.nullable(z.object({ id: z.number(), gameId, status: z.enum(squadStatuses) })),
-  /** Its lines in the histories of both. */
+  /** Its transactions in the histories of both sides. */
   lines: z.array(
     z.object({
       id: z.string(),
@@ -67,9 +67,9 @@ const whole = z.object({
       createdAt: isoTime,
     }),
   ),
-  /** The subject of a reminder: so long before the start, ms. */
+  /** Scheduled steps; the subject of a reminder is how long before the start it is due, ms. */
   deadlines: z.array(scheduledStep),
-  /** Whoever asks is one of the two and may not act on it. */
+  /** The operator is one of the two sides and may not act on it. */
   own: z.boolean(),
   mayCancel: z.boolean(),
 });
@@ -79,10 +79,10 @@ const filters = {
   closedBy: anyOf(bookingSides),
   minAmount: amount,
   maxAmount: amount,
-  /** Of the game. */
+  /** Period of the start of the game. */
   from: moment,
   to: moment,
-  /** The beginning of either name, or the id. */
+  /** Prefix of either name, or the id. */
   search,
 };
 const sorts = ['startsAt', '-startsAt', 'price', '-price'] as const;

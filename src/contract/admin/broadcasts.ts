@@ -15,13 +15,13 @@ const message = { title: requiredText(broadcastTerms.title), text: requiredText(
 
 const group = {
   audience: z.enum(userAudiences),
-  /** Mates of the game, clients who play it; null: of any. */
+  /** Mates of this game, clients who play it; null: any game. */
   gameId: z.nullable(gameId),
-  /** Seen in so many days; null: whenever. */
+  /** Seen within so many days; null: no limit. */
   seenWithinDays: z.nullable(z.int().check(z.gte(1), z.lte(broadcastTerms.seenWithinDays))),
 };
 
-/** Null: at once. */
+/** When to send it; null: at once. */
 const sendAt = z.nullable(isoTime);
 
 const row = z.object({
@@ -31,7 +31,7 @@ const row = z.object({
   ...message,
   status: z.enum(broadcastStatuses),
   sendAt: isoTime,
-  /** For how many when it was written; how many were told, how many of them have read it. */
+  /** `readers`: recipients counted when it was written; `sent`: delivered so far; `read`: read by so many of them. */
   readers: z.number(),
   sent: z.number(),
   read: z.number(),
@@ -71,7 +71,7 @@ export const adminBroadcastsContract = endpoints({
     params: id,
     response: z.object({
       ...row.shape,
-      /** The first of those chosen by name. */
+      /** The first of the people chosen by name. */
       people: z.array(adminPerson),
     }),
     errors: ['ADMIN_NOTIFICATIONS_NOT_FOUND'],

@@ -4,7 +4,7 @@ import { endpoint, endpoints } from '../kit/endpoint';
 import { givenPassword } from '../schemas/account-fields';
 import { tidy } from '../schemas/tidy';
 
-/** Of the app, or one of those for the day when it is lost. */
+/** A code from the authenticator app, or a recovery code. */
 const code = z
   .string()
   .check(
@@ -14,7 +14,7 @@ const code = z
   );
 const recovery = z.object({ recovery: z.array(z.string()) });
 
-/** The second factor of operators. These calls alone are let in before it is shown. */
+/** The second factor of operators (TOTP). Only the calls marked `beforeCode` work before it is entered. */
 export const adminCodeContract = endpoints({
   'GET /v1/admin/code': endpoint({
     access: 'admin',

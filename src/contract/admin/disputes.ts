@@ -9,7 +9,7 @@ import { adminPerson, anyOf, csvQuery, listOf, listQuery, search, seen } from '.
 import { refundOutcome } from './refund-outcome';
 import { tidy } from '../schemas/tidy';
 
-/** A dispute as moderators see it in their list; its page is the squad's. */
+/** A dispute in the moderators' list; its id is that of the squad. */
 const dispute = z.object({
   squadId: z.number(),
   gameId,
@@ -18,7 +18,7 @@ const dispute = z.object({
   squadStatus: publicSquad.shape.status,
   status: z.enum(disputeStatuses),
   openedBy: person,
-  /** Which side complains. */
+  /** The side that opened it. */
   side: squadSide,
   reason: z.string(),
   openedAt: isoTime,
@@ -26,20 +26,20 @@ const dispute = z.object({
   expiresAt: z.nullable(isoTime),
   wantedPercent: z.number(),
   decidedPercent: z.nullable(z.number()),
-  /** What it is about, in rubles: the payers' money that the squad holds. */
+  /** The payers' money that the squad holds now. */
   held: rubles,
-  /** The same, or as it was when the dispute was decided; null of one decided before that was kept. */
+  /** What was held when the dispute was decided, or is held now; null for disputes decided before this was recorded. */
   atStake: z.nullable(rubles),
 });
 
 const filters = {
   status: anyOf(disputeStatuses),
-  /** The number of a squad, or the beginning of the name of somebody in it. */
+  /** Number of a squad, or prefix of the name of a person in it. */
   search,
 };
 const sorts = ['urgency', 'expiresAt', 'openedAt', '-openedAt'] as const;
 
-/** One of those whose money or pay it is about. */
+/** A person whose money or pay the dispute is about. */
 const party = z.object({
   person: adminPerson,
   side: squadSide,
@@ -48,7 +48,7 @@ const party = z.object({
   /** PAYER: what they paid; MATE: their quote before their percent. */
   amount: rubles,
   percent: z.nullable(z.number()),
-  /** Has granted what is wanted. */
+  /** Has granted the wanted percent. */
   granted: z.boolean(),
   opened: z.boolean(),
   texts: z.array(z.object({ kind: z.enum(['REASON', 'COMMENT', 'DECISION']), text: z.string(), at: isoTime })),
@@ -57,14 +57,14 @@ const party = z.object({
 
 const whole = z.object({
   ...dispute.shape,
-  /** Since when it waits for a moderator. */
+  /** Since when it waits for a moderator; null: it does not. */
   waitsSince: z.nullable(isoTime),
   parties: z.array(party),
   decision: z.nullable(z.object({ text: z.string(), by: adminPerson, at: isoTime })),
   chatId: z.nullable(uuid),
-  /** Whoever asks is a party and may not decide. */
+  /** The moderator is a party and may not decide. */
   own: z.boolean(),
-  /** What each whole percent of a refund means, 0 first; empty once it is closed. */
+  /** The outcome of each whole percent of a refund, from 0 to 100; empty once it is closed. */
   outcomes: z.array(refundOutcome),
 });
 
@@ -101,7 +101,7 @@ export const adminDisputesContract = endpoints({
     body: z.object({
       refundPercent: z.int().check(z.gte(0), z.lte(100)),
       comment: text,
-      /** Absent: decided on the squad's own page. */
+      /** Absent: decided on the squad's page. */
       seen: z.optional(seen),
     }),
     response: squadView,

@@ -5,10 +5,10 @@ import { adminLimits } from '../../domain/people/auth-limits';
 import { cursor, isoTime, limitUpTo, uuid } from '../schemas/fields';
 import { tidy } from '../schemas/tidy';
 
-/** Somebody in a row: enough for a face and a name. */
+/** A person in a row: avatar and name. */
 export const adminPerson = z.object({ id: uuid, username: z.string(), avatarUrl: z.nullable(z.string()) });
 
-/** A step that the clock owes something; `subject` is whom or what of it the step is about. */
+/** A scheduled step (deadline); `subject` is the person or thing that it is about. */
 export const scheduledStep = z.object({
   id: z.number(),
   kind: z.string(),
@@ -25,25 +25,25 @@ export type ScheduledStep = z.output<typeof scheduledStep>;
 export const reason = z.string().check(tidy(), z.minLength(adminLimits.reasonMin), z.maxLength(adminLimits.reasonMax));
 
 /**
- * What the operator had before their eyes: `seen` of the subject's history. An act of another operator since then is
- * refused with ADMIN_CHANGED_MEANWHILE.
+ * Number of the last act that the operator has seen in the subject's history. If there was another act since then, the
+ * call is refused with ADMIN_CHANGED_MEANWHILE (optimistic locking).
  */
 export const seen = z.int().check(z.gte(0));
 
-/** `withdrawal:0199…`, as the audit log names it. */
+/** An audit subject: `withdrawal:0199…`. */
 export const subject = z
   .string()
   .check(z.maxLength(80), z.regex(new RegExp(`^(${adminSubjectKinds.join('|')}):[0-9a-z-]{1,60}$`)));
 
 export const search = z.optional(z.string().check(tidy(), z.maxLength(100)));
-/** Both ends of a period or a range belong to it. */
+/** One end of a period; both ends are inclusive. */
 export const moment = z.optional(isoTime);
 export const amount = z.optional(z.coerce.number().check(z.multipleOf(0.01), z.gte(0), z.lte(100_000_000)));
-/** Several choices of one filter: any of them. */
+/** A filter with several values: any of them matches. */
 export const anyOf = <const T extends readonly [string, ...string[]]>(choices: T) =>
   z.optional(z.array(z.enum(choices)).check(z.maxLength(30)));
 
-/** A page of a list of the back office: its filters, the order (`-` turns it round), and where the last page ended. */
+/** Query of a list of the back office: filters, sort order (`-`: descending), cursor and page size. */
 export const listQuery = <
   const Filters extends Record<string, $ZodType>,
   const Sorts extends readonly [string, ...string[]],
@@ -52,7 +52,7 @@ export const listQuery = <
   sorts: Sorts,
 ) => z.object({ ...filters, sort: z.optional(z.enum(sorts)), cursor: z.optional(cursor), limit: limitUpTo(100, 50) });
 
-/** The same list as a file: all of it. */
+/** Query of the same list as a CSV file, without pages. */
 export const csvQuery = <
   const Filters extends Record<string, $ZodType>,
   const Sorts extends readonly [string, ...string[]],
@@ -61,15 +61,16 @@ export const csvQuery = <
   sorts: Sorts,
 ) => z.object({ ...filters, sort: z.optional(z.enum(sorts)) });
 
+/** Response of a list of the back office: one page and the cursor of the next. */
 export const listOf = <const Item extends $ZodType>(item: Item) =>
   z.object({
     items: z.array(item),
     nextCursor: z.nullable(z.string()),
-    /** Of the whole filtered list; null beyond a thousand. Only the first page counts. */
+    /** Size of the whole filtered list; null beyond a thousand and on pages after the first. */
     total: z.nullable(z.number()),
   });
 
-/** What a call that acts on many at once says of each that it could not. */
+/** Result of a bulk call: ids that succeeded, and the refusals of the others. */
 export const bulkResult = z.object({
   done: z.array(z.string()),
   refused: z.array(z.object({ id: z.string(), code: z.string(), message: z.string() })),

@@ -9,7 +9,7 @@ import { tidy } from '../schemas/tidy';
 
 const filters = {
   status: anyOf(povRequestStatuses),
-  /** Answered and not looked at yet. */
+  /** Answered, and not yet seen by an operator. */
   unseen: z.optional(z.stringbool()),
   search,
 };
@@ -31,8 +31,8 @@ const row = z.object({
   seenAt: z.nullable(isoTime),
 });
 
-/** What members of one squad were asked for and have sent, the latest first. */
-const askedRecordings = z.array(
+/** POV requests to members of one squad, with what they sent, latest first. */
+const povRequestsOfSquad = z.array(
   z.object({ user: z.object({ id: uuid, username: z.string() }), askedBy: z.string(), request: povRequestView }),
 );
 
@@ -64,14 +64,14 @@ export const adminRecordingsContract = endpoints({
     access: { permission: 'MANAGE_DISPUTES' },
     summary: 'Записи игры, которые просили у участников спора',
     params: z.object({ id: integerInPath }),
-    response: askedRecordings,
+    response: povRequestsOfSquad,
     errors: ['ADMIN_DISPUTES_NOT_FOUND', 'SQUADS_NOT_FOUND'],
   }),
   'GET /v1/admin/squads/{id}/pov-requests': endpoint({
     access,
     summary: 'Что просили у участников сквада и что они прислали',
     params: z.object({ id: integerInPath }),
-    response: askedRecordings,
+    response: povRequestsOfSquad,
     errors: ['SQUADS_NOT_FOUND'],
   }),
   'POST /v1/admin/squads/{id}/pov-request': endpoint({

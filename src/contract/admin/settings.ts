@@ -4,14 +4,14 @@ import { endpoint, endpoints } from '../kit/endpoint';
 import { isoTime } from '../schemas/fields';
 import { adminPerson, reason, seen } from './kit';
 
-/** Sums are in rubles, terms in minutes; a switch is 0 or 1. */
+/** MONEY in rubles, MINUTES in minutes, SWITCH is 0 or 1. */
 const value = z.number().check(z.gte(0), z.lte(1_000_000_000), z.multipleOf(0.01));
 
 const row = z.object({
   name: z.enum(productSettingNames),
   unit: z.enum(['MONEY', 'PERCENT', 'SWITCH', 'MINUTES']),
   value,
-  /** While nobody has changed it. */
+  /** The default value. */
   usual: value,
   min: value,
   max: value,

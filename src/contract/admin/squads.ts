@@ -7,11 +7,11 @@ import { squadHistoryLine } from '../squads/squad-history';
 import { adminPerson, anyOf, csvQuery, listOf, listQuery, moment, scheduledStep, reason, search, seen } from './kit';
 import { refundOutcome } from './refund-outcome';
 
-/** The step that the clock makes next. */
+/** The next scheduled step. */
 const nextStep = z.object({
   kind: z.string(),
   at: isoTime,
-  /** Tries that failed: the clock has passed it and the step has not been made. */
+  /** Failed attempts to make the step after it was due. */
   attempts: z.number(),
   overdue: z.boolean(),
 });
@@ -35,11 +35,11 @@ const filters = {
   status: anyOf(squadStatuses),
   gameId: z.optional(gameId),
   disputed: z.optional(flag),
-  /** A step of theirs is past its moment. */
+  /** Squads with an overdue step. */
   overdue: z.optional(flag),
   from: moment,
   to: moment,
-  /** The number of a squad, or the beginning of the name of somebody in it. */
+  /** Number of a squad, or prefix of the name of a person in it. */
   search,
 };
 const sorts = ['createdAt', '-createdAt'] as const;
@@ -62,20 +62,20 @@ const whole = z.object({
   ownerId: uuid,
   finishedAt: z.nullable(isoTime),
   settledAt: z.nullable(isoTime),
-  /** Mates' terms in this squad. */
+  /** The mates' terms in this squad. */
   mates: z.array(z.object({ id: uuid, percent: z.number(), quote: rubles, confirmed: z.boolean() })),
   payments: z.array(payment),
-  /** What came to mates' balances from it. */
+  /** Total paid to mates. */
   paidOut: rubles,
   serviceHolds: rubles,
   deadlines: z.array(scheduledStep),
   people: z.record(uuid, adminPerson),
   history: z.array(squadHistoryLine),
   chatId: z.nullable(uuid),
-  /** Whoever asks is in it and may not act on it. */
+  /** The operator is in the squad and may not act on it. */
   own: z.boolean(),
   mayDisband: z.boolean(),
-  /** In a running game: what each whole percent of a refund means when it is disbanded, 0 first. */
+  /** In a running game: the outcome of disbanding with each whole percent of a refund, from 0 to 100. */
   outcomes: z.array(refundOutcome),
 });
 
@@ -90,7 +90,7 @@ const failed = z.object({
   dueAt: isoTime,
   attempts: z.number(),
   firstFailedAt: z.nullable(isoTime),
-  /** Null: still tried by itself. */
+  /** Null: still retried automatically. */
   failedAt: z.nullable(isoTime),
   error: z.nullable(z.string()),
 });

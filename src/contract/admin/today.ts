@@ -5,11 +5,11 @@ import { endpoint, endpoints } from '../kit/endpoint';
 import { isoTime, rubles } from '../schemas/fields';
 
 const hour = z.object({
-  /** 0–23 of the operator's day. */
+  /** Hour of the operator's day, 0–23. */
   hour: z.number(),
-  /** Squads whose people have all paid and come. */
+  /** Squads in which everybody paid and came to the lobby. */
   started: z.number(),
-  /** Of them those that were disbanded. */
+  /** Of them, disbanded ones. */
   disbanded: z.number(),
   turnover: rubles,
 });
@@ -18,23 +18,23 @@ const timeZone = z._default(z.string().check(z.maxLength(60)), defaultTimeZone);
 
 const share = z.object({ count: z.number(), of: z.number() });
 
-/** The first screen; each part for those who may see it whole elsewhere. */
+/** The start page of the back office; each section needs the permission for the full data. */
 export const adminTodayContract = endpoints({
   'GET /v1/admin/today/money': endpoint({
     access: { permission: 'VIEW_TRANSACTIONS_LIST' },
     summary: 'Деньги сейчас и сходится ли учёт; пересчитывается не чаще раза в несколько минут',
     query: z.object({
-      /** Checks the ledger anew. */
+      /** Checks the ledger again. */
       check: z.optional(z.stringbool()),
     }),
     response: z.object({
       balances: rubles,
       people: z.number(),
       bonus: rubles,
-      /** Of `bonus`, what burns next, and when. */
+      /** The part of `bonus` that expires next, and when. */
       burning: z.nullable(z.object({ amount: rubles, at: isoTime })),
       squads: rubles,
-      /** Of `squads`: what is being played for, and what is played and not settled. */
+      /** Parts of `squads`: games that are being played, and finished games that are not settled. */
       inGame: rubles,
       unsettled: rubles,
       withdrawals: rubles,
@@ -43,16 +43,16 @@ export const adminTodayContract = endpoints({
       reserveCount: z.number(),
       courses: rubles,
       bookings: rubles,
-      /** The service's part: all that came to it, less what it added. */
+      /** The service's revenue: everything it received minus its subsidies. */
       service: rubles,
-      /** What it grew by since midnight in Moscow. */
+      /** Its change since midnight in Moscow. */
       serviceToday: rubles,
       countedAt: isoTime,
       ledger: z.object({
         operations: z.number(),
-        /** Of all transfers, debits less credits. */
+        /** Sum of all debits minus all credits. */
         sum: rubles,
-        /** Accounts whose cached balance is not what was counted, and by how much in all. */
+        /** Number of accounts whose cached balance differs from the computed one, and the total difference. */
         accountsOff: z.number(),
         off: rubles,
         checkedAt: isoTime,
@@ -67,7 +67,7 @@ export const adminTodayContract = endpoints({
     response: z.object({
       today: z.array(hour),
       weekAgo: z.array(hour),
-      /** Of `weekAgo`: started by this time of the day. */
+      /** Squads started a week ago by this time of the day. */
       weekAgoByNow: z.number(),
       week: z.object({ started: z.number(), noShows: share, disputes: share, refunds: share }),
     }),
@@ -80,11 +80,11 @@ export const adminTodayContract = endpoints({
     query: z.object({ timeZone }),
     response: z.object({
       count: z.number(),
-      /** Half were decided faster; null while of none it is known when it began to wait. */
+      /** Median of the waiting time; null when it is known of no decision. */
       medianMs: z.nullable(z.number()),
-      /** The last of today. */
+      /** The last decision of today. */
       lastAt: z.nullable(isoTime),
-      /** Since when it is today where the operator is. */
+      /** The beginning of today in the operator's time zone. */
       since: isoTime,
     }),
     errors: ['VALIDATION_ERROR'],
@@ -93,12 +93,12 @@ export const adminTodayContract = endpoints({
     access: { permission: 'VIEW_USERS_LIST' },
     summary: 'Кто зарегистрировался за семь дней, считая сегодня, и до чего дошёл',
     response: z.object({
-      /** Days of Moscow, the last is today. */
+      /** Days by Moscow time; the last is today. */
       days: z.array(z.object({ day: isoTime, registered: z.number() })),
       invitedToday: z.number(),
       registered: z.number(),
       invited: z.number(),
-      /** Of them, by where the link was passed on; the rest of the links did not say. */
+      /** Of them, by the messenger of the link; the other links named none. */
       channels: z.record(z.enum(referralChannels), z.number()),
       confirmed: z.number(),
       deposited: z.number(),

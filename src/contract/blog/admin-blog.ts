@@ -14,9 +14,9 @@ const reason = z.string().check(tidy(), z.minLength(articleTerms.reasonMin), z.m
 const queued = z.object({
   ...ownArticle.shape,
   author: articleAuthor,
-  /** Since when it waits; null when it does not. */
+  /** Since when it waits for moderation; null when it does not. */
   sentAt: z.nullable(isoTime),
-  /** Stands in the feed's first row. */
+  /** Shown in the feed's first row. */
   recommended: z.boolean(),
 });
 
@@ -24,7 +24,7 @@ const content = z.object({ number: z.number(), title: z.string(), lead: z.string
 
 const decided = z.object({ id: z.number(), status: z.enum(articleStatuses), live: z.boolean() });
 
-/** What was looked at: a version that came meanwhile is not decided on unseen. */
+/** The version that the moderator looked at: a newer one is not decided on. */
 const seenVersion = { version: z.int().check(z.gte(1)) };
 
 const decisionErrors = ['ADMIN_BLOG_ARTICLE_NOT_FOUND', 'ARTICLE_OWN', 'ARTICLE_NOT_UNDER_MODERATION'] as const;
@@ -45,7 +45,7 @@ export const adminBlogContract = endpoints({
     response: z.object({
       items: z.array(queued),
       nextCursor: z.nullable(z.string()),
-      /** Of the whole filtered list, on its first page; null beyond a thousand. */
+      /** Size of the whole filtered list, on its first page; null beyond a thousand. */
       total: z.nullable(z.number()),
       waiting: z.number(),
     }),

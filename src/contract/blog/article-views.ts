@@ -9,15 +9,15 @@ export const articleAuthor = z.object({
   id: uuid,
   username: z.string(),
   avatarUrl: z.nullable(z.string()),
-  /** Null for somebody who is no mate. */
+  /** Null for a person who is not a mate. */
   level: z.nullable(z.enum(mateLevels)),
   mateGameId: z.nullable(gameId),
   onlineLevel,
-  /** Deleted or leaving: nothing else of them is told, and nothing leads to them. */
+  /** Deleted or leaving: nothing else about them is shown, and nothing links to them. */
   gone: z.boolean(),
 });
 
-/** An article of a list, by its published version. */
+/** An article in a list, from its published version. */
 export const articleCard = z.object({
   id: z.number(),
   title: z.string(),
@@ -25,7 +25,7 @@ export const articleCard = z.object({
   gameId,
   type: z.enum(articleTypes),
   cover: z.nullable(articleImageSchema),
-  /** To read it, one at least. */
+  /** Reading time in minutes, at least one. */
   minutes: z.number(),
   /** 0: free. */
   price: rubles,
@@ -35,15 +35,15 @@ export const articleCard = z.object({
   recommended: z.boolean(),
   own: z.boolean(),
   liked: z.boolean(),
-  /** How the asking person came to read a paid article; null for one that is free, closed or their own. */
+  /** How the viewer got access to a paid article; null for an article that is free, locked or their own. */
   access: z.nullable(z.enum(articleAccesses)),
 });
 
 export const articlePage = z.object({ items: z.array(articleCard), nextCursor: z.nullable(z.string()) });
 
-/** What stands behind the free part; null when all of it is open. */
+/** What follows the free preview. */
 const lockedPart = z.object({
-  /** Titles of sections, as far as they fit into what may be shown for free. */
+  /** Titles of locked sections, as many as fit into the free preview. */
   titles: z.array(z.string()),
   sections: z.number(),
   pictures: z.number(),
@@ -55,29 +55,29 @@ export const articleView = z.object({
   author: z.object({
     ...articleAuthor.shape,
     description: z.string(),
-    /** Of the mate; null for somebody who is none. */
+    /** Null for a person who is not a mate. */
     rating: z.nullable(z.number()),
-    /** They accept orders. */
+    /** They take orders. */
     active: z.boolean(),
     orders: z.number(),
     articles: z.number(),
   }),
-  /** Everything, or the free part of a paid article. */
+  /** The whole article, or the free preview of a paid one. */
   document: articleDocument,
   locked: z.nullable(lockedPart),
-  /** When the newest published version came, if there was one before. */
+  /** When the newest version was published, if there was an earlier one. */
   updatedAt: z.nullable(isoTime),
   purchases: z.number(),
-  /** Taken down: only the author and those who have bought it still read it. */
+  /** False: unpublished, only the author and the buyers can still read it. */
   live: z.boolean(),
-  /** Whether a client could buy it now: not of an author who is blocked, leaving or deleted. */
+  /** Whether a client could buy it now; false for authors who are blocked, leaving or deleted. */
   onSale: z.boolean(),
-  /** Words of people named by cards inside, so that the page asks for nothing more. */
+  /** Mates shown by cards inside the article, so that the page need not request them. */
   mates: z.array(articleAuthor),
   registration: z.nullable(z.object({ people: z.number(), registered: z.boolean(), open: z.boolean() })),
 });
 
-/** One of one's own articles, by its newest version. */
+/** An own article, from its newest version. */
 export const ownArticle = z.object({
   id: z.number(),
   title: z.string(),
@@ -95,13 +95,13 @@ export const ownArticle = z.object({
   purchases: z.number(),
   income: rubles,
   shares: z.number(),
-  /** Of the last moderation, while they stand open. */
+  /** Open remarks of the last moderation. */
   remarks: z.number(),
 });
 
 export const remark = z.object({
   id: z.number(),
-  /** Null: about the whole. */
+  /** Null: about the whole article. */
   blockId: z.nullable(z.string()),
   text: z.string(),
   at: isoTime,

@@ -31,7 +31,7 @@ export const blogPurchaseContract = endpoints({
     idempotent: true,
     params,
     body: z.object({
-      /** The price that the person has seen: another one is not charged. */
+      /** The price that the person saw; a different one is refused. */
       price: z.optional(rubles),
     }),
     response: z.object({ articleId: z.number(), price: rubles, bonus: rubles }),

@@ -10,11 +10,11 @@ import { draftSaved, draftView, newDraft, savedDraft } from './draft';
 import { tidy } from '../schemas/tidy';
 
 const id = z.object({ id: integerInPath });
-/** The tournament's page is written by operators. */
+/** The tournament's page is written by operators, who need their code. */
 const asOperator = ['ADMIN_CODE_REQUIRED', 'ADMIN_CODE_NOT_SET_UP'] as const;
 const notMine = ['BLOG_NOT_FOUND', 'BLOG_NOT_BELONGS_TO_USER'] as const;
 
-/** Their own articles, from the first word to the statistics. */
+/** Calls for authors, from the first draft to the statistics. */
 export const blogWritingContract = endpoints({
   'GET /v1/blog/my-articles': endpoint({
     access: 'user',
@@ -96,18 +96,18 @@ export const blogWritingContract = endpoints({
     params: id,
     query: z.object({ days: z._default(z.enum(['7', '30', 'all']), 'all') }),
     response: z.object({
-      /** Opened, once a person a day. */
+      /** Views: one for each person and day. */
       views: z.number(),
       /** Signed-in people who opened it. */
       readers: z.number(),
       likes: z.number(),
       purchases: z.number(),
       shares: z.number(),
-      /** What the author received. */
+      /** The author's income. */
       income: rubles,
-      /** Who came to the product by its link. */
+      /** New people who came by its referral link. */
       newClients: z.number(),
-      /** Days without anything are left out; a day is Moscow's. */
+      /** Days without activity are left out; days by Moscow time. */
       byDay: z.array(z.object({ day: z.string(), views: z.number(), purchases: z.number(), income: rubles })),
     }),
     errors: notMine,
@@ -126,7 +126,7 @@ export const blogWritingContract = endpoints({
           username: z.string(),
           avatarUrl: z.nullable(z.string()),
           games: z.number(),
-          /** Reads it already, by purchase or share. */
+          /** Already has access, by purchase or share. */
           open: z.boolean(),
         }),
       ),

@@ -14,11 +14,11 @@ const feedQuery = z.object({
   type: z.optional(z.enum(articleTypes)),
   free: z._default(flag, false),
   recommended: z._default(flag, false),
-  /** Only what was opened to the asking person, and how. */
+  /** Only articles that the viewer has this kind of access to. */
   access: z.optional(z.enum(articleAccesses)),
-  /** Administrators alone see what was deleted. */
+  /** DELETED: for administrators only. */
   status: z._default(z.enum(['PUBLISHED', 'DELETED']), 'PUBLISHED'),
-  /** Words of title, lead and free text, in any form. */
+  /** Words of the title, the lead and the free text, in any inflection. */
   search: z._default(z.string().check(tidy(), z.maxLength(articleTerms.searchMax)), ''),
   sort: z._default(z.enum(articleSorts), 'NEWEST_FIRST'),
   cursor: z.optional(cursor),
@@ -32,7 +32,7 @@ export const blogContract = endpoints({
     query: feedQuery,
     response: z.object({
       ...articlePage.shape,
-      /** How many fit; only on the first page, and null beyond a thousand. */
+      /** Total of matches on the first page; null on others and beyond a thousand. */
       total: z.nullable(z.number()),
     }),
     errors: ['UNAUTHENTICATED', 'AUTH_NOT_ADMIN', 'FORBIDDEN'],
@@ -73,7 +73,7 @@ export const blogContract = endpoints({
     summary: 'Материал целиком или его бесплатное начало',
     params: id,
     query: z.object({
-      /** Nothing less than all of it will do. */
+      /** True: refuse instead of returning only the preview. */
       full: z._default(flag, false),
     }),
     response: articleView,

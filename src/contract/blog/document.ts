@@ -10,13 +10,13 @@ import { documentLimits as limits } from '../../domain/blog/article-terms';
 import { videoIdShape } from '../../domain/blog/video-link';
 import { integerId, isoTime, ownPath, uuid } from '../schemas/fields';
 
-/** Neither control characters (but tab and line break) nor those that turn the direction of writing over. */
+/** No control characters except tab and line break, and no bidirectional controls. */
 const printable = z.regex(
   /^[^\u0000-\u0008\u000b-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/,
   'Убери непечатаемые знаки',
 );
 
-/** Words that somebody wrote, as they are; whoever shows them makes text of them, never HTML. */
+/** Text written by a person, stored unchanged; it must be rendered as text, never as HTML. */
 export const printableText = (most: number) => z.string().check(z.maxLength(most), printable);
 
 const webAddress = z.string().check(
@@ -25,7 +25,7 @@ const webAddress = z.string().check(
   z.refine((link) => URL.canParse(link) && new URL(link).username === '', 'Проверь ссылку'),
 );
 
-/** Where a link of an article may lead. */
+/** A link of an article: an https URL, or a path of our own pages. */
 const articleLink = z.union([webAddress, ownPath]);
 
 const run = z.strictObject({
@@ -59,7 +59,7 @@ const video = z
 
 const row = z.array(runs).check(z.minLength(1), z.maxLength(limits.tableColumns));
 
-/** One block; a kind that is not here is refused. */
+/** One block; unknown types are refused. */
 const articleBlock = z.discriminatedUnion('type', [
   z.strictObject({ ...block('paragraph'), text: runs }),
   z.strictObject({ ...block('heading'), level: z.literal([2, 3]), text: runs }),
@@ -96,7 +96,7 @@ const articleBlock = z.discriminatedUnion('type', [
 const oneOf = (blocks: readonly { readonly type: string }[], type: string): boolean =>
   blocks.filter((one) => one.type === type).length <= 1;
 
-/** The one schema of an article's content, for the editor, the server and the reader. */
+/** The schema of an article's content, used by the editor, the server and the reader. */
 export const articleDocument: z.ZodMiniType<ArticleDocument, ArticleDocument> = z.strictObject({
   blocks: z.array(articleBlock).check(
     z.maxLength(limits.blocks),

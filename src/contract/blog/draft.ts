@@ -15,7 +15,7 @@ const price = z.union([z.literal(0), paid], `Цена: от ${kopecksToRubles(mi
 
 const line = (most: number) => printableText(most).check(z.regex(/^[^\n]*$/, 'Без переносов строки'));
 
-/** What an author writes; anything may still be missing until it is sent to moderation. */
+/** Fields of a draft; any of them may be empty until the draft is sent to moderation. */
 export const draftFields = z.object({
   title: z._default(line(articleTerms.titleMax), ''),
   lead: z._default(line(articleTerms.leadMax), ''),
@@ -28,34 +28,34 @@ export const draftFields = z.object({
 
 export const newDraft = z.object({
   ...draftFields.shape,
-  /** Made by the page: the same one again gives the article that it made before. */
+  /** Idempotency key made by the page: the same key returns the article created before. */
   clientKey: z.optional(uuid),
-  /** The page that «Турнир» leads to: there is one, and operators of the blog alone begin it. */
+  /** Creates the page that «Турнир» links to; there is one, created by operators of the blog only. */
   tournament: z.optional(z.literal(true)),
 });
 
 export const savedDraft = z.object({
   ...draftFields.shape,
-  /** The one that this was written on top of. */
+  /** The revision that this draft is based on; a newer one is refused with ARTICLE_DRAFT_CHANGED. */
   revision: z.int().check(z.gte(1)),
 });
 
 const version = z.object({
   number: z.number(),
-  /** Null: it was never published. */
+  /** Null: never published. */
   publishedAt: z.nullable(isoTime),
   createdAt: isoTime,
   current: z.boolean(),
 });
 
-/** The draft with all that the editor shows beside it. */
+/** A draft with everything that the editor shows. */
 export const draftView = z.object({
   id: z.number(),
   status: z.enum(articleStatuses),
   live: z.boolean(),
   hasVersion: z.boolean(),
   revision: z.number(),
-  /** In UTF-8 bytes, of the document. */
+  /** Size of the document, UTF-8 bytes. */
   bytes: z.number(),
   savedAt: isoTime,
   title: z.string(),
@@ -67,13 +67,13 @@ export const draftView = z.object({
   document: articleDocument,
   buyers: z.number(),
   shares: z.number(),
-  /** The moderator's words to the whole; null when nobody has decided. */
+  /** The moderator's comment on the whole article; null: no decision yet. */
   decision: z.nullable(z.object({ comment: z.string(), at: isoTime })),
   remarks: z.array(remark),
   versions: z.array(version),
 });
 
-/** What a save answers; the words themselves stay with the page. */
+/** Response to a save; it does not repeat the text. */
 export const draftSaved = z.object({
   id: z.number(),
   revision: z.number(),

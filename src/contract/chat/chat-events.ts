@@ -3,11 +3,11 @@ import { uuid } from '../schemas/fields';
 import { chatMember, chatMessage, chatPayload, chatSettings, chatSummary, chatVisit } from './chat-objects';
 
 /**
- * What the chat socket tells (specification, section 4). Every event may come twice and in any order:
- * messages carry `seq`, everything else a version that only grows.
+ * Events of the chat socket (specification, section 4). Every event may arrive twice and in any order: messages carry
+ * `seq`, everything else a version that only grows.
  */
 export const chatEvents = {
-  /** `isNewChat`: it is the chat's first. */
+  /** `isNewChat`: this is the chat's first message. */
   'chat message': z.extend(chatMessage, { isNewChat: z.boolean() }),
   'user online': z.object({ userId: uuid, version: z.number() }),
   'user offline': z.object({ userId: uuid, version: z.number() }),
@@ -19,17 +19,22 @@ export const chatEvents = {
     /** Of an administrator. */ visit: z.optional(chatVisit),
   }),
   'chat updated': z.object({ chatId: uuid, payload: chatPayload, version: z.number() }),
-  /** Ours: a message was edited, deleted, answered with a reaction, or what it quotes has changed; it comes whole. */
+  /**
+   * Ours: a message was edited, deleted or got a reaction, or its quoted message changed. Contains the whole message.
+   */
   'message changed': chatMessage,
   /** Ours: on another device of the person. */
   'chat muted': z.object({ chatId: uuid, muted: z.boolean(), version: z.number() }),
   /** Ours: on another device of the person. */
   'chat settings changed': chatSettings,
-  /** Ours: a member has read on, here or on another device of theirs; the counters are that member's. */
+  /** Ours: a member has read further, on any of their devices; the counters are that member's. */
   'messages read': z.extend(chatSummary, { userId: uuid }),
-  /** Ours: somebody else is writing; true for a few seconds. */
+  /** Ours: somebody else is typing; valid for a few seconds. */
   'user typing': z.object({ chatId: uuid, userId: uuid }),
-  /** Ours: this server may have missed events of the others; ask for what is newer than you know. */
+  /**
+   * Ours: this server may have missed events of other processes; the client should fetch everything newer than it
+   * knows.
+   */
   'catch up': z.object({}),
 } as const;
 

@@ -4,7 +4,7 @@ import { chatReactions } from '../../domain/chat/chat-reaction';
 import { chatLimits, chatRoles } from '../../domain/chat/chat-terms';
 import { tidy } from '../schemas/tidy';
 
-/** A closed chat can be read and not written to. */
+/** A closed chat can be read but not written to. */
 const common = { closed: z.boolean() };
 
 /** What a chat is about (specification, section 3 "Chat info carries a payload"). */
@@ -21,12 +21,12 @@ export const chatPayload = z.discriminatedUnion('kind', [
 
 export type ChatPayload = z.output<typeof chatPayload>;
 
-/** The message that is answered, as it stands above the answer: its edit and deletion change the answer too. */
+/** The quoted message, as shown above a reply; editing or deleting it changes the reply too. */
 export const chatQuote = z.object({
   messageId: uuid,
   seq: z.number(),
   userId: uuid,
-  /** The text's beginning; empty when deleted or when there is none. */
+  /** Beginning of the text; empty when the message is deleted or has no text. */
   text: z.string(),
   deleted: z.boolean(),
   hasFiles: z.boolean(),
@@ -34,31 +34,31 @@ export const chatQuote = z.object({
 
 export type ChatQuote = z.output<typeof chatQuote>;
 
-/** A file of a message; `url` is for members of the chat only. */
+/** A file of a message; only members of the chat can open `url`. */
 export const chatFile = z.object({
   id: uuid,
   name: z.string(),
-  /** Bytes of what is stored. */
+  /** Size of the stored file in bytes. */
   size: z.number(),
   type: z.string(),
   url: z.string(),
-  /** Pixels of a picture, which is kept as WebP; null for other files. */
+  /** Size of a picture in pixels (stored as WebP); null for other files. */
   image: z.nullable(z.object({ width: z.number(), height: z.number() })),
 });
 
 export type ChatFile = z.output<typeof chatFile>;
 
-/** The text as a person sends it; empty only beside files. */
+/** The text of a message; may be empty only together with files. */
 export const messageText = z.string().check(tidy(), z.maxLength(chatLimits.maxTextCharacters));
 
-/** Who answered with it, in order of id; one without people is not there. */
+/** People who reacted, in order of id; reactions without people are left out. */
 const messageReaction = z.object({ reaction: z.enum(chatReactions), userIds: z.array(uuid) });
 
 export type MessageReaction = z.output<typeof messageReaction>;
 
 /**
- * One message (specification, section 3 "Chat message event"). `seq` counts the messages of a chat from 1
- * without holes and is their one order; `clientId` is the sender's own name for it, by which a repeat is known.
+ * One message (specification, section 3 "Chat message event"). `seq` numbers the messages of a chat from 1 without gaps
+ * and defines their order; `clientId` is the sender's idempotency key.
  */
 export const chatMessage = z.object({
   chatId: uuid,
@@ -66,8 +66,8 @@ export const chatMessage = z.object({
   seq: z.number(),
   clientId: uuid,
   /**
-   * 0 as sent; otherwise the number, among all changes in the chat, of its last one (edit, deletion, reaction, change
-   * of what is quoted): the greater one is true, whatever arrived last.
+   * Revision: 0 for an unchanged message, otherwise the number of its last change among all changes in the chat (edit,
+   * deletion, reaction, change of the quoted message). The greater revision wins, whatever arrived last.
    */
   rev: z.number(),
   /** Empty when deleted. */
@@ -89,15 +89,15 @@ export const chatMessage = z.object({
 
 export type ChatMessage = z.output<typeof chatMessage>;
 
-/** An administrator has come into a chat or left it: a line of its own among the messages. */
+/** An administrator entered or left a chat: shown as a separate line among the messages. */
 export const chatVisit = z.object({
-  /** The chat's version of that moment, by which a repeat is known and which orders them. */
+  /** The chat's version at that moment: identifies the visit and orders visits. */
   version: z.number(),
   userId: uuid,
   came: z.boolean(),
-  /** It stands after this message; 0: before the first. */
+  /** Shown after this message; 0: before the first. */
   afterSeq: z.number(),
-  /** Null when nobody noted it. */
+  /** Null for old visits without a recorded time. */
   at: z.nullable(isoTime),
 });
 
@@ -105,31 +105,31 @@ export type ChatVisit = z.output<typeof chatVisit>;
 
 const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
-/** Hours without sound, on the person's own clock; `to` may lie after midnight. */
+/** Hours without sound, by the person's clock; `to` may be after midnight. */
 const quietHours = z.nullable(z.object({ from: timeOfDay, to: timeOfDay }));
 
 export const chatSettingsChange = z.object({ sound: z.boolean(), quietHours });
 
-/** How the chat calls for this person's attention. */
+/** How the chat notifies this person. */
 export const chatSettings = z.extend(chatSettingsChange, {
-  /** IANA name of the account's time zone, by which quiet hours count. */
+  /** The account's time zone (IANA), in which quiet hours are counted. */
   timeZone: z.string(),
-  /** Grows with each change: the greater one is true. */
+  /** Grows with each change: the greater version wins. */
   version: z.number(),
 });
 
 export type ChatSettings = z.output<typeof chatSettings>;
 
-/** A person as chats show them (specification, section 3 "Chat user"); the rest of the fields is ours. */
+/** A person as shown in chats (specification, section 3 "Chat user"); the other fields are ours. */
 export const chatUser = z.object({
   id: uuid,
   avatar: z.nullable(z.string()),
   username: z.string(),
   online: z.boolean(),
-  /** Grows with each change of `online`: the greater one is true, whatever arrived last. */
+  /** Grows with each change of `online`: the greater version wins, whatever arrived last. */
   onlineVersion: z.number(),
   role: z.enum(chatRoles),
-  /** Epoch ms of real time when name, avatar and role were read: the latest wins. */
+  /** When name, avatar and role were read, epoch ms of real time: the latest wins. */
   asOf: z.number(),
 });
 
@@ -147,10 +147,10 @@ export const chatMember = z.extend(chatUser, {
 
 export type ChatMember = z.output<typeof chatMember>;
 
-/** How far the asking person has read (specification, section 3 "Chat summary"). */
+/** How far the person has read (specification, section 3 "Chat summary"). */
 export const chatSummary = z.object({
   chatId: uuid,
-  /** Messages of others beyond `readSeq`, up to `lastSeq`. */
+  /** Number of messages of others after `readSeq`, up to `lastSeq`. */
   unreadCounter: z.number(),
   readSeq: z.number(),
   lastSeq: z.number(),
@@ -158,25 +158,25 @@ export const chatSummary = z.object({
 
 export type ChatSummary = z.output<typeof chatSummary>;
 
-/** A chat as the list shows it (specification, section 3 "Chat list item"). */
+/** A chat in the list (specification, section 3 "Chat list item"). */
 export const chatListItem = z.extend(chatSummary, {
   payload: chatPayload,
-  /** Grows with each change of payload and membership: the greater one is true. */
+  /** Grows with each change of payload and membership: the greater version wins. */
   version: z.number(),
-  /** UUIDv7, as is the chat's own id: the greater of them is the chat's place in the list. */
+  /** UUIDv7, like the chat's id: the greater of the two determines the chat's position in the list. */
   lastMessageId: z.nullable(uuid),
   lastMessageText: z.nullable(z.string()),
   lastMessageTime: z.nullable(isoTime),
   lastMessageUserId: z.nullable(uuid),
-  /** The last message's revision, whether it was deleted and whether it brings files. */
+  /** Revision of the last message, whether it is deleted, and whether it has files. */
   lastMessageRev: z.number(),
   lastMessageDeleted: z.boolean(),
   lastMessageHasFiles: z.boolean(),
-  /** The asking person wants no sound from it; the greater `mutedVersion` is true. */
+  /** Whether the person muted it; the greater `mutedVersion` wins. */
   muted: z.boolean(),
   mutedVersion: z.number(),
   users: z.record(uuid, chatMember),
-  /** The latest of its administrators' visits, in order; absent when there were none. */
+  /** The latest visits of administrators, in order; absent when there were none. */
   visits: z.optional(z.array(chatVisit)),
 });
 

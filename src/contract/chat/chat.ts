@@ -7,7 +7,7 @@ import { uuid } from '../schemas/fields';
 import { chatFile, chatListItem, chatMessage, chatSettings, chatSettingsChange, chatUser } from './chat-objects';
 import { tidy } from '../schemas/tidy';
 
-/** The chat's calls over HTTP; all else goes over its socket, see `chat-calls.ts` and `chat-events.ts`. */
+/** The chat's calls over HTTP; everything else uses its socket, see `chat-calls.ts` and `chat-events.ts`. */
 export const chatContract = endpoints({
   'POST /v1/chat/token': endpoint({
     access: 'user',

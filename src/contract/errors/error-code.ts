@@ -1,6 +1,6 @@
 import { squadErrorCodes } from '../../domain/squad/facts/squad-refusal-code';
 
-/** Codes that the specification lacks and the product needs. */
+/** Codes that the product needs in addition to those of the specification. */
 export const ownErrorCodes = [
   'UNAUTHENTICATED',
   'CSRF_TOKEN_INVALID',
@@ -78,7 +78,7 @@ export const ownErrorCodes = [
   'ADMIN_SETTING_OUT_OF_BOUNDS',
 ] as const;
 
-/** The catalogue of section 8 outside the SQUADS_ family. */
+/** Codes of the specification (section 8), without the family SQUADS_. */
 const catalogueErrorCodes = [
   'ADMIN_BALANCE_TRANSACTION_NOT_FOUND',
   'ADMIN_BLOG_ARTICLE_NOT_FOUND',

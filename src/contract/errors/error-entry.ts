@@ -1,4 +1,4 @@
-/** How one error code is answered: its HTTP status and the Russian text a person sees. */
+/** The response to an error code: its HTTP status and the Russian text for the person. */
 export interface ErrorEntry {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 502 | 503;
   readonly message: string;

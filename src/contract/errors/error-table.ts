@@ -12,7 +12,7 @@ import { referralsErrors } from './texts/referrals';
 import { rewardsErrors } from './texts/rewards';
 import { squadErrors } from './texts/squads';
 
-/** Every error code with its status and text; a code without an entry does not compile. */
+/** Every error code with its status and text; the compiler requires an entry for each code. */
 export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
   ...adminErrors,
   ...authErrors,

@@ -17,7 +17,7 @@ const texts: Readonly<Record<string, string>> = {
   time: 'Укажи время в виде 18:30',
 };
 
-/** What to say when a text does not look as it should. Formats that nobody types by hand get the general sentence. */
+/** Message for a text in the wrong format. Formats that people do not type by hand get the general message. */
 const fieldFormatText = (issue: $ZodIssueInvalidStringFormat): string => {
   if ('prefix' in issue && typeof issue.prefix === 'string') return `Начни с «${issue.prefix}»`;
   if ('suffix' in issue && typeof issue.suffix === 'string') return `В конце должно быть «${issue.suffix}»`;
@@ -25,7 +25,7 @@ const fieldFormatText = (issue: $ZodIssueInvalidStringFormat): string => {
   return texts[issue.format] ?? 'Проверь, нет ли ошибки';
 };
 
-/** «Не короче 3 символов»: after a comparison a noun stands in the genitive; «Ровно 3 символа»: plain counting. */
+/** `limit`: genitive after a comparison («Не короче 3 символов»); `exact`: plain counting («Ровно 3 символа»). */
 const nouns = {
   letters: { limit: ['символа', 'символов', 'символов'], exact: ['символ', 'символа', 'символов'] },
   items: { limit: ['варианта', 'вариантов', 'вариантов'], exact: ['вариант', 'варианта', 'вариантов'] },
@@ -37,7 +37,7 @@ const counted = (count: number, forms: readonly [one: string, few: string, many:
 
 const isCollection = (origin: string) => ['array', 'set', 'map', 'record'].includes(origin);
 
-/** What to say when a value is shorter, smaller or earlier than allowed. */
+/** Message for a value that is shorter, smaller or earlier than allowed. */
 const tooSmallText = ({ origin, minimum, exact, inclusive }: $ZodIssueTooSmall): string => {
   const least = Number(minimum);
   if (origin === 'string') {
@@ -54,7 +54,7 @@ const tooSmallText = ({ origin, minimum, exact, inclusive }: $ZodIssueTooSmall):
   return inclusive === false ? `Укажи больше ${number.format(least)}` : `Не меньше ${number.format(least)}`;
 };
 
-/** What to say when a value is longer, bigger or later than allowed. */
+/** Message for a value that is longer, bigger or later than allowed. */
 const tooBigText = ({ origin, maximum, exact, inclusive }: $ZodIssueTooBig): string => {
   const most = Number(maximum);
   if (origin === 'string') {
@@ -94,7 +94,7 @@ const stepText = (divisor: number): string => {
   return `Число должно делиться на ${new Intl.NumberFormat('ru-RU').format(divisor)}`;
 };
 
-/** Alternatives that complain alike speak for the whole; otherwise it is unclear which one was meant. */
+/** If all alternatives give the same message, it is used; otherwise it is unclear which alternative was meant. */
 const unionText = (issue: $ZodIssueInvalidUnion): string => {
   if (issue.discriminator !== undefined) return 'Выбери одно из значений';
   const texts = new Set(issue.errors.map(firstText));
@@ -107,8 +107,8 @@ const firstText = (issues: readonly $ZodIssue[]): string => {
 };
 
 /**
- * The sentence under a form field for one zod issue. A schema's own Russian text
- * (`z.regex(pattern, 'Только буквы и цифры')`) wins; zod's built-in English never shows.
+ * The message under a form field for one zod issue. A schema's own Russian text (`z.regex(pattern, 'Только буквы и
+ * цифры')`) takes precedence; zod's built-in English is never shown.
  */
 export function fieldIssueText(issue: $ZodIssue): string {
   if (/\p{Script=Cyrillic}/u.test(issue.message)) return issue.message;

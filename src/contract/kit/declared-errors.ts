@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../errors/error-code';
 import { type Endpoint, type Route, splitRoute } from './endpoint';
 
-/** Any call may meet a broken server, a database that is away, and too much work at once. */
+/** Any call may fail because of a fault, an unavailable database, or a rate limit. */
 const always = ['INTERNAL_ERROR', 'SERVICE_UNAVAILABLE', 'RATE_LIMITED'] as const;
 
 const accessErrors = ({ access, beforeCode }: Endpoint): readonly ErrorCode[] => {
@@ -16,7 +16,7 @@ const accessErrors = ({ access, beforeCode }: Endpoint): readonly ErrorCode[] =>
   ];
 };
 
-/** What follows from the kind of the call: who may call, whether it changes something, what it takes. */
+/** Codes that follow from the kind of the call: its access, whether it changes something, and its input. */
 const kindErrors = (method: string, endpoint: Endpoint): readonly ErrorCode[] => {
   const { params, query, body, file, bytes, idempotent, raw } = endpoint;
   const changes = method !== 'GET';
@@ -24,13 +24,13 @@ const kindErrors = (method: string, endpoint: Endpoint): readonly ErrorCode[] =>
     ...always,
     ...accessErrors(endpoint),
     ...(changes && !raw ? (['CSRF_TOKEN_INVALID'] as const) : []),
-    // A body that cannot be read is refused even where none is wanted.
+    // A malformed body is refused even where none is expected.
     ...(changes || params || query || body || file || bytes ? (['VALIDATION_ERROR'] as const) : []),
     ...(changes ? (['PAYLOAD_TOO_LARGE'] as const) : []),
     ...(idempotent ? (['IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_KEY_REUSED'] as const) : []),
   ];
 };
 
-/** Every code that a call may answer: those of its kind and its own. */
+/** Every code that a call may respond with: those of its kind and its own. */
 export const declaredErrors = (route: Route, endpoint: Endpoint): ReadonlySet<ErrorCode> =>
   new Set([...kindErrors(splitRoute(route).method, endpoint), ...endpoint.errors]);

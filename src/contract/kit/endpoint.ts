@@ -6,8 +6,9 @@ import type { AdminPermission } from '../../domain/people/admin-permission';
 export type Route = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
 
 /**
- * Who may call. `public` also serves guests; `user` any signed-in person; `client` and `mate`
- * narrow that by mate access; `admin` any administrator, `permission` those who hold it or what implies it.
+ * Who may call. `public`: also guests; `user`: any signed-in person; `client` and `mate`: people without and with mate
+ * access; `admin`: any administrator; `permission`: administrators who have it, directly or implied (specification,
+ * section 6).
  */
 export type Access = 'public' | 'user' | 'client' | 'mate' | 'admin' | { readonly permission: AdminPermission };
 
@@ -15,34 +16,35 @@ export interface Endpoint {
   readonly access: Access;
   readonly summary: string;
   /**
-   * What moves money, and what makes something that nothing else tells from a second one, demands an `Idempotency-Key`
-   * header: a repeat gives the first answer and does nothing.
+   * Requires an `Idempotency-Key` header: a repeated request returns the first response and does nothing. For calls
+   * that move money, and calls that create something whose duplicate could not be recognised otherwise.
    */
   readonly idempotent?: true;
   readonly params?: $ZodType;
   readonly query?: $ZodType;
-  /** JSON body; absent means that the call takes none. */
+  /** JSON body; absent: the call has none. */
   readonly body?: $ZodType;
   /** Name of the multipart field that carries one file. */
   readonly file?: string;
-  /** The body is a part of a file as it is, `application/octet-stream`. */
+  /** The body is raw bytes of a part of a file, `application/octet-stream`. */
   readonly bytes?: true;
-  /** Absent means `204 No Content`. */
+  /** Absent: `204 No Content`. */
   readonly response?: $ZodType;
-  /**
-   * Refusals of the call's own; those of its kind follow from the rest (`declaredErrors`). Any other code is a fault.
-   */
+  /** The call's own refusals; those of its kind are derived (`declaredErrors`). Any other code is a fault. */
   readonly errors: readonly ErrorCode[];
-  /** Of the back office: let in before its code was shown. */
+  /** Back office: allowed before the session has entered its code. */
   readonly beforeCode?: true;
-  /** Of the back office: what its pages ask by themselves, which does not keep the session open. */
+  /** Back office: requests that pages make by themselves; they do not extend the idle time of the session. */
   readonly unattended?: true;
   /**
-   * Of a public call: whoever asks gets the same answer, unless they ask by one of the fields named in `but`. Their
-   * session is not looked up, so the handler sees a guest.
+   * Public calls: the response is the same for everybody, unless the query contains one of the fields named in `but`.
+   * The session is not looked up, so the handler sees a guest.
    */
   readonly sameForAll?: true | { readonly but: readonly string[] };
-  /** `form` bodies and plain answers of pages outside /v1 (provider page, logout link). */
+  /**
+   * The handler reads the body and writes the response itself: files, and routes outside /v1 (provider callbacks,
+   * logout link).
+   */
   readonly raw?: true;
 }
 
@@ -57,7 +59,7 @@ export type QueryOf<E extends Endpoint> = E['query'] extends $ZodType ? output<E
 export type BodyOf<E extends Endpoint> = E['body'] extends $ZodType ? output<E['body']> : undefined;
 export type ResponseOf<E extends Endpoint> = E['response'] extends $ZodType ? output<E['response']> : undefined;
 
-/** What the browser sends: inputs, so that defaults may be left out. */
+/** Types of what the browser sends: schema inputs, in which fields with defaults are optional. */
 export type QueryInputOf<E extends Endpoint> = E['query'] extends $ZodType ? input<E['query']> : undefined;
 export type BodyInputOf<E extends Endpoint> = E['body'] extends $ZodType ? input<E['body']> : undefined;
 

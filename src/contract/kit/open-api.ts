@@ -20,7 +20,7 @@ const requiredOf = (schema: Schema | undefined): ReadonlySet<string> =>
 const accessText = (access: Endpoint['access']): string =>
   typeof access === 'object' ? `право ${access.permission}` : access;
 
-/** The back office stands apart, by its sections. */
+/** Tags of the back office are separate, one for each section. */
 const groupOf = (path: string): string => {
   const [, , first = 'other', second = ''] = path.split(/[/.]/);
   return first === 'admin' ? `admin: ${second}` : first;

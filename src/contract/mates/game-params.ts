@@ -3,13 +3,13 @@ import { gameParamOwnerTypes } from '../../domain/games/platform';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { gameId, integerId, integerInPath, uuid } from '../schemas/fields';
 
-/** Something a game asks of its players: a rank, a role. */
+/** A game parameter that players fill in: a rank, a role. */
 export const gameParam = z.object({
   id: integerId,
   name: z.string(),
-  /** Who fills it: everybody, clients, or mates of the game. */
+  /** Who fills it in: everybody, clients, or mates of the game. */
   ownerType: z.enum(gameParamOwnerTypes),
-  /** A mate is ready for orders only when it is filled. */
+  /** Mates can take orders only when it is filled in. */
   required: z.boolean(),
   /** More than one value may be chosen. */
   multiple: z.boolean(),

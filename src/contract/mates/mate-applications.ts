@@ -12,7 +12,7 @@ const link = checkedAs(
     .check(tidy(), z.maxLength(300), z.regex(/^https:\/\/[^\s/]+\.[^\s]+$/, 'Нужна ссылка целиком, с https://')),
 );
 
-/** What somebody writes to become a mate; the form checks it with the same schema. */
+/** An application to become a mate; the form validates with the same schema. */
 export const mateApplicationForm = z.object({
   gameId,
   hoursPerWeek: z.int().check(z.gte(limits.hoursMin), z.lte(limits.hoursMax)),
@@ -27,7 +27,7 @@ export const mateApplication = z.object({
   experience: z.string(),
   links: z.array(z.string()),
   status: z.enum(mateApplicationStatuses),
-  /** The administrator's words. */
+  /** The administrator's answer. */
   answer: z.nullable(z.string()),
   createdAt: isoTime,
   decidedAt: z.nullable(isoTime),

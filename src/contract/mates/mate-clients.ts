@@ -13,13 +13,13 @@ const mateClientsQuery = z.object({
   limit: limitUpTo(60, 30),
 });
 
-/** Somebody who has finished a squad with the asking mate. */
+/** A person who has finished a squad with this mate. */
 const mateClient = z.object({
   id: uuid,
   username: z.string(),
   avatarUrl: z.nullable(z.string()),
   onlineLevel,
-  /** Squads finished together, and how long they were in all. */
+  /** Squads finished together, and their total length in minutes. */
   games: z.number(),
   minutes: z.number(),
   lastGame: z.object({
@@ -29,7 +29,7 @@ const mateClient = z.object({
     at: isoTime,
   }),
   favorite: z.boolean(),
-  /** Only the mate sees it. */
+  /** Visible only to the mate. */
   note: z.string(),
 });
 
@@ -41,7 +41,7 @@ export const mateClientsContract = endpoints({
     response: z.object({
       items: z.array(mateClient),
       nextCursor: z.nullable(z.string()),
-      /** How many fit; only on the first page, and null beyond a thousand. */
+      /** Total of matches on the first page; null on others and beyond a thousand. */
       total: z.nullable(z.number()),
     }),
     errors: [],

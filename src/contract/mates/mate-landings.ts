@@ -42,12 +42,12 @@ export const mateLandingsContract = endpoints({
       points: z.array(z.string()),
       category: z.object({ id: z.number(), slug: z.string(), name: z.string(), kind: z.enum(categoryKinds) }),
       parentType: z.enum(categoryTagParents),
-      /** The collection that this one narrows. */
+      /** The parent collection. */
       parent: z.nullable(tagLink),
-      /** Those that narrow this one, and its neighbours. */
+      /** Child collections, and other collections of the same parent. */
       children: z.array(tagLink),
       siblings: z.array(tagLink),
-      /** What the mates of the collection have in common: a query for the mates' list. */
+      /** Levels and languages of the collection's mates: filters for the mates' list. */
       levels: z.array(z.enum(mateLevels)),
       languages: z.array(z.string()),
       priceFrom: z.nullable(rubles),

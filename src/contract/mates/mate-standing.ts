@@ -33,10 +33,10 @@ export const mateStandingContract = endpoints({
       gameId,
       grade: level,
       percent: z.number(),
-      /** Finished hours and the rating: what a promotion asks for. */
+      /** Finished hours and rating, on which a promotion depends. */
       hours: z.number(),
       rating: z.number(),
-      /** Null at the top, and where the next one is appointed. */
+      /** The next grade; null at the top, and when the next grade is by appointment. */
       next: z.nullable(
         z.object({ grade: level, percent: z.number(), fromHours: z.number(), ratingNeeded: z.number() }),
       ),
@@ -44,8 +44,8 @@ export const mateStandingContract = endpoints({
       strikes: z.array(strike),
       ordersOffUntil: z.nullable(isoTime),
       /**
-       * When missed invitations switched the mate's orders off; null while they are on or when the mate switched them
-       * off.
+       * When the mate's orders were switched off because of missed invitations; null while they are on, or when the
+       * mate switched them off.
        */
       missedOffAt: z.nullable(isoTime),
     }),
@@ -55,14 +55,14 @@ export const mateStandingContract = endpoints({
     access: 'mate',
     summary: 'Доход по неделям и как напарник отвечает на приглашения',
     response: z.object({
-      /** From the oldest to this one, by the mate's own calendar; a week without income is there too. */
+      /** Oldest first, up to the current one, by the mate's calendar; weeks without income are included. */
       weeks: z.array(z.object({ from: isoTime, income: rubles })),
       /** Of the last 30 days. */
       answers: z.object({
-        /** Calls that were accepted, declined or left to lapse. */
+        /** Calls that were accepted, declined or missed. */
         calls: z.number(),
         accepted: z.number(),
-        /** Median time of a spoken answer; null without one. */
+        /** Median time of an explicit answer; null without one. */
         medianSeconds: z.nullable(z.number()),
       }),
     }),

@@ -15,22 +15,22 @@ const rublesInQuery = z.coerce.number().check(z.gte(0), z.lte(1_000_000));
 export const mateListQuery = z.object({
   kind: z.optional(z.enum(categoryKinds)),
   levels: z._default(z.array(z.enum(mateLevels)).check(z.maxLength(mateLevels.length)), []),
-  /** Speaks at least one of them. */
+  /** Speak at least one of them. */
   languages: z._default(z.array(language).check(z.maxLength(20)), []),
-  /** A mate of CROSS fits every platform. */
+  /** Mates with CROSS match every platform. */
   platform: z.optional(z.enum(platforms)),
-  /** For an hour, in rubles. */
+  /** Price of an hour, in rubles. */
   priceFrom: z.optional(rublesInQuery),
   priceTo: z.optional(rublesInQuery),
-  /** Usually answers within so many minutes. */
+  /** Median answer time of at most so many minutes. */
   answersWithin: z.optional(z.coerce.number().check(z.gte(1), z.lte(60))),
-  /** `{parameter}:{value}`: any of the values of one parameter, in each of the parameters. */
+  /** `{parameter}:{value}`: for each parameter, any of its listed values. */
   params: z._default(z.array(z.string().check(z.regex(/^[1-9]\d{0,8}:[1-9]\d{0,8}$/))).check(z.maxLength(20)), []),
-  /** Only those who are online and take orders. */
+  /** Only mates who are online and take orders. */
   online: z._default(flag, false),
-  /** Only those who have said a few words of themselves. */
+  /** Only mates with a voice introduction. */
   voice: z._default(flag, false),
-  /** Only the asking person's favourites. */
+  /** Only the viewer's favourites. */
   favorite: z._default(flag, false),
   /** Any part of the name. */
   search: z._default(z.string().check(tidy(), z.maxLength(40)), ''),
@@ -39,7 +39,7 @@ export const mateListQuery = z.object({
   limit: limitUpTo(60, 24),
 });
 
-/** One thing that a mate still lacks; a game parameter with its name. */
+/** Something that is missing before a mate can take orders; `name`: for a game parameter. */
 const readinessItem = z.object({ detail: z.enum(mateReadinessDetails), name: z.nullable(z.string()) });
 
 /** Also the `details` of MATES_ONBOARDING. */
@@ -58,11 +58,11 @@ export const matePrice = z.object({
 const ownCategory = z.object({
   ...matePrice.shape,
   enabled: z.boolean(),
-  /** Cannot be switched on before an operator has verified the mate. */
+  /** Cannot be switched on until an operator has verified the mate. */
   locked: z.boolean(),
-  /** The service has closed it since the mate chose it: nobody is called into it, and it can only be dropped. */
+  /** Closed by the service after the mate chose it: nobody is called into it, and it can only be switched off. */
   closed: z.boolean(),
-  /** What the mate receives of an order at this price, by their percent of order. */
+  /** What the mate receives of this price by their percent of order. */
   income: rubles,
 });
 
@@ -76,7 +76,7 @@ export const matesContract = endpoints({
     response: z.object({
       items: z.array(mateCard),
       nextCursor: z.nullable(z.string()),
-      /** How many fit; only on the first page, and null beyond a thousand. */
+      /** Total of matches on the first page; null on others and beyond a thousand. */
       total: z.nullable(z.number()),
     }),
     errors: ['GAMES_NOT_FOUND', 'UNAUTHENTICATED'],
@@ -92,7 +92,7 @@ export const matesContract = endpoints({
       lastOnlineAt: z.nullable(isoTime),
       since: isoTime,
       prices: z.array(matePrice),
-      /** For the asking person; false for guests. */
+      /** For the viewer; false for guests. */
       favorite: z.boolean(),
     }),
     errors: ['USERS_NOT_FOUND'],
@@ -138,7 +138,7 @@ export const matesContract = endpoints({
       reviewCount: z.number(),
       orders: z.number(),
       hours: z.number(),
-      /** By the mate's own calendar day. */
+      /** Today by the mate's calendar. */
       ordersToday: z.number(),
       incomeToday: rubles,
       incomeMonth: rubles,

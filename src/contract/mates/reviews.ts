@@ -16,7 +16,7 @@ const reviewItem = z.object({
   rating: z.number(),
   text: z.string(),
   createdAt: isoTime,
-  /** The one public answer of whom it is about. */
+  /** The public reply of the person it is about; there is at most one. */
   reply: z.nullable(z.object({ text: z.string(), at: isoTime })),
 });
 

@@ -13,7 +13,7 @@ const course = z.object({
   topics: z.array(z.string()),
   lessons: z.number(),
   price: rubles,
-  /** How much one voucher takes off an hour of training. */
+  /** Discount of one voucher on an hour of training. */
   lessonValue: rubles,
 });
 
@@ -25,7 +25,7 @@ const purchase = z.object({
   expiresAt: isoTime,
   closedAt: z.nullable(isoTime),
   refunded: rubles,
-  /** What would come back if it were closed now. */
+  /** What would be refunded if it were closed now. */
   refundable: rubles,
   vouchers: z.array(z.object({ code: z.string(), lesson: z.number(), squadId: z.nullable(z.number()) })),
 });
@@ -54,13 +54,13 @@ export const trainingLandingsContract = endpoints({
     idempotent: true,
     params: z.object({ id: integerInPath }),
     body: z.object({
-      /** How to pay what is missing. */
+      /** Payment method for the shortfall. */
       method: z._default(z.enum(paymentMethods), 'SBP'),
       returnTo: z._default(ownPath, '/balance'),
     }),
     response: z.object({
       purchase: z.nullable(purchase),
-      /** Present when the money does not suffice: nothing is bought yet. */
+      /** Set when the balance is not sufficient: nothing is bought yet. */
       deposit: z.nullable(z.object({ ...startedDeposit.shape, amount: rubles })),
     }),
     errors: ['TRAINING_LANDINGS_COURSE_NOT_FOUND', 'COURSE_ALREADY_BOUGHT', 'UNITPAY_INIT_PAYMENT_ERROR'],

@@ -18,7 +18,7 @@ const limit = z.pipe(
 
 const day = z.string().check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/));
 
-/** Which operations. `from` and `to` are days of `zone`, both counted in. */
+/** Filter of transactions. `from` and `to` are days in `zone`, both inclusive. */
 const chosen = {
   types: z.optional(z.array(z.enum(transactionTypes)).check(z.maxLength(transactionTypes.length))),
   from: z.optional(day),
@@ -26,12 +26,12 @@ const chosen = {
   zone: z._default(z.string().check(z.maxLength(64)), defaultTimeZone),
 };
 
-/** Where the person goes to pay; a path when the page is our own. */
+/** A started deposit; `redirectUrl`: where the person pays (a path when the page is our own). */
 export const startedDeposit = z.object({ depositId: uuid, redirectUrl: z.string() });
 
 const paymentChoice = {
   method: z.enum(paymentMethods),
-  /** The page to come back to; `?deposit={id}` is added to it. */
+  /** The page to return to; `?deposit={id}` is added to it. */
   returnTo: z._default(ownPath, '/balance'),
 };
 
@@ -46,11 +46,11 @@ export const balanceContract = endpoints({
       held: rubles,
       reserved: rubles,
       withdrawing: rubles,
-      /** Pays for a part of a squad's price. */
+      /** Bonus money: pays for a part of a squad's price. */
       bonus: rubles,
-      /** Of gift certificates: pays for all of it. */
+      /** Money of gift certificates: may pay for all of it. */
       gift: rubles,
-      /** What of bonus and gift money ends next. */
+      /** The bonus or gift money that expires next. */
       ends: z.nullable(z.object({ amount: rubles, at: isoTime })),
     }),
     errors: [],
@@ -65,7 +65,10 @@ export const balanceContract = endpoints({
     }),
     response: z.object({
       items: z.array(transaction),
-      /** What came and went on each day of the page, of the chosen operations; the whole day, whatever of it is here. */
+      /**
+       * Income and spending of each day on this page, within the filter; always of the whole day, even if the page
+       * contains only a part of it.
+       */
       days: z.array(z.object({ day, income: rubles, spent: rubles })),
       nextCursor: z.nullable(z.string()),
     }),
@@ -95,9 +98,9 @@ export const balanceContract = endpoints({
         group: z.enum(paymentMethodGroups),
         min: rubles,
         max: rubles,
-        /** What the payment system adds on its page. */
+        /** Percent that the payment system adds on its page. */
         feePercent: z.number(),
-        /** The sum is known only when it has come: skins. */
+        /** The sum is known only after the payment (skins). */
         openSum: z.boolean(),
       }),
     ),
@@ -120,9 +123,9 @@ export const balanceContract = endpoints({
     summary: 'Начинает пополнение; деньги приходят после ответа платёжной системы',
     idempotent: true,
     body: z.object({
-      /** Left out for skins alone. */
+      /** Absent only for skins. */
       amount: z.optional(rublesBetween(depositLimits)),
-      /** For skins; left out, the saved one. */
+      /** For skins; absent: the saved one. */
       steamTradeUrl: z.optional(z.string().check(z.maxLength(300))),
       ...paymentChoice,
     }),

@@ -7,24 +7,24 @@ const depositStatus = z.enum(depositStatuses);
 
 const deposit = z.object({
   id: uuid,
-  /** Null while it is not known: skins. */
+  /** Null while it is unknown (skins). */
   amount: z.nullable(rubles),
   /** Bonus money that comes with it. */
   bonus: rubles,
   method: z.enum(paymentMethods),
-  /** DELAYED: the provider has it and will say later. */
+  /** DELAYED: the provider will report the result later. */
   status: depositStatus,
   /** A squad waits for it. */
   forSquad: z.boolean(),
   returnTo: z.string(),
-  /** Where to pay while it is not paid; null afterwards. */
+  /** Where to pay; null once it is paid. */
   paymentUrl: z.nullable(z.string()),
   createdAt: isoTime,
 });
 
 const steamTradeUrl = z.object({ url: z.nullable(z.string().check(z.maxLength(300))) });
 
-/** What happens to a deposit after it has been started. */
+/** Calls about deposits that were started. */
 export const depositsContract = endpoints({
   'GET /v1/balance/deposits/open': endpoint({
     access: 'user',

@@ -16,16 +16,16 @@ const draw = z.object({
   drawnAt: z.nullable(isoTime),
   participants: z.number(),
   tickets: z.number(),
-  /** Of the asking person; 0 when they do not take part. */
+  /** Tickets of the viewer; 0 when they do not take part. */
   myTickets: z.number(),
-  /** SHA-256 of the seed, hex: it stands before anybody takes part. */
+  /** SHA-256 of the seed, hex, published before anybody takes part. */
   seedHash: z.string(),
   winners: z.array(z.object({ place: z.number(), ticket: z.number(), id: uuid, username: z.string() })),
 });
 
 const byId = z.object({ id: integerInPath });
 
-/** Prizes among those who play. */
+/** Prize draws. */
 export const drawsContract = endpoints({
   'GET /v1/draws/history': endpoint({
     access: 'public',
@@ -39,9 +39,9 @@ export const drawsContract = endpoints({
     params: byId,
     response: z.object({
       draw,
-      /** In the order in which they came; tickets are numbered in it. */
+      /** In order of registration; tickets are numbered in this order. */
       holders: z.array(z.object({ id: uuid, username: z.string(), tickets: z.number() })),
-      /** Told with the winners. */
+      /** Null until the winners are known. */
       seed: z.nullable(z.string()),
     }),
     errors: ['DRAWS_NOT_FOUND'],

@@ -18,10 +18,10 @@ const certificate = z.object({
   design,
   message: z.string(),
   status: z.enum(giftCertificateStatuses),
-  /** For its buyer, once it is paid: `ABCD-EFGH-2345`. */
+  /** `ABCD-EFGH-2345`; only for its buyer, once it is paid. */
   code: z.nullable(z.string()),
   buyer: z.string(),
-  /** Who has activated it, for its buyer; null until then. */
+  /** Who activated it, only for its buyer; null until then. */
   receiver: z.nullable(z.string()),
   createdAt: isoTime,
   expiresAt: z.nullable(isoTime),
@@ -29,10 +29,10 @@ const certificate = z.object({
 });
 
 const byId = z.object({ id: uuid });
-/** A certificate is activated by its code. */
+/** The path parameter is the certificate's code. */
 const byCode = z.object({ id: z.string().check(z.maxLength(40)) });
 
-/** Money that is given to somebody. */
+/** Gift certificates. */
 export const giftCertificatesContract = endpoints({
   'GET /v1/balance/gift-certificates': endpoint({
     access: 'user',
@@ -41,7 +41,7 @@ export const giftCertificatesContract = endpoints({
       bought: z.array(certificate),
       received: z.array(certificate),
       nominals: z.array(rubles),
-      /** `from` to come: not on sale yet. */
+      /** `from` in the future: not on sale yet. */
       designs: z.array(z.object({ design, onSale: z.boolean(), from: isoTime, until: isoTime })),
     }),
     errors: [],
@@ -64,7 +64,7 @@ export const giftCertificatesContract = endpoints({
     }),
     response: z.object({
       certificate,
-      /** What is missing on the balance; 0 when it is paid. */
+      /** Shortfall of the balance; 0 when it is paid. */
       shortfall: rubles,
     }),
     errors: ['GIFT_CERTIFICATE_WRONG_NOMINAL', 'GIFT_CERTIFICATE_WRONG_DESIGN'],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { gameId, isoTime, rubles } from '../schemas/fields';
 
-/** Codes as people have them. */
+/** Promo codes for their owners. */
 export const promoCodesContract = endpoints({
   'GET /v1/promo-codes/my': endpoint({
     access: 'user',
@@ -10,13 +10,13 @@ export const promoCodesContract = endpoints({
     response: z.array(
       z.object({
         code: z.string(),
-        /** One of the two. */
+        /** Either a percent or a sum. */
         percent: z.nullable(z.number()),
         amount: z.nullable(rubles),
         /** Null: for any game. */
         gameId: z.nullable(gameId),
         expiresAt: z.nullable(isoTime),
-        /** How many times still; null: as often as one likes. */
+        /** Remaining uses; null: unlimited. */
         usesLeft: z.nullable(z.number()),
       }),
     ),

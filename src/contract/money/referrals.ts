@@ -16,7 +16,7 @@ export const referralsContract = endpoints({
       materialId: z.optional(integerId),
       channel: z.optional(z.enum(referralChannels)),
     }),
-    /** False: somebody had brought them before, or they have already played here. */
+    /** False: they have a referrer already, or have already played here. */
     response: z.object({ accepted: z.boolean() }),
     errors: [
       'REFERRALS_AUTH_USER_REQUIRED',
@@ -51,18 +51,18 @@ export const referralsContract = endpoints({
     response: z.object({
       items: z.array(
         z.object({
-          /** The first who came is 1. */
+          /** Numbered from 1 in order of joining. */
           number: z.number(),
-          /** Masked: who they are is their own affair. */
+          /** Masked, for privacy. */
           name: z.string(),
           type: z.enum(referralTypes),
-          /** Where the link was passed on; null when it did not say. */
+          /** Messenger of the link; null when it named none. */
           channel: z.nullable(z.enum(referralChannels)),
           joinedAt: isoTime,
-          /** Until then their orders count. */
+          /** Orders until then are rewarded. */
           endsAt: isoTime,
           earned: rubles,
-          /** What they may still bring; 0 when the limit is reached or the time is over. */
+          /** Maximum further reward for this person; 0 when the limit is reached or the time is over. */
           left: rubles,
         }),
       ),

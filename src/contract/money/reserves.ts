@@ -11,12 +11,11 @@ const unreserve = z.object({
   amount: rubles,
   comment: z.string(),
   status: z.enum(unreserveStatuses),
-  /** The client's words with a refusal. */
+  /** The client's comment with a refusal. */
   answer: z.nullable(z.string()),
   bySilence: z.boolean(),
   createdAt: isoTime,
-  /** When silence means yes. */
-  /** Null: the client's silence says nothing, they cannot look at it. */
+  /** When silence counts as agreement; null: it does not, because the client cannot see the request. */
   confirmsAt: z.nullable(isoTime),
   decidedAt: z.nullable(isoTime),
 });
@@ -24,12 +23,12 @@ const unreserve = z.object({
 const reserve = z.object({
   id: uuid,
   mate: side,
-  /** Null while a link for anybody is not funded. */
+  /** Null while a link for anyone is not funded. */
   client: z.nullable(side),
   amount: rubles,
   paid: rubles,
   waiting: rubles,
-  /** What may still be asked for. */
+  /** What may still be requested. */
   free: rubles,
   kind: z.enum(reserveKinds),
   articleId: z.nullable(z.number()),
@@ -40,7 +39,7 @@ const reserve = z.object({
   linkExpiresAt: isoTime,
   fundedAt: z.nullable(isoTime),
   closedAt: z.nullable(isoTime),
-  /** For its mate, while the link waits for its money. */
+  /** Token of the link, only for its mate and until it is funded. */
   token: z.nullable(z.string()),
 });
 
@@ -55,7 +54,7 @@ const lesserSum = rublesBetween({ min: 100, max: reserveTerms.max });
 const access = ['BALANCE_RESERVE_NOT_FOUND', 'BALANCE_RESERVE_ACCESS_DENIED'] as const;
 const link = ['BALANCE_RESERVE_INVALID_SIGN', 'BALANCE_RESERVE_NOT_FOUND', 'BALANCE_RESERVE_ACCESS_DENIED'] as const;
 
-/** Money that a client puts aside for a mate. */
+/** Reserves: money that a client puts aside for a mate. */
 export const reservesContract = endpoints({
   'POST /v1/balance-reserve/signed-link': endpoint({
     access: 'user',
@@ -67,7 +66,7 @@ export const reservesContract = endpoints({
       kind: z.enum(reserveKinds),
       articleId: z.optional(integerId),
       comment: z._default(comment, ''),
-      /** An earlier reserve of the same two people that this one takes the place of. */
+      /** An earlier reserve of the same two people that this one replaces. */
       replaceKey: z.optional(uuid),
     }),
     response: z.object({ reserve, path: z.string() }),
@@ -84,12 +83,12 @@ export const reservesContract = endpoints({
     query: z.object({ token }),
     response: z.object({
       reserve,
-      /** LATE: its seven days are over. USED: funded, or taken back. */
+      /** LATE: its seven days are over. USED: funded or cancelled. */
       state: z.enum(['OPEN', 'LATE', 'USED']),
       available: rubles,
-      /** What comes back from the reserve that is replaced. */
+      /** Refund from the replaced reserve. */
       returned: rubles,
-      /** Whose reserve it takes the place of, since when. */
+      /** The replaced reserve: since when it was funded. */
       replaces: z.nullable(z.object({ fundedAt: isoTime })),
       playedTogether: z.number(),
     }),

@@ -8,7 +8,7 @@ import { tidy } from '../schemas/tidy';
 const goal = z.object({
   id: uuid,
   title: z.string(),
-  /** Wanted, and given so far. */
+  /** The goal, and what was given so far. */
   amount: rubles,
   collected: rubles,
   status: z.enum(tipsGoalStatuses),

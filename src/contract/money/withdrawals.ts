@@ -51,7 +51,7 @@ export const withdrawalsContract = endpoints({
         z.object({
           method: z.enum(withdrawalMethods),
           wallet: z.string().check(tidy(), z.minLength(1), z.maxLength(64)),
-          /** For SBP: the bank behind the phone. */
+          /** SBP only: the bank of the phone number. */
           bank: z.optional(z.string().check(z.maxLength(40))),
         }),
       ]),

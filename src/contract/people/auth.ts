@@ -31,7 +31,7 @@ export const authContract = endpoints({
       password,
       country: z.optional(country),
       allowMarketing: z._default(z.boolean(), false),
-      /** Of the browser; one that the server does not know counts as none. */
+      /** The browser's time zone; an unknown one is ignored. */
       timeZone: z.optional(z.string().check(z.maxLength(64))),
     }),
     response: me,

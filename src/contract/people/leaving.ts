@@ -11,9 +11,9 @@ export const leavingContract = endpoints({
     summary: 'Что мешает удалить свой аккаунт и что в нём останется',
     response: z.object({
       obstacles: z.array(z.enum(leavingObstacles)),
-      /** Own money, rubles: withdrawn before, or given up. */
+      /** Own money, rubles: it has to be withdrawn or given up. */
       balance: rubles,
-      /** Bonus money, which goes with the account. */
+      /** Bonus money, which is lost with the account. */
       bonus: rubles,
     }),
     errors: [],
@@ -29,10 +29,10 @@ export const leavingContract = endpoints({
     body: z.object({
       password: z.optional(givenPassword),
       code: z.optional(emailCode),
-      /** The balance that the person saw and gives up, rubles. */
+      /** The balance that the person saw and gives up, rubles; a different one is refused. */
       givesUp: rubles,
     }),
-    /** When it goes. */
+    /** When the account is deleted. */
     response: z.object({ at: isoTime }),
     errors: [
       'AUTH_WRONG_CREDENTIALS',

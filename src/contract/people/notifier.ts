@@ -7,16 +7,16 @@ const name = z.enum(notifierServices);
 
 const service = z.object({
   name,
-  /** Null for letters. */
+  /** Null for email. */
   connectorClass: z.nullable(z.enum(notifierConnectorClasses)),
   /** Null: not connected. */
   status: z.nullable(z.enum(notifierStatuses)),
   enabled: z.boolean(),
-  /** Whose it is over there: a name, an address. */
+  /** The person's name or address in that service. */
   title: z.string(),
-  /** The service offers it at all. */
+  /** Configured on this server. */
   available: z.boolean(),
-  /** The demo's stand-in: nothing leaves this machine. */
+  /** Simulated in the demo: nothing leaves this machine. */
   demo: z.boolean(),
 });
 
@@ -32,7 +32,7 @@ export const notifierContract = endpoints({
     summary: 'Подключить: сразу (Discord по адресу вебхука) или ссылкой на бота (Telegram, VK)',
     params: z.object({ name }),
     body: z.object({ webhookUrl: z.optional(z.string().check(z.maxLength(300))) }),
-    /** `link`: where to go to finish; null when it is connected already. */
+    /** `link`: where to finish connecting; null when it is already connected. */
     response: z.object({ status: z.nullable(z.enum(notifierStatuses)), link: z.nullable(z.string()) }),
     errors: ['NOTIFIER_ALREADY_CONNECTED', 'NOTIFIER_BAD_WEBHOOK', 'NOTIFIER_NOT_FOUND', 'NOTIFIER_TELEGRAM_IN_USE'],
   }),

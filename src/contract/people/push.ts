@@ -14,7 +14,7 @@ export const pushContract = endpoints({
   'GET /v1/push': endpoint({
     access: 'user',
     summary: 'Уведомления этого браузера: ключ для подписки и подписан ли он',
-    /** `publicKey`: null where the service is not set up. `subscribed`: this session's browser. */
+    /** `publicKey`: null when push is not configured. `subscribed`: whether this session's browser is subscribed. */
     response: z.object({ publicKey: z.nullable(z.string()), subscribed: z.boolean() }),
     errors: [],
   }),

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { isoTime, uuid } from '../schemas/fields';
 
-/** One browser that somebody is signed in to. */
+/** A session: one browser in which the person is signed in. */
 const ownSession = z.object({
   id: uuid,
-  /** The one that asks. */
+  /** The session of this request. */
   current: z.boolean(),
-  /** «Chrome, Windows»; null when the browser did not say. */
+  /** «Chrome», and «Windows» in `system`; null when unknown. */
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
   ip: z.nullable(z.string()),

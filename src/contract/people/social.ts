@@ -11,7 +11,10 @@ const params = z.object({ provider });
 const redirectBody = z.object({ returnTo: z._default(ownPath, '/') });
 const toProvider = z.object({ redirectUrl: z.string() });
 
-/** Sign-in by an account elsewhere. A session comes of the callback alone, in the browser that set out. */
+/**
+ * Sign-in with an external account (OAuth and similar). Only the callback creates a session, in the browser that
+ * started the sign-in.
+ */
 export const socialContract = endpoints({
   'GET /v1/auth/social': endpoint({
     access: 'public',

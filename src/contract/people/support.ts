@@ -11,9 +11,9 @@ export const supportThread = z.object({
   topic: z.enum(supportTopics),
   squadId: z.nullable(z.number()),
   state: z.enum(supportStates),
-  /** What was asked: the oldest message that stands, shortened. */
+  /** The question: the oldest message that is not deleted, shortened. */
   firstText: z.string(),
-  /** The newest message, shortened; empty when it is the question itself. */
+  /** The newest message, shortened; empty when it is the question. */
   lastText: z.string(),
   /** Whether an operator wrote the newest message. */
   lastByOperator: z.boolean(),
@@ -35,7 +35,7 @@ export const supportContract = endpoints({
       topic: z.enum(supportTopics),
       squadId: z.optional(integerId),
       text: z.string().check(tidy(), z.minLength(supportLimits.textMin), z.maxLength(chatLimits.maxTextCharacters)),
-      /** The browser's own name for the question: sent twice it opens one thread. */
+      /** Idempotency key made by the browser: sent twice it opens one thread. */
       clientId: uuid,
     }),
     response: z.object({ chatId: uuid }),

@@ -13,7 +13,7 @@ import { me } from '../schemas/me';
 import { country, description, languages, timeZone } from '../schemas/profile-fields';
 import { username } from '../schemas/account-fields';
 
-/** What anybody may see of a person (specification, section 3 "User fields read"). */
+/** The public profile of a person (specification, section 3 "User fields read"). */
 const publicUser = z.object({
   id: uuid,
   username: z.string(),
@@ -27,16 +27,16 @@ const publicUser = z.object({
   lastOnlineAt: z.nullable(isoTime),
   /** Finished squads. */
   orders: z.number(),
-  /** When the account was made. */
+  /** When the account was created. */
   since: isoTime,
   mate: z.nullable(
     z.object({
       gameId,
       grade: z.enum(mateLevels),
       active: z.boolean(),
-      /** Their words of themselves; absent while there are none. */
+      /** Voice introduction; absent: none. */
       voiceUrl: z.exactOptional(z.string()),
-      /** Has hours in which they may be booked ahead; absent for one who has none. */
+      /** Has weekly hours, so they can be booked; absent: cannot. */
       bookable: z.exactOptional(z.literal(true)),
     }),
   ),

@@ -6,7 +6,10 @@ import { tidy } from './tidy';
 
 const { min: passwordMin, max: passwordMax } = authLimits.password;
 
-/** Letters of one script, digits, «_» and «-»; that nobody has a name that looks alike is the server's to say. */
+/**
+ * Letters of one script, digits, «_» and «-»; the server also checks that no similar-looking name exists
+ * (specification, section 5).
+ */
 export const username = checkedAs(
   'IS_USERNAME',
   z.string().check(
@@ -23,15 +26,15 @@ export const username = checkedAs(
 
 export const email = checkedAs('IS_EMAIL', z.email().check(z.maxLength(254), z.toLowerCase()));
 
-/** A password to be set. */
+/** A new password. */
 export const password = checkedAs('IS_PASSWORD', z.string().check(z.minLength(passwordMin), z.maxLength(passwordMax)));
 
-/** A password to be compared: whatever was typed, as long as it is one. */
+/** A password to be verified; only its length is checked. */
 export const givenPassword = z.string().check(z.minLength(1), z.maxLength(passwordMax));
 
 export const emailCode = z.string().check(z.regex(new RegExp(`^\\d{${authLimits.emailCode.digits}}$`)));
 
-/** Opaque one-time token out of a letter. */
+/** Opaque one-time token from a letter. */
 export const token = z.string().check(z.minLength(20), z.maxLength(200));
 
 /** `login` is the email or the username. */

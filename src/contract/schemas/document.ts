@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { pageLimits } from '../../domain/games/page-limits';
 import { tidy } from './tidy';
 
-/** A chapter of a text of the service. */
+/** A chapter of a document of the service. */
 export const chapter = z.object({
   title: z.string().check(tidy(), z.minLength(1), z.maxLength(pageLimits.title)),
   paragraphs: z

@@ -1,6 +1,6 @@
 import type { $ZodIssue, $ZodType } from 'zod/v4/core';
 
-/** Kinds of checks that a wrong field has not passed. Specification, section 3. */
+/** Kinds of field checks (specification, section 3). */
 export const fieldChecks = [
   'IS_UUID',
   'IS_STRING',
@@ -21,7 +21,7 @@ export type FieldCheck = (typeof fieldChecks)[number];
 
 const named = new WeakMap<$ZodType, FieldCheck>();
 
-/** The schema, known from now on as this check; one made of it by `.check` is another. */
+/** Registers the kind of a schema and returns it. A schema derived from it by `.check` is a different one. */
 export const checkedAs = <S extends $ZodType>(check: FieldCheck, schema: S): S => {
   named.set(schema, check);
   return schema;
@@ -37,7 +37,7 @@ interface Parts {
 
 const partsOf = (schema: $ZodType): Parts => Object(schema._zod.def);
 
-/** The schema, and what it wraps: an optional, a default, a pipe. */
+/** The schema and the schemas it wraps (optional, default, pipe). */
 const layersOf = (schema: $ZodType | undefined): readonly $ZodType[] => {
   const layers: $ZodType[] = [];
   for (let layer = schema; layer !== undefined; layer = partsOf(layer).innerType ?? partsOf(layer).in)
@@ -59,7 +59,7 @@ const layersAt = (schema: $ZodType, path: readonly PropertyKey[]): readonly $Zod
 const ofFormat: Readonly<Record<string, FieldCheck>> = { uuid: 'IS_UUID', email: 'IS_EMAIL', url: 'IS_URL' };
 const ofType: Readonly<Record<string, FieldCheck>> = { string: 'IS_STRING', boolean: 'IS_BOOLEAN' };
 
-/** Which check the field of this issue has not passed; null for one that has no kind of its own. */
+/** The kind of the failed check of an issue; null for a field without a kind. */
 export const checkOf = (schema: $ZodType, issue: $ZodIssue): FieldCheck | null => {
   const own = layersAt(schema, issue.path).flatMap((layer) => named.get(layer) ?? []);
   if (own[0] !== undefined) return own[0];

@@ -3,7 +3,7 @@ import { gameId } from './fields';
 
 export const landingSlug = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
 
-/** What a page for people from outside says. */
+/** Texts of a landing page. */
 export const landingFields = z.object({
   id: landingSlug,
   gameId,

@@ -13,7 +13,7 @@ const language = checkedAs(
   z.string().check(z.refine((code) => known.has(code), 'Выбери одно из значений')),
 );
 
-/** So many of the languages that people may say they speak, none of them twice. */
+/** A list of `min` to `max` different language codes. */
 export const languagesOf = ({ min, max }: Limits) =>
   checkedAs(
     'IS_LANGUAGES_LIMIT',

@@ -2,5 +2,5 @@ import * as z from 'zod/mini';
 import { reviewTerms } from '../../domain/mates/review';
 import { checkedAs } from './field-check';
 
-/** What somebody was given for one criterion. */
+/** A mark for one criterion of a review. */
 export const mark = checkedAs('IS_RATING', z.int().check(z.gte(reviewTerms.minMark), z.lte(reviewTerms.maxMark)));

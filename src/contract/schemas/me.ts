@@ -10,7 +10,7 @@ export const me = z.object({
   email: z.string(),
   emailConfirmed: z.boolean(),
   avatarUrl: z.nullable(z.string()),
-  /** Available money in rubles; held, reserved and bonus money stand apart on /balance. */
+  /** Available own money in rubles; held, reserved and bonus money are shown on /balance. */
   balance: rubles,
   /** Finished squads. */
   orders: z.number(),

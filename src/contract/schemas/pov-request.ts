@@ -5,15 +5,15 @@ import { isoTime, uuid } from './fields';
 const povFileView = z.object({
   id: uuid,
   name: z.string(),
-  /** Bytes, of the whole file and of what has come of it: an upload goes on from `received`. */
+  /** Bytes of the whole file (`size`) and of the uploaded part (`received`), from which the upload continues. */
   size: z.number(),
   received: z.number(),
   complete: z.boolean(),
-  /** Tells the same file of the person's computer when they pick it again. */
+  /** Identifies the same local file when the person picks it again. */
   fingerprint: z.string(),
 });
 
-/** A request for a recording of the game, as the one who is asked sees it. */
+/** A POV request, as the person who has to answer it sees it. */
 export const povRequestView = z.object({
   id: uuid,
   squadId: z.number(),

@@ -15,7 +15,7 @@ export const timeZone = z.string().check(
 
 export const country = checkedAs('IS_COUNTRY', z.enum(countryCodes));
 
-/** What somebody tells about themselves; empty says nothing. */
+/** A person's description of themselves; empty: none. */
 export const description = z.string().check(
   tidy(),
   z.refine((text: string) => text === '' || text.length >= descriptionMin, `Не короче ${descriptionMin} знаков`),

@@ -4,9 +4,9 @@ import { transactionTypes } from '../../domain/money/transaction-type';
 import { withdrawalMethods, withdrawalStatuses } from '../../domain/money/withdrawal';
 import { gameId, isoTime, rubles, uuid } from './fields';
 
-/** Facts of a line that the screen turns into words; the server keeps what fits and drops the rest. */
+/** Facts of a transaction, from which the screen makes its text; the server drops unknown fields. */
 export const transactionDetails = z.object({
-  /** How a deposit was paid. */
+  /** Payment method of a deposit. */
   method: z.optional(z.string()),
   depositId: z.optional(uuid),
   reserveId: z.optional(z.string()),
@@ -17,19 +17,19 @@ export const transactionDetails = z.object({
   courseId: z.optional(uuid),
   courseTitle: z.optional(z.string()),
   bookingId: z.optional(uuid),
-  /** The squad that a booking has become. */
+  /** The squad that a booking became. */
   openedAs: z.optional(z.number()),
-  /** The other person: who gave or got a tip, the article's author, the invited friend. */
+  /** The other person: giver or receiver of a tip, author of the article, invited friend. */
   username: z.optional(z.string()),
-  /** Bonus or gift money whose term ended. */
+  /** Bonus or gift money that expired. */
   ended: z.optional(z.boolean()),
-  /** An administrator's words about a correction. */
+  /** An administrator's comment on a correction. */
   comment: z.optional(z.string()),
-  /** Of an earning: the percent of order by which it was reckoned. */
+  /** Percent of order by which an earning was computed. */
   percent: z.optional(z.number()),
 });
 
-/** The squad behind a line. */
+/** The squad of a transaction. */
 const transactionSquad = z.object({
   id: z.number(),
   gameId,
@@ -37,7 +37,7 @@ const transactionSquad = z.object({
   minutes: z.number(),
   /** Names of its mates. */
   mates: z.array(z.string()),
-  /** Names of those who played with the mate whose earning this is; of other lines nobody. */
+  /** For a mate's earning: names of the people who played; otherwise empty. */
   clients: z.array(z.string()),
 });
 
@@ -49,33 +49,33 @@ export const transactionWithdrawal = z.object({
   walletEnd: z.string(),
   bank: z.nullable(z.string()),
   fee: rubles,
-  /** Until then nobody confirms it: new requisites or a new password. Null: it does not wait for that. */
+  /** Cannot be confirmed before this moment, because of new requisites or a new password; null: no delay. */
   heldUntil: z.nullable(isoTime),
   confirmedAt: z.nullable(isoTime),
-  /** Its last step. */
+  /** Time of its last change. */
   changedAt: isoTime,
-  /** The operator's number of the transfer. */
+  /** The operator's reference of the transfer. */
   reference: z.nullable(z.string()),
-  /** Taken back by the person rather than refused by us. */
+  /** Cancelled by the person (rather than rejected by us). */
   canceled: z.boolean(),
   comment: z.nullable(z.string()),
 });
 
-/** One line of the history of operations. */
+/** One transaction in a person's history. */
 export const transaction = z.object({
   id: z.string(),
   type: z.enum(transactionTypes),
   /** Rubles, signed from the person's point of view; of it `bonusAmount` is bonus money. */
   amount: rubles,
   bonusAmount: rubles,
-  /** The part that is money of gift certificates. */
+  /** The part of `amount` that is money of gift certificates. */
   giftAmount: rubles,
-  /** The person's own money after it, as they may spend or withdraw it. */
+  /** The person's own money after it, available to spend or withdraw. */
   balance: rubles,
   bonusReason: z.nullable(z.enum(bonusReasons)),
-  /** HELD: the service keeps it until the squad or the reserve ends. REFUNDED: all of it came back. */
+  /** HELD: the service holds it until the squad or the reserve ends. REFUNDED: all of it was returned. */
   status: z.nullable(z.enum(['HELD', 'REFUNDED'])),
-  /** Gives back an earlier operation. */
+  /** Reverses an earlier transaction. */
   reversal: z.boolean(),
   squadId: z.nullable(z.number()),
   squad: z.nullable(transactionSquad),

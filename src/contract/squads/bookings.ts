@@ -22,7 +22,7 @@ const weeklyHours = z.array(weeklySpan).check(
 const booking = z.object({
   id: uuid,
   status: z.enum(bookingStatuses),
-  /** Which side the asking person is on. */
+  /** The viewer's side. */
   side: z.enum(['CLIENT', 'MATE']),
   client: person,
   mate: person,
@@ -36,21 +36,21 @@ const booking = z.object({
   note: z.string(),
   /** What the client has paid. */
   price: rubles,
-  /** What the mate will receive of it. For them alone. */
+  /** What the mate will receive; only for the mate, otherwise null. */
   income: z.nullable(rubles),
-  /** Until when the mate answers; null once they have. */
+  /** Until when the mate has to answer; null once they have. */
   answerBy: z.nullable(isoTime),
   freeCancelUntil: isoTime,
-  /** Where the price would go if the asking person cancelled now; null when they cannot. `income`: the mate's part. */
+  /** Where the price would go if the viewer cancelled now; null when they cannot. `income`: the mate's part. */
   ifCancelled: z.nullable(z.object({ returned: rubles, income: rubles })),
-  /** The squad that it has become. */
+  /** The squad it became. */
   squadId: z.nullable(z.number()),
-  /** How it came to nothing; null while it stands and when its squad was made. */
+  /** How it was closed without a game; null while it is open and when its squad was created. */
   closed: z.nullable(
     z.object({
       at: isoTime,
       side: z.enum(bookingSides),
-      /** The words of the operator who took it away. */
+      /** The reason of the operator who cancelled it. */
       reason: z.nullable(z.string()),
       returned: rubles,
       income: z.nullable(rubles),
@@ -60,7 +60,7 @@ const booking = z.object({
 
 const byId = z.object({ id: uuid });
 
-/** Games agreed on for a later hour. */
+/** Bookings: games agreed on for a later hour. */
 export const bookingsContract = endpoints({
   'GET /v1/mates/me/hours': endpoint({
     access: 'mate',
@@ -99,7 +99,7 @@ export const bookingsContract = endpoints({
       durationMinutes: squadTerms.durationMinutes,
       startsAt: isoTime,
       note: z._default(z.string().check(tidy(), z.maxLength(bookingTerms.noteMax)), ''),
-      /** What the client saw; another price is refused. */
+      /** The price that the client saw; a different one is refused. */
       amount: rubles,
     }),
     response: booking,
@@ -158,7 +158,7 @@ export const bookingsContract = endpoints({
     summary: 'Отменяет запись; поздняя отмена клиента стоит части цены',
     idempotent: true,
     params: byId,
-    /** What the person was told that the client gets back: where it is less by now, nothing happens. */
+    /** The refund of the client that the person saw; if it is less by now, the call is refused. */
     body: z.object({ returned: rubles }),
     response: booking,
     errors: ['BOOKINGS_NOT_FOUND', 'BOOKINGS_INVALID_STATE', 'BOOKINGS_TERMS_CHANGED'],

@@ -15,11 +15,11 @@ export const firstSquadContract = endpoints({
       available: z.boolean(),
       price: rubles,
       durationMinutes: z.number(),
-      /** What is missing on the balance; 0 when there is enough. */
+      /** Shortfall of the balance; 0 when there is enough. */
       shortfall: rubles,
       /** Null where the game has no trial lessons. */
       categoryId: z.nullable(z.number()),
-      /** Mates who give the lesson and take orders now, those online first. */
+      /** Mates who give this lesson and take orders now, online ones first. */
       team: z.array(mateCard),
     }),
     errors: ['GAMES_NOT_FOUND'],

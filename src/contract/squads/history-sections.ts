@@ -1,5 +1,5 @@
 /**
- * The sections of a person's squads. Apart from the lists: their schemas bring the squad's machine along, which a page
- * of lists does not need.
+ * Sections of a person's list of squads. Separate from `squad-lists.ts`, whose schemas import much that a page of lists
+ * does not need.
  */
 export const historySections = ['all', 'active', 'finished', 'disbanded'] as const;

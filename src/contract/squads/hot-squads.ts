@@ -7,7 +7,7 @@ export const hotSquadsContract = endpoints({
   'GET /v1/squads/mate/hot': endpoint({
     access: 'mate',
     summary: 'Горящие сквады, которые ищут напарника и подходят этому',
-    /** `invitedAt` is when it began to call, `expiresAt` when it stops. */
+    /** `invitedAt`: when the squad began to call mates; `expiresAt`: when it stops. */
     response: z.array(z.object({ ...mateOrder.shape, offered: z.boolean() })),
     errors: [],
   }),

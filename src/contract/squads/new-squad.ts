@@ -4,7 +4,7 @@ import { gameId, integerId } from '../schemas/fields';
 import { mateIds, squadTerms } from './squad-fields';
 import { promoCode } from './promo-fields';
 
-/** A squad as its creator wants it. */
+/** Fields of the creation of a squad. */
 export const newSquad = {
   gameId,
   categoryId: integerId,
@@ -13,8 +13,8 @@ export const newSquad = {
   hot: z._default(z.boolean(), false),
   mateIds: z._default(mateIds, []),
   friendIds: z._default(mateIds, []),
-  /** How many open links for friends to make at once. */
+  /** Number of open friend links to create. */
   friendLinks: z._default(z.int().check(z.gte(0), z.lte(squadLimits.maxCalled)), 0),
-  /** A client's promo code, applied with the creation; one that is refused refuses the creation. */
+  /** A client's promo code, applied on creation; if it is refused, the creation is refused. */
   promoCode: z.optional(promoCode),
 } as const;

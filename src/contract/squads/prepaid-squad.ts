@@ -9,7 +9,10 @@ import { promoErrors } from './promo-fields';
 import { failedInvitation } from './squad-view';
 import { creationErrors, nobodyInvitedErrors, stepErrors } from './squad-errors';
 
-/** One payment from an empty balance to a squad: the deposit of what lacks carries the squad with it. */
+/**
+ * One payment from an empty balance to a squad: the deposit of the shortfall carries the squad, which is created when
+ * the money arrives.
+ */
 export const prepaidSquadContract = endpoints({
   'POST /v1/squads/deposit': endpoint({
     access: 'user',
@@ -18,7 +21,7 @@ export const prepaidSquadContract = endpoints({
     body: z.object({
       squad: z.object(newSquad),
       method: z.enum(paymentMethods),
-      /** The deposit that the payer saw, in rubles: where another one is due, none is started. */
+      /** The deposit that the payer saw, in rubles; if a different one is due, none is started. */
       amount: rubles,
       returnTo: z._default(ownPath, '/balance'),
     }),
@@ -41,9 +44,9 @@ export const prepaidSquadContract = endpoints({
       status: z.enum(prepaidStatuses),
       gameId,
       squadId: z.nullable(z.number()),
-      /** Why there is none, for people. */
+      /** Why there is no squad, as a text for the person. */
       problem: z.nullable(z.string()),
-      /** Of a squad that was made: who could not be invited to it. */
+      /** People who could not be invited to the created squad. */
       notInvited: z.array(z.object({ ...failedInvitation, name: z.string() })),
     }),
     errors: ['NOT_FOUND'],

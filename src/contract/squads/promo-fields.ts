@@ -6,7 +6,7 @@ export const promoCode = z
   .string()
   .check(tidy(), z.toUpperCase(), z.minLength(promoCodeLimits.length.min), z.maxLength(promoCodeLimits.length.max));
 
-/** Why a code does not fit. */
+/** Refusals of a promo code. */
 export const promoErrors = [
   'SQUADS_PROMO_CODE_NOT_FOUND',
   'SQUADS_PROMO_CODE_DEACTIVATED',

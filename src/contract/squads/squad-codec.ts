@@ -9,7 +9,7 @@ const isoOrNull = (ms: number | null): string | null => (ms === null ? null : is
 const ms = (time: string): number => Date.parse(time);
 const msOrNull = (time: string | null): number | null => (time === null ? null : ms(time));
 
-/** The sums of a share, to rubles or to kopecks. */
+/** A share with its sums converted to rubles or to kopecks. */
 const shareIn = (
   sum: (amount: number) => number,
   { memberId, payerId, amount, subsidy }: MemberShare,
@@ -34,7 +34,7 @@ const sumsIn = (sum: (amount: number) => number, payment: Sums): Sums => ({
   moved: sum(payment.moved),
 });
 
-/** Facts of a squad, as much as the viewer may see, to what goes over the wire. `squadFromWire` is its mirror. */
+/** Encodes the projection of a squad for the wire: rubles and ISO 8601. The inverse is `squadFromWire`. */
 export const squadToWire = ({ value, context }: PublicSquadState): WireSquad => ({
   status: value,
   ...termsOf(context),
@@ -110,9 +110,7 @@ export const squadToWire = ({ value, context }: PublicSquadState): WireSquad => 
   repeatedAt: isoOrNull(context.repeatedAt),
 });
 
-/**
- * What the rules ask about, from the wire: kopecks and epoch ms again. It trusts the answer: the server has checked it.
- */
+/** Decodes a squad from the wire: kopecks and epoch ms. It does not validate: the response comes from our server. */
 export const squadFromWire = (wire: WireSquad): PublicSquadState => {
   const context: PublicSquad = {
     ...termsOf(wire),

@@ -6,7 +6,7 @@ const misfitErrors = [
   'SQUADS_MATE_BOOKED',
 ] as const;
 
-/** What stands in the way of a new squad, also of one that repeats another. */
+/** Why a squad cannot be created or repeated. */
 export const creationErrors = [
   'SQUADS_HAS_SQUAD',
   'SQUADS_HAS_INVITATION',
@@ -23,7 +23,7 @@ export const creationErrors = [
   ...misfitErrors,
 ] as const;
 
-/** Why a mate cannot be called into a squad. */
+/** Why a mate cannot be invited. */
 export const inviteMateErrors = [
   'SQUADS_MUST_BE_INVISIBLE',
   'SQUADS_ALREADY_INVITED',
@@ -38,7 +38,10 @@ export const inviteMateErrors = [
   ...misfitErrors,
 ] as const;
 
-/** A squad whose every invitation failed is not made: the refusal is that of the first, beside those of creation. */
+/**
+ * A squad all of whose invitations failed is not created: the refusal is that of the first one. In addition to
+ * `creationErrors`.
+ */
 export const nobodyInvitedErrors = [
   'SQUADS_MATE_NOT_FOUND',
   'SQUADS_MATE_HAS_SQUAD',
@@ -46,7 +49,7 @@ export const nobodyInvitedErrors = [
   'SQUADS_MEMBER_NOT_FOUND',
 ] as const;
 
-/** Most steps of a squad: it is not there, one is not in it or not its owner, or it is not the time. */
+/** Refusals of most steps: no such squad, not a member, not the owner, or the wrong status. */
 export const stepErrors = [
   'SQUADS_NOT_FOUND',
   'SQUADS_NOT_MEMBER',
@@ -54,7 +57,7 @@ export const stepErrors = [
   'SQUADS_INVALID_STATE',
 ] as const;
 
-/** Why new terms do not fit the squad. */
+/** Why the terms of a squad cannot be changed. */
 export const updateErrors = [
   ...stepErrors,
   'SQUADS_MUST_BE_INVISIBLE',
@@ -68,7 +71,7 @@ export const updateErrors = [
   ...misfitErrors,
 ] as const;
 
-/** Why a friend cannot be called into a squad. */
+/** Why a friend cannot be invited. */
 export const inviteFriendErrors = [
   ...stepErrors,
   'SQUADS_ALREADY_INVITED',
@@ -79,7 +82,7 @@ export const inviteFriendErrors = [
   'USERS_NOT_FOUND',
 ] as const;
 
-/** Why somebody cannot come in by themselves. */
+/** Why a person cannot join by themselves. */
 export const joinErrors = [
   ...stepErrors,
   'SQUADS_MUST_BE_VISIBLE',
@@ -89,7 +92,7 @@ export const joinErrors = [
   'SQUADS_INVALID_MEMBERS',
 ] as const;
 
-/** Why a squad cannot be shown to all, or hidden again. */
+/** Why a squad cannot be published or hidden. */
 export const publishErrors = [
   ...stepErrors,
   'SQUADS_ALREADY_PUBLISHED',

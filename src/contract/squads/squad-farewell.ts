@@ -14,16 +14,16 @@ const farewellReasons = [
   'INVITATION_WITHDRAWN',
 ] as const;
 
-/** Why the asking person is in a squad no more. */
+/** Why the person is no longer in a squad. */
 export const squadFarewell = z.object({
   gameId,
   reason: z.enum(farewellReasons),
   at: isoTime,
-  /** What they were in it; null for somebody who was only invited. */
+  /** Their member type; null for a person who was only invited. */
   memberType: z.nullable(z.enum(squadMemberTypes)),
-  /** How much of their money has come back. */
+  /** How much they were refunded. */
   refunded: rubles,
-  /** The mate got a strike for it. */
+  /** Whether the mate got a strike for it. */
   strike: z.boolean(),
 });
 

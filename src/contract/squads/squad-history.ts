@@ -18,26 +18,26 @@ const withDetails = <const Event extends SquadHistoryEventType, Details extends 
   details: Details,
 ) => z.object({ ...head, event: z.literal(event), details });
 
-/** Told to the owner of the code alone. */
+/** Visible only to the owner of the code. */
 const code = z.exactOptional(z.string());
 const joining = z.object({ memberType: z.enum(squadMemberTypes) });
 
 /** Exactly one of these. */
 const updated = z.union([
-  /** Closed to strangers. */
+  /** Hidden from strangers. */
   z.object({ visible: z.literal(false) }),
-  /** Mates are called no more. */
+  /** The squad no longer calls mates. */
   z.object({ hot: z.literal(false) }),
   z.object({ needToRecreate: z.boolean() }),
-  /** The number of the squad that goes on. */
+  /** The number of the successor. */
   z.object({ recreatedAs: z.number() }),
   z.object({ dispute: z.literal('IN_PROGRESS') }),
   z.object({ dispute: z.literal('CLOSED'), refundPercent: z.number() }),
-  /** Names of the changed terms, joined by commas. */
+  /** Names of the changed terms, separated by commas. */
   z.object({ fields: z.string() }),
 ]);
 
-/** An event of a squad's life with its own facts; sums in rubles. */
+/** An entry of a squad's history with its details; sums in rubles. */
 export const squadHistoryLine = z.discriminatedUnion('event', [
   z.object({
     ...head,
@@ -73,7 +73,7 @@ export type WireHistoryLine = z.output<typeof squadHistoryLine>;
 
 type Head = Pick<WireHistoryLine, keyof typeof head>;
 
-/** A line of the store as the owner of the squad or somebody else reads it. */
+/** Encodes a stored history entry for the wire, as the squad's owner or another viewer may see it. */
 export const historyLineToWire = (about: Head, line: SquadHistoryLine, isOwner: boolean): WireHistoryLine => {
   const seen = seenLine(line, isOwner);
   switch (seen.event) {

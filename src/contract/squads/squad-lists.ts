@@ -8,7 +8,7 @@ import { person, squadCategory } from './squad-view';
 
 const { platform, languages, durationMinutes, slots } = shownTerms.shape;
 
-/** A visible squad that looks for players. */
+/** A visible squad that is looking for players. */
 export const visibleSquad = z.object({
   id: z.number(),
   gameId,
@@ -22,12 +22,12 @@ export const visibleSquad = z.object({
   mates: z.array(
     z.object({ id: uuid, username: z.string(), avatarUrl: z.nullable(z.string()), grade: z.enum(mateLevels) }),
   ),
-  /** What one who joins now would pay, in rubles; 0 when no mate has joined yet. */
+  /** What a person who joins now would pay, in rubles; 0 when no mate has joined yet. */
   priceToJoin: rubles,
   createdAt: isoTime,
 });
 
-/** What every open invitation to a squad says of it. */
+/** Fields of every open invitation. */
 const invitation = {
   squadId: z.number(),
   gameId,
@@ -39,36 +39,36 @@ const invitation = {
   expiresAt: isoTime,
 };
 
-/** Who calls a mate: what they want to know before they answer. */
+/** About the person who invites a mate. */
 const caller = z.object({
   /** Finished squads. */
   orders: z.number(),
   languages: z.array(z.string()),
-  /** Mean of the shown reviews of them, 1–5; null without one. */
+  /** Mean of the public reviews about them, 1–5; null without any. */
   rating: z.nullable(z.number()),
-  /** The asking mate's own note of this client; empty without one. */
+  /** The mate's own note about this client; empty: none. */
   note: z.string(),
 });
 
-/** An open invitation of the asking mate. */
+/** An open invitation of the mate. */
 export const mateOrder = z.object({
   ...invitation,
   owner: person,
   caller,
   price: rubles,
-  /** What the mate receives of it. */
+  /** What the mate receives of the price. */
   income: rubles,
   invitedAt: isoTime,
 });
 
-/** An open invitation of the asking client by name. */
+/** An open invitation of the client by name. */
 export const friendOrder = z.object({
   ...invitation,
-  /** Joins and declines with it. */
+  /** Token for joining and declining. */
   token: z.string(),
-  /** Who invites. */
+  /** The person who invites. */
   owner: person,
-  /** What they would pay; 0 when the owner pays, null while there is no mate and so no price. */
+  /** What they would pay; 0 when the owner pays, null without a mate (no price). */
   share: z.nullable(rubles),
 });
 
@@ -81,23 +81,23 @@ export const squadHistoryItem = z.object({
   status: publicSquad.shape.status,
   myType: z.enum(squadMemberTypes),
   members: z.array(z.object({ user: person, type: z.enum(squadMemberTypes) })),
-  /** Signed, from the asking person's point of view: what the squad cost or brought so far. */
+  /** What the squad has cost (negative) or earned the viewer so far. */
   amount: rubles,
   createdAt: isoTime,
   finishedAt: z.nullable(isoTime),
   settled: z.boolean(),
-  /** The asking person is no longer in it: they left or were taken out, and the squad's page is closed to them. */
+  /** The viewer is no longer in it: they left or were removed, and cannot open the squad's page. */
   left: z.boolean(),
   repeatable: z.boolean(),
-  /** Where its dispute is; null without one. */
+  /** Status of its dispute; null: none. */
   dispute: z.nullable(z.enum(disputeStatuses)),
-  /** Somebody of it still waits for the asking person's review. */
+  /** Whether the viewer may still review somebody in it. */
   reviewPending: z.boolean(),
-  /** The squad that took its place. */
+  /** The successor's number. */
   recreatedAs: z.nullable(z.number()),
 });
 
-/** One game and one kind of category; without them all. */
+/** Filter by game and kind of category. */
 export const historyFilter = { gameId: z.optional(gameId), kind: z.optional(z.enum(categoryKinds)) };
 
 export type VisibleSquad = z.output<typeof visibleSquad>;

@@ -5,22 +5,22 @@ import { integerInPath, uuid } from '../schemas/fields';
 import { tidy } from '../schemas/tidy';
 
 const id = z.object({ id: integerInPath });
-/** Empty: not told. */
-const told = z.string().check(tidy(), z.maxLength(lobbyFieldMax));
+/** Empty: not given. */
+const lobbyText = z.string().check(tidy(), z.maxLength(lobbyFieldMax));
 
-/** How to find somebody in the game. */
+/** How to find a person in the game. */
 const lobbyNote = z.object({
   /** Name or number in the game. */
-  nick: told,
+  nick: lobbyText,
   /** Steam or Discord. */
-  contact: told,
+  contact: lobbyText,
   /** Code of the lobby. */
-  code: told,
+  code: lobbyText,
   /** Link or name of the voice channel. */
-  voice: told,
+  voice: lobbyText,
 });
 
-/** `mine` is filled from the person's last squad of this game until they tell something here. */
+/** `mine` is prefilled from the person's last squad of this game until they save something here (`told`). */
 const squadLobby = z.object({
   told: z.boolean(),
   mine: lobbyNote,

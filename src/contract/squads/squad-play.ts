@@ -11,7 +11,7 @@ import { tidy } from '../schemas/tidy';
 const id = z.object({ id: integerInPath });
 const text = z.string().check(tidy(), z.minLength(disputeTerms.reasonMin), z.maxLength(disputeTerms.reasonMax));
 
-/** What happens in a running game and after it. */
+/** Calls during a running game and after it. */
 export const squadPlayContract = endpoints({
   'GET /v1/squads/{id}/farewell': endpoint({
     access: 'user',

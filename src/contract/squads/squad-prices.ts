@@ -4,13 +4,13 @@ import { mateLevels } from '../../domain/mates/grade';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { isoTime, rubles, uuid } from '../schemas/fields';
 
-/** A price before there is a squad. */
+/** A price before the squad exists. */
 export const quotedPrice = z.object({
   /** One line for each mate. */
   lines: z.array(z.object({ mateId: uuid, username: z.string(), amount: rubles })),
-  /** What the service bears (promo code, trial). */
+  /** What the service bears (promo code, trial lesson). */
   discount: rubles,
-  /** What all payers together pay. */
+  /** What all payers pay together. */
   total: rubles,
   shares: z.array(z.object({ memberId: z.nullable(uuid), payerId: z.nullable(uuid), amount: rubles })),
   validUntil: isoTime,
@@ -22,15 +22,15 @@ export const squadPricesContract = endpoints({
     sameForAll: true,
     summary: 'Из чего складывается цена',
     response: z.object({
-      /** An hour of one mate. */
+      /** Price of an hour of one mate. */
       levels: z.array(z.object({ level: z.enum(mateLevels), hour: rubles })),
-      /** Percent of that. */
+      /** Percent of the hourly price. */
       categories: z.array(z.object({ kind: z.enum(categoryKinds), percent: z.number() })),
-      /** Percent taken off for long sessions. */
+      /** Discounts for long sessions, percent. */
       durations: z.array(z.object({ minutes: z.number(), discountPercent: z.number() })),
-      /** Added for each client beyond the first. */
+      /** Surcharge for each client after the first, percent. */
       extraClientPercent: z.number(),
-      /** Each mate's price rounds up to this. */
+      /** Each mate's price is rounded up to a multiple of this. */
       step: rubles,
     }),
     errors: [],

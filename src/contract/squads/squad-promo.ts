@@ -9,7 +9,7 @@ export const squadPromoContract = endpoints({
     access: 'user',
     summary: 'Подходит ли промокод; ничего не тратит',
     body: z.object({ code: promoCode, gameId, categoryId: integerId }),
-    /** One of the two: a percent, or a sum. */
+    /** Either a percent or a sum. */
     response: z.object({ code: z.string(), percent: z.nullable(z.number()), amount: z.nullable(rubles) }),
     errors: [...promoErrors, 'SQUADS_CATEGORY_NOT_FOUND'],
   }),

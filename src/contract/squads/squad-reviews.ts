@@ -18,22 +18,22 @@ const squadReview = z.object({
   rating: z.number(),
   text: z.string(),
   createdAt: isoTime,
-  /** The one public answer of whom it is about. */
+  /** The public reply of the person it is about; there is at most one. */
   reply: z.nullable(z.string()),
   /**
-   * False: seen by its author alone, until the other side has written too or the time for it is over, or because it was
-   * hidden.
+   * False: visible only to its author, because the other side has not written yet (and still may), or because an
+   * operator hid it.
    */
   shown: z.boolean(),
-  /** Why an operator hid it; null: nobody did. */
+  /** Why an operator hid it; null: not hidden. */
   hiddenReason: z.nullable(z.string()),
 });
 
 export const squadReviews = z.object({
-  /** Whom the asking person may still review. */
+  /** People whom the viewer may still review. */
   toReview: z.array(person),
   reviews: z.array(squadReview),
-  /** Until when reviews are taken; null while the game is not finished. */
+  /** Until when reviews are accepted; null while the game is not finished. */
   until: z.nullable(isoTime),
 });
 

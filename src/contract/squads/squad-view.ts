@@ -6,7 +6,7 @@ import { isoTime, rubles, uuid } from '../schemas/fields';
 import { publicSquad } from './public-squad';
 import { squadHistoryLine } from './squad-history';
 
-/** Fields of an invitation that failed when a squad was made: to whom, and the code of the refusal. */
+/** Fields of an invitation that failed on creation: who was invited, and the code of the refusal. */
 export const failedInvitation = {
   memberId: z.nullable(uuid),
   memberType: z.enum(squadMemberTypes),
@@ -21,10 +21,10 @@ export const person = z.object({
   onlineLevel: z.literal([0, 1, 2]),
 });
 
-/** Somebody whom a squad's page speaks of, under their id. */
+/** A person mentioned on a squad's page, keyed by id. */
 const mentionedPerson = z.object({
   ...z.omit(person, { id: true }).shape,
-  /** Null for one without mate access. The grade is today's: the squad's own terms may be older. */
+  /** Null without mate access. The grade is the current one; the squad's own terms may be older. */
   mate: z.nullable(z.object({ grade: z.enum(mateLevels), rating: z.number(), languages: z.array(z.string()) })),
 });
 
@@ -36,21 +36,21 @@ export const squadCategory = z.object({
 });
 
 /**
- * A squad as one of its people sees it: what the rules know of it, and what they do not. Whatever follows from the
- * squad (whose turn it is, what is due and until when, what is allowed) is not told besides: the rules are the same on
- * both sides.
+ * A squad for one of its people: its projection (`squad`) and data that the rules do not need. Values that follow from
+ * the projection (whose turn it is, what is due and until when, what is allowed) are not sent: the browser computes
+ * them with the same rules.
  */
 export const squadView = z.object({
   id: z.number(),
   squad: publicSquad,
   names: z.object({ game: z.string(), category: z.string() }),
-  /** Everybody who is mentioned, by id. */
+  /** Everybody mentioned, by id. */
   people: z.record(uuid, mentionedPerson),
   /** Invitations that failed when the squad was created. */
   errors: z.array(z.object(failedInvitation)),
-  /** What the asking mate receives for this squad after their percent of order. */
+  /** What the viewing mate receives for this squad after their percent of order; null for others. */
   myIncome: z.nullable(rubles),
-  /** What leaving or disbanding returns, at this stage and at each later one. */
+  /** What leaving or disbanding refunds, at this stage and at each later one. */
   cancellation: z.array(
     z.object({
       stage: z.string(),
@@ -58,7 +58,7 @@ export const squadView = z.object({
       refunds: z.array(z.object({ payerId: uuid, paid: rubles, returned: rubles })),
     }),
   ),
-  /** What was said in the dispute, the reason first; absent while there is none. */
+  /** Texts of the dispute, the reason first; absent without a dispute. */
   disputeTexts: z.exactOptional(
     z.array(
       z.object({ kind: z.enum(['REASON', 'COMMENT', 'DECISION']), authorId: uuid, text: z.string(), at: isoTime }),

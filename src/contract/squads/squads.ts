@@ -21,8 +21,8 @@ export const squadsContract = endpoints({
     body: z.object({
       ...newSquad,
       /**
-       * The owner's squad marked «need to recreate»: its people, money and remaining minutes move; all else here is not
-       * heard.
+       * The owner's squad marked «need to recreate»: its people, money and remaining minutes move to the new one; all
+       * other fields are ignored.
        */
       recreateFrom: z.optional(squadId),
     }),
@@ -52,13 +52,11 @@ export const squadsContract = endpoints({
       categoryId: integerId,
       durationMinutes: squadTerms.durationMinutes,
       mateIds,
-      /** Non-mates, the creator included when they are a client. */
+      /** Number of non-mates, including the creator if they are a client. */
       clients: z.int().check(z.gte(1), z.lte(squadLimits.maxCalled)),
-      /**
-       * Whether a client who creates the squad pays for their friends too: their promo code then counts for all of it.
-       */
+      /** Whether a client who creates the squad also pays for friends: their promo code then applies to all of it. */
       payMode: z._default(squadTerms.payMode, 'OWNER'),
-      /** Counted where it fits a signed-in client; whether it fits, `validate` says. */
+      /** Applied if it is valid for a signed-in client; the call `validate` tells whether it is. */
       promoCode: z.optional(promoCode),
     }),
     response: quotedPrice,
@@ -68,7 +66,7 @@ export const squadsContract = endpoints({
     access: 'user',
     summary: 'Подтверждает готовность, лобби или завершение',
     params: id,
-    /** The status that the person saw: a yes sent again is no yes to what came next. */
+    /** The status that the person saw, so that a retry does not confirm the next status. */
     body: z.object({ status: z.optional(z.enum(squadStatuses)) }),
     response: squadView,
     errors: [...stepErrors, 'SQUADS_MEMBERS_MUST_JOIN'],
@@ -78,7 +76,7 @@ export const squadsContract = endpoints({
     summary: 'Платит свою часть (владелец — и за друзей)',
     params: id,
     idempotent: true,
-    /** The sum that the payer saw: another price is refused, not charged. */
+    /** The sum that the payer saw; a different one is refused. */
     body: z.object({ amount: rubles }),
     response: squadView,
     errors: [...stepErrors, 'SQUADS_MEMBERS_MUST_JOIN', 'SQUADS_INVALID_MEMBER_PAYMENT', 'BALANCE_INSUFFICIENT'],
@@ -87,7 +85,10 @@ export const squadsContract = endpoints({
     access: 'user',
     summary: 'Распускает сквад; игру на ходу — только администратор, он и решает, сколько вернуть',
     params: id,
-    /** Percent of what is held that goes back to the payers of a running game; heard from administrators alone. */
+    /**
+     * Percent of the held money that is refunded to the payers of a running game; ignored unless sent by an
+     * administrator.
+     */
     body: z.object({ refundPercent: z._default(z.int().check(z.gte(0), z.lte(100)), 100) }),
     errors: [...stepErrors, 'ADMIN_CODE_REQUIRED', 'ADMIN_CODE_NOT_SET_UP'],
   }),

@@ -2,12 +2,15 @@ import { type ArticleBlock, type ArticleDocument, textOfBlock } from './article-
 
 export interface ChangedBlock {
   readonly kind: 'same' | 'added' | 'removed' | 'changed';
-  /** Absent for one that was not there. */
+  /** Null for an added block. */
   readonly before: ArticleBlock | null;
   readonly after: ArticleBlock | null;
 }
 
-/** Equal whatever order their fields stand in. */
+/**
+ * The same value with the keys of every object sorted, so that two blocks compare equal whatever the order of their
+ * fields.
+ */
 const canonical = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map(canonical)
@@ -20,10 +23,11 @@ const canonical = (value: unknown): unknown =>
         )
       : value;
 
+/** Whether two blocks have the same content. */
 export const sameBlock = (one: ArticleBlock, other: ArticleBlock): boolean =>
   JSON.stringify(canonical(one)) === JSON.stringify(canonical(other));
 
-/** Blocks that are gone, by the block that they stood behind; null for the beginning. */
+/** Removed blocks, grouped by the id of the kept block that preceded them; null: at the beginning. */
 const removedBehind = (
   before: ArticleDocument,
   kept: ReadonlySet<string>,
@@ -37,10 +41,7 @@ const removedBehind = (
   return removed;
 };
 
-/**
- * What happened between two versions, block by block in the order of the newer one; removed blocks stand where they
- * were.
- */
+/** Compares two versions block by block, in the order of the newer one; removed blocks appear where they used to be. */
 export const diffDocuments = (before: ArticleDocument, after: ArticleDocument): readonly ChangedBlock[] => {
   const old = new Map(before.blocks.map((block) => [block.id, block]));
   const removed = removedBehind(before, new Set(after.blocks.map(({ id }) => id)));
@@ -60,10 +61,10 @@ export interface WordChange {
 }
 
 const pieces = (text: string): readonly string[] => text.match(/\s+|[^\s]+/gu) ?? [];
-/** Beyond this a table of all pairs costs more than it tells. */
+/** Limit on the size of the table of all pairs of words: above it a block is shown as removed and added as a whole. */
 const mostPairs = 4_000_000;
 
-/** Lengths of the longest common rows of words, from each pair of places to the ends. */
+/** Table of the longest common subsequence: its length for each pair of suffixes of the two texts. */
 const commonLengths = (a: readonly string[], b: readonly string[]): readonly Uint16Array[] => {
   const table = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));
   for (let i = a.length - 1; i >= 0; i -= 1)
@@ -75,7 +76,7 @@ const commonLengths = (a: readonly string[], b: readonly string[]): readonly Uin
   return table;
 };
 
-/** The words that came and went between two states of a block. */
+/** Word diff of two states of a block; null for a block that does not exist in that version. */
 export const diffWords = (before: ArticleBlock | null, after: ArticleBlock | null): readonly WordChange[] => {
   const [a, b] = [pieces(before ? textOfBlock(before) : ''), pieces(after ? textOfBlock(after) : '')];
   if (a.length * b.length > mostPairs)

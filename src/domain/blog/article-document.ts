@@ -1,20 +1,23 @@
-/** How words of an article may look. */
+/** Text styles of an article. */
 export const textMarks = ['bold', 'italic', 'strike', 'code'] as const;
 export type TextMark = (typeof textMarks)[number];
 
-/** Words that look alike; `\n` breaks the line. */
+/**
+ * A run of text with the same style; `
+ * ` breaks the line.
+ */
 export interface TextRun {
   readonly text: string;
   readonly marks?: readonly TextMark[] | undefined;
-  /** An https address, or a path of our own pages. */
+  /** An https URL, or a path of the product's own pages. */
   readonly href?: string | undefined;
 }
 
-/** Pictures that the upload call gave; no other address is ever shown. */
+/** URLs that the upload call returns; no other picture is ever shown. */
 export const articleImageAddress = /^\/files\/blog\/[\w-]{24}\.webp$/;
 
 export interface ArticleImage {
-  /** Under our own files. */
+  /** A path that `articleImageAddress` matches. */
   readonly src: string;
   /** Pixels. */
   readonly width: number;
@@ -30,13 +33,13 @@ export type VideoProvider = (typeof videoProviders)[number];
 
 export interface ListItem {
   readonly text: readonly TextRun[];
-  /** One level below. */
+  /** Nested items, one level. */
   readonly items?: readonly (readonly TextRun[])[] | undefined;
 }
 
 interface BlockOf<Type extends string> {
   readonly type: Type;
-  /** Given by the editor and kept: remarks and merges find a block by it. */
+  /** Assigned by the editor and stable: remarks and merges refer to a block by it. */
   readonly id: string;
 }
 
@@ -66,7 +69,7 @@ export type ArticleBlock =
   | (BlockOf<'code'> & { readonly code: string })
   | (BlockOf<'callout'> & WithText & { readonly tone: CalloutTone })
   | BlockOf<'divider'>
-  /** Where the free part of a paid article ends at the latest. */
+  /** The author's cut line: the free preview of a paid article ends here at the latest. */
   | BlockOf<'cut'>
   | TableBlock
   | ImageBlock
@@ -74,18 +77,19 @@ export type ArticleBlock =
   | VideoBlock
   | (BlockOf<'mate'> & { readonly userId: string })
   | (BlockOf<'squad'> & { readonly squadId: number })
-  /** Whoever reads may put themselves on the list; administrators' articles only. */
+  /** A list on which readers register themselves; only in articles by administrators. */
   | (BlockOf<'registration'> & { readonly title: string; readonly closesAt: string });
 
 export interface ArticleDocument {
   readonly blocks: readonly ArticleBlock[];
 }
 
+/** Plain text of runs, without styles. */
 export const textOfRuns = (runs: readonly TextRun[]): string => runs.map(({ text }) => text).join('');
 
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n');
 
-/** What a block says, as plain text: for search, counts and comparison. */
+/** Plain text of a block: for search, counts and comparison. */
 export const textOfBlock = (block: ArticleBlock): string => {
   switch (block.type) {
     case 'paragraph':
@@ -113,5 +117,5 @@ export const textOfBlock = (block: ArticleBlock): string => {
   }
 };
 
-/** All that an article says, blocks apart by line breaks. */
+/** Plain text of an article, one line break between blocks. */
 export const textOfDocument = ({ blocks }: ArticleDocument): string => joined(blocks.map(textOfBlock));

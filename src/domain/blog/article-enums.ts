@@ -15,7 +15,7 @@ export type ArticleType = (typeof articleTypes)[number];
 
 export const articleSorts = ['NEWEST_FIRST', 'OLDEST_FIRST'] as const;
 
-/** How somebody who is not the author came to read a paid article. */
+/** How a person who is not the author may read a paid article. */
 export const articleAccesses = ['SHARED', 'BOUGHT'] as const;
 export type ArticleAccess = (typeof articleAccesses)[number];
 
@@ -27,9 +27,12 @@ export const authorModerationFilters = [
 ] as const;
 export type AuthorModerationFilter = (typeof authorModerationFilters)[number];
 
-/** What an author asks their list for; a draft beside a published version is waiting, whatever came before. */
+/**
+ * Statuses selected by each filter of an author's own list. A draft counts as waiting even when an earlier version is
+ * published.
+ */
 export const statusesOfFilter: Readonly<Record<AuthorModerationFilter, readonly ArticleStatus[]>> = {
-  // A draft that nobody has been asked to look at.
+  // Drafts that have not been sent to moderation.
   NO_REQUEST: ['CREATED', 'REASSIGNED'],
   APPROVED: ['APPROVED'],
   CREATED_OR_UNDER_MODERATION: ['CREATED', 'UNDER_MODERATION', 'REASSIGNED'],

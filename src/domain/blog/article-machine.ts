@@ -4,7 +4,7 @@ import type { ArticleStatus } from './article-enums';
 import { type ArticleErrorCode, type ArticleEvent, type ArticleFacts, articleRefusal } from './article-rules';
 
 interface Context extends ArticleFacts {
-  /** Where it stands, for the guards: XState does not tell them. */
+  /** The current status: XState does not pass the state to guards. */
   readonly status: ArticleStatus;
 }
 
@@ -14,12 +14,12 @@ const toRemoved = {
   'article.reassigned': { description: 'передан другому автору', guard: 'allowed', target: 'REASSIGNED' },
 } as const;
 
-/** Taking down leaves the draft where it stands. */
+/** Unpublishing does not change the status of the draft. */
 const takeDown = { description: 'снят с публикации', guard: 'allowed' } as const;
 
 /**
- * The life of an article: its newest version is written, looked at and approved, while the published one beside it
- * stays what people read (specification, sections 3 and 4).
+ * The life of an article: its newest version is written, moderated and approved, while people go on reading the
+ * published one (specification, sections 3 and 4).
  */
 export const articleMachine = setup({
   types: { context: phantom<Context>(), input: phantom<Context>(), events: phantom<ArticleEvent>() },
@@ -63,7 +63,7 @@ export const articleMachine = setup({
       description: 'Новейшая версия одобрена; правка начинает черновик рядом с ней',
       on: {
         'article.edited': { description: 'автор правит', guard: 'allowed', target: 'CREATED' },
-        // Taken down before and put back as it was.
+        // Was unpublished and is republished without changes.
         'article.sent': { description: 'снятый возвращён', guard: 'allowed', target: 'APPROVED' },
         'article.unpublished': takeDown,
         ...toRemoved,
@@ -91,7 +91,7 @@ export const articleMachine = setup({
   },
 });
 
-/** Whether the published version is read after an event. */
+/** Whether the published version is in the feed after an event. */
 const liveAfter = (
   facts: ArticleFacts,
   before: ArticleStatus,
@@ -110,7 +110,7 @@ interface After {
   readonly live: boolean;
 }
 
-/** Where an article goes with this event, or why it does not. */
+/** The status after this event and whether the article is in the feed, or the refusal. */
 export const articleAfter = (
   status: ArticleStatus,
   facts: ArticleFacts,

@@ -4,10 +4,10 @@ import { articleTerms } from './article-terms';
 
 const { percent, maxCharacters } = articleTerms.preview;
 
-/** How many characters of a document with so many may be read without paying (domain rules, section 4). */
+/** How many characters of a document of this length are free (domain rules, section 4). */
 const previewLength = (characters: number): number => Math.min(Math.floor((characters * percent) / 100), maxCharacters);
 
-/** How much of a document may be free at most, and how much stands above the author's cut line; null without one. */
+/** Characters that may be free at most, and characters above the author's cut line (null without a cut line). */
 export const previewMeasure = (document: ArticleDocument): { readonly most: number; readonly above: number | null } => {
   const cut = document.blocks.findIndex(({ type }) => type === 'cut');
   return {
@@ -16,29 +16,29 @@ export const previewMeasure = (document: ArticleDocument): { readonly most: numb
   };
 };
 
-/** The first `left` characters, ending with a whole word where there is one. */
+/** The first `left` characters, cut at the end of a word if there is one. */
 const cutText = (text: string, left: number): string => {
   if (text.length <= left) return text;
   const part = text.slice(0, left);
   const space = part.search(/\s\S*$/);
   const whole = space > 0 ? part.slice(0, space) : part;
-  // Half of a character outside the basic plane is no character.
+  // A lone surrogate (half of a character outside the basic plane) must not remain.
   return /[\uD800-\uDBFF]$/.test(whole) ? whole.slice(0, -1) : whole;
 };
 
 const cutRuns = (runs: readonly TextRun[], left: number): readonly TextRun[] => {
-  const kept: TextRun[] = [];
+  const result: TextRun[] = [];
   let rest = left;
   for (const run of runs) {
     const text = cutText(run.text, rest);
-    if (text !== '') kept.push({ ...run, text });
+    if (text !== '') result.push({ ...run, text });
     if (text.length < run.text.length) break;
     rest -= text.length;
   }
-  return kept;
+  return result;
 };
 
-/** As much of a block as fits; what cannot be halved is left out. */
+/** As much of a block as fits into `left` characters; null for a block that cannot be shortened. */
 const cutBlock = (block: ArticleBlock, left: number): ArticleBlock | null => {
   switch (block.type) {
     case 'paragraph':
@@ -52,7 +52,7 @@ const cutBlock = (block: ArticleBlock, left: number): ArticleBlock | null => {
   }
 };
 
-/** Pictures and videos are what is paid for as much as words are. */
+/** Pictures and videos are never free: readers pay for them as for the text. */
 const isFree = ({ type }: ArticleBlock): boolean => type !== 'video' && type !== 'gallery' && type !== 'image';
 
 const charactersOf = ({ blocks }: ArticleDocument): number =>
@@ -76,7 +76,7 @@ const firstBlocks = ({ blocks }: ArticleDocument, characters: number): readonly 
   return open;
 };
 
-/** Titles from the first on, as many as fit. */
+/** The first titles that fit into so many characters. */
 const firstTitles = (outline: ReturnType<typeof outlineOf>, characters: number) => {
   let left = characters;
   const end = outline.findIndex(({ title }) => (left -= title.length) < 0);
@@ -87,8 +87,9 @@ const count = ({ blocks }: ArticleDocument, ...types: readonly string[]): number
   blocks.filter(({ type }) => types.includes(type)).length;
 
 /**
- * What anybody reads of a paid article: a fifth of its characters, 800 at most, and nothing below the author's own cut
- * line. Neither pictures nor videos. Titles of what follows are a part of that measure, a third of it at most.
+ * The free preview of a paid article: 20 % of its characters, 800 at most, nothing below the author's cut line, no
+ * pictures and no videos (domain rules, section 4). Titles of the locked sections count towards these characters, a
+ * third of them at most.
  */
 export const previewOf = (document: ArticleDocument) => {
   const measure = previewLength(charactersOf(document));
@@ -110,8 +111,8 @@ export const previewOf = (document: ArticleDocument) => {
 };
 
 /**
- * Where the free part of a paid article ends, for its author: the last block of it, whether it goes on behind, and how
- * many characters stand free. Null where nothing does.
+ * Where the free preview of a paid article ends, shown to its author: the last free block, whether that block is cut
+ * inside, and the number of free characters. Null when nothing is free.
  */
 export const previewEndOf = (
   document: ArticleDocument,

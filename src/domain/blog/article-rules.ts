@@ -10,13 +10,13 @@ export type ArticleErrorCode =
   | 'BLOG_NO_PUBLISHED_VERSION'
   | 'ARTICLE_NOT_UNDER_MODERATION';
 
-/** What the rules need to know besides the status: the published version beside the draft. */
+/** What the rules need besides the status: facts about the published version. */
 export interface ArticleFacts {
-  /** A version has been approved once. */
+  /** Some version has been approved. */
   readonly hasVersion: boolean;
   /** That version is in the feed now. */
   readonly live: boolean;
-  /** People who paid for it and have not got their money back. */
+  /** Number of people who paid for it and were not refunded. */
   readonly buyers: number;
 }
 
@@ -41,8 +41,8 @@ const decision = (status: ArticleStatus): ArticleErrorCode | null =>
   status === 'UNDER_MODERATION' ? null : 'ARTICLE_NOT_UNDER_MODERATION';
 
 /**
- * Why an article in this status refuses an event; null when it does not (specification, sections 4 and 8). A deleted
- * one is not there for anybody.
+ * Why an article in this status refuses an event, null when it accepts it (specification, sections 4 and 8). A deleted
+ * article is BLOG_NOT_FOUND for everybody.
  */
 export const articleRefusal = (
   status: ArticleStatus,
@@ -52,7 +52,7 @@ export const articleRefusal = (
   if (status === 'DELETED') return 'BLOG_NOT_FOUND';
   switch (type) {
     case 'article.edited':
-      // What a moderator is reading does not change under their eyes; the author may take it back first.
+      // A version under moderation must not change while it is read; the author may withdraw it first.
       return status === 'UNDER_MODERATION' ? 'BLOG_CANNOT_UPDATE' : null;
     case 'article.sent':
       if (status === 'UNDER_MODERATION') return 'BLOG_NO_DRAFT';
@@ -61,7 +61,7 @@ export const articleRefusal = (
       if (status === 'UNDER_MODERATION' || live) return null;
       return hasVersion ? 'BLOG_CANNOT_UNPUBLISH' : 'BLOG_NO_PUBLISHED_VERSION';
     case 'article.deleted':
-      // Whoever has paid keeps what they bought: such an article is taken down instead.
+      // Buyers keep access to what they paid for: a sold article can be unpublished, not deleted.
       return status === 'UNDER_MODERATION' || buyers > 0 ? 'BLOG_CANNOT_DELETE' : null;
     case 'article.approved':
     case 'article.returned':

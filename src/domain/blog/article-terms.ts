@@ -1,17 +1,17 @@
 import { rublesToKopecks } from '../money/kopecks';
 import { days, hours } from '../time/durations';
 
-/** Numbers of the blog (domain rules, section 4). */
+/** Limits of the blog (domain rules, section 4); prices in kopecks. */
 export const articleTerms = {
-  /** Of the document as JSON in UTF-8. */
+  /** Bytes of the document as JSON in UTF-8. */
   contentMaxBytes: 300 * 1024,
   titleMax: 120,
   leadMax: 300,
-  /** Letters and spaces without which there is nothing to look at for a moderator; a video needs fewer. */
+  /** Characters without which an article cannot be sent to moderation; a video needs fewer. */
   minCharacters: { TEXT: 300, VIDEO: 50 },
   price: { min: rublesToKopecks(49), max: rublesToKopecks(9900) },
   authorPercent: 80,
-  /** How much of a paid article everybody reads. */
+  /** The free preview of a paid article. */
   preview: { percent: 20, maxCharacters: 800 },
   maxShares: 200,
   remarkMax: 1000,
@@ -27,15 +27,15 @@ export const articleImage = {
   maxBytes: 10 * 1024 * 1024,
   types: ['jpeg', 'png', 'webp'],
   minSidePixels: 40,
-  /** Wider ones are made smaller. */
+  /** Larger pictures are scaled down; pixels. */
   maxWidth: 1600,
   maxHeight: 2400,
-  /** One that stands in no version is erased then: longer than any draft waits in a browser. */
+  /** A picture used by no version is erased after this time, ms: longer than an unsaved draft lives in a browser. */
   unusedKeptFor: days(30),
   uploads: { tries: 120, window: hours(1) },
 } as const;
 
-/** How much one document may hold; all together are bound by its bytes. */
+/** Maximum size of each part of a document; all together are limited by `contentMaxBytes`. */
 export const documentLimits = {
   blocks: 2000,
   runs: 2000,

@@ -1,4 +1,4 @@
-/** What the cards of people and squads inside an article say, on the page and in its HTML alike. */
+/** Texts of the cards of mates and squads inside an article, shared by the page and the server's HTML. */
 export const cardTexts = {
   mateGone: 'Этот напарник больше не играет',
   squad: (id: number): string => `Сквад № ${id}`,

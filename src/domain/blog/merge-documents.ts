@@ -3,7 +3,7 @@ import { sameBlock } from './article-diff';
 
 interface Merged {
   readonly document: ArticleDocument;
-  /** Blocks that both sides changed otherwise; the document holds one's own. */
+  /** Ids of blocks that both sides changed differently; the merged document contains the own version. */
   readonly conflicts: readonly string[];
 }
 
@@ -14,7 +14,7 @@ const byId = ({ blocks }: ArticleDocument): Blocks => new Map(blocks.map((block)
 const equal = (one: ArticleBlock | undefined, other: ArticleBlock | undefined): boolean =>
   one === undefined || other === undefined ? one === other : sameBlock(one, other);
 
-/** One block of three states; undefined where it was deleted. A deletion against a change is a conflict too. */
+/** Three-way merge of one block; undefined where it was deleted. A deletion against a change is a conflict too. */
 const mergeBlock = (
   base: ArticleBlock | undefined,
   mine: ArticleBlock | undefined,
@@ -25,8 +25,8 @@ const mergeBlock = (
   return { block: mine ?? theirs, conflict: true };
 };
 
-/** Blocks that stand only with the others, after the neighbour that they have there. */
-const placeTheirs = (order: string[], theirs: ArticleDocument): void => {
+/** Inserts blocks that exist only in the other document after the block that precedes them there. */
+const insertTheirs = (order: string[], theirs: ArticleDocument): void => {
   const known = new Set(order);
   let after: string | null = null;
   for (const { id } of theirs.blocks) {
@@ -39,13 +39,14 @@ const placeTheirs = (order: string[], theirs: ArticleDocument): void => {
 };
 
 /**
- * Puts two edits of one version together, block by block: what only one side changed is taken from it, the order is
- * one's own. Nothing that somebody typed is dropped without being named in `conflicts`.
+ * Three-way merge of two edits of the same version, block by block: a block that only one side changed is taken from
+ * that side, the order is that of the own document. Nothing that was typed is dropped without being named in
+ * `conflicts`.
  */
 export const mergeDocuments = (base: ArticleDocument, mine: ArticleDocument, theirs: ArticleDocument): Merged => {
   const [was, own, other] = [byId(base), byId(mine), byId(theirs)];
   const order = mine.blocks.map(({ id }) => id);
-  placeTheirs(order, theirs);
+  insertTheirs(order, theirs);
   const blocks: ArticleBlock[] = [];
   const conflicts: string[] = [];
   for (const id of order) {

@@ -8,14 +8,14 @@ interface Sent {
   readonly cover: unknown;
   readonly type: ArticleType;
   readonly document: ArticleDocument;
-  /** Remarks of the moderator that nobody has marked as fixed. */
+  /** Moderator's remarks that are not marked as fixed. */
   readonly openRemarks: number;
 }
 
 export const sendChecks = ['title', 'cover', 'game', 'text', 'video', 'remarks'] as const;
 export type SendCheck = (typeof sendChecks)[number];
 
-/** What an article still lacks before a moderator is asked to look at it; the editor and the server ask alike. */
+/** Checks that an article fails before it can be sent to moderation; the editor and the server use the same ones. */
 export const failedSendChecks = ({ title, gameId, cover, type, document, openRemarks }: Sent): readonly SendCheck[] => {
   const lacking: Readonly<Record<SendCheck, boolean>> = {
     title: title.trim() === '',

@@ -2,5 +2,5 @@ import { defaultTimeZone } from '../text/format-moment';
 
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: defaultTimeZone });
 
-/** The day of a moment (epoch ms) in statistics, `2026-11-22`: Moscow's, whoever reads them. */
+/** The day (`2026-11-22`) that a moment (epoch ms) belongs to in statistics: always by Moscow time. */
 export const statisticsDayOf = (at: number): string => calendar.format(at);

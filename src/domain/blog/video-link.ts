@@ -5,7 +5,7 @@ interface FoundVideo {
   readonly videoId: string;
 }
 
-/** Ids as the providers write them; nothing else is ever put into an address. */
+/** Shape of the providers' ids; nothing else is ever put into a URL. */
 export const videoIdShape: Readonly<Record<VideoProvider, RegExp>> = {
   youtube: /^[\w-]{11}$/,
   vk: /^-?\d{1,15}_\d{1,15}$/,
@@ -24,14 +24,14 @@ const finders: Readonly<Record<string, (url: URL) => FoundVideo | null>> = {
   'rutube.ru': ({ pathname }) => found('rutube', /^\/(?:video|play\/embed|shorts)\/([0-9a-f]{32})/.exec(pathname)?.[1]),
 };
 
-/** The video of an address that somebody has pasted; null for any address that is not of the three we show. */
+/** Parses a pasted video link; null for anything but a link to one of the three supported providers. */
 export const parseVideoLink = (link: string): FoundVideo | null => {
   if (!URL.canParse(link)) return null;
   const url = new URL(link);
   return url.protocol === 'https:' ? (finders[url.hostname.replace(/^(?:www|m)\./, '')]?.(url) ?? null) : null;
 };
 
-/** Where people watch it; also what is shown without JavaScript. */
+/** URL of the video's page at its provider; also shown without JavaScript. */
 export const videoPageUrl = ({ provider, videoId }: FoundVideo): string =>
   ({
     youtube: `https://www.youtube.com/watch?v=${videoId}`,
@@ -39,10 +39,10 @@ export const videoPageUrl = ({ provider, videoId }: FoundVideo): string =>
     rutube: `https://rutube.ru/video/${videoId}/`,
   })[provider];
 
-/** Hosts that a frame may come from. */
+/** Origins of the players that may be embedded (CSP `frame-src`). */
 export const videoHosts = ['https://www.youtube-nocookie.com', 'https://vk.com', 'https://rutube.ru'] as const;
 
-/** The player for a frame of an article. */
+/** URL of the embedded player, starting at once. */
 export const videoPlayerUrl = ({ provider, videoId }: FoundVideo): string => {
   const [owner = '', id = ''] = videoId.split('_');
   return {

@@ -8,7 +8,7 @@ import {
   type BookingStatus,
 } from './booking';
 
-/** A game agreed on for a later hour, from the client's wish to the squad that opens by itself. */
+/** The life of a booking, from the client's request to the squad that opens by itself. */
 export const bookingMachine = setup({
   types: { context: phantom<BookingFacts>(), input: phantom<BookingFacts>(), events: phantom<BookingEvent>() },
   guards: {
@@ -49,7 +49,7 @@ export const bookingMachine = setup({
   },
 });
 
-/** Where a booking goes with this event, or why it does not. One that is over takes nothing any more. */
+/** The status after this event, or the refusal: BOOKINGS_INVALID_STATE for a booking that is over. */
 export const bookingAfter = (
   status: BookingStatus,
   facts: BookingFacts,

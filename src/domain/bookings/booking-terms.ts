@@ -1,38 +1,38 @@
 import { days, hours, minutes } from '../time/durations';
 
-/** Games agreed on for a later hour; spans in milliseconds. */
+/** Terms of bookings; times in milliseconds unless named otherwise. */
 export const bookingTerms = {
-  /** The soonest start, from the moment of booking. */
+  /** The earliest start, counted from the moment of booking. */
   leadTime: hours(3),
-  /** The latest one. */
+  /** The latest start, counted from the moment of booking. */
   horizon: days(14),
-  /** Starts are offered on these minutes of the mate's day. */
+  /** Starts are offered at multiples of this, by the mate's clock. */
   startStepMinutes: 30,
-  /** The mate answers within this … */
+  /** A mate has to answer within this time … */
   answer: hours(12),
-  /** … and so long before the start at the latest. */
+  /** … and at the latest so long before the start. */
   answerBefore: hours(1),
-  /** The squad opens so long before the start: its lobby lasts past it. */
+  /** The squad is opened so long before the start; its lobby is open beyond the start. */
   opensBefore: minutes(5),
-  /** A person who still plays elsewhere is waited for, from the start on. */
+  /** How long after the start a person who is still playing elsewhere is waited for. */
   waitsAfter: minutes(10),
-  /** Between two bookings of one mate. */
+  /** Minimum pause between two bookings of one mate. */
   pause: minutes(15),
-  /** A client cancels a confirmed booking free of charge until then, before the start. */
+  /** A client may cancel a confirmed booking free of charge until so long before the start. */
   freeCancelBefore: hours(2),
-  /** Percent of the price that goes for the mate's kept hour when the client cancels later or does not come. */
+  /** Percent of the price that pays for the mate's reserved hour when the client cancels later or does not come. */
   lateCancelPercent: 50,
-  /** Both sides are reminded so long before the start. */
+  /** Both sides are reminded at these times before the start. */
   reminders: [hours(24), hours(1), minutes(15)],
-  /** Open ones of one client at once. */
+  /** Open bookings of one client at the same time. */
   maxOpen: 5,
   noteMax: 300,
 } as const;
 
-/** Whole minutes that a mate has at a moment before the lobby of their next booking opens. Epoch ms; below zero: too late. */
+/** Whole minutes from `at` until the lobby of the mate's next booking opens; negative: it is already open. Epoch ms. */
 export const minutesBefore = (at: number, nextStartsAt: number): number =>
   Math.floor((nextStartsAt - bookingTerms.opensBefore - at) / minutes(1));
 
-/** The earliest start of a next booking that leaves room for a game of this length begun at `at`. Epoch ms. */
+/** The earliest start of the next booking that still leaves room for a game of this length begun at `at`. Epoch ms. */
 export const roomUntil = (at: number, durationMinutes: number): number =>
   at + minutes(durationMinutes) + bookingTerms.opensBefore;

@@ -3,8 +3,8 @@ import type { UserId } from '../squad/facts/squad-people';
 import { bookingTerms } from './booking-terms';
 
 /**
- * REQUESTED: paid for, the mate has not answered. CONFIRMED: both keep the hour. OPENED: its squad stands and goes on
- * by its own rules. The others are over, and nothing is held any more.
+ * REQUESTED: paid, the mate has not answered. CONFIRMED: the hour is reserved for both. OPENED: its squad exists and
+ * follows its own rules. In the other statuses the booking is over and no money is held.
  */
 export const bookingStatuses = [
   'REQUESTED',
@@ -18,12 +18,12 @@ export const bookingStatuses = [
 
 export type BookingStatus = (typeof bookingStatuses)[number];
 
-/** Whose doing it was that a booking came to nothing; SYSTEM: nobody's. */
+/** Which side a booking failed through; SYSTEM: nobody is to blame. */
 export const bookingSides = ['CLIENT', 'MATE', 'OPERATOR', 'SYSTEM'] as const;
 
 export type BookingSide = (typeof bookingSides)[number];
 
-/** What the rules need to know. Times in epoch ms, `price` in kopecks: what the client has paid. */
+/** What the rules need. Times in epoch ms; `price` is what the client has paid, in kopecks. */
 export interface BookingFacts {
   readonly clientId: UserId;
   readonly mateId: UserId;
@@ -42,24 +42,24 @@ export type BookingEvent =
   | ({ readonly type: 'booking.unanswered' } & At)
   | ({ readonly type: 'booking.cancelled'; readonly by: UserId | 'operator' } & At)
   | ({ readonly type: 'booking.opened' } & At)
-  /** No squad could be made until the last moment; whose fault that is, the server finds out. */
+  /** No squad could be opened in time; the server determines whose fault that is. */
   | ({ readonly type: 'booking.failed'; readonly because: BookingSide } & At);
 
 export type BookingErrorCode = 'BOOKINGS_NOT_FOUND' | 'BOOKINGS_INVALID_STATE';
 
-/** When silence becomes a refusal, epoch ms. */
+/** When a missing answer counts as declined, epoch ms. */
 export const answerDue = ({ createdAt, startsAt }: Pick<BookingFacts, 'createdAt' | 'startsAt'>): number =>
   Math.min(createdAt + bookingTerms.answer, startsAt - bookingTerms.answerBefore);
 
-/** Until when the client gets everything back, epoch ms. */
+/** Until when the client may cancel with a full refund, epoch ms. */
 export const freeCancelUntil = ({ startsAt }: Pick<BookingFacts, 'startsAt'>): number =>
   startsAt - bookingTerms.freeCancelBefore;
 
-/** On which side of a booking this person stands; null for a stranger. */
+/** The side of a booking that this person is on; null for a stranger. */
 export const bookingSideOf = (facts: BookingFacts, person: UserId): 'CLIENT' | 'MATE' | null =>
   person === facts.clientId ? 'CLIENT' : person === facts.mateId ? 'MATE' : null;
 
-/** Why an open booking refuses this, null when it does not. Strangers are told that there is none. */
+/** Why an open booking refuses this event, null when it accepts it. For strangers it is BOOKINGS_NOT_FOUND. */
 export const bookingRefusal = (facts: BookingFacts, event: BookingEvent): BookingErrorCode | null => {
   switch (event.type) {
     case 'booking.answered':
@@ -73,11 +73,11 @@ export const bookingRefusal = (facts: BookingFacts, event: BookingEvent): Bookin
   }
 };
 
-/** Where the held price goes when a booking is closed, in kopecks; together they are the price. */
+/** Where the held price goes when a booking is closed, in kopecks; `returned` and `forMate` add up to the price. */
 export interface BookingClosing {
   readonly side: BookingSide;
   readonly returned: Kopecks;
-  /** Before the platform's part is taken of it, as of any order. */
+  /** Gross: the mate receives their percent of order of it, the service the rest. */
   readonly forMate: Kopecks;
 }
 
@@ -87,8 +87,8 @@ const closingBy = (side: BookingSide, { price }: BookingFacts, isKept: boolean):
 };
 
 /**
- * What a closing event does with the money. Only a client who gives up a confirmed hour late, or does not come, pays
- * for it: nobody pays for what a mate, an operator or chance has undone.
+ * Where the money goes with an event that closes a booking. Only a client who cancels a confirmed hour late, or does
+ * not come, pays for it: nobody pays when a mate, an operator or chance is the reason.
  */
 export const bookingClosing = (status: BookingStatus, facts: BookingFacts, event: BookingEvent): BookingClosing => {
   switch (event.type) {

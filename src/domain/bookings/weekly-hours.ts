@@ -2,7 +2,10 @@ import { days, minutes } from '../time/durations';
 import { offsetAt } from '../text/zoned-time';
 import { bookingTerms } from './booking-terms';
 
-/** When a mate is there every week: minutes of their own day, `to` up to midnight (1440). Monday is 0. */
+/**
+ * A weekly span in which a mate may be booked: minutes of the day by the mate's clock, `to` up to midnight (1440).
+ * Monday is 0.
+ */
 export interface WeeklyHours {
   readonly weekday: number;
   readonly from: number;
@@ -11,7 +14,10 @@ export interface WeeklyHours {
 
 export const weeklyHoursTerms = { stepMinutes: 30, maxOfDay: 3, dayMinutes: 1440 } as const;
 
-/** Whether spans run forwards, on the step, and lie apart on their day. */
+/**
+ * Whether every span has a positive length and lies on the step, and spans of one day do not overlap and are not too
+ * many.
+ */
 export const areWeeklyHours = (spans: readonly WeeklyHours[]): boolean => {
   const { stepMinutes, maxOfDay, dayMinutes } = weeklyHoursTerms;
   const isSpan = ({ from, to }: WeeklyHours): boolean =>
@@ -29,8 +35,8 @@ export const areWeeklyHours = (spans: readonly WeeklyHours[]): boolean => {
 };
 
 /**
- * Offsets of so many moments, a step apart. Asking Intl is dear: a day that begins and ends with the same offset has it
- * all along.
+ * UTC offsets (ms) of `count` moments, one step apart. Intl is slow, so a day that begins and ends with the same offset
+ * is taken to have it throughout.
  */
 const offsetsOf = (timeZone: string, first: number, step: number, count: number): readonly number[] => {
   const known = new Map<number, number>();
@@ -46,11 +52,11 @@ const offsetsOf = (timeZone: string, first: number, step: number, count: number)
   });
 };
 
-/** The epoch began on a Thursday. */
+/** The weekday of 1 January 1970, a Thursday. */
 const firstWeekday = 3;
 const weekDays = 7;
 
-/** A span of time that is given away, epoch ms. */
+/** A span of time that is already taken, epoch ms. */
 export interface Taken {
   readonly from: number;
   readonly to: number;
@@ -58,22 +64,25 @@ export interface Taken {
 
 export interface FreeStartsFacts {
   readonly hours: readonly WeeklyHours[];
-  /** Of the mate: their hours move with their summer time. */
+  /** The mate's time zone (IANA): their hours follow its summer time. */
   readonly timeZone: string;
   readonly taken: readonly Taken[];
   readonly durationMinutes: number;
   readonly now: number;
 }
 
-/** The first moment on the step of that place's clocks, not before this one. Not all places differ by whole half hours. */
+/**
+ * The first moment at or after `at` that is a multiple of the step by local time; offsets of some zones are not whole
+ * half hours.
+ */
 const onStep = (timeZone: string, at: number, step: number): number => {
   const offset = offsetAt(timeZone, at);
   return Math.ceil((at + offset) / step) * step - offset;
 };
 
 /**
- * When a game of this length may begin, epoch ms, earliest first: the whole of it lies in the mate's hours (which may go
- * on past midnight into those of the next day) and apart from what is taken.
+ * Possible starts of a game of this length, epoch ms, earliest first: the whole game lies within the mate's hours
+ * (which may continue past midnight into those of the next day) and keeps the pause to everything taken.
  */
 export const freeStarts = ({ hours, timeZone, taken, durationMinutes, now }: FreeStartsFacts): readonly number[] => {
   if (hours.length === 0) return [];

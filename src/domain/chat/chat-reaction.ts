@@ -1,4 +1,4 @@
-/** What one may answer a message with, in the order shown. */
+/** Emoji reactions to a message, in the order shown. */
 export const chatReactions = ['👍', '❤️', '😂', '🔥', '😮', '😢'] as const;
 
 export type ChatReaction = (typeof chatReactions)[number];

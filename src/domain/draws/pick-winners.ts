@@ -1,4 +1,4 @@
-/** Whoever takes part, in the order in which they came. */
+/** A participant with their number of tickets. */
 export interface Ticketholder {
   readonly id: string;
   readonly tickets: number;
@@ -11,10 +11,10 @@ export interface Winner {
   readonly ticket: number;
 }
 
-/** HMAC-SHA256 in hex of a text under the seed; the server's and the browser's differ in where it comes from. */
+/** HMAC-SHA256 of a text with the seed as its key, in hex; server and browser pass their own implementation. */
 export type Hmac = (text: string) => string | Promise<string>;
 
-/** Twelve hex digits are exact in a double. */
+/** Twelve hex digits are represented exactly by a double. */
 const digits = 12;
 
 const holderOf = (holders: readonly Ticketholder[], ticket: number): Ticketholder | undefined => {
@@ -26,9 +26,9 @@ const holderOf = (holders: readonly Ticketholder[], ticket: number): Ticketholde
 };
 
 /**
- * The winners, as anybody can count them again: for place `p` and try `t` the ticket is the number of the first twelve
- * hex digits of HMAC(seed, "p:t") modulo the tickets, plus 1. Somebody who has won already passes the place on to the
- * next try. Tickets are numbered in the order in which their holders came.
+ * Picks the winners so that anybody can verify them: for place `p` and try `t` the winning ticket is the number in the
+ * first twelve hex digits of HMAC(seed, "p:t"), modulo the number of tickets, plus 1. If its holder has already won,
+ * the next try decides. Tickets are numbered in the order of `holders`, which is the order of registration.
  */
 export const pickWinners = async (
   holders: readonly Ticketholder[],

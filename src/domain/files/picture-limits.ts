@@ -1,2 +1,2 @@
-/** Of every picture that anybody sends: one of a small file can be huge once unpacked. */
+/** Limit for every uploaded picture: a small file can decompress into a huge one. */
 export const pictureLimits = { maxMegapixels: 50 } as const;

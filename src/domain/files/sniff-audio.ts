@@ -1,4 +1,4 @@
-/** Sound alone, as browsers record it and people keep it: WebM, Ogg, MP3 and MP4, each without a picture. */
+/** Supported audio formats: WebM, Ogg, MP3 and MP4, each without a video track. */
 export const audioKinds = ['weba', 'ogg', 'mp3', 'm4a'] as const;
 
 export type AudioKind = (typeof audioKinds)[number];
@@ -16,7 +16,7 @@ const has = (bytes: Uint8Array, text: string): boolean => {
   return false;
 };
 
-/** The tracks of a WebM are told before its sound; further on the letters of a codec may stand by chance. */
+/** A WebM lists its tracks before the sound; beyond this many bytes a codec's name may appear by chance. */
 const headBytes = 16 * 1024;
 
 const isWeba = (bytes: Uint8Array): boolean => {
@@ -33,20 +33,20 @@ const isOgg = (bytes: Uint8Array): boolean => {
   );
 };
 
-/** A frame of layer III, or the tag before the first one. */
+/** Starts with a frame of MPEG layer III, or with an ID3 tag. */
 const isMp3 = (bytes: Uint8Array): boolean => {
   const [first = 0, second = 0, third = 0] = bytes;
   const frame = first === 0xff && (second & 0xe6) === 0xe2 && (third & 0xf0) !== 0xf0 && (third & 0x0c) !== 0x0c;
   return frame || startsAt(bytes, codes('ID3'), 0);
 };
 
-/** What a track of an MP4 is for stands in its handler; that may come after the sound itself. */
+/** The handler box of an MP4 track names its purpose; it may come after the sound, so the whole file is searched. */
 const handler = (kind: string): string => `hdlr${'\0'.repeat(8)}${kind}`;
 
 const isM4a = (bytes: Uint8Array): boolean =>
   startsAt(bytes, codes('ftyp'), 4) && has(bytes, handler('soun')) && !has(bytes, handler('vide'));
 
-/** What sound a whole file is by its bytes, whatever its name says; null for a video and for all that is no sound. */
+/** The audio format of a whole file, detected by its bytes; null for a video and for anything else. */
 export const sniffAudio = (bytes: Uint8Array): AudioKind | null => {
   if (isWeba(bytes)) return 'weba';
   if (isOgg(bytes)) return 'ogg';

@@ -1,6 +1,6 @@
 import type { AudioKind } from './sniff-audio';
 
-/** The kinds of files that anybody may send somewhere in the product; sound is told apart by `sniffAudio`. */
+/** Kinds of files that can be uploaded somewhere in the product; audio formats are detected by `sniffAudio`. */
 export type FileKind = AudioKind | 'jpeg' | 'png' | 'webp' | 'gif' | 'mp4' | 'webm' | 'dem' | 'pdf' | 'zip' | 'text';
 
 const ascii = (head: Uint8Array, from: number, to: number): string => String.fromCharCode(...head.subarray(from, to));
@@ -18,12 +18,12 @@ const signatures: readonly (readonly [FileKind, (head: Uint8Array) => boolean])[
   ['zip', (head) => ascii(head, 0, 4) === 'PK\x03\x04'],
 ];
 
-/** How many first bytes are enough to tell. */
+/** How many first bytes `sniffKind` needs. */
 export const sniffedBytes = 512;
 
 const isPlainText = (head: Uint8Array): boolean =>
   head.length > 0 && head.every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d);
 
-/** What a file is by its first bytes, whatever its name and declared type say; null for what we do not know. */
+/** The kind of a file, detected by its first bytes, whatever its name and declared type; null for an unknown kind. */
 export const sniffKind = (head: Uint8Array): FileKind | null =>
   signatures.find(([, matches]) => matches(head))?.[0] ?? (isPlainText(head.subarray(0, sniffedBytes)) ? 'text' : null);

@@ -5,12 +5,12 @@ export const catalogueLimits = {
   point: 300,
   points: 12,
   slug: 32,
-  /** As `category_tag.slug` and the ids of landings; short enough to be an audit subject. */
+  /** For `category_tag.slug` and ids of landing pages; short enough for an audit subject. */
   longSlug: 60,
   slots: { min: 2, max: 10 },
   position: { min: 0, max: 9999 },
   values: 50,
 } as const;
 
-/** Of the rate, as `price_percent` of a category. */
+/** Limits of a category's `price_percent`: percent of the rate. */
 export const categoryPercentLimits = { min: 50, max: 1000 } as const;

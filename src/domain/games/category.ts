@@ -4,7 +4,10 @@ export const categoryKinds = ['EDUCATION', 'RANK_UP', 'FUN', 'EDUCATION_PROMO', 
 
 export type CategoryKind = (typeof categoryKinds)[number];
 
-/** The first squad: a trial lesson once per account; the service pays the mate the normal rate. */
+/**
+ * The first squad is a trial lesson, once per account; the mate is paid the normal rate, the service bears the
+ * difference. Price in kopecks.
+ */
 export const trialLesson = {
   categoryKind: 'EDUCATION_PROMO',
   price: rublesToKopecks(199),
@@ -18,12 +21,13 @@ interface OfKind {
   readonly kind: CategoryKind;
 }
 
+/** Whether a category is the trial lesson. */
 export const isTrial = ({ kind }: OfKind): boolean => kind === trialLesson.categoryKind;
 
-/** Clients pay for who sits there: only mates whom an operator has verified offer these sessions. */
+/** Clients pay for the person, so only mates whose identity an operator has verified may offer these sessions. */
 export const needsVerification = ({ kind }: OfKind): boolean => kind === 'E_GIRL';
 
-/** An order of categories: the trial before all others. */
+/** Comparator that puts the trial category before all others. */
 export const trialFirst = (one: OfKind, other: OfKind): number => Number(isTrial(other)) - Number(isTrial(one));
 
 export const categoryTagParents = ['CATEGORY', 'CATEGORY_TAG'] as const;

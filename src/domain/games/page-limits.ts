@@ -1,7 +1,7 @@
-/** Texts of pages that operators write, in characters and rows. */
+/** Limits of the pages that operators write: characters of texts, numbers of entries. */
 export const pageLimits = {
   title: 120,
-  /** What a search engine or a messenger shows of a page. */
+  /** Description for search engines and link previews. */
   description: 300,
   lead: 600,
   questions: 20,
@@ -11,7 +11,7 @@ export const pageLimits = {
   paragraph: 4000,
 } as const;
 
-/** Texts of the service that have versions, by the page that shows them. */
+/** Versioned documents of the service, named by the page that shows them. */
 export const documentSlugs = ['policy', 'how-it-works'] as const;
 
 export type DocumentSlug = (typeof documentSlugs)[number];

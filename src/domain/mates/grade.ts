@@ -6,7 +6,7 @@ interface Grade {
   readonly level: MateLevel;
   /** Percent of order. */
   readonly percent: number;
-  /** Finished hours from which it may be reached; null where it is appointed. */
+  /** Finished hours from which the grade can be reached; null: by appointment only. */
   readonly fromHours: number | null;
 }
 
@@ -20,16 +20,17 @@ export const grades: readonly Grade[] = [
   { level: 'STAR', percent: 85, fromHours: null },
 ];
 
-/** A promotion also needs this rating, in hundredths. */
+/** Minimum rating for a promotion, in hundredths. */
 export const promotionRatingHundredths = 450;
 
+/** Days between two recalculations of all grades. */
 export const gradeRecalculationDays = 7;
 
 const rank = (level: MateLevel): number => grades.findIndex((grade) => grade.level === level);
 
 /**
- * The grade of a mate at the weekly recalculation: by finished hours, up only with a rating of 4.5,
- * never down, and to STAR only by appointment.
+ * The grade of a mate at the weekly recalculation: by finished hours, promoted only with a rating of at least 4.5,
+ * never demoted, STAR by appointment only (domain rules, section 2).
  */
 export const gradeFor = (current: MateLevel, finishedMinutes: number, ratingHundredths: number): MateLevel => {
   if (ratingHundredths < promotionRatingHundredths) return current;
@@ -38,7 +39,7 @@ export const gradeFor = (current: MateLevel, finishedMinutes: number, ratingHund
   return reached && rank(reached.level) > rank(current) ? reached.level : current;
 };
 
-/** The percent of order that comes with a grade; an administrator may give a mate another. */
+/** The default percent of order of a grade; an administrator may set another for a mate. */
 export const percentOfGrade = (level: MateLevel): number => grades.find((grade) => grade.level === level)?.percent ?? 0;
 
 /** Why a mate's grade or percent of order is what it is. */

@@ -1,2 +1,2 @@
-/** A mate's level as people read it: «BEGINNER II». */
+/** A mate's level as it is displayed: «BEGINNER II». */
 export const levelName = (level: string): string => level.replace('_', ' ');

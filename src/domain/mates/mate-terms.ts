@@ -1,10 +1,11 @@
 import { days, hours } from '../time/durations';
 
-/** After so many invitations in a row without any answer a mate's orders are switched off. */
+/** A mate's orders are switched off after so many missed invitations in a row. */
 export const afkTerms = { missedInvitations: 3 } as const;
 
 /**
- * What happens to a mate at each strike within the window: the first only warns, the fourth goes to an administrator.
+ * Consequence of each strike within the window (ms): `ordersOff` is how long orders are off (ms, 0: a warning only);
+ * from strike number `administratorFrom` on an administrator decides.
  */
 export const strikeTerms = { window: days(30), ordersOff: [0, hours(24), days(7)], administratorFrom: 4 } as const;
 
@@ -13,7 +14,7 @@ export const strikeDecisions = ['FORGIVEN', 'ACCESS_TAKEN'] as const;
 
 export type StrikeDecision = (typeof strikeDecisions)[number];
 
-/** Operators keep a mate from orders and let them back (specification, section 3). */
+/** Operators block a mate from orders and unblock them (specification, section 3). */
 export const mateBlockActions = ['BLOCK', 'UNBLOCK'] as const;
 
 /** A mate's private note about a client, in characters. */

@@ -1,6 +1,6 @@
 import { minutes, seconds } from '../time/durations';
 
-/** A mate's few words of themselves. Their length is kept by the page, their size by the server. */
+/** A mate's voice introduction. The page limits its length, the server its size. */
 export const voiceTerms = {
   maxBytes: 2 * 1024 * 1024,
   longest: seconds(30),

@@ -1,6 +1,6 @@
 import type { BonusReason } from './bonus';
 
-/** What bonus reasons are called by those who got the money. */
+/** Names of bonus reasons, as shown to the person who got the money. */
 export const bonusNames: Readonly<Record<BonusReason, string>> = {
   ELSE: 'Бонус',
   CLIENT_TOPUP_BONUS: 'Бонус за пополнение',

@@ -1,18 +1,18 @@
 import { days } from '../time/durations';
 import { rublesToKopecks } from './kopecks';
 
-/** Bonus money is not withdrawable. */
+/** Terms of bonus money, which cannot be withdrawn; times in ms, sums in kopecks. */
 export const bonusTerms = {
-  /** Percent of a price that bonus money may pay; money of gift certificates knows no cap. */
+  /** Percent of a price that bonus money may pay at most; money of gift certificates has no such cap. */
   maxPercentOfPrice: 30,
   lifetime: days(180),
-  /** The owner is told so long before unspent money goes. */
+  /** The owner is notified so long before unspent bonus money expires. */
   noticeBefore: days(7),
   /** For a new client after confirming the email; an administrator may change it. */
   confirmedRegistration: rublesToKopecks(200),
 } as const;
 
-/** Bonus money and the money of gift certificates: both end, neither leaves the product. */
+/** Bonus money and the money of gift certificates: both expire, neither can be withdrawn. */
 export const bonusKinds = ['BONUS', 'GIFT'] as const;
 
 export type BonusKind = (typeof bonusKinds)[number];

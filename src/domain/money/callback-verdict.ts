@@ -1,4 +1,4 @@
-/** What became of a provider's callback. */
+/** The result of a payment provider's callback. */
 export const callbackVerdicts = [
   'CREDITED',
   'DECLINED',
@@ -14,7 +14,7 @@ export const callbackVerdicts = [
 
 export type CallbackVerdict = (typeof callbackVerdicts)[number];
 
-/** Those that moved nothing and that an operator has to look at. */
+/** Results that moved no money and need an operator. */
 export const unmatchedVerdicts = [
   'FORGED',
   'UNREADABLE',
@@ -22,5 +22,6 @@ export const unmatchedVerdicts = [
   'WRONG_SUM',
 ] as const satisfies readonly CallbackVerdict[];
 
+/** Whether an operator has to look at a callback; null: the process ended before it was judged. */
 export const isUnmatched = (verdict: CallbackVerdict | null): boolean =>
   verdict === null || unmatchedVerdicts.some((one) => one === verdict);

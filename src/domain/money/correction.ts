@@ -3,7 +3,7 @@ import { hours } from '../time/durations';
 import type { BonusReason } from './bonus';
 import { type Kopecks, rublesToKopecks } from './kopecks';
 
-/** What a correction is for. */
+/** What a correction is for; `kinds` below holds the terms of each. */
 export const correctionKinds = [
   'COMPENSATION',
   'PAYMENT_MISTAKE',
@@ -19,33 +19,36 @@ export const correctionKinds = [
 
 export type CorrectionKind = (typeof correctionKinds)[number];
 
-/** Which money it moves: the person's own, or bonus money, which ends and does not leave the product. */
+/** Which money a correction moves: the person's own, or bonus money, which expires and cannot be withdrawn. */
 export const correctionMoneys = ['OWN', 'BONUS'] as const;
 
 export type CorrectionMoney = (typeof correctionMoneys)[number];
 
-/** WAITING: a second operator is wanted; nothing has moved yet. */
+/** WAITING: a second operator has to confirm; no money has moved yet. */
 export const correctionStatuses = ['WAITING', 'DONE', 'REJECTED'] as const;
 
 export type CorrectionStatus = (typeof correctionStatuses)[number];
 
 export const correctionLimits = {
-  /** Of one correction, either way, in kopecks. */
+  /** Maximum of one correction in either direction, in kopecks. */
   max: rublesToKopecks(300_000),
-  /** Above it two operators decide, in kopecks. */
+  /** Above this a second operator has to confirm, in kopecks. */
   secondOperatorAbove: rublesToKopecks(10_000),
-  /** Corrections of one operator for one person within this time count together, ms: nobody gets round the limit in parts. */
+  /**
+   * Corrections by one operator for one person within this time (ms) are added up, so that the limit cannot be avoided
+   * in parts.
+   */
   countedWithin: hours(24),
 } as const;
 
-/** Whom a kind is for, which way it goes, in which money; absent: any. */
+/** For whom a kind is, its direction and its money; absent: any. */
 interface KindTerms {
   readonly who?: 'MATE' | 'CLIENT';
   readonly direction?: CorrectionDirection;
   readonly money?: CorrectionMoney;
-  /** It is always just so much, in kopecks, and once for each account. */
+  /** The only possible sum, in kopecks; such a correction is made once for each account. */
   readonly onceOf?: Kopecks;
-  /** Under which of the bonus reasons the person's history keeps it. */
+  /** The bonus reason stored in the person's history. */
   readonly reason?: BonusReason;
 }
 
@@ -69,13 +72,15 @@ export interface CorrectionChoice {
   readonly amount: Kopecks;
 }
 
-/** The only sum that a kind has, in kopecks; null where the operator names it. */
+/** The only sum that a kind allows, in kopecks; null: the operator enters it. */
 export const sumOfKind = (kind: CorrectionKind): Kopecks | null => kinds[kind].onceOf ?? null;
 
-/** Whether a kind happens to an account only once. */
+/** Whether a kind is allowed only once for each account. */
 export const isOnceOnly = (kind: CorrectionKind): boolean => kinds[kind].onceOf !== undefined;
 
-/** Whether it is a correction at all, of whomever: its kind has this direction, this money and this sum. */
+/**
+ * Whether a correction is possible at all, whoever it is for: its kind allows this direction, this money and this sum.
+ */
 export const isSoundCorrection = ({ kind, money, amount }: CorrectionChoice): boolean => {
   const terms = kinds[kind];
   return (
@@ -87,45 +92,49 @@ export const isSoundCorrection = ({ kind, money, amount }: CorrectionChoice): bo
 
 export type CorrectionDirection = 'GIVE' | 'TAKE';
 
-/** From the person's point of view. */
+/** Direction of a signed sum (kopecks), from the person's point of view. */
 export const directionOf = (amount: Kopecks): CorrectionDirection => (amount > 0 ? 'GIVE' : 'TAKE');
 
 /**
- * Whether it may happen to this person: bonus money pays for squads, which mates do not buy. What is left of it from
- * the time when they were a client can only be taken.
+ * Whether a correction may be made for this person. Mates get no bonus money: it pays for squads, which they do not
+ * buy. Bonus money left from their time as a client can only be taken.
  */
 export const fitsPerson = (
-  { kind, money, way }: Omit<CorrectionChoice, 'amount'> & { readonly way: CorrectionDirection },
+  { kind, money, direction }: Omit<CorrectionChoice, 'amount'> & { readonly direction: CorrectionDirection },
   mate: boolean,
 ): boolean =>
   (kinds[kind].who === undefined || (kinds[kind].who === 'MATE') === mate) &&
-  !(mate && money === 'BONUS' && way === 'GIVE');
+  !(mate && money === 'BONUS' && direction === 'GIVE');
 
-/** What an operator may choose for this person, going this way. */
-export const kindsFor = (way: CorrectionDirection, mate: boolean): readonly CorrectionKind[] =>
+/** Kinds that an operator may choose for this person in this direction. */
+export const kindsFor = (direction: CorrectionDirection, mate: boolean): readonly CorrectionKind[] =>
   correctionKinds.filter(
     (kind) =>
-      (kinds[kind].direction === undefined || kinds[kind].direction === way) &&
-      fitsPerson({ kind, money: kinds[kind].money ?? 'OWN', way }, mate),
+      (kinds[kind].direction === undefined || kinds[kind].direction === direction) &&
+      fitsPerson({ kind, money: kinds[kind].money ?? 'OWN', direction }, mate),
   );
 
-/** In which money a kind may be for this person, going this way; the first is the usual one. */
-export const moneysFor = (kind: CorrectionKind, way: CorrectionDirection, mate: boolean): readonly CorrectionMoney[] =>
+/** Money that a kind may move for this person in this direction; the first is the default. */
+export const moneysFor = (
+  kind: CorrectionKind,
+  direction: CorrectionDirection,
+  mate: boolean,
+): readonly CorrectionMoney[] =>
   correctionMoneys.filter(
     (money) =>
-      (kinds[kind].money === undefined || kinds[kind].money === money) && fitsPerson({ kind, money, way }, mate),
+      (kinds[kind].money === undefined || kinds[kind].money === money) && fitsPerson({ kind, money, direction }, mate),
   );
 
 /**
- * The bonus reason of the line and of the grant; null: the history calls it a correction. Bonus money that nothing
- * else names is given as ELSE.
+ * The bonus reason of the transaction and of the grant; null: the history shows a plain correction. Bonus money without
+ * a more specific reason is granted as ELSE.
  */
 export const reasonOfCorrection = ({ kind, money, amount }: CorrectionChoice): BonusReason | null =>
   kinds[kind].reason ?? (money === 'BONUS' && amount > 0 ? 'ELSE' : null);
 
 /**
- * Whether a second operator has to confirm a correction. `recent`: what the same operator has corrected for the same
- * person lately, as absolute sums; in kopecks.
+ * Whether a second operator has to confirm a correction. `recent`: absolute sum of what the same operator corrected for
+ * the same person within `countedWithin`. Kopecks.
  */
 export const needsSecondOperator = (amount: Kopecks, recent: Kopecks): boolean =>
   Math.abs(amount) + recent > correctionLimits.secondOperatorAbove;

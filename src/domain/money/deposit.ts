@@ -1,11 +1,12 @@
 import { hours, minutes } from '../time/durations';
 import { type Kopecks, percentOf, rublesToKopecks } from './kopecks';
 
+/** Sum of one deposit, in kopecks. */
 export const depositLimits = { min: rublesToKopecks(100), max: rublesToKopecks(100_000) } as const;
 
 /**
- * How many deposits may be started, by windows of real time. Each leaves a row behind and asks a provider: far above
- * what hands, tabs and bad lines make.
+ * Rate limits of starting deposits, in windows of real time (ms). Each start leaves a row and calls a provider; the
+ * limits are far above what people, their tabs and retries produce.
  */
 export const depositRateLimits = [
   { by: 'person', most: 300, window: minutes(1) },
@@ -13,20 +14,20 @@ export const depositRateLimits = [
   { by: 'address', most: 3000, window: hours(1) },
 ] as const;
 
-/** Percent of a deposit given as bonus money; the highest step that fits counts. */
+/** Percent of a deposit that is added as bonus money; the highest step reached counts. Sums in kopecks. */
 export const topUpBonuses = [
   { from: rublesToKopecks(10_000), percent: 10 },
   { from: rublesToKopecks(3000), percent: 5 },
 ] as const;
 
-/** Paid → credited; the difference is bonus money. */
+/** Packages: `price` is paid, `credited` is credited, the difference is bonus money. Kopecks. */
 export const depositPackages = [
   { id: 1, price: rublesToKopecks(3000), credited: rublesToKopecks(3300) },
   { id: 2, price: rublesToKopecks(5000), credited: rublesToKopecks(5750) },
   { id: 3, price: rublesToKopecks(10_000), credited: rublesToKopecks(12_000) },
 ] as const;
 
-/** Bonus money that comes with a deposit of so much: the percent of the highest step reached, in kopecks. */
+/** Bonus money for a deposit of this sum, in kopecks: the percent of the highest step reached. */
 export const topUpBonus = (amount: Kopecks): Kopecks => {
   const reached = topUpBonuses.filter(({ from }) => amount >= from).sort((a, b) => b.from - a.from)[0];
   return reached ? percentOf(amount, reached.percent) : 0;
@@ -74,7 +75,7 @@ export const depositPaymentProviders = ['ENOT', 'FREEKASSA', 'SKINIFY', 'UNITPAY
 
 export type DepositPaymentProvider = (typeof depositPaymentProviders)[number];
 
-/** REFUNDED: the provider took it back after it had come. */
+/** DELAYED: the provider will report the result later. REFUNDED: the provider took a paid deposit back. */
 export const depositStatuses = ['CREATED', 'DELAYED', 'PAID', 'DECLINED', 'REFUNDED'] as const;
 
 export type DepositStatus = (typeof depositStatuses)[number];

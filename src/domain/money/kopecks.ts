@@ -1,15 +1,18 @@
 /** Money in the code: a safe integer number of kopecks. Rubles exist on the wire and on the screen only. */
 export type Kopecks = number;
 
-/** Kopecks → rubles with at most two decimals, for the wire and the screen. */
+/**
+ * Kopecks → rubles with at most two decimals, for the wire and the screen.
+ * @throws RangeError when it is not a safe integer
+ */
 export const kopecksToRubles = (amount: Kopecks): number => {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`Not a sum in kopecks: ${amount}`);
   return amount / 100;
 };
 
 /**
- * A sum in rubles with at most two decimals → kopecks. Throws a RangeError on anything else: NaN, a third
- * decimal, more than a safe integer of kopecks. 0.29 and 1.1 are exact although a float is not.
+ * Rubles with at most two decimals → kopecks. 0.29 and 1.1 convert exactly although they are not exact as floats.
+ * @throws RangeError for NaN, a third decimal, or more kopecks than a safe integer holds
  */
 export const rublesToKopecks = (rubles: number): Kopecks => {
   const sum = Math.round(rubles * 100);
@@ -18,17 +21,17 @@ export const rublesToKopecks = (rubles: number): Kopecks => {
 };
 
 /**
- * floor(a × b / c) in exact integers: the product of two sums exceeds what a double holds.
- * For non-negative integers, c > 0.
+ * floor(a × b / c) in exact integers, because the product of two sums may exceed a safe integer. For non-negative
+ * integers and c > 0.
  */
 export const mulDiv = (a: number, b: number, c: number): number => {
   const product = a * b;
   return Number.isSafeInteger(product) ? Math.floor(product / c) : Number((BigInt(a) * BigInt(b)) / BigInt(c));
 };
 
-/** So many percent of a sum, rounded down to a kopeck. The percent is a whole number. */
+/** Percent (a whole number) of a sum, rounded down to a kopeck. */
 export const percentOf = (amount: Kopecks, percent: number): Kopecks => mulDiv(amount, percent, 100);
 
-/** Adds up one number of each item. */
+/** Sum of one number of each item. */
 export const sumOf = <Item>(items: readonly Item[], number: (item: Item) => number): number =>
   items.reduce((sum, item) => sum + number(item), 0);

@@ -1,11 +1,11 @@
-/** What holds in a sound ledger. */
+/** Rules that hold in a consistent ledger. */
 export const ledgerRules = ['TRANSFERS', 'CACHED', 'BELOW_ZERO', 'HOLDS', 'GRANTS', 'GRANT', 'LINES'] as const;
 
 export type LedgerRule = (typeof ledgerRules)[number];
 
-/** What is wrong where a rule does not hold. */
 export const isLedgerRule = (name: string): name is LedgerRule => ledgerRules.some((rule) => rule === name);
 
+/** What is wrong where a rule does not hold, for operators. */
 export const ledgerRuleTexts: Readonly<Record<LedgerRule, string>> = {
   TRANSFERS: 'Проводки вместе не дают ноль: у какой-то нет второй стороны',
   CACHED: 'На счёте не столько, сколько дают его проводки',
@@ -16,7 +16,7 @@ export const ledgerRuleTexts: Readonly<Record<LedgerRule, string>> = {
   LINES: 'История операций человека не даёт того, что у него на счёте',
 };
 
-/** An account's name in the ledger, taken apart: `HOLD:squad:5` is `HOLD`, `squad`, `5`. */
+/** Splits the name of a ledger account: `HOLD:squad:5` into `HOLD`, `squad` and `5`. */
 export const ledgerSubjectParts = (subject: string): readonly string[] => subject.split(':');
 
 const kinds: Readonly<Record<string, string>> = {
@@ -38,7 +38,7 @@ const holds: Readonly<Record<string, string>> = {
   booking: 'Запись',
 };
 
-/** What an account or a grant is called among people; `name` is whose it is, when it is somebody's. */
+/** The name of an account or a grant for operators; `name`: whose it is, null when it is nobody's. */
 export const ledgerSubjectText = (subject: string, name: string | null): string => {
   const [kind = '', owner = '', id = ''] = ledgerSubjectParts(subject);
   const what = kind === 'HOLD' ? holds[owner] : kinds[kind];

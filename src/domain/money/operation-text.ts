@@ -5,15 +5,15 @@ import { paymentName, withdrawalTexts } from './payment-texts';
 import type { TransactionType } from './transaction-type';
 import type { WithdrawalMethod, WithdrawalStatus } from './withdrawal';
 
-/** What of a line its words follow from. */
+/** The facts of a transaction from which its text is made. */
 export interface Operation {
   readonly type: TransactionType;
   readonly bonusReason: BonusReason | null;
-  /** Money of gift certificates in it, signed. */
+  /** The part that is money of gift certificates, signed. */
   readonly giftAmount: number;
-  /** HELD: the service keeps it. REFUNDED: all of it came back. */
+  /** HELD: the service still holds it. REFUNDED: all of it was returned. */
   readonly status: 'HELD' | 'REFUNDED' | null;
-  /** Gives back an earlier operation. */
+  /** It reverses an earlier transaction. */
   readonly reversal: boolean;
   readonly squadId: number | null;
   readonly squad: {
@@ -44,7 +44,7 @@ export interface Operation {
   };
 }
 
-/** Names of operations. */
+/** Texts of transactions. */
 const texts = {
   squad: (id: number) => `Сквад ${squadNumber(id)}`,
   course: 'Курс обучения',
@@ -98,7 +98,7 @@ const playedWith = ({ squad }: Operation, names: readonly string[]): string | nu
 
 const played = (line: Operation): string | null => playedWith(line, line.squad?.mates ?? []);
 
-/** A mate sees with whom they earned it, and by which percent. */
+/** A mate sees with whom they earned it, and at which percent of order. */
 const earned = (line: Operation): string | null =>
   [
     playedWith(line, line.squad?.clients ?? []),
@@ -114,7 +114,7 @@ const playedFor = (line: Operation): string | null =>
 
 const withdrawalOf = ({ withdrawal, reversal }: Operation): OperationText => {
   if (reversal || withdrawal === null) return { title: texts.withdrawalBack, subtitle: null };
-  return { title: withdrawalTexts.outTo[withdrawal.method], subtitle: withdrawalTexts.requisites(withdrawal) };
+  return { title: withdrawalTexts.withdrawalTo[withdrawal.method], subtitle: withdrawalTexts.requisites(withdrawal) };
 };
 
 const correctionOf = ({ bonusReason, details }: Operation): OperationText => {
@@ -195,10 +195,10 @@ const byType: Readonly<Record<TransactionType, (line: Operation) => OperationTex
   BALANCE_UNRESERVE: (line) => ({ title: texts.unreserve, subtitle: line.details.username ?? null }),
 };
 
-/** What happened, in the person's words. */
+/** Title and subtitle of a transaction in a person's history. */
 export const operationText = (line: Operation): OperationText => byType[line.type](line);
 
-/** States of a line in words. */
+/** Names of the states of a transaction. */
 export const operationStateTexts = {
   HELD: 'Хранится',
   REFUNDED: 'Возвращено',
@@ -211,7 +211,7 @@ export const operationStateTexts = {
 
 export type OperationState = keyof typeof operationStateTexts;
 
-/** Where a line stands; null where there is nothing to tell. */
+/** The state to show for a transaction; null: nothing to show. */
 export const operationState = ({ status, withdrawal }: Operation): OperationState | null => {
   if (withdrawal === null) return status;
   return withdrawal.canceled ? 'CANCELED' : withdrawal.status;

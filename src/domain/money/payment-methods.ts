@@ -3,11 +3,11 @@ import { type Kopecks, rublesToKopecks } from './kopecks';
 
 export interface PaymentMethodTerms {
   readonly group: PaymentMethodGroup;
-  /** Who can serve it, the preferred one first. */
+  /** Providers that can serve it, the preferred one first. */
   readonly providers: readonly DepositPaymentProvider[];
   readonly min: Kopecks;
   readonly max: Kopecks;
-  /** Percent that the payment system adds on its page; ours is 0. */
+  /** Percent that the payment system adds on its page; our own fee is 0. */
   readonly feePercent: number;
 }
 
@@ -23,7 +23,7 @@ const wallets = [100, 60_000] as const;
 const phones = [100, 15_000] as const;
 const coins = [500, 100_000] as const;
 
-/** Every way to pay: where it stands among the others, who serves it, from which sum to which, and what it costs. */
+/** Payment methods: group, providers, limits in kopecks, fee. Their order is the order on the screen. */
 export const paymentMethodTerms: Readonly<Record<PaymentMethod, PaymentMethodTerms>> = {
   SBP: method('MOBILE', ['UNITPAY', 'ENOT', 'FREEKASSA', 'DUMMY'], cards),
   MIR: method('BANK_CARD', ['UNITPAY', 'FREEKASSA', 'ENOT', 'DUMMY'], cards),
@@ -56,14 +56,14 @@ export const paymentMethodTerms: Readonly<Record<PaymentMethod, PaymentMethodTer
   ZCASH: method('CRYPTO', ['ENOT', 'FREEKASSA'], coins),
 };
 
-/** Whether the sum is known only when the payment has come: skins are worth what they are taken for. */
+/** Whether the sum is known only after the payment: the provider sets the value of skins. */
 export const isSumUnknown = (asked: PaymentMethod): boolean => asked === 'SKINS';
 
-/** What is put in by a method for something that so much is missing for: no less than the method takes. Kopecks. */
+/** The deposit by this method that covers a shortfall: at least the minimum of the method. Kopecks. */
 export const depositFor = (missing: Kopecks, asked: PaymentMethod): Kopecks =>
   Math.max(missing, depositLimits.min, paymentMethodTerms[asked].min);
 
-/** The methods that a provider may serve. */
+/** Payment methods that a provider can serve. */
 export const methodsOf = (provider: DepositPaymentProvider): readonly PaymentMethod[] =>
   Object.entries(paymentMethodTerms).flatMap(([name, { providers }]) =>
     providers.includes(provider) ? [name as PaymentMethod] : [],

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from './deposit';
 import type { SbpBank, WithdrawalMethod } from './withdrawal';
 
-/** How people call the ways to pay. */
+/** Names of payment methods. */
 export const paymentNames: Readonly<Record<PaymentMethod, string>> = {
   QIWI: 'QIWI',
   WEBMONEY: 'WebMoney',
@@ -36,7 +36,7 @@ export const paymentNames: Readonly<Record<PaymentMethod, string>> = {
 
 const names: Readonly<Record<string, string>> = paymentNames;
 
-/** The name of a method out of an operation's details; as it is when nobody knows it. */
+/** The name of a method from a transaction's details; an unknown code is returned unchanged. */
 export const paymentName = (method: string): string => names[method] ?? method;
 
 const bankNames: Readonly<Record<SbpBank, string>> = {
@@ -68,7 +68,7 @@ const methodNames: Readonly<Record<WithdrawalMethod, string>> = {
   BANK_CARD: 'Зарубежная карта',
 };
 
-const outTo: Readonly<Record<WithdrawalMethod, string>> = {
+const withdrawalTo: Readonly<Record<WithdrawalMethod, string>> = {
   SBP: 'Вывод по СБП',
   BANK_CARD_RU: 'Вывод на карту',
   YOOMONEY: 'Вывод на ЮMoney',
@@ -83,11 +83,11 @@ interface Requisites {
   readonly bank: string | null;
 }
 
-/** Where money goes out to, in words. Of a wallet only its end is known here. */
+/** Texts about withdrawals. Only the last characters of a wallet are known here. */
 export const withdrawalTexts = {
   bankNames,
   methodNames,
-  outTo,
+  withdrawalTo,
   requisites: ({ walletEnd, bank }: Requisites): string =>
     `${bank === null ? '' : `${known[bank] ?? bank} `}··\u00a0${walletEnd}`,
 } as const;

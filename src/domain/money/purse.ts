@@ -1,7 +1,7 @@
 import { bonusTerms } from './bonus';
 import { type Kopecks, percentOf } from './kopecks';
 
-/** What a person can pay with, in kopecks: their own money, bonus money, money of gift certificates. */
+/** The money a person can pay with, in kopecks: own money, bonus money, money of gift certificates. */
 export interface Purse {
   readonly own: Kopecks;
   readonly bonus: Kopecks;
@@ -9,8 +9,8 @@ export interface Purse {
 }
 
 /**
- * How a price is paid, in kopecks: bonus money first, as far as it may go, then gift money, which knows no cap, then
- * the person's own. `own` may be more than they have: the difference is what they lack.
+ * How a price is split, in kopecks: bonus money first, up to its cap, then gift money, which has no cap, then own
+ * money. `own` may be more than the person has; the difference is the shortfall.
  */
 export const partsOfPrice = (price: Kopecks, purse: Pick<Purse, 'bonus' | 'gift'>): Purse => {
   const bonus = Math.min(purse.bonus, percentOf(price, bonusTerms.maxPercentOfPrice));
@@ -18,7 +18,7 @@ export const partsOfPrice = (price: Kopecks, purse: Pick<Purse, 'bonus' | 'gift'
   return { bonus, gift, own: price - bonus - gift };
 };
 
-/** What is left of a purse after several prices were paid one after another; `own` below zero is what lacks. */
+/** What is left after several prices are paid one after another, in kopecks; a negative `own` is the shortfall. */
 export const purseAfter = (purse: Purse, prices: readonly Kopecks[]): Purse =>
   prices.reduce((left, price) => {
     const parts = partsOfPrice(price, left);

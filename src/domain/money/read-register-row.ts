@@ -8,7 +8,7 @@ const headings = {
   at: ['time', 'date', 'дата', 'время', 'created_at', 'datetime'],
 } as const;
 
-const paidWords = new Set([
+const paidStatuses = new Set([
   'paid',
   'success',
   'successful',
@@ -22,19 +22,19 @@ const paidWords = new Set([
   '1',
 ]);
 
-/** The word of a status that means that the money has come. Anything else is money that did not come or went back. */
-const isPaid = (status: string): boolean => paidWords.has(status.trim().toLowerCase());
+/** Whether the status says that the payment succeeded; anything else counts as not paid or refunded. */
+const isPaid = (status: string): boolean => paidStatuses.has(status.trim().toLowerCase());
 
 const pick = (row: Readonly<Record<string, string>>, names: readonly string[]): string =>
   names.map((name) => row[name]?.trim()).find((value) => value !== undefined && value !== '') ?? '';
 
-/** Names of the columns without which a register says nothing, of those that are not there. */
+/** Required columns of a register that are missing among these (lower-case) column names. */
 export const missingHeadings = (names: readonly string[]): readonly string[] =>
   (['reference', 'amount', 'status'] as const)
     .filter((field) => !headings[field].some((name) => names.includes(name)))
     .map((field) => headings[field][0]);
 
-/** One row of a register by its headings in small letters; null for one that cannot be read. */
+/** Reads one row of a register, keyed by lower-case column names; null when it cannot be read. */
 export const readRegisterRow = (row: Readonly<Record<string, string>>): RegisterLine | null => {
   const reference = pick(row, headings.reference);
   const sum = pick(row, headings.amount).replaceAll(/\s/g, '').replace(',', '.');

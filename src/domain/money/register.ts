@@ -2,18 +2,21 @@ import { days } from '../time/durations';
 import type { DepositStatus } from './deposit';
 import type { Kopecks } from './kopecks';
 
-/** What one register of a provider may hold: lines, characters of its text, the period that it covers. */
+/** Limits of a provider's register: lines, characters of its text, period covered (ms). */
 export const registerLimits = { lines: 5000, characters: 1_000_000, period: days(92) } as const;
 
-/** Paid there and not here, paid here and not there, paid in both with another sum. */
+/**
+ * NOT_HERE: paid at the provider, not with us. NOT_THERE: paid with us, not at the provider. OTHER_SUM: the sums
+ * differ.
+ */
 export const differenceKinds = ['NOT_HERE', 'NOT_THERE', 'OTHER_SUM'] as const;
 export type DifferenceKind = (typeof differenceKinds)[number];
 
 export const differenceDecisions = ['CREDITED', 'REFUNDED', 'SET_ASIDE'] as const;
 
-/** A payment as a provider's register names it. */
+/** A payment in a provider's register. */
 export interface RegisterLine {
-  /** Our number of the deposit or the provider's own one of the payment. */
+  /** Our id of the deposit, or the provider's id of the payment. */
   readonly reference: string;
   readonly amount: Kopecks;
   readonly paid: boolean;
@@ -24,7 +27,7 @@ export interface RegisterLine {
 export interface OwnDeposit {
   readonly id: string;
   readonly externalId: string | null;
-  /** Null while nobody knows it: skins. */
+  /** Null while it is unknown (skins). */
   readonly amount: Kopecks | null;
   readonly status: DepositStatus;
 }
@@ -47,8 +50,8 @@ const compareLine = (line: RegisterLine, own: OwnDeposit | undefined): Differenc
 };
 
 /**
- * Lays a provider's register beside our deposits. `ours` are those that were paid within its period and those that it
- * names. A payment named twice counts once, by its last line.
+ * Compares a provider's register with our deposits. `ours`: the deposits paid within its period and those that the
+ * register names. A payment listed twice counts once, by its last line.
  */
 export const compareRegister = (
   theirs: readonly RegisterLine[],

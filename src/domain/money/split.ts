@@ -1,14 +1,14 @@
 import { type Kopecks, mulDiv } from './kopecks';
 
-/** Equal parts that add up to the sum; the first gets the kopecks that do not divide. */
+/** Splits a sum into equal parts; the first part gets the remaining kopecks. */
 export const splitAmount = (amount: Kopecks, parts: number): readonly Kopecks[] => {
   const part = Math.floor(amount / parts);
   return Array.from({ length: parts }, (_, index) => (index === 0 ? amount - part * (parts - 1) : part));
 };
 
 /**
- * Parts in proportion to whole weights that add up to the sum exactly. Each part is within a kopeck of its
- * proportion, and never more than its weight while the sum is not more than all weights together.
+ * Splits a sum (kopecks) in proportion to integer weights; the parts add up exactly. Each part is within a kopeck of
+ * its proportion, and never exceeds its weight while the sum does not exceed the total weight.
  */
 export const splitByWeights = (amount: Kopecks, weights: readonly number[]): readonly Kopecks[] => {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);

@@ -16,7 +16,7 @@ export const transactionTypes = [
 
 export type TransactionType = (typeof transactionTypes)[number];
 
-/** What comes of playing and writing: orders, articles, tips, parts of reserves. */
+/** Transactions that are earnings: orders, articles, tips, paid parts of reserves. */
 export const earningTypes = [
   'SELL',
   'SELL_BLOG_ARTICLE',

@@ -1,6 +1,6 @@
 import type { WithdrawalMethod } from './withdrawal';
 
-/** 16 to 19 digits whose Luhn sum ends in 0. */
+/** 16 to 19 digits with a valid Luhn checksum. */
 const isCardNumber = (digits: string): boolean => {
   if (!/^\d{16,19}$/.test(digits)) return false;
   const sum = [...digits].reverse().reduce((total, digit, index) => {
@@ -10,7 +10,7 @@ const isCardNumber = (digits: string): boolean => {
   return sum % 10 === 0;
 };
 
-/** The Base58 alphabet leaves out 0, O, I and l. The checksum inside is the server's to verify. */
+/** Base58 (no 0, O, I, l). The checksum inside is verified by the server. */
 const isTronShape = (wallet: string): boolean => /^T[1-9A-HJ-NP-Za-km-z]{33}$/.test(wallet);
 
 const shapes: Readonly<Record<WithdrawalMethod, (wallet: string) => boolean>> = {
@@ -22,10 +22,10 @@ const shapes: Readonly<Record<WithdrawalMethod, (wallet: string) => boolean>> = 
   TRX: isTronShape,
 };
 
-/** Whether a normalised wallet looks right for its method: a typing mistake shows before anything is sent. */
+/** Whether a normalised wallet has the format of its method, so that typing mistakes show before sending. */
 export const isWalletShape = (method: WithdrawalMethod, wallet: string): boolean => shapes[method](wallet);
 
-/** Drops what people type for the eye: spaces, brackets and dashes; a phone gets its +7. */
+/** Removes spaces, brackets and dashes; a Russian phone number gets its +7. */
 export const normaliseWallet = (method: WithdrawalMethod, typed: string): string => {
   const bare = typed.replaceAll(/[\s()-]/g, '');
   return method === 'SBP' ? bare.replace(/^8(?=\d{10}$)|^7(?=\d{10}$)/, '+7') : bare;

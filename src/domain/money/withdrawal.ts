@@ -18,6 +18,7 @@ const terms = (min: number, feePercent: number, feeMin: number): WithdrawalTerms
   feeMin: rublesToKopecks(feeMin),
 });
 
+/** Minimum and fee of each method, in kopecks and percent. */
 export const withdrawalMethodTerms: Readonly<Record<WithdrawalMethod, WithdrawalTerms>> = {
   SBP: terms(500, 0, 0),
   BANK_CARD_RU: terms(500, 2, 50),
@@ -27,30 +28,32 @@ export const withdrawalMethodTerms: Readonly<Record<WithdrawalMethod, Withdrawal
   BANK_CARD: terms(3000, 2, 50),
 };
 
+/** Limits of withdrawals, in kopecks. */
 export const withdrawalLimits = {
   maxRequest: rublesToKopecks(100_000),
   maxDay: rublesToKopecks(300_000),
   maxOpen: 1,
-  /** Requisites or a password younger than this keep a request waiting. */
+  /** New requisites or a new password delay the confirmation until they are this old, ms. */
   holdAfterChange: hours(24),
-  /** Above it two operators confirm. */
+  /** Above this two operators have to confirm, in kopecks. */
   secondOperatorAbove: rublesToKopecks(50_000),
 } as const;
 
-/** What an operator writes down of the transfer that they made, in characters. */
+/** Length of the reference of a transfer that an operator enters, in characters. */
 export const payoutReference = { min: 3, max: 100 } as const;
 
 /**
- * What makes a request worth a second look, as it was when the money was asked for: requisites younger than a day;
- * three times the person's average; money paid in and asked back without a game; a dispute that is open.
+ * Risk marks of a withdrawal, determined when it was requested: requisites younger than a day; `unusualTimes` times the
+ * person's average; money deposited and withdrawn without a game; an open dispute.
  */
 export const withdrawalRisks = ['NEW_REQUISITES', 'UNUSUAL_SUM', 'PAID_IN_AND_OUT', 'OPEN_DISPUTE'] as const;
 
 export type WithdrawalRisk = (typeof withdrawalRisks)[number];
 
+/** A sum is unusual (UNUSUAL_SUM) from this many times the person's average on. */
 export const unusualTimes = 3;
 
-/** What the service keeps of a withdrawal; the person receives the rest. In kopecks. */
+/** The service's fee for a withdrawal, in kopecks; the person receives the rest. */
 export const withdrawalFee = (method: WithdrawalMethod, amount: Kopecks): Kopecks => {
   const { feePercent, feeMin } = withdrawalMethodTerms[method];
   return Math.max(percentOf(amount, feePercent), feeMin);
@@ -60,7 +63,7 @@ export const withdrawalStatuses = ['WAITING_FOR_CONFIRMATION', 'CONFIRMED', 'PAI
 
 export type WithdrawalStatus = (typeof withdrawalStatuses)[number];
 
-/** Banks that take a withdrawal by phone number (SBP). */
+/** Banks that accept a withdrawal by phone number (SBP). */
 export const sbpBanks = [
   'SBERBANK',
   'TBANK',

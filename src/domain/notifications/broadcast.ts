@@ -1,6 +1,6 @@
 import { days, seconds } from '../time/durations';
 
-/** Whom an announcement is for, by what they are to the service. */
+/** Audience of a broadcast. */
 export const userAudiences = ['ALL', 'CLIENT', 'MATE'] as const;
 
 export type UserAudience = (typeof userAudiences)[number];
@@ -11,8 +11,9 @@ export const broadcastAudiences = [...userAudiences, 'SELECTED'] as const;
 export const broadcastStatuses = ['SCHEDULED', 'SENDING', 'SENT', 'CANCELED'] as const;
 
 /**
- * Characters of an announcement, chosen people at once, days back that «seen lately» may reach; how far ahead it may be
- * scheduled, how many people one portion tells, and the pause after it (ms).
+ * Limits of a broadcast: characters of title and text, people chosen one by one, maximum of the «seen within» filter in
+ * days, how far ahead it may be scheduled (ms); it is sent in batches of `batchSize` people with `batchPause` ms
+ * between them.
  */
 export const broadcastTerms = {
   title: 120,

@@ -2,12 +2,15 @@ import type { NotificationKind, NotificationLevel } from './notification-kind';
 
 export interface NotificationDelivery {
   readonly level: NotificationLevel;
-  /** Rings in an open tab. */
+  /** Plays a sound in an open tab. */
   readonly sound: boolean;
   readonly email: boolean;
-  /** Telegram, Discord and VK, whichever the person has connected. */
+  /** Telegram, Discord and VK, if the person has connected them. */
   readonly messenger: boolean;
-  /** The person's browsers while the product is closed: what goes to a messenger, and money. */
+  /**
+   * Web Push to the person's browsers while the product is closed: everything that goes to a messenger, and money that
+   * arrives.
+   */
   readonly push: boolean;
 }
 
@@ -23,9 +26,8 @@ const delivery = (
 });
 
 /**
- * Which event goes where; the list in the product has them all. What somebody waits for right now rings and goes to
- * the messenger, money and safety go by mail, the rest only stands in the list. Browsers are told what messengers are,
- * and of money that comes.
+ * How each kind is delivered besides the list in the product, which shows all of them: urgent ones play a sound and go
+ * to the messenger, money and security go by mail. Web Push gets what messengers get, and money that arrives.
  */
 export const notificationDelivery: Readonly<Record<NotificationKind, NotificationDelivery>> = {
   SQUAD_INVITED: delivery('INFO', 'sound', 'messenger'),
@@ -90,7 +92,7 @@ export const notificationDelivery: Readonly<Record<NotificationKind, Notificatio
   REFERRAL_JOINED: delivery('SUCCESS'),
   REFERRAL_REWARD: delivery('SUCCESS', 'push'),
   PASSWORD_CHANGED: delivery('WARNING', 'email'),
-  /** The address that was is told by a letter of its own. */
+  /** The old address gets a separate letter. */
   EMAIL_CHANGED: delivery('WARNING', 'messenger'),
   NEW_DEVICE: delivery('WARNING', 'email', 'messenger'),
   ACCOUNT_CHANGED: delivery('WARNING', 'email'),

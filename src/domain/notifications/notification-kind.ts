@@ -1,6 +1,6 @@
 import type { SquadNotice } from '../squad/facts/squad-effect';
 
-/** What somebody may be notified of: each of a squad's notices, and what happens around squads. */
+/** Kinds of notifications: every notice of a squad, and everything else that a person is notified of. */
 export type NotificationKind =
   | `SQUAD_${SquadNotice}`
   | 'SQUAD_PAID'

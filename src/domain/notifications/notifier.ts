@@ -2,7 +2,7 @@ import { days } from '../time/durations';
 
 export const notifierServices = ['email', 'telegram', 'discord', 'vk'] as const;
 
-/** Names of the notifiers in the calls about them. */
+/** Names of the notifiers on the wire. */
 export type NotifierService = (typeof notifierServices)[number];
 
 export const notifierConnectorClasses = ['TelegramNotifier', 'DiscordNotifier', 'VkNotifier'] as const;
@@ -11,5 +11,5 @@ export type NotifierConnectorClass = (typeof notifierConnectorClasses)[number];
 
 export const notifierStatuses = ['connected'] as const;
 
-/** What nobody needs any more: spent and late codes at once, delivery marks once no job can run again. */
+/** Cleanup of used and expired codes and of delivery marks, ms: marks are kept until no job can run again. */
 export const notifierTerms = { deliveriesKept: days(30), sweptEvery: days(1) } as const;

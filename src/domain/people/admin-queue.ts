@@ -3,15 +3,15 @@ import { disputeTerms } from '../squad/facts/squad-limits';
 import { days, hours, minutes } from '../time/durations';
 
 interface QueueTerms {
-  /** Lets see it. */
+  /** Needed to see the queue. */
   readonly permission: AdminPermission;
-  /** Within which a decision is owed unless a setting says otherwise, ms. */
+  /** Default term of a decision, ms; most queues have a setting for it (`termSettings`). */
   readonly within: number;
-  /** How the audit log names what takes something out of it; a fault of the ledger goes by itself. */
+  /** Audit actions that remove an entry from the queue; none for ledger faults, which disappear by themselves. */
   readonly decisions: readonly string[];
 }
 
-/** Queues of decisions. */
+/** Queues of operators' decisions. */
 export const adminQueues = {
   ledger: { permission: 'VIEW_TRANSACTIONS_LIST', within: minutes(10), decisions: [] },
   withdrawals: {
@@ -52,10 +52,11 @@ export type AdminQueue = keyof typeof adminQueues;
 
 const isAdminQueue = (name: string): name is AdminQueue => name in adminQueues;
 
+/** Names of all queues. */
 export const adminQueueNames = Object.keys(adminQueues).filter(isAdminQueue);
 
-/** Everything that takes something out of a queue, as the audit log names it. */
+/** Audit actions that remove an entry from any queue. */
 export const queueDecisions: readonly string[] = adminQueueNames.flatMap((queue) => adminQueues[queue].decisions);
 
-/** From which share of its term on a decision is near it, and from which it is urgent. */
+/** Shares of the term after which an entry counts as nearly due, and as urgent. */
 export const queueUrgency = { near: 0.65, urgent: 0.8 } as const;

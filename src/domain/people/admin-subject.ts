@@ -2,8 +2,8 @@ import type { AdminPermission } from './admin-permission';
 import { seconds } from '../time/durations';
 
 /**
- * What operators act on, and the permission that opens one of them with its history and notes. The name is how the
- * audit log writes the subject: `withdrawal:0199…`.
+ * Kinds of things that operators act on, each with the permission needed to see one with its history and notes. The
+ * audit log writes a subject as `withdrawal:0199…`.
  */
 export const adminSubjects = {
   user: 'VIEW_USER',
@@ -47,7 +47,7 @@ export type AdminSubject = `${AdminSubjectKind}:${string | number}`;
 
 const isAdminSubjectKind = (kind: string): kind is AdminSubjectKind => kind in adminSubjects;
 
-/** Null where it names no kind of the desk. */
+/** The kind of an audit subject; null for an unknown one. */
 export const kindOfSubject = (subject: string): AdminSubjectKind | null => {
   const [kind = ''] = subject.split(':');
   return isAdminSubjectKind(kind) ? kind : null;
@@ -56,7 +56,7 @@ export const kindOfSubject = (subject: string): AdminSubjectKind | null => {
 export const adminSubjectKinds = Object.keys(adminSubjects).filter(isAdminSubjectKind);
 
 /**
- * How much an operator's desk holds: characters of a note and of a view's name, views of one person; a look at a
- * subject counts for `lookLasts` ms after it was last told of.
+ * Limits of the back office: characters of a note and of a saved view's name, saved views of one operator. `lookLasts`:
+ * ms for which an operator counts as looking at a subject after the browser last reported it.
  */
-export const adminDesk = { note: 2000, viewName: 40, views: 50, lookLasts: seconds(40) } as const;
+export const backOfficeLimits = { note: 2000, viewName: 40, views: 50, lookLasts: seconds(40) } as const;

@@ -1,8 +1,8 @@
 import { hours, minutes, seconds } from '../time/durations';
 
 /**
- * Sign-in, codes and letters: tries, and milliseconds; codes, links and changes live by product time, windows of tries
- * by real time.
+ * Limits of sign-in, codes and letters; times in ms. Codes, links and pauses between changes use product time,
+ * rate-limit windows real time.
  */
 export const authLimits = {
   password: { min: 8, max: 128 },
@@ -17,8 +17,8 @@ export const authLimits = {
 } as const;
 
 /**
- * The second factor of operators (RFC 6238): a code of the app lives `period` ms and may be late or early by one; a
- * session of the back office ends after `idle` ms of real time in which its operator did nothing.
+ * The second factor of operators (TOTP, RFC 6238): a code is valid for `period` ms, plus or minus one period; a
+ * back-office session ends after `idle` ms (real time) without an act of its operator.
  */
 export const adminCodeTerms = {
   digits: 6,
@@ -30,11 +30,11 @@ export const adminCodeTerms = {
   recoveryLetters: 16,
 } as const;
 
-/** Why an administrator did it, in characters. */
+/** Length of an administrator's reason, in characters. */
 export const adminLimits = { reasonMin: 10, reasonMax: 500 } as const;
 
-/** A question to the support, in characters; it may be as long as any message of a chat. */
+/** Minimum length of a question to the support, in characters; its maximum is that of a chat message. */
 export const supportLimits = { textMin: 10 } as const;
 
-/** A prepared answer of the support, in characters. */
+/** Length of the title of an answer template, in characters. */
 export const supportTemplateLimits = { title: 80 } as const;

@@ -1,10 +1,13 @@
 import { minutes } from '../time/durations';
 
+/** Limits of a profile photo. */
 export const avatarLimits = {
   maxBytes: 5 * 1024 * 1024,
   minSidePixels: 200,
   types: ['jpeg', 'png', 'webp'],
-  /** What is kept: the specification's sizes up to 44, and up to its largest, 136, on screens of double density. */
+  /**
+   * Stored sizes, pixels: `small` serves the specification's sizes up to 44, `large` up to 136, both at double density.
+   */
   keptEdges: { small: 96, large: 272 },
   uploads: { window: minutes(10), tries: 20 },
 } as const;
@@ -12,7 +15,7 @@ export const avatarLimits = {
 const { large, small } = avatarLimits.keptEdges;
 const ending = `-${large}.webp`;
 
-/** Address of the same photo's small edge; null for a picture that is kept in one size only. */
+/** URL of the small version of a photo; null for a picture that is stored in one size only. */
 export const smallAvatar = (address: string): string | null =>
   address.endsWith(ending) ? `${address.slice(0, -ending.length)}-${small}.webp` : null;
 

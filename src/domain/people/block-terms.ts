@@ -1,6 +1,6 @@
 import { days } from '../time/durations';
 
-/** For how long a person is blocked, ms; null: for good. */
+/** Terms of a block, ms; null: permanent. */
 export const blockTerms = { DAY: days(1), WEEK: days(7), MONTH: days(30), FOREVER: null } as const;
 
 export type BlockTerm = keyof typeof blockTerms;

@@ -1,4 +1,4 @@
-/** ISO 3166-1 codes of the countries that people may name as theirs. */
+/** ISO 3166-1 codes of the countries that people can choose. */
 export const countryCodes = [
   'RU',
   'BY',

@@ -1,6 +1,6 @@
 import type { AdminPermission } from './admin-permission';
 
-/** MANAGE_X implies the permissions about X; the names do not say it themselves everywhere, so it stands here. */
+/** Permissions implied by each MANAGE_ permission: an explicit table, because the names alone do not always tell. */
 const implied: Partial<Record<AdminPermission, readonly AdminPermission[]>> = {
   MANAGE_USERS: ['UPDATE_USER', 'VIEW_USERS_LIST', 'VIEW_USER'],
   MANAGE_GAMES: ['VIEW_GAMES_LIST', 'VIEW_GAME', 'CREATE_GAME', 'UPDATE_GAME', 'DELETE_GAME'],
@@ -56,6 +56,9 @@ const implied: Partial<Record<AdminPermission, readonly AdminPermission[]>> = {
   MANAGE_PROMO_CODES: ['MANAGE_PERSONAL_PROMO_CODES'],
 };
 
-/** Whether a set of administrator's permissions covers the wanted one: itself, ALL, or the MANAGE_ above it. */
+/**
+ * Whether an administrator's permissions include the wanted one: directly, by ALL, or by a MANAGE_ permission that
+ * implies it (specification, section 6).
+ */
 export const hasPermission = (held: readonly AdminPermission[], wanted: AdminPermission): boolean =>
   held.some((one) => one === wanted || one === 'ALL' || (implied[one]?.includes(wanted) ?? false));

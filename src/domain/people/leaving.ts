@@ -1,14 +1,14 @@
 import { days } from '../time/durations';
 
-/** Between the wish to delete one's account and its end, ms: whoever signs in meanwhile stays. */
+/** Time between the request to delete one's account and its deletion, ms: signing in meanwhile cancels it. */
 export const leavingTerms = { grace: days(14) } as const;
 
-/** In the place of the name of whoever is deleted or leaving. */
-export const hiddenName = 'Удалённый профиль';
+/** Shown instead of the name of a person who is deleted or leaving. */
+export const deletedName = 'Удалённый профиль';
 
 /**
- * What has to come to an end first: a squad, a booking, a withdrawal on its way, money put aside, a course that has been
- * paid for, an operator's rights.
+ * What prevents a person from deleting their account: a squad, a booking, an open withdrawal, a reserve, a paid course,
+ * an operator's permissions.
  */
 export const leavingObstacles = ['SQUAD', 'BOOKING', 'WITHDRAWAL', 'RESERVE', 'COURSE', 'OPERATOR'] as const;
 

@@ -1,6 +1,6 @@
 import type { AdminPermission } from './admin-permission';
 
-/** What operators of each kind usually hold; given at once, changed one by one. */
+/** Presets of permissions for kinds of operators; a preset is granted as a whole and then changed one by one. */
 export const permissionSets = {
   MODERATOR: [
     'MANAGE_USERS',

@@ -1,4 +1,4 @@
-/** Where somebody has passed on the link by which another came. */
+/** Messenger through which a referral link was shared. */
 export const referralChannels = ['TELEGRAM', 'DISCORD'] as const;
 
 export type ReferralChannel = (typeof referralChannels)[number];

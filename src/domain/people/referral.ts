@@ -7,6 +7,9 @@ type ReferralType = (typeof referralTypes)[number];
 
 type RevenueSplit = 'SERVICE' | 'MATE' | 'HALF';
 
+/**
+ * Percent of an order's cost, window since the referral (ms), maximum reward per client (kopecks), days of the cookie.
+ */
 export const referralTerms = {
   percent: 10,
   window: days(180),
@@ -14,10 +17,10 @@ export const referralTerms = {
   cookieDays: 30,
 } as const;
 
-/** Who bears the reward. For BLOG the service does when the author is also the referrer. */
+/** Who bears the reward: the service, the mates, or each one half. */
 const referralBearers: Readonly<Record<ReferralType, RevenueSplit>> = { TAG: 'SERVICE', SQUAD: 'HALF', BLOG: 'MATE' };
 
-/** What an administrator may change of them; `maxPerClient` in kopecks. */
+/** The terms that an administrator may change; `maxPerClient` in kopecks. */
 export interface ReferralRates {
   readonly percent: number;
   readonly maxPerClient: Kopecks;
@@ -27,15 +30,16 @@ interface Facts {
   readonly type: ReferralType;
   /** What the client's settled order cost them, kopecks. */
   readonly cost: Kopecks;
-  /** What this client has brought before, kopecks. */
+  /** Rewards paid for this client so far, kopecks. */
   readonly earned: Kopecks;
-  /** Epoch ms: when they were brought, and when the order is settled. */
+  /** Epoch ms: when the client was referred, and when the order is settled. */
   readonly since: number;
   readonly at: number;
 }
 
 /**
- * A referrer's reward for one settled order, kopecks, and the part of it that the mates bear (domain rules, section 4).
+ * A referrer's reward for one settled order and the part of it that the mates bear, in kopecks (domain rules, section
+ * 4).
  */
 export const referralReward = (
   { type, cost, earned, since, at }: Facts,

@@ -1,17 +1,16 @@
 import { minutes } from '../time/durations';
 
-/** Who may vouch for a person besides their password. */
+/** Providers of external sign-in. */
 export const signInProviders = ['telegram', 'vk', 'discord', 'steam'] as const;
 
 export type SignInProvider = (typeof signInProviders)[number];
 
 /**
- * Real time, in milliseconds: how long the way there and back may take, and how long somebody new may take to give
- * their address and name.
+ * Time limits in real time, ms: for the round trip to the provider, and for a new person to enter their email and name.
  */
 export const signInTerms = { roundTrip: minutes(10), registration: minutes(30) } as const;
 
-/** What the page is told in its address after a sign-in elsewhere (`?social=`). */
+/** Result of an external sign-in, passed to the page in its URL (`?social=`). */
 export const signInOutcomes = ['declined', 'stale', 'down', 'blocked', 'linked', 'taken'] as const;
 
 export type SignInOutcome = (typeof signInOutcomes)[number];

@@ -2,5 +2,5 @@ export const supportTopics = ['FINISH_PROBLEM', 'ELSE', 'WITHDRAW', 'PAY', 'STAR
 
 export type SupportTopic = (typeof supportTopics)[number];
 
-/** Closed, else whoever wrote last decides who is waited for. */
+/** CLOSED, or by who wrote last: WAITING for the support, or ANSWERED by it. */
 export const supportStates = ['WAITING', 'ANSWERED', 'CLOSED'] as const;

@@ -1,4 +1,4 @@
-/** Letters and digits that look alike in some case of either script → one of them. */
+/** Homoglyphs: letters and digits that look alike in either case of Latin or Cyrillic, mapped to one of them. */
 const lookalikes: Readonly<Record<string, string>> = {
   а: 'a',
   в: 'b',
@@ -34,7 +34,10 @@ const lookalikes: Readonly<Record<string, string>> = {
   _: '-',
 };
 
-/** What must be unique among usernames: the same for names that differ in case or by look-alikes only. */
+/**
+ * The key that must be unique among usernames: equal for names that differ only in case or in similar-looking
+ * characters.
+ */
 export const usernameKey = (username: string): string =>
   Array.from(username.toLowerCase(), (letter) => lookalikes[letter] ?? letter)
     .join('')
@@ -57,8 +60,8 @@ const cyrillic = /[а-яёіїєґў]/i;
 const allowed = /^[a-zа-яёіїєґў0-9_-]+$/i;
 
 /**
- * Why a username is not one, null when it is: 3–20 letters of one script, digits, «_», «-», with at least one letter or
- * digit.
+ * Why a username is invalid, null when it is valid: 3–20 letters of one script, digits, «_», «-», with at least one
+ * letter or digit (specification, section 5).
  */
 export const usernameError = (username: string): UsernameError | null => {
   if (username.length < profileLimits.usernameMin || username.length > profileLimits.usernameMax) return 'LENGTH';

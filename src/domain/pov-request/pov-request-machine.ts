@@ -11,7 +11,7 @@ import { capitalised } from '../text/numerals';
 import { spanInWords } from '../text/spans-in-words';
 import { phantom } from '../phantom';
 
-/** A request to one member for a recording of the game as they saw it. */
+/** The life of a POV request: a request to one member for a recording of the game as they saw it. */
 export const povRequestMachine = setup({
   types: { context: phantom<PovFacts>(), input: phantom<PovFacts>(), events: phantom<PovEvent>() },
   guards: { allowed: ({ context, event }) => povRefusal(context, event) === null },
@@ -39,7 +39,7 @@ export const povRequestMachine = setup({
   },
 });
 
-/** Where a request goes with this event, or why it does not. An answered or lapsed one takes nothing any more. */
+/** The status after this event, or the refusal; a request that is answered or expired is POV_CLOSED. */
 export const povAfter = (
   status: PovRequestStatus,
   facts: PovFacts,

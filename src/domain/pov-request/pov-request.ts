@@ -1,7 +1,7 @@
 import { hours } from '../time/durations';
 import type { SquadStatus } from '../squad/facts/squad-enums';
 
-/** Why a POV request refuses an action: the family of the specification (section 8) and what it lacks. */
+/** Why a POV request refuses an action: the codes of the specification (section 8) and our own. */
 export type PovErrorCode =
   | 'POV_REQUESTS_FILE_TOO_LARGE'
   | 'POV_REQUESTS_FILES_LIMIT'
@@ -15,7 +15,7 @@ interface At {
   readonly at: number;
 }
 
-/** What may happen to a request for a recording of the game. */
+/** Events of a POV request. */
 export type PovEvent =
   | ({ readonly type: 'pov.fileAdded'; readonly bytes: number } & At)
   | ({ readonly type: 'pov.fileRemoved' } & At)
@@ -25,13 +25,13 @@ export type PovEvent =
   | ({ readonly type: 'pov.declined'; readonly comment: string } & At)
   | ({ readonly type: 'pov.expired' } & At);
 
-/** What the rules need to know of a request; names, addresses and bytes are the server's. */
+/** What the rules need of a request; file names, URLs and contents are the server's. */
 export interface PovFacts {
-  /** Epoch ms: from then on nothing is taken any more. */
+  /** Epoch ms: from then on nothing is accepted. */
   readonly expiresAt: number;
-  /** Files that have come whole. */
+  /** Completely uploaded files. */
   readonly files: number;
-  /** Files still on their way; they count towards the limit. */
+  /** Files still being uploaded; they count towards the limit. */
   readonly unfinishedFiles: number;
   readonly links: number;
 }
@@ -40,8 +40,9 @@ export const povRequestStatuses = ['REQUESTED', 'SUBMITTED', 'DECLINED', 'EXPIRE
 
 export type PovRequestStatus = (typeof povRequestStatuses)[number];
 
+/** Terms of POV requests: times in ms, sizes in bytes, texts in characters (domain rules, section 4). */
 export const povTerms = {
-  /** Since the end of the game. */
+  /** How long after the end of the game a recording may be requested, ms. */
   requestWithin: hours(48),
   response: hours(24),
   maxFiles: 3,
@@ -52,20 +53,22 @@ export const povTerms = {
   reasonMin: 10,
   reasonMax: 1000,
   commentMax: 1000,
-  /** A page sends so many bytes at once: on a slow line that takes seconds, and no more is sent again after a break. */
+  /**
+   * Bytes of one upload part: seconds on a slow connection, and at most this much is repeated after an interruption.
+   */
   partBytes: 1024 * 1024,
   maxPartBytes: 8 * 1024 * 1024,
 } as const;
 
 interface PlayedSquad {
   readonly status: SquadStatus;
-  /** Epoch ms; null when the game has not been played to its end. */
+  /** Epoch ms; null when the game has not ended. */
   readonly finishedAt: number | null;
 }
 
 /**
- * Why a recording of this squad's game cannot be asked for now: it is asked within 48 hours of the end. Times in epoch
- * ms.
+ * Why a recording of this squad's game cannot be requested now, null when it can: only within 48 hours after its end.
+ * Epoch ms.
  */
 export const requestPovRefusal = (
   { status, finishedAt }: PlayedSquad,
@@ -76,8 +79,8 @@ export const requestPovRefusal = (
 };
 
 /**
- * Why an open request refuses this; null when it does not (specification, section 5, POV request files).
- * The clock's own event comes when it is due and is never refused.
+ * Why an open request refuses this event, null when it accepts it (specification, section 5, POV request files). The
+ * timer event `pov.expired` is never refused.
  */
 export const povRefusal = (facts: PovFacts, event: PovEvent): PovErrorCode | null => {
   if (event.type === 'pov.expired') return null;

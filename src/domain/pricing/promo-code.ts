@@ -1,21 +1,22 @@
 import { type Kopecks, percentOf, rublesToKopecks } from '../money/kopecks';
 import type { SquadPromo } from '../squad/facts/squad-bill';
 
+/** Limits of promo codes (domain rules, section 3). */
 export const promoCodeLimits = {
-  /** Letters of a code. */
+  /** Characters of a code. */
   length: { min: 3, max: 32 },
-  /** Latin, for links and for typing on any keyboard. */
+  /** Latin letters only, so that codes work in links and on any keyboard. */
   pattern: /^[0-9A-Z][0-9A-Z-]*$/,
   maxPercent: 50,
-  /** Of a fixed discount, in kopecks. */
+  /** Limits of a fixed discount, in kopecks. */
   amount: { min: rublesToKopecks(1), max: rublesToKopecks(50_000) },
-  /** Of a limit of uses. */
+  /** Maximum of a code's limit of uses. */
   maxUses: 1_000_000,
-  /** What remains to pay is at least this. */
+  /** The sum that remains to pay is at least this, in kopecks. */
   minRemainder: rublesToKopecks(50),
 } as const;
 
-/** What may be said of a code at a moment; the first that holds. */
+/** State of a code at a moment: the first of these that holds. */
 export const promoCodeStates = ['OFF', 'EXPIRED', 'USED_UP', 'ACTIVE'] as const;
 
 export type PromoCodeState = (typeof promoCodeStates)[number];
@@ -28,13 +29,17 @@ interface PromoCodeTerms {
   readonly uses: number;
 }
 
+/** The state of a code at `now` (epoch ms). */
 export const promoCodeState = ({ off, expiresAt, maxUses, uses }: PromoCodeTerms, now: number): PromoCodeState => {
   if (off) return 'OFF';
   if (expiresAt !== null && expiresAt <= now) return 'EXPIRED';
   return maxUses !== null && uses >= maxUses ? 'USED_UP' : 'ACTIVE';
 };
 
-/** What a promo code takes off a sum: at least 50 rubles remain to pay, but where it was paid for before. */
+/**
+ * The discount of a promo code on a sum, in kopecks: at least 50 rubles remain to pay, except with a prepaid code (a
+ * lesson of a course).
+ */
 export const promoDiscount = (promo: SquadPromo, payable: Kopecks): Kopecks => {
   const wanted =
     promo.percent === null

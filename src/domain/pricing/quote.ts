@@ -7,13 +7,13 @@ import type { MemberShare, SquadPromo } from '../squad/facts/squad-bill';
 import { promoDiscount } from './promo-code';
 
 export interface MateOrder {
-  /** Of an hour of this mate, before the category. */
+  /** Price of an hour of this mate before the category, kopecks. */
   readonly rate: Kopecks;
   readonly categoryKind: CategoryKind;
-  /** The category's own percent of the rate; null or absent: that of its kind. */
+  /** The category's own percent of the rate; null or absent: the percent of its kind. */
   readonly categoryPercent?: number | null;
   readonly durationMinutes: number;
-  /** Clients and friends who play; none yet counts as one. */
+  /** Number of clients and friends who play; 0 is priced like 1. */
   readonly nonMates: number;
 }
 
@@ -21,19 +21,22 @@ type PriceLineKind = 'RATE' | 'CATEGORY' | 'DURATION' | 'EXTRA_CLIENTS' | 'ROUND
 
 interface PriceLine {
   readonly kind: PriceLineKind;
-  /** Added, or taken off when negative. */
+  /** Added to the price; negative: subtracted. */
   readonly amount: Kopecks;
 }
 
 interface MatePrice {
   readonly amount: Kopecks;
-  /** They add up to the amount; a line of zero is left out. */
+  /** They add up to `amount`; lines of zero are left out. */
   readonly lines: readonly PriceLine[];
 }
 
 const roundUp = (exact: number): Kopecks => Math.ceil(exact / quoteStep) * quoteStep;
 
-/** The price of one mate: rate × time × category − discount + further clients, rounded up to ten rubles. */
+/**
+ * The price of one mate in kopecks: rate × time × category − duration discount + surcharge for further clients, rounded
+ * up to ten rubles (domain rules, section 2).
+ */
 export const quoteMate = ({
   rate: hour,
   categoryKind,
@@ -66,9 +69,9 @@ export interface SessionOrder {
   readonly categoryPercent?: number | null;
   readonly durationMinutes: number;
   readonly mates: readonly { readonly mateId: UserId; readonly rate: Kopecks }[];
-  /** Clients and friends by join order, each with who pays for them. */
+  /** Clients and friends in join order, each with the person who pays for them. */
   readonly nonMates: readonly { readonly memberId: UserId; readonly payerId: UserId }[];
-  /** Takes off what its owner pays, friends' shares included. */
+  /** Reduces everything that its owner pays, friends' shares included. */
   readonly promo: { readonly terms: SquadPromo; readonly payerId: UserId } | null;
 }
 
@@ -76,11 +79,11 @@ export interface SessionPrice {
   readonly mates: readonly ({ readonly mateId: UserId } & MatePrice)[];
   readonly shares: readonly MemberShare[];
   readonly total: Kopecks;
-  /** What the promo code or the trial lesson takes off the total. */
+  /** Discount of the promo code or the trial lesson, kopecks. */
   readonly discount: Kopecks;
 }
 
-/** What the service adds to the shares of this payer when it bears `subsidy` of them. */
+/** Splits a subsidy (kopecks) over the shares of this payer, in proportion. */
 const subsidise = (shares: readonly MemberShare[], payerId: UserId, subsidy: Kopecks): readonly MemberShare[] => {
   const parts = splitByWeights(
     subsidy,
@@ -96,7 +99,10 @@ const subsidise = (shares: readonly MemberShare[], payerId: UserId, subsidy: Kop
 const payable = (shares: readonly MemberShare[], payerId: UserId): Kopecks =>
   sumOf(shares, (share) => (share.payerId === payerId ? share.amount : 0));
 
-/** The price of a session: mates' quotes, their sum, and everybody's share of it (the first takes the odd kopecks). */
+/**
+ * The price of a session in kopecks: the mates' quotes, their sum, and the share of each non-mate (the first gets the
+ * remaining kopecks).
+ */
 export const quoteSession = ({
   categoryKind,
   categoryPercent = null,

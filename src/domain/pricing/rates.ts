@@ -2,10 +2,10 @@ import { type CategoryKind, trialLesson } from '../games/category';
 import type { MateLevel } from '../mates/grade';
 import { type Kopecks, rublesToKopecks } from '../money/kopecks';
 
-/** Price of an hour of one mate by their level, before the category. */
+/** Price of an hour of one mate by level, before the category. Kopecks. */
 export type HourlyRates = Readonly<Record<MateLevel, Kopecks>>;
 
-/** While nobody has set others. */
+/** Default rates, in force until operators change the settings. */
 export const hourlyRates: HourlyRates = {
   BEGINNER_I: rublesToKopecks(300),
   BEGINNER_II: rublesToKopecks(400),
@@ -15,7 +15,7 @@ export const hourlyRates: HourlyRates = {
   STAR: rublesToKopecks(2000),
 };
 
-/** Percent of the rate. */
+/** Default percent of the rate by kind of category. */
 export const categoryPercents: Readonly<Record<CategoryKind, number>> = {
   FUN: 100,
   E_GIRL: 120,
@@ -25,7 +25,7 @@ export const categoryPercents: Readonly<Record<CategoryKind, number>> = {
   FAMOUS: 300,
 };
 
-/** Durations on offer, in minutes, and the percent taken off. */
+/** Durations on offer in minutes, with the discount in percent. */
 export const durationDiscounts = [
   { minutes: 30, percent: 0 },
   { minutes: 60, percent: 0 },
@@ -35,20 +35,20 @@ export const durationDiscounts = [
   { minutes: 240, percent: 10 },
 ] as const;
 
-/** Added for each non-mate beyond the first. */
+/** Surcharge in percent for each non-mate after the first. */
 export const extraClientPercent = 25;
 
-/** Each mate's quote rounds up to this. */
+/** Each mate's quote is rounded up to a multiple of this. */
 export const quoteStep: Kopecks = rublesToKopecks(10);
 
 /** Lengths of a session on offer, in minutes. */
 export const offeredDurations: readonly number[] = durationDiscounts.map((offer) => offer.minutes);
 
-/** Percent taken off for a long session: that of the longest duration on offer which it reaches. */
+/** Discount in percent for a session of this length: that of the longest offered duration it reaches. */
 export const durationDiscount = (minutes: number): number =>
   durationDiscounts.findLast((offer) => minutes >= offer.minutes)?.percent ?? 0;
 
-/** Whether a session of this length can be ordered; a trial lesson has its own only length. */
+/** Whether a session of this length (minutes) can be ordered; a trial lesson has one fixed length. */
 export const isOfferedDuration = (minutes: number, categoryKind: CategoryKind): boolean =>
   categoryKind === trialLesson.categoryKind
     ? minutes === trialLesson.durationMinutes

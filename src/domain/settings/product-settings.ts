@@ -11,7 +11,7 @@ import { referralTerms } from '../people/referral';
 import { days, minutes } from '../time/durations';
 
 interface SettingTerms {
-  /** Of `usual`, `min`, `max` and what is stored: sums are in kopecks, terms in minutes, a switch is 0 or 1. */
+  /** Unit of `usual`, `min`, `max` and the stored value: MONEY in kopecks, MINUTES in minutes, SWITCH is 0 or 1. */
   readonly unit: 'MONEY' | 'PERCENT' | 'SWITCH' | 'MINUTES';
   readonly usual: number;
   readonly min: number;
@@ -19,7 +19,7 @@ interface SettingTerms {
   readonly permission: AdminPermission;
 }
 
-/** An hour of a mate of this level: a squad keeps what was in force when it was made. */
+/** Price of an hour of a mate of this level; a squad keeps the rates in force when it was created. */
 const rate = (level: MateLevel) =>
   ({
     unit: 'MONEY',
@@ -29,7 +29,7 @@ const rate = (level: MateLevel) =>
     permission: 'ALL',
   }) as const satisfies SettingTerms;
 
-/** Within which a decision of the queue is owed: what waits is told by it at once. */
+/** Term of a decision in this queue; a change applies to waiting entries at once. */
 const term = (queue: AdminQueue) =>
   ({
     unit: 'MINUTES',
@@ -39,7 +39,7 @@ const term = (queue: AdminQueue) =>
     permission: 'ALL',
   }) as const satisfies SettingTerms;
 
-/** What an administrator may change while the product runs, within bounds; all else is a rule. */
+/** Settings that operators may change at run time, within bounds; everything else is a fixed rule. */
 export const productSettings = {
   'rate-beginner-1': rate('BEGINNER_I'),
   'rate-beginner-2': rate('BEGINNER_II'),
@@ -47,7 +47,7 @@ export const productSettings = {
   'rate-expert': rate('EXPERT'),
   'rate-pro': rate('PRO'),
   'rate-star': rate('STAR'),
-  /** The modal that tells of the new name: whether it is shown. */
+  /** Whether the rebranding modal is shown. */
   announcement: { unit: 'SWITCH', usual: 0, min: 0, max: 1, permission: 'ALL' },
   'registration-bonus': {
     unit: 'MONEY',
@@ -56,7 +56,7 @@ export const productSettings = {
     max: rublesToKopecks(1000),
     permission: 'UPDATE_CONFIRMED_REGISTRATION_BONUS_AMOUNT',
   },
-  /** The largest deposit; the least is a rule. */
+  /** The maximum deposit; the minimum is a fixed rule. */
   'deposit-limit': {
     unit: 'MONEY',
     usual: depositLimits.max,
@@ -64,7 +64,7 @@ export const productSettings = {
     max: depositLimits.max,
     permission: 'ALL',
   },
-  /** The most that a link may ask to put aside. */
+  /** The maximum sum of a reserve link. */
   'reserve-limit': {
     unit: 'MONEY',
     usual: reserveTerms.max,
@@ -86,7 +86,7 @@ export const productSettings = {
     max: rublesToKopecks(1_000_000),
     permission: 'ALL',
   },
-  /** Above it two operators confirm a withdrawal. */
+  /** Above this sum two operators confirm a withdrawal. */
   'withdrawal-two-operators': {
     unit: 'MONEY',
     usual: withdrawalLimits.secondOperatorAbove,
@@ -122,7 +122,7 @@ export const isProductSetting = (name: string): name is ProductSetting => name i
 
 export const productSettingNames = Object.keys(productSettings).filter(isProductSetting);
 
-/** Which setting holds the price of an hour of each level. */
+/** The setting that holds the hourly rate of each level. */
 export const rateSettings = {
   BEGINNER_I: 'rate-beginner-1',
   BEGINNER_II: 'rate-beginner-2',
@@ -132,7 +132,10 @@ export const rateSettings = {
   STAR: 'rate-star',
 } as const satisfies Readonly<Record<MateLevel, ProductSetting>>;
 
-/** Which setting holds the term of each queue; null: a rule, which decides when nobody does. */
+/**
+ * The setting that holds the term of each queue; null: a fixed rule (an undecided dispute is refunded when its term
+ * ends).
+ */
 export const termSettings = {
   ledger: 'term-ledger',
   withdrawals: 'term-withdrawals',
@@ -149,6 +152,8 @@ export const termSettings = {
   reports: 'term-reports',
 } as const satisfies Readonly<Record<AdminQueue, ProductSetting | null>>;
 
+/** Whether a setting is the term of a queue. */
 export const isTermSetting = (name: ProductSetting): boolean => Object.values(termSettings).some((one) => one === name);
 
+/** Whether a setting is an hourly rate. */
 export const isRateSetting = (name: ProductSetting): boolean => Object.values(rateSettings).some((one) => one === name);

@@ -2,23 +2,27 @@ import { inviteesOf } from './selectors/invitations';
 import type { SquadContext, SquadState } from './facts/squad-context';
 import type { UserId } from './facts/squad-people';
 
-/** Who must hear that a squad has changed. */
+/** Who has to be notified that a squad has changed. */
 export interface ChangeAnnouncement {
-  /** Members, those invited and payers, before or after: their own page changes too. */
+  /** Members, invited people and payers, before or after the step: their own data changes too. */
   readonly people: readonly UserId[];
-  /** Mates who answered a hot squad, before or after. */
+  /** Mates with an offer to a hot squad, before or after the step. */
   readonly offering: readonly UserId[];
-  /** People whose orders or invitations may look different now. */
+  /** People whose list of orders or invitations may have changed. */
   readonly called: readonly UserId[];
-  /** Somebody may not see the squad any more: those who still may. Null: nobody lost sight of it. */
+  /** Set when somebody lost the right to see the squad: the people who still may. Null: nobody lost it. */
   readonly stillVisibleTo: readonly UserId[] | null;
-  /** The game whose public list may look different; null: the squad was in none. */
+  /** The game whose public list may have changed; null: the squad was not in it. */
   readonly listedIn: string | null;
 }
 
+/** Whether strangers may see the squad. */
 export const isOpenToAll = ({ value, context }: SquadState): boolean => context.visible && value === 'PENDING';
 
-/** Members, those invited, mates who answered a hot squad, those whose money or pay is inside. */
+/**
+ * Everybody who may see a squad that is not open to all: members, invited people, mates with an offer, payers, and
+ * mates who are still to be paid.
+ */
 export const peopleIn = ({ context }: SquadState): readonly UserId[] => [
   ...context.members.map(({ id }) => id),
   ...context.mateInvitations.map(({ mateId }) => mateId),
@@ -28,7 +32,7 @@ export const peopleIn = ({ context }: SquadState): readonly UserId[] => [
   ...context.earned.map(({ mateId }) => mateId),
 ];
 
-/** Whether a step took somebody's sight of the squad. */
+/** Whether a step took the right to see the squad from somebody. */
 const hidSquadFromSomeone = (before: SquadState, after: SquadState): boolean => {
   if (isOpenToAll(after)) return false;
   const left = new Set(peopleIn(after));
@@ -41,7 +45,7 @@ const both = (
   idsOf: (context: SquadContext) => readonly UserId[],
 ): readonly UserId[] => [...new Set([...(before ? idsOf(before.context) : []), ...idsOf(after.context)])];
 
-/** Everybody whom a step concerns; `before` is null for a new squad. */
+/** Everybody whom a step concerns; `before`: null for a new squad. */
 export const announcementOf = (before: SquadState | null, after: SquadState): ChangeAnnouncement => {
   const joined = both(before, after, ({ members }) => members.map(({ id }) => id));
   const invited = both(before, after, inviteesOf);

@@ -8,15 +8,15 @@ import { effectsOf, restoreSquad, squadMachine } from './squad-machine';
 import type { SquadRefusalCode } from './facts/squad-refusal-code';
 import { squadRefusal } from './squad-refusal';
 
-/** Every effect: those that steps declare, and those that follow from the squad before and after. */
+/** All effects: those declared by steps, and those derived from the squad before and after. */
 export interface SquadEffectParams extends StepEffectParams, DeadlineEffectParams {
-  /** Everybody whom the change concerns hears of it over the socket. */
+  /** Notify everybody whom the change concerns over the socket. */
   announceChange: ChangeAnnouncement;
 }
 
 export type SquadEffectType = keyof SquadEffectParams;
 
-/** What the server carries out in the transaction of the step, in this order. */
+/** An effect, carried out by the server in the transaction of the step, in the order of the list. */
 export type SquadEffect = {
   [Type in SquadEffectType]: { readonly type: Type; readonly params: SquadEffectParams[Type] };
 }[SquadEffectType];
@@ -39,9 +39,9 @@ interface StepResult {
 }
 
 /**
- * The transition itself, without what follows from the states before and after. Made of a squad of which something is
- * hidden it gives the same squad with the same hidden; of its effects those are missing that hang on what is hidden.
- * @throws Error when the rules refuse the event: whoever steps has to ask first
+ * Makes the transition, without the derived effects. It also works on a projection: the same fields stay hidden, and
+ * effects that depend on hidden fields are missing.
+ * @throws Error when the rules refuse the event: callers have to check `squadRefusal` first
  */
 export const makeStep = (state: PublicSquadState, event: SquadEvent): StepResult => {
   const refused = squadRefusal(state, event);
@@ -52,8 +52,8 @@ export const makeStep = (state: PublicSquadState, event: SquadEvent): StepResult
 };
 
 /**
- * Adds to what steps have declared what follows from the states before (null: a new squad) and after them.
- * @throws Error for a squad of which something is hidden
+ * Adds the effects derived from the states before (null: a new squad) and after the step.
+ * @throws Error when `made` contains a projection with hidden fields
  */
 export const withConsequences = (before: SquadState | null, made: StepResult): SquadApplied => {
   const snapshot = requireKnown(made.snapshot);
@@ -67,7 +67,7 @@ export const withConsequences = (before: SquadState | null, made: StepResult): S
   };
 };
 
-/** Asks the rules, then makes the step. A refused step changes nothing. */
+/** Checks the rules and makes the step, or returns the refusal. */
 export const applySquadEvent = (state: SquadState, event: SquadEvent): SquadRefused | SquadApplied => {
   const refused = squadRefusal(state, event);
   return refused ? { refused } : withConsequences(state, makeStep(state, event));

@@ -1,7 +1,7 @@
 import { timers, type SquadDeadlineKind, type SquadTimerEvent } from './rules/all-rules';
 import type { PublicSquadState, SquadState } from './facts/squad-context';
 
-/** When the clock itself will make a step; one for each kind and subject. `at` in epoch ms. */
+/** When the clock will make a step; there is one for each kind and subject. `at` in epoch ms. */
 interface SquadDeadline {
   readonly kind: SquadDeadlineKind;
   readonly subject: string;
@@ -14,21 +14,28 @@ const allDue = ({ value, context }: PublicSquadState) =>
     .flatMap(({ type, due }) => due(context, value).map((one) => ({ kind: type, ...one })))
     .sort((one, other) => one.at - other.at);
 
-/** All steps that the clock will make, earliest first. */
+/**
+ * All deadlines of a squad, earliest first.
+ * @throws Error when the subject of a deadline is hidden from the viewer
+ */
 export const deadlinesOf = (state: SquadState): readonly SquadDeadline[] =>
   allDue(state).map(({ kind, subject, at }) => {
     if (subject === null) throw new Error(`Whom ${kind} is about is hidden`);
     return { kind, subject, at };
   });
 
-/** What the screen counts down to, null when nothing runs. Open friend links and offers do not count. */
+/**
+ * The deadline that the screen counts down to, null when there is none. Those of open friend links and offers are
+ * ignored.
+ */
 export const nextDeadline = (state: PublicSquadState): Pick<SquadDeadline, 'kind' | 'at'> | null =>
   allDue(state).find(({ counted }) => counted) ?? null;
 
+/** Whether a stored deadline belongs to a squad. */
 export const isSquadDeadlineKind = (kind: string): kind is SquadDeadlineKind =>
   timers.some(({ type }) => type === kind);
 
-/** The event of a deadline that has come due. `at`: epoch ms, not before the deadline. */
+/** The timer event of a due deadline. `at`: epoch ms, not before the deadline. */
 export const timerEvent = (type: SquadDeadlineKind, subject: string, at: number): SquadTimerEvent => ({
   type,
   by: 'system',
@@ -39,7 +46,7 @@ export const timerEvent = (type: SquadDeadlineKind, subject: string, at: number)
 const isSame = (one: SquadDeadline, other: SquadDeadline): boolean =>
   one.kind === other.kind && one.subject === other.subject;
 
-/** Effects on deadlines: they follow from the squad's state alone. */
+/** Effects on deadlines, derived from the squad's state alone. */
 export interface DeadlineEffectParams {
   scheduleDeadline: SquadDeadline;
   cancelDeadline: Pick<SquadDeadline, 'kind' | 'subject'>;
@@ -49,14 +56,14 @@ type DeadlineEffect = {
   [Type in keyof DeadlineEffectParams]: { readonly type: Type; readonly params: DeadlineEffectParams[Type] };
 }[keyof DeadlineEffectParams];
 
-/** What has to be cancelled and scheduled when a squad goes from one state (null: it is new) to another. */
+/** Deadlines to cancel and to schedule when a squad goes from one state (null: it is new) to another. */
 export const deadlineChanges = (before: SquadState | null, after: SquadState): readonly DeadlineEffect[] => {
   const old = before ? deadlinesOf(before) : [];
   const next = deadlinesOf(after);
-  const gone = old.filter((one) => !next.some((due) => isSame(due, one)));
-  const fresh = next.filter((due) => !old.some((one) => isSame(due, one) && due.at === one.at));
+  const removed = old.filter((one) => !next.some((due) => isSame(due, one)));
+  const added = next.filter((due) => !old.some((one) => isSame(due, one) && due.at === one.at));
   return [
-    ...gone.map(({ kind, subject }): DeadlineEffect => ({ type: 'cancelDeadline', params: { kind, subject } })),
-    ...fresh.map((params): DeadlineEffect => ({ type: 'scheduleDeadline', params })),
+    ...removed.map(({ kind, subject }): DeadlineEffect => ({ type: 'cancelDeadline', params: { kind, subject } })),
+    ...added.map((params): DeadlineEffect => ({ type: 'scheduleDeadline', params })),
   ];
 };

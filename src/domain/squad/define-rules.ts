@@ -5,15 +5,21 @@ import type { SquadActor } from './facts/squad-people';
 import type { SquadRefusalCode } from './facts/squad-refusal-code';
 import type { Moment } from './steps/step-parts';
 
-/** Any event of a squad, by name alone. */
+/** Any event of a squad, with only its type known. */
 export interface AnyEvent extends Moment {
   readonly type: string;
 }
 
-/** A step of a person: who does it and when (epoch ms), and what the server knows or the person has chosen. */
+/**
+ * An event of a person: who makes the step and when (epoch ms), with facts that the server knows or the person has
+ * chosen.
+ */
 export type PersonEvent<Type extends string, Facts = object> = Moment & { readonly type: Type } & Readonly<Facts>;
 
-/** A step of the clock. `subject`: the invited or offering mate's id, the friend link's token, or an empty string. */
+/**
+ * An event of the clock. `at` in epoch ms. `subject`: id of the invited or offering mate, token of the friend link, or
+ * an empty string.
+ */
 export interface TimerEvent<Type extends string> {
   readonly type: Type;
   readonly by: 'system';
@@ -24,37 +30,37 @@ export interface TimerEvent<Type extends string> {
 type Elsewhere = Partial<Record<SquadStatus, SquadRefusalCode>>;
 
 interface Rules<Event, Status extends SquadStatus> {
-  /** Who may do it at all, asked before the status. */
+  /** Who may make the step at all; checked before the status. */
   readonly who: readonly Refusal<Event & Moment>[];
-  /** The statuses in which it is possible, and the refusals that each adds. */
+  /** The statuses in which the step is possible, each with further refusals. */
   readonly in: Readonly<Record<Status, readonly Refusal<Event & Moment>[]>>;
-  /** The refusal in other statuses where it is not INVALID_STATE. */
+  /** The refusal in other statuses, where it is not SQUADS_INVALID_STATE. */
   readonly elsewhere?: Elsewhere;
 }
 
-/** What the server knows of the asking user besides the squad. */
+/** What the server knows of the person besides the squad. */
 export interface ActorFacts {
-  /** The present moment of the product's clock, epoch ms. */
+  /** Current product time, epoch ms. */
   readonly at: number;
-  /** Another active squad. */
+  /** Is in another active squad. */
   readonly hasSquad: boolean;
   readonly hasMateAccess: boolean;
-  /** A mate who accepts orders. */
+  /** Is a mate who takes orders. */
   readonly active: boolean;
-  /** Tokens of open friend links that this user holds. */
+  /** Tokens of open friend links that this person has. */
   readonly tokens: readonly string[];
 }
 
-/** A moment at which a deadline of one kind falls due. */
+/** A deadline of one kind: its subject and when it is due (epoch ms). */
 interface Due {
-  /** Null: hidden from whoever asks. */
+  /** Null: hidden from the viewer. */
   readonly subject: string | null;
   readonly at: number;
-  /** Whether the countdown on the screen counts it. */
+  /** Whether the countdown on the screen considers it. */
   readonly counted: boolean;
 }
 
-/** The rules of an event as everybody asks them who does not know which one it is; of another event they throw. */
+/** The rules of an event with its concrete type erased: `refusal` throws when it is called with another event. */
 export interface EventRules<Event extends AnyEvent = AnyEvent, Status extends SquadStatus = SquadStatus> {
   readonly type: string;
   readonly statuses: readonly Status[];
@@ -62,7 +68,10 @@ export interface EventRules<Event extends AnyEvent = AnyEvent, Status extends Sq
   readonly refusal: (status: SquadStatus, context: PublicSquad, event: AnyEvent) => SquadRefusalCode | null;
 }
 
-/** Steps of a person which a button may offer; `samples` are its most favourable forms for this actor now. */
+/**
+ * The rules of a step that a button may offer. `samples`: the event in its most favourable forms for this actor now; if
+ * all of them are refused, the button is disabled.
+ */
 export interface ActionRules<
   Event extends AnyEvent,
   Action extends string,
@@ -72,28 +81,33 @@ export interface ActionRules<
   readonly samples: (context: PublicSquad, by: SquadActor, facts: ActorFacts) => readonly Event[];
 }
 
+/** The rules of a timer event, with the deadlines that produce it. */
 export interface TimerRules<
   Event extends AnyEvent = AnyEvent,
   Status extends SquadStatus = SquadStatus,
 > extends EventRules<Event, Status> {
   readonly type: Event['type'];
-  /** The deadlines of this kind that a squad in this status has. */
+  /** Deadlines of this kind of a squad in this status. */
   readonly due: (context: PublicSquad, status: SquadStatus) => readonly Due[];
 }
 
+/** The event type of its rules. */
 export type EventOf<Rules> = Rules extends EventRules<infer Event> ? Event : never;
 
-/** One deadline, or none: epoch ms, null when nothing runs. */
+/** One deadline at `at` (epoch ms), or none for null. `quiet`: the screen does not count down to it. */
 export const due = (
   at: number | null,
   subject: string | null = '',
   screen: 'counted' | 'quiet' = 'counted',
 ): readonly Due[] => (at === null ? [] : [{ subject, at, counted: screen === 'counted' }]);
 
-/** Samples of an event that needs no facts. */
+/** Samples of an event without facts. */
 export const noFacts = () => [{}];
 
-/** Asks who may do it before it asks the status; elsewhere the refusal is the one that is told there. */
+/**
+ * Builds rules that check first who may make the step, then the status; in other statuses the refusal is that of
+ * `elsewhere`.
+ */
 const define = <Event extends AnyEvent, Status extends SquadStatus>(
   type: string,
   statuses: readonly Status[],
@@ -107,7 +121,7 @@ const define = <Event extends AnyEvent, Status extends SquadStatus>(
     statuses,
     isOf,
     refusal: (status, context, event) => {
-      if (!isOf(event)) throw new Error(`${type} was asked about ${event.type}`);
+      if (!isOf(event)) throw new Error(`The rules of ${type} were called with ${event.type}`);
       const stranger = firstRefusal(who, context, event);
       if (stranger) return stranger;
       const here = statuses.find((one) => one === status);
@@ -133,17 +147,17 @@ const defineFor = <Event extends AnyEvent, Status extends SquadStatus>(
     elsewhere,
   );
 
-/** `squad.pay` → `pay`: the type says that the rest of the name is the action. */
+/** `squad.pay` → `pay`. The cast is safe: the parameter's type guarantees the prefix. */
 const actionOf = <Action extends string>(type: `squad.${Action}`): Action => type.slice('squad.'.length) as Action;
 
 /**
- * The same form of an event with who sends it and when; what the compiler cannot follow is that facts and moment make
- * it whole.
+ * A complete event from its type, actor, time and facts. The compiler cannot see that these parts make the whole event,
+ * hence the cast.
  */
 const personEvent = <Type extends string, Facts>(type: Type, by: SquadActor, at: number, facts: Facts) =>
   ({ type, by, at, ...facts }) as PersonEvent<Type, Facts>;
 
-/** A step of a person. `Facts`: what its event carries besides who and when. */
+/** Rules of a person's step. `Facts`: what its event carries besides actor and time. */
 export const personRules =
   <Facts extends object = object>() =>
   <Action extends string, Status extends SquadStatus>(
@@ -158,7 +172,7 @@ export const personRules =
       rules.samples(context, by, facts).map((sample) => personEvent(type, by, facts.at, sample)),
   });
 
-/** A step that only the server makes for a person: no button offers it. */
+/** Rules of a step that only the server makes on behalf of a person: no button offers it. */
 export const serverRules =
   <Facts extends object>() =>
   <Type extends string, Status extends SquadStatus>(
@@ -167,13 +181,13 @@ export const serverRules =
   ): EventRules<PersonEvent<Type, Facts>, Status> =>
     defineFor<PersonEvent<Type, Facts>, Status>(type, rules);
 
-/** A deadline that was moved, met or cancelled in the meantime does nothing: the clock's step lost the race. */
+/** Refuses a timer event whose deadline was moved, met or cancelled in the meantime. */
 const notDue =
   (status: SquadStatus, dueOf: TimerRules['due']): Refusal<TimerEvent<string>> =>
   (context, { subject, at }) =>
     dueOf(context, status).some((one) => one.subject === subject && one.at <= at) ? null : 'SQUADS_INVALID_STATE';
 
-/** A step of the clock, taken when one of its deadlines is due. */
+/** Rules of a timer event, accepted when one of its deadlines is due. */
 export const timerRules = <Type extends string, Status extends SquadStatus>(
   type: Type,
   { in: statuses, due: dueOf }: Pick<TimerRules, 'due'> & { readonly in: readonly Status[] },

@@ -2,7 +2,7 @@ import { setup } from 'xstate';
 import { phantom } from '../phantom';
 import { disputeStates, type DisputeEvent, type DisputeFacts, disputeGuards } from './dispute-states';
 
-/** The course of a dispute as a machine. */
+/** The states of a dispute as an XState machine. */
 export const disputeMachine = setup({
   types: { context: phantom<DisputeFacts>(), input: phantom<DisputeFacts>(), events: phantom<DisputeEvent>() },
   guards: disputeGuards,

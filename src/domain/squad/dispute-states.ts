@@ -7,18 +7,18 @@ import type { DisputeStatus } from './facts/squad-enums';
 import { disputeTerms } from './facts/squad-limits';
 import { disputeAwaits } from './selectors/sides';
 
-/** The squad's events of the same names, as far as a dispute asks. */
+/** The squad's events of the same names, with only the fields that a dispute needs. */
 export type DisputeEvent =
   | { readonly type: 'squad.openDispute' | 'squad.decideDispute' }
   | { readonly type: 'squad.answerDispute'; readonly granted: boolean }
   | { readonly type: 'squad.disputeAnswerExpired' | 'squad.disputeDecisionExpired' };
 
 export interface DisputeFacts {
-  /** How many of the other side have still not granted, the answer under way counted as given. */
+  /** How many people of the other side have not granted it yet, after the present event. */
   readonly awaited: number;
 }
 
-/** NONE: nobody has opened one. */
+/** NONE: no dispute was opened. */
 type DisputeState = 'NONE' | DisputeStatus;
 
 type Guard = 'refused' | 'everybodyGranted';
@@ -28,7 +28,7 @@ export const disputeGuards: TableGuards<Guard, DisputeFacts, DisputeEvent> = {
   everybodyGranted: ({ context }) => context.awaited === 0,
 };
 
-/** The course of a dispute within a squad (domain rules, Dispute). */
+/** The states of a dispute within a squad (domain rules, section 1, Dispute). */
 export const disputeStates = {
   NONE: { description: 'Спора нет', on: { 'squad.openDispute': { description: 'спор открыт', target: 'NEW' } } },
   NEW: {
@@ -51,7 +51,7 @@ export const disputeStates = {
   CLOSED: { description: 'Решено, деньги разошлись', type: 'final' },
 } as const satisfies StateTable<DisputeState, DisputeEvent['type'], Guard>;
 
-/** Where the squad's dispute goes with this event, a grant in it already written down. */
+/** The state of the squad's dispute after this event; a grant in the event must already be stored in `squad`. */
 export const disputeAfter = (squad: PublicSquad, event: DisputeEvent): DisputeState =>
   nextState<DisputeState, Guard, DisputeFacts, DisputeEvent>(
     disputeStates,

@@ -7,7 +7,7 @@ import {
   earlyFinishGuards,
 } from './early-finish-states';
 
-/** A request to end a game early as a machine. */
+/** The states of a request to finish early as an XState machine. */
 export const earlyFinishMachine = setup({
   types: {
     context: phantom<EarlyFinishFacts>(),

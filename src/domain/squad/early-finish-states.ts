@@ -4,15 +4,17 @@ import type { PublicSquad, SquadSide } from './facts/squad-context';
 import { earlyFinishTerms } from './facts/squad-limits';
 import { earlyFinishAwaits } from './selectors/sides';
 
-/** The squad's events of the same names, as far as a request asks. */
+/** The squad's events of the same names, with only the fields that a request needs. */
 export type EarlyFinishEvent =
   | { readonly type: 'squad.requestEarlyFinish' | 'squad.earlyFinishExpired' }
   | { readonly type: 'squad.answerEarlyFinish'; readonly confirmed: boolean };
 
 export interface EarlyFinishFacts {
-  /** Who asked: mates' silence grants what a payer asked, payers' silence refuses what a mate asked. */
+  /**
+   * The side that made the request: the mates' silence grants a payer's request, the payers' silence refuses a mate's.
+   */
   readonly side: SquadSide;
-  /** How many of the other side have still not agreed, the answer under way counted as given. */
+  /** How many people of the other side have not agreed yet, after the present event. */
   readonly awaited: number;
 }
 
@@ -26,7 +28,7 @@ export const earlyFinishGuards: TableGuards<Guard, EarlyFinishFacts, EarlyFinish
   askedByPayer: ({ context }) => context.side === 'PAYER',
 };
 
-/** A request to end a game early (domain rules, section 1). */
+/** The states of a request to finish a game early (domain rules, section 1, confirm early finish). */
 export const earlyFinishStates = {
   NONE: {
     description: 'Никто не просит закончить раньше',
@@ -48,7 +50,7 @@ export const earlyFinishStates = {
   AGREED: { description: 'Согласились: игра завершается, несыгранное возвращается', type: 'final' },
 } as const satisfies StateTable<EarlyFinishState, EarlyFinishEvent['type'], Guard>;
 
-/** Where the request to finish early goes with this event, an agreement in it already written down. */
+/** The state of the request after this event; an agreement in the event must already be stored in `squad`. */
 export const earlyFinishAfter = (squad: PublicSquad, event: EarlyFinishEvent): EarlyFinishState =>
   nextState<EarlyFinishState, Guard, EarlyFinishFacts, EarlyFinishEvent>(
     earlyFinishStates,

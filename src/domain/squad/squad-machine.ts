@@ -9,46 +9,48 @@ import { statuses } from './statuses';
 import { nothing, type Change } from './steps/step-parts';
 
 /**
- * Which transition of a status: the words of its condition, absent for one without. Plain data, so the drawing shows
- * it.
+ * Identifies a transition of a status by the label of its condition (absent: no condition). Plain data, so that the
+ * drawing can show it.
  */
 interface TransitionKey {
   readonly status: SquadStatus;
   readonly when?: string;
 }
 
-/** XState starts a machine with an event of its own, which is nobody's step. */
+/** XState starts a machine with an internal event, which is not a step. */
 const isSquadEvent = (event: { readonly type: string }): boolean => event.type.startsWith('squad.');
 
 const transitionKey = (status: SquadStatus, when: string | null): TransitionKey =>
   when === null ? { status } : { status, when };
 
-/** What a status does by itself: its entry, or the step of the condition that led out of it. */
+/** What a status does by itself: its entry step, or the step of the automatic transition that leaves it. */
 const ownStep = (event: SquadEvent, context: PublicSquad, { status, when }: TransitionKey): Change => {
   const { entry, always = [] } = statuses[status];
-  const step = when === undefined ? entry : always.find((one) => one.when.words === when)?.step;
+  const step = when === undefined ? entry : always.find((one) => one.when.label === when)?.step;
   return (step?.(event) ?? nothing)(context);
 };
 
 const typed = setup({
   types: { context: phantom<PublicSquad>(), events: phantom<SquadEvent>(), input: phantom<PublicSquad>() },
   actions: {
-    /** The machine only names its effects; the server carries them out. */
+    /** The machine only lists its effects; the server carries them out. */
     effect: (_, _effect: StepEffect): void => undefined,
   },
   guards: {
-    /** The rules take the event, and it goes this way. The same rules that `whyNot` asks. */
+    /** The rules accept the event, and it takes this transition. The same rules as in `squadRefusal`. */
     allowed: ({ context, event }, { status, when }: TransitionKey) => {
       const definition = definitionOf(event);
       if (definition.refusal(status, context, event) !== null) return false;
-      return definition.transitionsFrom(status)[definition.wayOf(status, context, event)]?.when === (when ?? null);
+      return (
+        definition.transitionsFrom(status)[definition.transitionIndex(status, context, event)]?.when === (when ?? null)
+      );
     },
     holds: ({ context, event }, { status, when }: TransitionKey) =>
-      (statuses[status].always ?? []).some((one) => one.when.words === when && one.when.holds(context, event)),
+      (statuses[status].always ?? []).some((one) => one.when.label === when && one.when.holds(context, event)),
   },
 });
 
-/** A pure step as an action of the machine: the context changes, the effects are only named. */
+/** Wraps a pure step as an action of the machine: it assigns the context and lists the effects. */
 const perform = (stepOf: (event: SquadEvent, context: PublicSquad, place: TransitionKey) => Change) =>
   enqueueActions<
     PublicSquad,
@@ -74,14 +76,14 @@ const machine = typed.extend({
   },
 });
 
-/** Every event that the status takes, with its ways, from the events' own definitions. */
+/** Every event that the status accepts, with its transitions, from the events' definitions. */
 const transitionTableOf = (status: SquadStatus) =>
   Object.fromEntries(
     squadEvents
       .filter(({ statuses: taken }) => taken.includes(status))
-      .map(({ type, description, transitionsFrom: waysFrom }) => [
+      .map(({ type, description, transitionsFrom }) => [
         type,
-        waysFrom(status).map(({ when, to }) => ({
+        transitionsFrom(status).map(({ when, to }) => ({
           description,
           guard: { type: 'allowed', params: transitionKey(status, when) } as const,
           ...(to ? { target: to } : {}),
@@ -95,16 +97,16 @@ const stateOf = (status: SquadStatus) =>
     description: statuses[status].description,
     entry: { type: 'ownStep', params: { status } },
     always: (statuses[status].always ?? []).map(({ when, to, step }) => ({
-      guard: { type: 'holds', params: transitionKey(status, when.words) } as const,
+      guard: { type: 'holds', params: transitionKey(status, when.label) } as const,
       target: to,
-      ...(step ? { actions: { type: 'ownStep', params: transitionKey(status, when.words) } as const } : {}),
+      ...(step ? { actions: { type: 'ownStep', params: transitionKey(status, when.label) } as const } : {}),
     })),
     on: transitionTableOf(status),
   });
 
 /**
- * The life of a squad, built of the events' definitions and the table of statuses. Status names are state names.
- * It has no clock, no store and calls nobody: facts come with the events, consequences leave as effects.
+ * The life of a squad, built from the events' definitions and the table of statuses; state names are status names
+ * (domain rules, section 1). It has no clock and no I/O: facts come with the events, consequences leave as effects.
  */
 export const squadMachine = machine.createMachine({
   id: 'squad',
@@ -123,17 +125,17 @@ export const squadMachine = machine.createMachine({
 
 export type SquadSnapshot = SnapshotFrom<typeof squadMachine>;
 
-/** The machine in the state that the columns tell, without running any step. */
+/** A snapshot of the machine in a stored state, without running any step. */
 export const restoreSquad = (status: SquadStatus, context: PublicSquad): SquadSnapshot =>
   squadMachine.resolveState({ value: status, context });
 
-/** Tells our effects from XState's own actions in the answer of `transition()`. */
+/** Distinguishes our effects from XState's own actions in the result of `transition()`. */
 const isEffect = (action: {
   readonly type: string;
   readonly params: unknown;
 }): action is { type: 'effect'; params: StepEffect } => action.type === 'effect';
 
-/** The effects that a transition has named, in their order. */
+/** The effects that a transition has listed, in order. */
 export const effectsOf = (
   actions: readonly { readonly type: string; readonly params: unknown }[],
 ): readonly StepEffect[] =>

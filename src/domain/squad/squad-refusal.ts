@@ -5,14 +5,15 @@ import type { SquadActor } from './facts/squad-people';
 import type { SquadRefusalCode } from './facts/squad-refusal-code';
 
 /**
- * Why the squad refuses this step, null when it would take it. The server's refusal and the screen's reason are this
- * one.
+ * Why the squad refuses this step, null when it accepts it. The server's refusal and the reason on the screen are the
+ * same.
  */
 export const squadRefusal = ({ value, context }: PublicSquadState, event: SquadEvent): SquadRefusalCode | null =>
   rulesOf(event).refusal(value, context, event);
 
 /**
- * Why this user may not do this at all now, null when some form of it is allowed: the reason beside a disabled button.
+ * Why this person cannot take this action at all now, null when some form of it is allowed: the reason next to a
+ * disabled button.
  */
 export const actionRefusal = (
   state: PublicSquadState,

@@ -7,13 +7,13 @@ interface Transition<Stage extends string, Guard extends string> {
 interface State<Stage extends string, Type extends string, Guard extends string> {
   readonly description: string;
   readonly type?: 'final';
-  /** Of several ways the first that its guard allows. */
+  /** Transitions by event; of several the first whose guard holds is taken. */
   readonly on?: { readonly [Of in Type]?: Transition<Stage, Guard> | readonly Transition<Stage, Guard>[] };
 }
 
 /**
- * A smaller course within a squad, as XState's table of states. The machine is made of it, and the squad's own steps
- * ask it where an event leads: a page that only shows a squad needs no machine for that.
+ * A small state machine inside a squad, as a table of states in XState's format. The XState machine is made from it;
+ * the squad's own steps read the table directly, so that a page that only shows a squad need not load XState.
  */
 export type StateTable<Stage extends string, Type extends string, Guard extends string> = {
   readonly [At in Stage]: State<Stage, Type, Guard>;
@@ -23,7 +23,7 @@ export type TableGuards<Guard extends string, Context, Event> = {
   readonly [Name in Guard]: (facts: { readonly context: Context; readonly event: Event }) => boolean;
 };
 
-/** Where a course goes with an event; it stays where the event means nothing. */
+/** The state after an event; an event without a transition leaves the state unchanged. */
 export const nextState = <Stage extends string, Guard extends string, Context, Event extends { readonly type: string }>(
   table: StateTable<Stage, Event['type'], Guard>,
   guards: TableGuards<Guard, Context, Event>,

@@ -1,7 +1,7 @@
 import type { SquadStatus } from './facts/squad-enums';
 import { minutes } from '../time/durations';
 import { squadTimers } from './facts/squad-timers';
-import { unconfirmAll } from './steps/company-parts';
+import { unconfirmAll } from './steps/member-parts';
 import type { Condition } from './define-event';
 import { agreeEarlyFinish } from './events/early-finish';
 import { matesOf, memberIds } from './selectors/members';
@@ -19,11 +19,11 @@ import type { StepEffect } from './facts/squad-effect';
 import { choose, emit, inOrder, nothing, record, set, notify, type Moment, type Part } from './steps/step-parts';
 
 interface Status {
-  /** In Russian, for the drawing of the machine. */
+  /** Description in Russian, for the drawing of the machine. */
   readonly description: string;
-  /** What happens whenever a squad enters it, whatever event brought it there. */
+  /** The step on entering this status, whatever the event. */
   readonly entry: (moment: Moment) => Part;
-  /** Where it goes on by itself as soon as a condition holds, tried in this order after each step. */
+  /** Automatic transitions, taken as soon as the condition holds; tried in this order after each step. */
   readonly always?: readonly {
     readonly when: Condition;
     readonly to: SquadStatus;
@@ -31,7 +31,7 @@ interface Status {
   }[];
 }
 
-/** No price holds, paid shares go back, the hour of silence starts again. */
+/** The quote is dropped, paid shares are refunded, the idle hour starts again. */
 const reopen = ({ at }: Moment): Part =>
   inOrder(
     choose((context) => refund(heldPool(context))),
@@ -44,7 +44,7 @@ const quoteOf = (context: PublicSquad): PublicSquad['quote'] => {
   return { mates: mates.map(({ mateId, amount }) => ({ mateId, amount })), shares, total };
 };
 
-/** The price is fixed until the deadline, and the squad takes no more strangers. */
+/** Issues the quote, which holds until the deadline, and closes the squad to strangers. */
 const issueQuote = ({ at }: Moment): Part =>
   inOrder(
     unconfirmAll,
@@ -65,7 +65,7 @@ const issueQuote = ({ at }: Moment): Part =>
     ]),
   );
 
-/** All is paid; friend links end. */
+/** Opens the lobby: everything is paid; friend links are dropped. */
 const openLobby = ({ at }: Moment): Part =>
   inOrder(
     unconfirmAll,
@@ -73,7 +73,7 @@ const openLobby = ({ at }: Moment): Part =>
     emit((context) => [record('STARTED', 'system'), notify('LOBBY_DUE', 'system', missingInLobby(context))]),
   );
 
-/** The paid time runs. */
+/** Starts the game: the paid time runs. */
 const startGame = ({ at }: Moment): Part =>
   inOrder(
     resume(at),
@@ -81,7 +81,7 @@ const startGame = ({ at }: Moment): Part =>
     emit((context) => [record('IN_A_GAME', 'system'), notify('GAME_STARTED', 'system', memberIds(context))]),
   );
 
-/** The money waits a day for objections; where nothing is held there is nothing to wait for. */
+/** Finishes the game: the money waits a day for disputes; when nothing is held the squad is settled at once. */
 const finish = ({ at }: Moment): Part =>
   choose((played) =>
     inOrder(
@@ -104,13 +104,13 @@ const finish = ({ at }: Moment): Part =>
     ),
   );
 
-/** A promo code that served nothing may be used again. */
+/** Releases a promo code whose discount was not used. */
 const freePromo = ({ promo, ownerId, payments }: PublicSquad): readonly StepEffect[] =>
   promo?.code !== undefined && payments.every((payment) => payment.spent === 0 && payment.moved === 0)
     ? [{ type: 'releasePromoUse', params: { code: promo.code, userId: ownerId } }]
     : [];
 
-/** Nothing stays held and nobody stays invited. */
+/** Disbands the squad: nothing stays held, and open invitations are withdrawn. */
 const dissolve = ({ by, at }: Moment): Part =>
   inOrder(
     releaseAll,
@@ -138,21 +138,21 @@ const dissolve = ({ by, at }: Moment): Part =>
     })),
   );
 
-const abandoned: Condition = { words: 'играть не с кем', holds: isAbandoned };
+const abandoned: Condition = { label: 'играть не с кем', holds: isAbandoned };
 
-/** What each status does on entry and where it goes on by itself (domain rules, section 1, the table of states). */
+/** What each status does on entry, and its automatic transitions (domain rules, section 1, the table of states). */
 export const statuses: Readonly<Record<SquadStatus, Status>> = {
   PENDING: {
     description: 'Сбор: ждём ответов на приглашения и участников',
     entry: reopen,
-    always: [{ when: { words: 'все в сборе', holds: isComposed }, to: 'READY' }],
+    always: [{ when: { label: 'все в сборе', holds: isComposed }, to: 'READY' }],
   },
   READY: {
     description: 'Готовность: цена держится, участники платят, напарники подтверждают',
     entry: issueQuote,
     always: [
       {
-        when: { words: 'все заплатили и подтвердили', holds: (context) => laggardsOf(context).length === 0 },
+        when: { label: 'все заплатили и подтвердили', holds: (context) => laggardsOf(context).length === 0 },
         to: 'STARTED',
       },
     ],
@@ -162,7 +162,7 @@ export const statuses: Readonly<Record<SquadStatus, Status>> = {
     entry: openLobby,
     always: [
       { when: abandoned, to: 'DISBANDED' },
-      { when: { words: 'все в лобби', holds: (context) => missingInLobby(context).length === 0 }, to: 'IN_A_GAME' },
+      { when: { label: 'все в лобби', holds: (context) => missingInLobby(context).length === 0 }, to: 'IN_A_GAME' },
     ],
   },
   IN_A_GAME: {
@@ -171,13 +171,13 @@ export const statuses: Readonly<Record<SquadStatus, Status>> = {
     always: [
       { when: abandoned, to: 'FINISHED' },
       {
-        when: { words: 'согласны закончить раньше', holds: isEarlyFinishAgreed },
+        when: { label: 'согласны закончить раньше', holds: isEarlyFinishAgreed },
         to: 'FINISHED',
         step: agreeEarlyFinish,
       },
     ],
   },
-  /** No further status, but the money still waits here for confirmations, a dispute or the day's end. */
+  /** Not a final state of the machine: the money still waits here for confirmations, a dispute or the settlement. */
   FINISHED: { description: 'Игра завершена, деньги ждут расчёта', entry: finish },
   DISBANDED: { description: 'Сквад распущен, ничего не удержано', entry: dissolve },
 };

@@ -1,2 +1,2 @@
-/** Apart from those of other pages: the page that brings them is one of the most opened. */
+/** Separate from `page-texts.ts`, so that this page, one of the most opened, loads only its own. */
 export const createSquadTexts = { title: 'Создать сквад' } as const;

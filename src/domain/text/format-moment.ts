@@ -2,7 +2,7 @@ type Format = (at: number) => string;
 
 const formats = new Map<string, Format>();
 
-/** Intl formatters are dear to make and are kept for each zone. */
+/** Intl formatters are expensive to create, so they are cached by time zone. */
 const formatIn = (timeZone: string, key: string, options: Intl.DateTimeFormatOptions): Format => {
   const name = `${key} ${timeZone}`;
   const known = formats.get(name);
@@ -20,7 +20,7 @@ export const formatTime = (at: number, timeZone: string): string =>
   formatIn(timeZone, 'time', { hour: '2-digit', minute: '2-digit' })(at);
 
 /**
- * A moment as people read it: the time today, day and month this year, else with the year
+ * A moment for display: the time if it is today, day and month if it is this year, otherwise with the year
  * (specification, section 9). Epoch ms and an IANA time zone.
  */
 export const formatMoment = (at: number, now: number, timeZone: string): string => {
@@ -30,9 +30,9 @@ export const formatMoment = (at: number, now: number, timeZone: string): string 
   return formatIn(timeZone, 'date', { day: 'numeric', month: 'long', year: 'numeric' })(at);
 };
 
-/** A moment to come, with day and time: «24 ноября в 18:40». Epoch ms and an IANA time zone. */
+/** Day and time: «24 ноября в 18:40». Epoch ms and an IANA time zone. */
 export const formatDayAndTime = (at: number, timeZone: string): string =>
   formatIn(timeZone, 'moment', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })(at);
 
-/** IANA zone of people who have not chosen one. */
+/** Time zone (IANA) of people who have not chosen one. */
 export const defaultTimeZone = 'Europe/Moscow';

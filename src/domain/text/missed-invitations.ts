@@ -4,7 +4,7 @@ import { plural } from './format';
 
 const count = afkTerms.missedInvitations;
 
-/** Why a mate's orders went off by themselves: «Три приглашения подряд остались без ответа». */
+/** Why a mate's orders were switched off automatically: «Три приглашения подряд остались без ответа». */
 export const missedInvitationsText = [
   capitalised(numeral(count, 'accusative', 'neuter')),
   plural(count, 'приглашение', 'приглашения', 'приглашений'),

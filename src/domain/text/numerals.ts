@@ -1,4 +1,4 @@
-/** After «за», «через» and in counting; after «от», «до», «в течение». */
+/** accusative: after «за», «через» and in counting; genitive: after «от», «до», «в течение». */
 export type GrammarCase = 'accusative' | 'genitive';
 
 type Gender = 'masculine' | 'feminine' | 'neuter';
@@ -20,7 +20,7 @@ const others: Readonly<Record<number, readonly [accusative: string, genitive: st
   12: ['двенадцать', 'двенадцати'],
 };
 
-/** A small number in words: «пять», «пяти», «две»; digits where the words would be long. */
+/** A small number in words: «пять», «пяти», «две»; other numbers in digits. */
 export const numeral = (
   count: number,
   grammarCase: GrammarCase = 'accusative',
@@ -30,8 +30,8 @@ export const numeral = (
   return grammarCase === 'accusative' ? accusative : genitive;
 };
 
-/** The same at the beginning of a sentence. */
+/** With a capital first letter, for the beginning of a sentence. */
 export const capitalised = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
 
-/** A part of a whole, in percent, as people say it: «половина» for 50, else «40 %». */
-export const partInWords = (percent: number): string => (percent === 50 ? 'половина' : `${percent} %`);
+/** A percentage in words: «половина» for 50, otherwise «40 %». */
+export const percentInWords = (percent: number): string => (percent === 50 ? 'половина' : `${percent} %`);

@@ -2,10 +2,7 @@ import { drawTerms } from '../draws/draw-terms';
 import { slogan } from './slogan';
 import { createSquadTexts } from './create-squad-texts';
 
-/**
- * Titles and leads of pages that everybody may open: the server writes them into the page, before any script, and the
- * page's script shows the same.
- */
+/** Titles and leads of public pages, shared by the server (which writes them into the HTML) and the page's script. */
 export const pageTexts = {
   home: { title: slogan.title, lead: slogan.text },
   login: { title: 'Вход', lead: 'Войди или создай аккаунт. Дальше — напарник, сквад и игра.' },

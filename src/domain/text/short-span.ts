@@ -1,6 +1,6 @@
 import { days, hours, minutes } from '../time/durations';
 
-/** How long something has lasted, in two parts at most: «22 мин», «3 ч 20 мин», «2 д 3 ч». Milliseconds, rounded down. */
+/** A short text for a span in milliseconds, with at most two units, rounded down: «22 мин», «3 ч 20 мин», «2 д 3 ч». */
 export const shortSpan = (ms: number): string => {
   const [day, hour, minute] = [days(1), hours(1), minutes(1)];
   const parts =

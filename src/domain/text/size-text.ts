@@ -3,10 +3,10 @@ const number = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 });
 const kilobyte = 1024;
 const megabyte = kilobyte * kilobyte;
 
-/** Bytes of a limit: «10 МБ», «512 КБ». */
+/** Text for a size in bytes: «10 МБ», «512 КБ». */
 export const sizeText = (bytes: number): string =>
   bytes < megabyte ? `${number.format(Math.ceil(bytes / kilobyte))} КБ` : `${number.format(bytes / megabyte)} МБ`;
 
-/** A list as it is said: «mp4, webm и dem». */
+/** A list as text: «mp4, webm и dem». */
 export const listText = (items: readonly string[], last: 'и' | 'или' = 'и'): string =>
   [items.slice(0, -1).join(', '), ...items.slice(-1)].filter((part) => part !== '').join(` ${last} `);

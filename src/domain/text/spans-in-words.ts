@@ -8,7 +8,7 @@ const week: SpanUnit = {
   accusative: ['неделю', 'недели', 'недель'],
   genitive: ['недели', 'недель', 'недель'],
 };
-/** «двое суток» rather than «два дня»: whoever counts to a deadline means full days. */
+/** «двое суток» rather than «два дня»: deadlines are counted in full 24-hour days. */
 const fullDay: SpanUnit = {
   length: days(1),
   accusative: ['сутки', 'суток', 'суток'],
@@ -16,7 +16,7 @@ const fullDay: SpanUnit = {
 };
 const collective: Readonly<Record<number, string>> = { 2: 'двое', 3: 'трое', 4: 'четверо' };
 
-/** Milliseconds in words: «пять минут», «час», «сутки», «в течение двух суток», «неделю», «полчаса». */
+/** A span in milliseconds in words: «пять минут», «час», «сутки», «в течение двух суток», «неделю», «полчаса». */
 export const spanInWords = (ms: number, grammarCase: GrammarCase = 'accusative'): string => {
   if (ms === minutes(30)) return grammarCase === 'accusative' ? 'полчаса' : 'получаса';
   const unit = [week, fullDay, hour, minute].find(({ length }) => ms % length === 0) ?? second;

@@ -30,12 +30,15 @@ export const second: SpanUnit = {
 const counted = (ms: number, { length, ...forms }: SpanUnit, grammarCase: GrammarCase): string =>
   `${ms / length} ${plural(ms / length, ...forms[grammarCase])}`;
 
-/** Milliseconds in the largest unit that they fill: «14 дней», «24 часа» (one day is said in hours), «15 минут». */
+/**
+ * A span in milliseconds in the largest unit that divides it: «14 дней», «24 часа» (one day is given in hours), «15
+ * минут».
+ */
 export const spanText = (ms: number, grammarCase: GrammarCase = 'accusative'): string => {
   const unit = [day, hour, minute].find(({ length }) => ms % length === 0 && ms > (length === day.length ? length : 0));
   return counted(ms, unit ?? second, grammarCase);
 };
 
-/** Milliseconds in seconds: «180 секунд», «90 секунд». */
+/** A span in milliseconds in seconds: «180 секунд», «90 секунд». */
 export const secondsText = (ms: number, grammarCase: GrammarCase = 'accusative'): string =>
   counted(ms, second, grammarCase);

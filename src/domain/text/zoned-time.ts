@@ -18,7 +18,7 @@ const clockOf = (timeZone: string): Intl.DateTimeFormat => {
   return clock;
 };
 
-/** How far clocks of a place (IANA) are before UTC at a moment (epoch ms), in ms. */
+/** The UTC offset of a time zone (IANA) at a moment (epoch ms), in ms; positive east of UTC. */
 export const offsetAt = (timeZone: string, at: number): number => {
   const parts = clockOf(timeZone).formatToParts(at);
   const part = (type: string): number => Number(parts.find((one) => one.type === type)?.value ?? 0);
@@ -29,22 +29,22 @@ export const offsetAt = (timeZone: string, at: number): number => {
 const writtenMoment = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/;
 
 /**
- * When it is that day (`2026-11-26`: its beginning) or that minute of it (`2026-11-26T18:30`) by the clocks of a place
- * (IANA), epoch ms; NaN for what is neither. A minute that clocks leave out in spring is an hour later.
+ * Epoch ms of a local day (`2026-11-26`: its beginning) or minute (`2026-11-26T18:30`) in a time zone (IANA); NaN for
+ * another format. A minute skipped in spring is taken an hour later.
  */
 export const momentAt = (written: string, timeZone: string): number => {
   if (!writtenMoment.test(written)) return Number.NaN;
   const utc = Date.parse(written.includes('T') ? `${written}Z` : written);
   if (Number.isNaN(utc)) return utc;
   const [before, after] = [offsetAt(timeZone, utc - days(1)), offsetAt(timeZone, utc + days(1))];
-  // Clocks change once in so short a time: the moment is before the change, after it, or left out by it.
+  // There is at most one change of clocks in two days: the moment is before it, after it, or skipped by it.
   const first = utc - before;
   return offsetAt(timeZone, first) === before
     ? first
     : utc - (offsetAt(timeZone, utc - after) === after ? after : before);
 };
 
-/** The last millisecond of that day (`2026-11-26`) in a place (IANA), epoch ms; NaN for what is no day. */
+/** The last millisecond of a local day (`2026-11-26`) in a time zone (IANA), epoch ms; NaN for another format. */
 export const endOfDayAt = (day: string, timeZone: string): number => {
   const next = Date.parse(day) + days(1);
   return Number.isNaN(next) ? next : momentAt(new Date(next).toISOString().slice(0, 10), timeZone) - 1;

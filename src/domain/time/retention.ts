@@ -1,23 +1,23 @@
 import { days, hours } from './durations';
 
 /**
- * How long that is kept which only grows and serves nobody for ever, in ms. Money, audit, squads, chats, reviews and
- * raw callbacks of providers are kept for good.
+ * Retention of data that only grows and is not needed for ever, in ms. Money, audit, squads, chats, reviews and raw
+ * callbacks of providers are kept for good.
  */
 export const retention = {
-  /** Ended or run out; an operator who looks into a stolen account asks for the last months. */
+  /** Sessions that ended or expired; an operator who investigates a stolen account needs the last months. */
   endedSessions: days(90),
-  /** Of a limit, after it has opened again. */
+  /** Rate-limit windows, after they have ended. */
   rateLimitWindows: hours(1),
-  /** What was written to whom; a complaint about a letter comes within weeks. */
+  /** Sent letters; complaints about a letter come within weeks. */
   sentMail: days(90),
-  /** Words that could not be delivered, after they were given up. */
+  /** Outbox messages that could not be delivered, after the last attempt. */
   undeliveredMessages: days(30),
-  /** Links of letters, and people vouched for who opened no account, after they ran out. */
+  /** One-time tokens: links of letters, and external sign-ins that did not lead to an account, after they expired. */
   oneTimeTokens: days(30),
-  /** A browser not seen for so long is a new one: its next sign-in is told by letter. */
+  /** A browser not seen for so long counts as new: its next sign-in is notified by letter. */
   knownDevices: days(365),
   notifications: days(365),
-  /** What an operator has open. */
+  /** Records of which subjects operators have open. */
   operatorLooks: days(1),
 } as const;

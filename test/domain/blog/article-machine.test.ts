@@ -7,7 +7,9 @@ const published: ArticleFacts = { hasVersion: true, live: true, buyers: 0 };
 const takenDown: ArticleFacts = { hasVersion: true, live: false, buyers: 0 };
 const sold: ArticleFacts = { ...published, buyers: 3 };
 
-/** Where a step leads: the status and whether people read it (+ or −), or the refusal without its family. */
+/**
+ * Result of an event: the status and whether the article is in the feed (+ or −), or the refusal without its prefix.
+ */
 type Outcome = `${ArticleStatus} ${'+' | '−'}` | string;
 
 const outcome = (status: ArticleStatus, facts: ArticleFacts, type: ArticleEventType): Outcome => {
@@ -73,7 +75,7 @@ test('an article that has never been published', () => {
   ]);
 });
 
-test('a published article stays readable beside its draft until it is taken down', () => {
+test('a published article stays readable while its draft is edited, until it is unpublished', () => {
   const gone = 'DELETED −';
   expect(row('APPROVED', published)).toEqual([
     'CREATED +',
@@ -104,11 +106,11 @@ test('a published article stays readable beside its draft until it is taken down
   ]);
 });
 
-test('one that was taken down comes back as it was, and is not taken down twice', () => {
+test('an unpublished article is republished unchanged, and cannot be unpublished twice', () => {
   expect(row('APPROVED', takenDown).slice(0, 4)).toEqual(['CREATED −', 'APPROVED +', 'CANNOT_UNPUBLISH', 'DELETED −']);
 });
 
-test('what somebody has paid for is not deleted by its author; an operator may', () => {
+test('an author cannot delete an article that was bought; an operator can', () => {
   expect(outcome('APPROVED', sold, 'article.deleted')).toBe('CANNOT_DELETE');
   expect(outcome('APPROVED', sold, 'article.removed')).toBe('DELETED −');
 });

@@ -26,7 +26,7 @@ test('a fifth of the characters is open, 800 at most', () => {
   expect(short.startsWith(`${open} `)).toBe(true);
 });
 
-test('the author may end the free part sooner, never later', () => {
+test('the author’s cut line can end the preview earlier, never later', () => {
   expect(said([paragraph('a', 'Начало'), { type: 'cut', id: 'c' }, paragraph('b', words(500))])).toBe('Начало');
   expect(
     said([paragraph('a', words(500)), { type: 'cut', id: 'c' }, paragraph('b', 'конец')]).length,
@@ -39,7 +39,7 @@ test('pictures, galleries and videos are paid for', () => {
   ]);
 });
 
-test('its author is told where the free part ends: within a paragraph, after one, or that nothing is free', () => {
+test('the author sees where the preview ends: within a paragraph, after one, or that nothing is free', () => {
   const long = paragraph('a', words(200));
   const inside = previewEndOf({ blocks: [long, paragraph('b', 'конец')] });
   expect(inside).toEqual({ blockId: 'a', inside: true, characters: said([long, paragraph('b', 'конец')]).length });

@@ -54,7 +54,7 @@ describe('a booking', () => {
     expect(after('REQUESTED', { type: 'booking.opened', at })).toBe('BOOKINGS_INVALID_STATE');
   });
 
-  test('that is over takes nothing any more, and strangers are told that there is none', () => {
+  test('that is over accepts no event, and does not exist for strangers', () => {
     const over = bookingStatuses.filter((status) => status !== 'REQUESTED' && status !== 'CONFIRMED');
     for (const status of over) {
       for (const event of [answered('mate'), cancelled('client'), cancelled('operator')])

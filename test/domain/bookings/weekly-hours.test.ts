@@ -5,7 +5,7 @@ import { days, hours, minutes } from '../../../src/domain/time/durations';
 const at = (iso: string): number => Date.parse(iso);
 const everyDay = (from: number, to: number): readonly WeeklyHours[] =>
   Array.from({ length: 7 }, (_, weekday) => ({ weekday, from, to }));
-/** A Monday at noon in Moscow. */
+/** A Monday, noon in Moscow. */
 const now = at('2026-06-01T09:00:00Z');
 const usual = { timeZone: 'Europe/Moscow', taken: [], durationMinutes: 60, now };
 const iso = (starts: readonly number[]): readonly string[] => starts.map((start) => new Date(start).toISOString());
@@ -102,7 +102,7 @@ describe('free starts', () => {
     expect(iso(starts)[0]).toBe('2026-06-07T20:00:00.000Z');
   });
 
-  test('what is taken keeps its pause on both sides', () => {
+  test('taken spans keep the pause before and after them', () => {
     const from = at('2026-06-02T15:00:00Z');
     const starts = freeStarts({ ...usual, hours: everyDay(0, 1440), taken: [{ from, to: from + hours(1) }] });
     const near = iso(starts.filter((start) => Math.abs(start - from) <= hours(2)));
@@ -133,7 +133,8 @@ describe('free starts', () => {
       iso(freeStarts({ ...usual, timeZone: 'Europe/Berlin', hours: night, durationMinutes, now: at(when) })).filter(
         (start) => start < '2026-03-30' || (start > '2026-10-20' && start < '2026-10-26'),
       );
-    // From one to three there is one hour in spring, and there are three in autumn.
+    // Between one and three o'clock there is one hour on the day of the change in spring, and there are three in
+    // autumn.
     expect(starts('2026-03-28T06:00:00Z', 60)).toEqual(['2026-03-29T00:00:00.000Z']);
     expect(starts('2026-03-28T06:00:00Z', 90)).toEqual([]);
     expect(starts('2026-10-24T06:00:00Z', 180)).toEqual(['2026-10-24T23:00:00.000Z']);

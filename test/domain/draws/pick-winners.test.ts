@@ -30,7 +30,7 @@ test('winners are different people whose tickets they are, as many as there are 
   );
 });
 
-test('a known draw comes out as it did', async () => {
+test('a recorded draw gives the recorded winners', async () => {
   const holders = [
     { id: 'a', tickets: 3 },
     { id: 'b', tickets: 1 },

@@ -9,7 +9,7 @@ test.each(Object.entries(sounds))('%s is told by its bytes', (kind, bytes) => {
   expect(sniffAudio(bytes)).toBe(kind);
 });
 
-test('a frame of MP3 without a tag is told, too', () => {
+test('an MP3 frame without an ID3 tag is detected, too', () => {
   expect(sniffAudio(Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x64]), Buffer.alloc(100)]))).toBe('mp3');
 });
 

@@ -9,7 +9,7 @@ import {
   sumOfKind,
 } from '../../../src/domain/money/correction';
 
-test('mates and clients are offered what is theirs', () => {
+test('mates and clients are offered only their kinds of corrections', () => {
   const forMates = ['MATES_CONTEST', 'MATE_PACKAGE_BONUS'];
   expect(kindsFor('GIVE', true)).toEqual(expect.arrayContaining([...forMates, 'VERIFIED_CONTEST', 'OTHER']));
   expect(kindsFor('GIVE', true)).not.toContain('VIDEO_REVIEW');

@@ -27,7 +27,7 @@ const events: readonly PovEvent[] = [
 ];
 
 describe('a request for a recording', () => {
-  test('is open, then handed in, declined or lapsed for good', () => {
+  test('is open, then submitted, declined or expired for good', () => {
     expect(Object.keys(povRequestMachine.states)).toEqual([...povRequestStatuses]);
     const ends = events.map((event) => povAfter('REQUESTED', facts({ links: 1 }), event));
     expect(ends).toEqual(
@@ -85,7 +85,7 @@ describe('a request for a recording', () => {
     expect(povAfter('REQUESTED', facts({ links: 4 }), { type: 'pov.linkAdded', at })).toEqual({ status: 'REQUESTED' });
   });
 
-  test('may be made for two days after a finished game', () => {
+  test('can be made for two days after a finished game', () => {
     expect(requestPovRefusal({ status: 'FINISHED', finishedAt: at }, at + hours(48))).toBeNull();
     expect(requestPovRefusal({ status: 'FINISHED', finishedAt: at }, at + hours(48) + 1)).toBe(
       'ADMIN_SQUADS_POV_REQUEST_TIMEOUT_EXCEEDED',

@@ -18,7 +18,7 @@ const stages: readonly [string, () => Walk][] = [
 ];
 
 describe.each(['owner', 'client', 'friend'])('what %s is promised before anybody has paid', (by) => {
-  test.each(stages)('is what comes back at %s', (stage, walkTo) => {
+  test.each(stages)('is what is refunded at %s', (stage, walkTo) => {
     expect(promised(sampleSquad.READY(), by, stage)).toEqual(returned(cancels(walkTo(), by), 'owner', 'client'));
   });
 });

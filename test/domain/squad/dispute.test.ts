@@ -19,7 +19,7 @@ test('a dispute freezes the settlement', () => {
   expect(squadRefusal(walk.state, { type: 'squad.confirm', by: 'owner', at: walk.at })).toBe('SQUADS_INVALID_STATE');
 });
 
-test('granted: the wanted percent goes back as DISPUTE, the rest is settled', () => {
+test('granted: the wanted percent is refunded as DISPUTE, the rest is settled', () => {
   const walk = answers(opens(finished(), 'client'), 'mate', true);
   expect([walk.returnedTo('owner'), walk.returnedTo('client')]).toEqual([78_000, 39_000]);
   expect(walk.all('refundPayment').every((refund) => refund.as === 'DISPUTE')).toBe(true);
@@ -57,7 +57,7 @@ test('a moderator decides only what was refused', () => {
   expect(squadRefusal(walk.state, decide)).toBe('SQUADS_INVALID_STATE');
 });
 
-test('no moderator for two weeks: everything goes back', () => {
+test('no moderator for two weeks: everything is refunded', () => {
   const walk = answers(opens(finished(), 'mate', 0), 'client', false)
     .after(14 * 24 * 60)
     .timer('squad.disputeDecisionExpired');
@@ -98,7 +98,7 @@ test('a dispute in a game is settled with the game', () => {
   expect(walk.paidTo('mate')).toBe(79_950);
 });
 
-test('a mate who left the game is asked about their part', () => {
+test('a mate who left the game answers about their part', () => {
   const walk = opens(sampleSquad.IN_A_GAME().does('mate', 'squad.leave'), 'client', 100);
   expect(answers(walk, 'mate', true).paidTo('mate')).toBe(0);
   expect([walk.returnedTo('owner'), walk.returnedTo('client')].reduce((sum, part) => sum + part)).toBe(65_000);

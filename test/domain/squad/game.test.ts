@@ -3,7 +3,7 @@ import type { SquadEvent } from '../../../src/domain/squad/rules/all-rules';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import type { Walk } from '../../lifecycle/walk';
 
-/** Twenty minutes of sixty have passed; owner and friend 1300 rubles, client 650, one mate. */
+/** Twenty of sixty minutes have passed; owner and friend paid 1300 rubles, the client 650; one mate. */
 const game = (): Walk => sampleSquad.IN_A_GAME().fresh();
 
 const requests = (walk: Walk, by: string): Walk => walk.send({ type: 'squad.requestEarlyFinish', by, at: walk.at });
@@ -50,7 +50,7 @@ test('a client may ask to finish early: at least half is charged', () => {
   expect([walk.returnedTo('owner'), walk.returnedTo('client')]).toEqual([65_000, 32_500]);
 });
 
-test('asked by the mate: played time rounds up to a quarter of an hour', () => {
+test('requested by the mate: played time is rounded up to a quarter of an hour', () => {
   const walk = answers(answers(requests(game().after(12), 'mate'), 'owner', true), 'client', true);
   expect(walk.state.value).toBe('FINISHED');
   expect([walk.returnedTo('owner'), walk.returnedTo('client')]).toEqual([32_500, 16_250]);
@@ -70,7 +70,7 @@ test('a silent mate means yes, a silent client no', () => {
   expect(walk.context.earlyFinish).toBeNull();
 });
 
-test('nobody asks in the first ten minutes, twice at once, or a third time', () => {
+test('nobody can request it in the first ten minutes, while a request is open, or a third time', () => {
   const ask = (walk: Walk): SquadEvent => ({ type: 'squad.requestEarlyFinish', by: 'mate', at: walk.at });
   const cannot = 'SQUADS_CANNOT_REQUEST_EARLY_FINISH';
   const early = sampleSquad.STARTED().does('mate', 'squad.confirm').does('owner', 'squad.confirm').after(9);

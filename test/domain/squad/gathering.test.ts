@@ -88,7 +88,7 @@ test('the owner kicks neither themselves nor strangers', () => {
   );
 });
 
-test('while strangers may join, the price stands; other terms may change', () => {
+test('while strangers may join, the price cannot change; other terms can', () => {
   const walk = sampleSquad.PENDING();
   expect(squadRefusal(walk.state, update(walk, { durationMinutes: 120 }))).toBe('SQUADS_MUST_BE_INVISIBLE');
   expect(squadRefusal(walk.state, update(walk, { payMode: 'SPLIT' }))).toBe('SQUADS_MUST_BE_INVISIBLE');
@@ -113,7 +113,7 @@ test('new terms must fit the mates who are there', () => {
   expect(squadRefusal(walk.state, update(walk, changes))).toBe('SQUADS_MATE_CATEGORY_DISABLED');
 });
 
-test('a new price in READY asks everybody again', () => {
+test('a new price in READY has to be confirmed by everybody again', () => {
   const walk = sampleSquad.READY().pays('owner').does('mate', 'squad.confirm').fresh();
   walk.send(update(walk, { durationMinutes: 120 }));
   expect(walk.state.value).toBe('READY');
@@ -128,7 +128,7 @@ test('new languages in READY disturb nobody', () => {
   expect(walk.all('refundPayment')).toEqual([]);
 });
 
-test('a squad full of clients is visible no more: a place that comes free is the owner’s to fill', () => {
+test('a squad full of clients is no longer visible: the owner decides about a slot that becomes free later', () => {
   const terms = { platform: 'PC', languages: ['ru'], durationMinutes: 60, slots: 3, payMode: 'OWNER' } as const;
   const walk = Walk.create({ visible: true, terms }).joins('client').does('mate', 'squad.decline');
   expect(walk.context.visible).toBe(true);

@@ -21,7 +21,7 @@ test('a mate who offered themselves joins at once when invited', () => {
   expect(walk.context).toMatchObject({ hotUntil: null, offers: [] });
 });
 
-test('an open hot squad takes whoever offered themselves as it stands, and nobody else', () => {
+test('a visible hot squad can invite mates with an offer, and nobody else', () => {
   const walk = Walk.create({ hot: true, mates: [], visible: true }).fresh();
   walk.send(offer(walk, 'mate'));
   const invite = (mateId: string): SquadEvent => ({
@@ -37,7 +37,7 @@ test('an open hot squad takes whoever offered themselves as it stands, and nobod
   expect([walk.state.value, walk.context.hotUntil, walk.context.offers]).toEqual(['PENDING', null, []]);
 });
 
-test('the owner hears of an offer, which lapses after five minutes', () => {
+test('the owner is notified of an offer, which expires after five minutes', () => {
   const walk = hot();
   walk.send(offer(walk, 'mate'));
   expect(walk.all('notify')).toEqual([{ notice: 'HOT_OFFER', by: 'mate', userIds: ['owner'] }]);
@@ -60,7 +60,7 @@ test('only matching, free mates offer themselves, once, and ten at most', () => 
   expect(squadRefusal(walk.state, offer(walk, 'mate-10'))).toBe('SQUADS_FULL');
 });
 
-test('a mate who has changed their mind takes the offer back, and may answer again', () => {
+test('a mate may withdraw their offer and make another one', () => {
   const walk = hot();
   const withdraw: SquadEvent = { type: 'squad.withdrawOffer', by: 'mate', at: walk.at };
   expect(squadRefusal(walk.state, withdraw)).toBe('SQUADS_MEMBER_NOT_FOUND');
@@ -70,7 +70,7 @@ test('a mate who has changed their mind takes the offer back, and may answer aga
   expect(walk.send(offer(walk, 'mate')).context.offers).toHaveLength(1);
 });
 
-test('an offer that has lapsed opens no door of a visible squad', () => {
+test('an expired offer does not let the mate into a visible squad', () => {
   const walk = Walk.create({ hot: true, mates: [], visible: true }).fresh();
   walk.send(offer(walk, 'mate')).after(5);
   expect(

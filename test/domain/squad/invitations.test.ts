@@ -59,7 +59,7 @@ test('an open invitation takes a place', () => {
   expect(squadRefusal(walk.state, invite(walk, 'mate-2', fitMate))).toBe('SQUADS_FULL');
 });
 
-test('an invitation that has lapsed is INVALID_STATE, before and after the clock removes it', () => {
+test('accepting an expired invitation is INVALID_STATE, before and after the clock removes it', () => {
   const walk = Walk.create().after(10);
   const accept: SquadEvent = { type: 'squad.accept', by: 'mate', at: walk.at, hasSquad: false, active: true };
   expect(squadRefusal(walk.state, accept)).toBe('SQUADS_INVALID_STATE');
@@ -146,7 +146,7 @@ test('who has mate access never joins as a client', () => {
   expect(squadRefusal(walk.state, { ...join, hasMateAccess: false, hasSquad: true })).toBe('SQUADS_HAS_SQUAD');
 });
 
-test('a friend called by name comes as a friend by any door, and is waited for no more', () => {
+test('a friend invited by name joins as a friend by any way, and the squad no longer waits for them', () => {
   const called = (): Walk =>
     Walk.create({
       visible: true,
@@ -162,7 +162,7 @@ test('a friend called by name comes as a friend by any door, and is waited for n
   }
 });
 
-test('a friend called by name takes the place that is kept for them, without their token too', () => {
+test('a friend invited by name takes the reserved slot, even without their token', () => {
   const walk = Walk.create({
     terms: { platform: 'PC', languages: ['ru'], durationMinutes: 60, slots: 3, payMode: 'OWNER' },
     friends: [{ friendId: 'friend', token: 'by-name' }],

@@ -5,7 +5,7 @@ import { Walk } from '../../lifecycle/walk';
 
 const lobby = (): Walk => sampleSquad.STARTED().fresh();
 
-/** Two mates (PRO and BEGINNER_I: 1300 and 390 rubles) and a client owner, in the lobby. */
+/** A lobby with two mates (PRO and BEGINNER_I: 1300 and 390 rubles) and a client owner. */
 const withTwoMates = (): Walk => {
   const cheap = { ...fitMate, level: 'BEGINNER_I', percent: 67 } as const;
   const mates = [
@@ -86,7 +86,7 @@ test('a mate owner who disbands returns everything and gets a strike; an adminis
   expect(mateOwned().disbands({ admin: 'admin' }).all('addStrike')).toEqual([]);
 });
 
-test('a mate who does not come is out with a strike, and those who came play', () => {
+test('a mate who does not come is removed with a strike, and the others play', () => {
   const walk = withTwoMates()
     .does('owner', 'squad.confirm')
     .does('mate', 'squad.confirm')
@@ -98,13 +98,13 @@ test('a mate who does not come is out with a strike, and those who came play', (
   expect(walk.all('addStrike')).toEqual([{ userId: 'mate-2', gameId: 'cs2', reason: 'MISSED_LOBBY' }]);
 });
 
-test('no mate came: everything goes back', () => {
+test('no mate came: everything is refunded', () => {
   const walk = lobby().does('owner', 'squad.confirm').after(10).timer('squad.lobbyExpired');
   expect(walk.state.value).toBe('DISBANDED');
   expect([walk.returnedTo('owner'), walk.returnedTo('client')]).toEqual([130_000, 65_000]);
 });
 
-test('a client owner has five minutes more, then half goes to the mates who came', () => {
+test('a client owner gets five more minutes, then half goes to the mates who came', () => {
   const walk = lobby().does('mate', 'squad.confirm').after(10).timer('squad.lobbyExpired');
   expect(walk.state.value).toBe('STARTED');
   expect(walk.all('scheduleDeadline')).toContainEqual({

@@ -108,13 +108,13 @@ test('an owner’s own lateness disbands the squad', () => {
   expect(walk.returnedTo('client')).toBe(65_000);
 });
 
-test('a ping of a squad that gathers tells everybody who was called by name', () => {
+test('a ping in PENDING notifies everybody invited by name', () => {
   const walk = Walk.create({ friends: [{ friendId: 'friend', token: 'named' }] });
   walk.send({ type: 'squad.ping', by: 'owner', at: walk.at });
   expect(walk.all('notify').at(-1)).toEqual({ notice: 'PINGED', by: 'owner', userIds: ['mate', 'friend'] });
 });
 
-test('a ping tells the laggards and nobody else, once a minute', () => {
+test('a ping in READY notifies only those who have not paid or confirmed, once a minute', () => {
   const walk = sampleSquad.READY().pays('owner').fresh();
   walk.send({ type: 'squad.ping', by: 'owner', at: walk.at });
   expect(walk.all('notify')).toEqual([{ notice: 'PINGED', by: 'owner', userIds: ['client', 'mate'] }]);

@@ -42,7 +42,7 @@ test('only a flagged squad is recreated, by its owner', () => {
   expect(createSuccessor(flags(walk).state, 'client', walk.at)).toEqual({ refused: 'SQUADS_NOT_OWNER' });
 });
 
-test('the new squad stands in the lobby with the people, the money and the remaining minutes', () => {
+test('the successor is in the lobby with the people, the money and the remaining minutes', () => {
   const old = flags(sampleSquad.IN_A_GAME()).after(3);
   const next = succeed(old);
   expect(next.state.value).toBe('STARTED');

@@ -5,7 +5,7 @@ import type { SquadContext } from '../../../src/domain/squad/facts/squad-context
 import { restoreSquad } from '../../../src/domain/squad/squad-machine';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 
-test.each(squadStatuses)('a squad in %s comes back from its columns as it was', (status) => {
+test.each(squadStatuses)('a squad in %s is restored from its stored state unchanged', (status) => {
   const { context } = sampleSquad[status]();
   const stored: SquadContext = JSON.parse(JSON.stringify(context));
   const restored = restoreSquad(status, stored);
@@ -27,6 +27,6 @@ test('a step does not touch the squad it was made from', () => {
   expect(JSON.stringify(state.context)).toBe(before);
 });
 
-test('kinds of deadlines are told from other words', () => {
+test('kinds of deadlines are distinguished from other strings', () => {
   expect([isSquadDeadlineKind('squad.lobbyExpired'), isSquadDeadlineKind('squad.pay')]).toEqual([true, false]);
 });

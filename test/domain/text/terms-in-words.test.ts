@@ -3,7 +3,7 @@ import { rublesToKopecks } from '../../../src/domain/money/kopecks';
 import { formatRublesRange, squadNumber } from '../../../src/domain/text/format';
 import { listText, sizeText } from '../../../src/domain/text/size-text';
 import { missedInvitationsText } from '../../../src/domain/text/missed-invitations';
-import { capitalised, numeral, partInWords } from '../../../src/domain/text/numerals';
+import { capitalised, numeral, percentInWords } from '../../../src/domain/text/numerals';
 import { secondsText, spanText } from '../../../src/domain/text/spans';
 import { spanInWords } from '../../../src/domain/text/spans-in-words';
 
@@ -43,7 +43,7 @@ describe('terms and limits within a sentence', () => {
       'две',
       '40',
     ]);
-    expect([partInWords(50), partInWords(40)]).toEqual(['половина', '40 %']);
+    expect([percentInWords(50), percentInWords(40)]).toEqual(['половина', '40 %']);
     expect(capitalised('полчаса')).toBe('Полчаса');
     expect(missedInvitationsText).toBe('Три приглашения подряд остались без ответа');
   });

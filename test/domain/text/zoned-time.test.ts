@@ -19,7 +19,7 @@ test('on the day when clocks change, each side of the change has its own offset'
   expect(iso(momentAt('2026-10-25T03:00', 'Europe/Berlin'))).toBe('2026-10-25T02:00:00.000Z');
 });
 
-test('an hour that clocks leave out is an hour later, one that comes twice is the first of both', () => {
+test('a skipped hour is taken an hour later, an ambiguous one is the first of both', () => {
   expect(iso(momentAt('2026-03-29T02:30', 'Europe/Berlin'))).toBe('2026-03-29T01:30:00.000Z');
   expect(iso(momentAt('2026-10-25T02:30', 'Europe/Berlin'))).toBe('2026-10-25T00:30:00.000Z');
 });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { hiddenName } from '../../../src/domain/people/leaving';
+import { deletedName } from '../../../src/domain/people/leaving';
 import { inTransaction } from '../../../src/server/platform/db/in-transaction';
 import { appUser } from '../../../src/server/platform/db/schema/people';
 import { notify } from '../../../src/server/features/notifications/notify';
@@ -45,7 +45,7 @@ test('the articles of an author who is leaving stay, without their name; whoever
   const { body } = await blog.read(reader, id);
   expect(body).toMatchObject({
     title: 'Раскидки на Мираже',
-    author: { username: hiddenName, avatarUrl: null, level: null, mateGameId: null, gone: true, orders: 0 },
+    author: { username: deletedName, avatarUrl: null, level: null, mateGameId: null, gone: true, orders: 0 },
   });
   // Who moderates still knows whose it is.
   const desk = await (await blog.chief()).browser.call('GET /v1/admin/blog/articles/{id}', { params: { id } });
@@ -64,14 +64,14 @@ test('an older notification does not name whoever is leaving or deleted; operato
   });
   const told = async () => {
     const { body } = await reader.browser.call('GET /v1/notifications');
-    const names = (text: string) => [person.username, other.username, hiddenName].find((name) => text.includes(name));
+    const names = (text: string) => [person.username, other.username, deletedName].find((name) => text.includes(name));
     return body.items.map(({ title, text }) => names(`${title} ${text}`)).reverse();
   };
   expect(await told()).toEqual([person.username, other.username, person.username]);
   await setLeaving(person.id, soon());
-  expect(await told()).toEqual([hiddenName, other.username, person.username]);
+  expect(await told()).toEqual([deletedName, other.username, person.username]);
   await setLeaving(person.id, null);
   expect(await told()).toEqual([person.username, other.username, person.username]);
   await server.product.app.db.update(appUser).set({ status: 'DELETED' }).where(eq(appUser.id, person.id));
-  expect(await told()).toEqual([hiddenName, other.username, person.username]);
+  expect(await told()).toEqual([deletedName, other.username, person.username]);
 });

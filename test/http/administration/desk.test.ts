@@ -1,4 +1,4 @@
-import { adminDesk } from '../../../src/domain/people/admin-subject';
+import { backOfficeLimits } from '../../../src/domain/people/admin-subject';
 import { askForWithdrawal } from '../../support/money/ask-for-withdrawal';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import type { TestPerson } from '../../support/people/make-person';
@@ -58,12 +58,12 @@ describe('queues, notes and views', () => {
     const { browser } = await makeAdministrator(server, 'VIEW_USER');
     const save = (place: number) =>
       browser.call('POST /v1/admin/views', { body: { section: 'withdrawals', name: `Вид ${place}`, query: '' } });
-    for (let place = 1; place < adminDesk.views; place += 1) await save(place);
+    for (let place = 1; place < backOfficeLimits.views; place += 1) await save(place);
     const tabs = 4;
     // Nobody writes before all have counted, or wait for the one who counts.
     const gate = await server.database.pool.connect();
     await gate.query('BEGIN; LOCK TABLE operator_view IN SHARE MODE');
-    const saving = Promise.all(Array.from({ length: tabs }, (_, tab) => save(adminDesk.views + tab)));
+    const saving = Promise.all(Array.from({ length: tabs }, (_, tab) => save(backOfficeLimits.views + tab)));
     await waitFor(
       async () =>
         (
@@ -80,7 +80,7 @@ describe('queues, notes and views', () => {
     expect(new Set(answers.filter(({ status }) => status >= 300).map(({ code }) => code))).toEqual(
       new Set(['ADMIN_VIEWS_LIMIT']),
     );
-    expect((await browser.call('GET /v1/admin/views')).body.views).toHaveLength(adminDesk.views);
+    expect((await browser.call('GET /v1/admin/views')).body.views).toHaveLength(backOfficeLimits.views);
   });
 
   test('the search finds what is open to the operator', async () => {

@@ -1,4 +1,4 @@
-import { hiddenName } from '../../../src/domain/people/leaving';
+import { deletedName } from '../../../src/domain/people/leaving';
 import { days } from '../../../src/domain/time/durations';
 import { createDraw } from '../../../src/server/features/draws/create-draw';
 import { payWinners } from '../../../src/server/features/draws/draw-winners';
@@ -49,13 +49,13 @@ test('whoever has gone is not named, and wins nothing that another could win', a
   await takePart(goner, id);
   await takePart(other, id);
   await setGone(goner);
-  expect((await inFull(other, id)).holders.map(({ username }) => username)).toEqual([hiddenName, other.username]);
+  expect((await inFull(other, id)).holders.map(({ username }) => username)).toEqual([deletedName, other.username]);
   await close();
   const { draw, holders } = await inFull(other, id);
   expect(draw.winners.map(({ username }) => username)).toEqual([other.username]);
   expect(holders.map((holder) => holder.id)).toEqual([other.id]);
   await setGone(other);
-  expect((await inFull(await player(), id)).draw.winners.map(({ username }) => username)).toEqual([hiddenName]);
+  expect((await inFull(await player(), id)).draw.winners.map(({ username }) => username)).toEqual([deletedName]);
 });
 
 test('a mate wins their own money, a client bonus money', async () => {

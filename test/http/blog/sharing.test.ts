@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { hiddenName } from '../../../src/domain/people/leaving';
+import { deletedName } from '../../../src/domain/people/leaving';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import type { TestPerson } from '../../support/people/make-person';
 import { serverForTests } from '../../support/server/server-for-tests';
@@ -93,7 +93,7 @@ test('of whoever is leaving the author sees that they have it, not who they are'
   await blog.befriend(author, client);
   await share(author, id, client);
   await server.database.pool.query('UPDATE app_user SET leaving_at = now() WHERE id = $1', [client.id]);
-  expect((await shares(author, id)).body.items).toMatchObject([{ username: hiddenName, avatarUrl: null }]);
+  expect((await shares(author, id)).body.items).toMatchObject([{ username: deletedName, avatarUrl: null }]);
 });
 
 test('closed and opened again it calls a client once', async () => {

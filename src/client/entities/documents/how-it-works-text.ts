@@ -1,7 +1,7 @@
 import { pageTexts } from '../../../domain/text/page-texts';
 import { lateCancellationTerms, disputeTerms } from '../../../domain/squad/facts/squad-limits';
 import { squadTimers } from '../../../domain/squad/facts/squad-timers';
-import { partInWords } from '../../../domain/text/numerals';
+import { percentInWords } from '../../../domain/text/numerals';
 import { plural } from '../../../domain/text/format';
 import { spanText } from '../../../domain/text/spans';
 import { defineTexts } from '../../kit/texts/define-texts';
@@ -67,7 +67,7 @@ export const texts = defineTexts({
     safetyTitle: 'Как защищены деньги',
     safety: [
       'Оплата хранится у сервиса до конца игры. Напарник не видит её на балансе, пока игра не состоялась.',
-      `Не пришёл напарник — его часть возвращается сама. Отменил до лобби — возвращается всё; если напарник уже ждёт в лобби, ${partInWords(lateCancellationTerms.lobbyMatesPercent)} достаётся ему.`,
+      `Не пришёл напарник — его часть возвращается сама. Отменил до лобби — возвращается всё; если напарник уже ждёт в лобби, ${percentInWords(lateCancellationTerms.lobbyMatesPercent)} достаётся ему.`,
       'Каждое движение денег видно на странице баланса, с номером сквада и временем.',
     ],
     disputesTitle: 'Как решаются споры',

@@ -6,7 +6,7 @@ import { squadTimers } from '../../../domain/squad/facts/squad-timers';
 import { days } from '../../../domain/time/durations';
 import { gradeRecalculationDays, promotionRatingHundredths } from '../../../domain/mates/grade';
 import { formatRubles, plural } from '../../../domain/text/format';
-import { numeral, partInWords } from '../../../domain/text/numerals';
+import { numeral, percentInWords } from '../../../domain/text/numerals';
 import { spanInWords } from '../../../domain/text/spans-in-words';
 import { defineTexts } from '../../kit/texts/define-texts';
 
@@ -38,7 +38,7 @@ export const texts = defineTexts({
       },
       {
         title: 'Защита в спорах',
-        text: `Если клиент не пришёл, ${partInWords(lateCancellationTerms.lobbyMatesPercent)} оплаты идёт напарникам. Споры решает человек, и слышны обе стороны.`,
+        text: `Если клиент не пришёл, ${percentInWords(lateCancellationTerms.lobbyMatesPercent)} оплаты идёт напарникам. Споры решает человек, и слышны обе стороны.`,
       },
     ],
     calculator: 'Сколько выходит',

@@ -5,16 +5,17 @@ import { tidy } from '../../schemas/tidy';
 
 const { name: nameMax, description: descriptionMax, point, points, position: place } = catalogueLimits;
 
+/** A text that is not empty, with at most `most` characters. */
 export const requiredText = (most: number) => z.string().check(tidy(), z.minLength(1), z.maxLength(most));
 
 export const name = requiredText(nameMax);
 export const description = requiredText(descriptionMax);
 export const pointsList = z.array(requiredText(point)).check(z.maxLength(points));
-/** Lower first; equal ones by id. */
+/** Position in lists: lower first, equal ones by id. */
 export const position = z.int().check(z.gte(place.min), z.lte(place.max));
 
-/** What a deletion asks for in its address: as `seen` of the kit, and why. */
+/** Query of a deletion: `seen` as in the kit, and the operator's reason. */
 export const deletion = z.object({ seen: z.coerce.number().check(z.int(), z.gte(0)), reason });
 
-/** Of one game or of several. */
+/** Filter by one or several games. */
 export const gamesFilter = z.optional(z.array(z.string().check(z.maxLength(32))).check(z.maxLength(30)));

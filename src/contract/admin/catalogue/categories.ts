@@ -15,9 +15,9 @@ const categoryFields = {
   name,
   description,
   position,
-  /** Off: nobody orders it any more; off for the trial lesson: the promo is over. */
+  /** Off: it cannot be ordered any more; for the trial lesson: the promo is over. */
   enabled: z.boolean(),
-  /** Of the rate; null: that of its kind. */
+  /** Percent of the rate; null: the percent of its kind. */
   pricePercent: z.nullable(z.int().check(z.gte(categoryPercentLimits.min), z.lte(categoryPercentLimits.max))),
 };
 
@@ -26,7 +26,7 @@ const category = z.object({
   gameId,
   kind: z.enum(categoryKinds),
   ...categoryFields,
-  /** What stands in the way of its deletion. */
+  /** Counts of what prevents its deletion. */
   mates: z.number(),
   squads: z.number(),
   tags: z.number(),
@@ -38,13 +38,13 @@ const id = z.object({ id: integerInPath });
 
 const tagFields = {
   categoryId: integerId,
-  /** The collection that this one narrows; null: right under its category. */
+  /** The parent collection; null: directly under its category. */
   parentTagId: z.nullable(integerId),
   slug: slugUpTo(catalogueLimits.longSlug),
   name,
   description,
   points: pointsList,
-  /** What its mates have in common; empty: any. */
+  /** Levels and languages of its mates; empty: any. */
   levels: z.array(z.enum(mateLevels)).check(z.maxLength(mateLevels.length)),
   languages: z.array(z.enum(languageCodes)).check(z.maxLength(20)),
   position,

@@ -17,7 +17,7 @@ const gameFields = {
 const game = z.object({
   id: gameId,
   ...gameFields,
-  /** What stands in the way of its deletion. */
+  /** Counts of what prevents its deletion. */
   categories: z.number(),
   mates: z.number(),
   squads: z.number(),
@@ -30,7 +30,7 @@ const inGame = z.object({ id: gameId });
 const paramFields = {
   name,
   ownerType: z.enum(gameParamOwnerTypes),
-  /** Mates without it take no orders. */
+  /** Mates who have not filled it in cannot take orders. */
   required: z.boolean(),
   multiple: z.boolean(),
   position,
@@ -40,11 +40,13 @@ const param = z.object({
   id: integerId,
   gameId,
   ...paramFields,
-  /** In their order, each with how many people chose it. */
+  /** In their order, each with the number of people who chose it. */
   values: z.array(z.object({ id: integerId, name: z.string(), people: z.number() })),
 });
 
-/** A value without an id is a new one; one that is not named is deleted together with people's choice of it. */
+/**
+ * A value without an id is new; an existing value that is not listed is deleted, together with people's choices of it.
+ */
 const values = z
   .array(z.object({ id: z.optional(integerId), name }))
   .check(z.minLength(1), z.maxLength(catalogueLimits.values));

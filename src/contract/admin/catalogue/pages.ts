@@ -15,7 +15,7 @@ const landingFields = {
   questions: z
     .array(z.object({ question: requiredText(pageLimits.title), answer: requiredText(pageLimits.answer) }))
     .check(z.maxLength(pageLimits.questions)),
-  /** Off: only those who edit pages see it, as a preview. */
+  /** Off: only operators who edit pages see it, as a preview. */
   published: z.boolean(),
 };
 
@@ -30,7 +30,7 @@ const pageFields = {
   path: ownPath,
   title: requiredText(pageLimits.title),
   description: requiredText(pageLimits.description),
-  /** Null: as the title and the description. */
+  /** Open Graph title and description; null: same as `title` and `description`. */
   ogTitle: z.nullable(requiredText(pageLimits.title)),
   ogDescription: z.nullable(requiredText(pageLimits.description)),
   imageUrl: z.nullable(ownPath),

@@ -9,15 +9,15 @@ import { tidy } from '../../schemas/tidy';
 const criterion = z.object({
   id: z.number(),
   name: z.string().check(tidy(), z.minLength(criterionLimits.nameMin), z.maxLength(criterionLimits.nameMax)),
-  /** Null: asked in every category; otherwise only in this kind. */
+  /** Null: used in every category; otherwise only in this kind. */
   kind: z.nullable(z.enum(categoryKinds)),
-  /** Asked in new reviews. */
+  /** Used in new reviews. */
   active: z.boolean(),
   position: z.int().check(z.gte(1), z.lte(criterionLimits.positionMax)),
 });
 const shown = z.object({
   ...criterion.shape,
-  /** Marks given so far. */
+  /** Number of marks given so far. */
   marks: z.number(),
   mean: z.nullable(z.number()),
 });

@@ -20,47 +20,50 @@ const row = z.object({
   amount: rubles,
   kind: z.enum(correctionKinds),
   money: z.enum(correctionMoneys),
-  /** The person reads it. */
+  /** Shown to the person. */
   comment: z.string(),
   status: z.enum(correctionStatuses),
   askedBy: adminPerson,
-  /** The second operator; null where one was enough or is still awaited. */
+  /** The second operator; null when one was enough or the decision is still awaited. */
   decidedBy: z.nullable(adminPerson),
   /** Why it was rejected. */
   answer: z.nullable(z.string()),
-  /** The line in the person's history. */
+  /** The transaction in the person's history. */
   transactionId: z.nullable(z.string()),
   createdAt: isoTime,
   changedAt: isoTime,
 });
 
-/** What the person has now of the money that it moves. */
+/** With `available`: what the person has now of the money that the correction moves. */
 const whole = z.object({ ...row.shape, available: rubles });
 
 const filters = {
   status: anyOf(correctionStatuses),
   kind: anyOf(correctionKinds),
   money: anyOf(correctionMoneys),
-  /** Of the sum without its sign. */
+  /** Range of the absolute sum. */
   minAmount: amount,
   maxAmount: amount,
   from: moment,
   to: moment,
-  /** The beginning of a name, or the id. */
+  /** Prefix of a name, or the id. */
   search,
 };
-/** By size, whichever way the money goes. */
+/** `amount` sorts by the absolute sum. */
 const sorts = ['createdAt', '-createdAt', 'amount', '-amount'] as const;
 
-/** What a correction would find. */
+/** The situation of a person before a correction. */
 const before = z.object({
-  /** Mates and clients are corrected for different things. */
+  /** Whether the person is a mate: kinds of corrections differ. */
   mate: z.boolean(),
   available: rubles,
   bonus: rubles,
-  /** By the operator who asks, of this person, within a day; without signs. It counts towards the limit of one operator. */
+  /**
+   * Absolute sum of this operator's corrections for this person within a day; it counts towards the limit for one
+   * operator.
+   */
   corrected: rubles,
-  /** Kinds that happen once for each account and have happened, or wait. */
+  /** One-time kinds that were already used, or wait for confirmation. */
   spent: z.array(z.enum(correctionKinds)),
 });
 
@@ -116,7 +119,7 @@ export const adminCorrectionsContract = endpoints({
         comment: reason,
       })
       .check(
-        // Rounded: a sum that is none is refused by its own field.
+        // Rounded, because an invalid sum is refused by its own field.
         z.refine((asked) => isSoundCorrection({ ...asked, amount: Math.round(asked.amount * 100) }), {
           error: 'За это так не поправляют',
           path: ['kind'],

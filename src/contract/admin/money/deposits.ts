@@ -12,7 +12,7 @@ const row = z.object({
   person: adminPerson,
   provider: z.enum(depositPaymentProviders),
   method: z.enum(paymentMethods),
-  /** Null until the provider has told it: skins. */
+  /** Null until the provider reports it (skins). */
   amount: z.nullable(rubles),
   bonus: rubles,
   status: z.enum(depositStatuses),
@@ -20,17 +20,17 @@ const row = z.object({
   settledAt: z.nullable(isoTime),
 });
 
-/** What a provider has sent, as it came, secrets masked. */
+/** A provider's callback as it was received, with secrets masked. */
 const callback = z.object({
   id: uuid,
   provider: z.enum(depositPaymentProviders),
   address: z.string(),
-  /** As it named it, whether there is one or not. */
+  /** The deposit id in the callback, whether or not such a deposit exists. */
   depositId: z.nullable(z.string()),
-  /** Null: the process ended before it was judged. */
+  /** Null: the process ended before it was handled. */
   verdict: z.nullable(z.enum(callbackVerdicts)),
   receivedAt: isoTime,
-  /** An operator has looked after it. */
+  /** When an operator resolved it. */
   resolvedAt: z.nullable(isoTime),
 });
 const rawCallback = z.object({
@@ -42,10 +42,13 @@ const rawCallback = z.object({
 
 const whole = z.object({
   ...row.shape,
-  /** The provider's own name of the payment. */
+  /** The provider's id of the payment. */
   externalId: z.nullable(z.string()),
   transactionId: z.nullable(z.string()),
-  /** The provider took it back: what the person no longer had is owed until somebody closes it. */
+  /**
+   * The provider took it back: the part that the person no longer had (`amount` − `taken`) is owed until an operator
+   * closes the debt.
+   */
   refund: z.nullable(z.object({ amount: rubles, taken: rubles, closedAt: z.nullable(isoTime) })),
   callbacks: z.array(rawCallback),
 });
@@ -57,9 +60,9 @@ const filters = {
   maxAmount: amount,
   from: moment,
   to: moment,
-  /** Taken back by the provider when the person no longer had all of it, and not looked after yet. */
+  /** Only refunded deposits with an open debt. */
   owed: z.optional(flag),
-  /** The beginning of a name, or the id. */
+  /** Prefix of a name, or the id. */
   search,
 };
 const sorts = ['createdAt', '-createdAt', 'amount', '-amount'] as const;
@@ -68,7 +71,7 @@ const access = { permission: 'MANAGE_DEPOSIT' } as const;
 const id = z.object({ id: uuid });
 const missing = ['ADMIN_DEPOSIT_NOT_FOUND'] as const;
 const acting = [...missing, 'ADMIN_OWN_OBJECT', 'ADMIN_CHANGED_MEANWHILE'] as const;
-/** Only where the deposit does not know its sum. */
+/** The sum, only for a deposit whose sum is unknown. */
 const unknownSum = z.nullable(rublesBetween(depositLimits));
 
 export const adminDepositsContract = endpoints({

@@ -17,14 +17,14 @@ const row = z.object({
   drawnAt: z.nullable(isoTime),
   participants: z.number(),
   tickets: z.number(),
-  /** SHA-256 of the seed, hex: published with the draw itself. */
+  /** SHA-256 of the seed, hex, published when the draw is created. */
   seedHash: z.string(),
 });
 
 const whole = z.object({
   ...row.shape,
   description: z.string(),
-  /** Told with the winners, to operators too. */
+  /** Null until the winners are known, for operators too. */
   seed: z.nullable(z.string()),
   winners: z.array(
     z.object({ place: z.number(), ticket: z.number(), person: adminPerson, paidAt: z.nullable(isoTime) }),

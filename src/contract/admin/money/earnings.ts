@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { isoTime, rubles } from '../../schemas/fields';
 
-/** What came to a person in the last thirty days, by what it came for. */
+/** A person's earnings of the last thirty days by source. */
 export const monthEarnings = z.object({
   orders: rubles,
-  /** Squads that paid them. */
+  /** Number of squads that paid them. */
   squads: z.number(),
   tips: rubles,
   articles: rubles,
@@ -13,6 +13,6 @@ export const monthEarnings = z.object({
 
 export const earnings = z.object({
   month: monthEarnings,
-  /** Spans of seven days, the last one ending now, oldest first. */
+  /** Spans of seven days, oldest first; the last one ends now. */
   weeks: z.array(z.object({ from: isoTime, sum: rubles })),
 });

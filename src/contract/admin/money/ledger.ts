@@ -5,24 +5,24 @@ import { isoTime, rubles } from '../../schemas/fields';
 import { adminPerson } from '../kit';
 
 const state = z.object({
-  /** Null before the first look. */
+  /** Null before the first check. */
   checkedAt: z.nullable(isoTime),
   faults: z.array(
     z.object({
       rule: z.enum(ledgerRules),
       /** An account (`HOLD:squad:5`), a grant, or all of them. */
       subject: z.string(),
-      /** Whose it is, when it is somebody's. */
+      /** The person whose account it is; null: nobody's. */
       person: z.nullable(adminPerson),
       found: rubles,
       expected: rubles,
-      /** The first look that found it. */
+      /** The first check that found it. */
       since: isoTime,
     }),
   ),
 });
 
-/** Whether the ledger is sound, for those who see all operations. */
+/** The state of the ledger, for operators who may see all transactions. */
 export const adminLedgerContract = endpoints({
   'GET /v1/admin/ledger': endpoint({
     access: { permission: 'VIEW_TRANSACTIONS_LIST' },

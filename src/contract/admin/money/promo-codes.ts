@@ -7,7 +7,7 @@ import { flag, gameId, integerId, isoTime, rubles, rublesBetween, uuid } from '.
 import { promoCode } from '../../squads/promo-fields';
 import { adminPerson, anyOf, csvQuery, listOf, listQuery, moment, reason, search, seen } from '../kit';
 
-/** One of the two. */
+/** Either a percent or a fixed sum. */
 const discount = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('PERCENT'), percent: z.int().check(z.gte(1), z.lte(promoCodeLimits.maxPercent)) }),
   z.object({ kind: z.literal('FIXED'), amount: rublesBetween(promoCodeLimits.amount) }),
@@ -15,12 +15,12 @@ const discount = z.discriminatedUnion('kind', [
 
 const uses = z.nullable(z.int().check(z.gte(1), z.lte(promoCodeLimits.maxUses)));
 
-/** What may be changed later; null does not limit. */
+/** Limits that can be changed later; null: no limit. */
 const limits = { expiresAt: z.nullable(isoTime), maxUses: uses, maxUsesPerUser: uses };
 
 const row = z.object({
   code: z.string(),
-  /** Whose it is; null: everybody's. */
+  /** The only person who may use it; null: everybody. */
   person: z.nullable(adminPerson),
   percent: z.nullable(z.number()),
   amount: z.nullable(rubles),
@@ -33,7 +33,7 @@ const row = z.object({
   maxUsesPerUser: z.nullable(z.number()),
   uses: z.number(),
   state: z.enum(promoCodeStates),
-  /** Null: the product itself. */
+  /** Null: created by the product itself. */
   createdBy: z.nullable(adminPerson),
   createdAt: isoTime,
 });
@@ -42,15 +42,15 @@ const whole = z.object({
   ...row.shape,
   categories: z.array(z.object({ id: z.number(), name: z.string(), gameId })),
   statistics: z.object({
-    /** Squads that hold the code now or played with it, and the people who brought it. */
+    /** Squads in which the code is applied or was used, and the number of people who applied it. */
     squads: z.number(),
     people: z.number(),
-    /** What the service has borne, without what went back. */
+    /** What the service paid for discounts, without refunds. */
     discount: rubles,
-    /** What people paid beside it. */
+    /** What people paid in addition to the discounts. */
     paid: rubles,
   }),
-  /** The last of them, newest first. */
+  /** The latest of these squads, newest first. */
   squads: z.array(
     z.object({
       id: z.number(),
@@ -70,7 +70,7 @@ const filters = {
   game: z.optional(gameId),
   from: moment,
   to: moment,
-  /** The beginning of a code, or of the name of whose it is. */
+  /** Prefix of a code, or of the name of its owner. */
   search,
 };
 const sorts = ['createdAt', '-createdAt', 'uses', '-uses'] as const;
@@ -81,7 +81,7 @@ const create = {
   discount,
   gameId: z.nullable(gameId),
   categoryIds: z.array(integerId).check(z.maxLength(100)),
-  /** What the game is for: the category's kind. */
+  /** Kinds of categories that the code is for. */
   categoryKinds: z.array(z.enum(categoryKinds)).check(z.maxLength(categoryKinds.length)),
   ...limits,
 };
@@ -94,7 +94,10 @@ const creating = [
 const personal = { permission: 'MANAGE_PERSONAL_PROMO_CODES' } as const;
 const acting = ['ADMIN_PROMO_CODES_NOT_FOUND', 'ADMIN_OWN_OBJECT', 'ADMIN_CHANGED_MEANWHILE'] as const;
 
-/** Who may only have personal ones sees and changes no others: they are not found. */
+/**
+ * An operator with only the permission for personal codes can neither see nor change others: for them those are not
+ * found.
+ */
 export const adminPromoCodesContract = endpoints({
   'GET /v1/admin/promo-codes': endpoint({
     access: personal,

@@ -10,13 +10,13 @@ const row = z.object({
   provider: z.enum(depositPaymentProviders),
   from: isoTime,
   to: isoTime,
-  /** Of the register. */
+  /** Lines of the register. */
   lines: z.number(),
   matched: z.number(),
   differences: z.number(),
-  /** Differences that nobody has decided yet. */
+  /** Differences that are not decided yet. */
   open: z.number(),
-  /** What is paid here, and there. */
+  /** Total paid with us, and at the provider. */
   ours: rubles,
   theirs: rubles,
   by: adminPerson,
@@ -26,12 +26,12 @@ const row = z.object({
 const difference = z.object({
   id: z.number(),
   kind: z.enum(differenceKinds),
-  /** As the register names it; our own number where it does not. */
+  /** The reference in the register; our id when the register does not list it. */
   reference: z.string(),
   ours: z.nullable(rubles),
   theirs: z.nullable(rubles),
   at: z.nullable(isoTime),
-  /** Null: the register names a deposit that there is not. */
+  /** Null: the register lists a deposit that does not exist here. */
   deposit: z.nullable(z.object({ id: uuid, status: z.enum(depositStatuses), person: adminPerson })),
   decided: z.nullable(
     z.object({ decision: z.enum(differenceDecisions), reason: z.string(), by: adminPerson, at: isoTime }),
@@ -41,7 +41,7 @@ const difference = z.object({
 const access = { permission: 'MANAGE_DEPOSIT' } as const;
 const missing = ['ADMIN_DEPOSIT_NOT_FOUND'] as const;
 
-/** Which differences of one register are shown at once: the open ones first; the file has all. */
+/** How many differences of one register are returned, open ones first; the CSV file contains all. */
 export const shownDifferences = 200;
 
 export const adminReconciliationsContract = endpoints({
@@ -67,7 +67,7 @@ export const adminReconciliationsContract = endpoints({
     }),
     response: z.object({
       ...row.shape,
-      /** Lines that could not be read, by their number in the file. */
+      /** Numbers of lines in the file that could not be read. */
       unread: z.array(z.number()),
     }),
     errors: [],
@@ -94,7 +94,7 @@ export const adminReconciliationsContract = endpoints({
     body: z.object({
       decision: z.enum(differenceDecisions),
       reason,
-      /** Where the register names no deposit of ours: which one it was. */
+      /** Our deposit, when the register's reference does not identify one. */
       depositId: z.nullable(uuid),
     }),
     response: difference,

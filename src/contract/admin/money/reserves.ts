@@ -7,7 +7,7 @@ import { adminPerson, amount, anyOf, csvQuery, listOf, listQuery, moment, reason
 const row = z.object({
   id: uuid,
   mate: adminPerson,
-  /** Null while a link for anybody is not funded. */
+  /** Null while a link for anyone is not funded. */
   client: z.nullable(adminPerson),
   amount: rubles,
   paid: rubles,
@@ -22,7 +22,7 @@ const whole = z.object({
   ...row.shape,
   comment: z.string(),
   articleId: z.nullable(z.number()),
-  /** The line of the debit; null until it is funded. */
+  /** The transaction of the debit; null until it is funded. */
   transactionId: z.nullable(z.string()),
   fundedAt: z.nullable(isoTime),
   closedAt: z.nullable(isoTime),
@@ -35,8 +35,7 @@ const whole = z.object({
       answer: z.nullable(z.string()),
       bySilence: z.boolean(),
       createdAt: isoTime,
-      /** When silence means yes. */
-      /** Null: the client's silence says nothing, they cannot look at it. */
+      /** When silence counts as agreement; null: it does not, because the client cannot see the request. */
       confirmsAt: z.nullable(isoTime),
       decidedAt: z.nullable(isoTime),
     }),
@@ -46,13 +45,13 @@ const whole = z.object({
 const filters = {
   status: anyOf(reserveStatuses),
   kind: anyOf(reserveKinds),
-  /** With a part that the client has not answered. */
+  /** With a request that the client has not answered. */
   asked: z.optional(flag),
   minAmount: amount,
   maxAmount: amount,
   from: moment,
   to: moment,
-  /** The beginning of either name, or the id. */
+  /** Prefix of either name, or the id. */
   search,
 };
 const sorts = ['createdAt', '-createdAt', 'amount', '-amount'] as const;

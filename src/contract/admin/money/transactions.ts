@@ -6,7 +6,7 @@ import { gameId, isoTime, rubles, uuid } from '../../schemas/fields';
 import { transactionDetails } from '../../schemas/transaction';
 import { adminPerson, amount, anyOf, csvQuery, listOf, listQuery, moment, search } from '../kit';
 
-/** In a path and as the list gives it; larger than people say aloud. */
+/** Id of a transaction, as text. */
 const lineId = z.string().check(z.regex(/^[1-9]\d{0,14}$/));
 
 const row = z.object({
@@ -19,7 +19,7 @@ const row = z.object({
   giftAmount: rubles,
   bonusReason: z.nullable(z.enum(bonusReasons)),
   squadId: z.nullable(z.number()),
-  /** Gives back an earlier one. */
+  /** Reverses an earlier transaction. */
   reversal: z.boolean(),
   comment: z.nullable(z.string()),
   createdAt: isoTime,
@@ -27,26 +27,26 @@ const row = z.object({
 
 const filters = {
   type: anyOf(transactionTypes),
-  /** What came to the person, or what went away. */
+  /** IN: received by the person; OUT: paid by them. */
   side: z.optional(z.enum(['IN', 'OUT'])),
   person: z.optional(uuid),
   squad: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647))),
-  /** Of the sum without its sign. */
+  /** Range of the absolute sum. */
   minAmount: amount,
   maxAmount: amount,
   from: moment,
   to: moment,
-  /** The beginning of a name, the number of an operation or of a squad, the id of a person. */
+  /** Prefix of a name, number of a transaction or of a squad, or id of a person. */
   search,
 };
-/** By size, whichever way the money went. */
+/** `amount` sorts by the absolute sum. */
 const sorts = ['createdAt', '-createdAt', 'amount', '-amount'] as const;
 
 const accountKinds = ['USER', 'BONUS', 'GIFT', 'HOLD', 'PLATFORM', 'OUTSIDE'] as const;
 
 const account = z.object({
   kind: z.enum(accountKinds),
-  /** `squad:18402`, `revenue`, a provider; a person's id where `person` is theirs. */
+  /** `squad:18402`, `revenue`, a provider; the id of a person when `person` is set. */
   owner: z.string(),
   person: z.nullable(z.object({ id: uuid, username: z.string() })),
 });
@@ -57,13 +57,13 @@ const whole = z.object({
   operation: z.object({
     id: uuid,
     kind: z.string(),
-    /** Null: the product itself. */
+    /** Null: made by the product itself. */
     actor: z.nullable(adminPerson),
     createdAt: isoTime,
   }),
-  /** The double entry: money left the debited account and came to the credited one. */
+  /** Double entry: money moved from the debited account to the credited one. */
   transfers: z.array(z.object({ id: z.number(), debit: account, credit: account, amount: rubles })),
-  /** The whole chain that this one belongs to, oldest first: what was given back, and by what. */
+  /** The chain of this transaction and its reversals, oldest first. */
   chain: z.array(z.object({ id: z.string(), type: z.enum(transactionTypes), amount: rubles, createdAt: isoTime })),
   squad: z.nullable(z.object({ id: z.number(), gameId, category: z.string(), status: z.string() })),
 });

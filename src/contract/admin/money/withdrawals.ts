@@ -27,7 +27,10 @@ import { monthEarnings } from './earnings';
 const row = z.object({
   id: uuid,
   person: z.object({ ...adminPerson.shape, level: z.nullable(z.enum(mateLevels)) }),
-  /** What left the balance; the person receives `payout`, the service keeps `fee`; of a rejected one all came back. */
+  /**
+   * What left the balance: the person receives `payout`, the service keeps `fee`; after a rejection all of it is
+   * returned.
+   */
   amount: rubles,
   fee: rubles,
   payout: rubles,
@@ -35,12 +38,12 @@ const row = z.object({
   bank: z.nullable(z.string()),
   walletEnd: z.string(),
   status: z.enum(withdrawalStatuses),
-  /** Taken back by the person themselves. */
+  /** Cancelled by the person. */
   canceled: z.boolean(),
   risks: z.array(z.enum(withdrawalRisks)),
-  /** The first of two operators has confirmed a large sum. */
+  /** A large sum confirmed by the first of two operators. */
   halfConfirmed: z.boolean(),
-  /** Its person is blocked: it waits for the end of the block, and can only be rejected. */
+  /** The person is blocked: it waits until the block ends and can only be rejected. */
   paused: z.boolean(),
   createdAt: isoTime,
   changedAt: isoTime,
@@ -49,13 +52,13 @@ const row = z.object({
 const filters = {
   status: anyOf(withdrawalStatuses),
   method: anyOf(withdrawalMethods),
-  /** With at least one mark of risk, or without any. */
+  /** True: with at least one risk mark; false: without any. */
   risk: z.optional(flag),
   minAmount: amount,
   maxAmount: amount,
   from: moment,
   to: moment,
-  /** The beginning of a name, the end of a card or phone number, or the id. */
+  /** Prefix of a name, last digits of a card or phone number, or the id. */
   search,
 };
 const sorts = ['turn', '-turn', 'createdAt', '-createdAt', 'amount', '-amount'] as const;
@@ -74,7 +77,7 @@ const money = z.object({
   deposited: rubles,
   withdrawnToday: rubles,
   month: monthEarnings,
-  /** The cached balance equals what the transfers add up to. */
+  /** Whether the cached balance equals the sum of the transfers. */
   adds: z.boolean(),
 });
 
@@ -83,21 +86,21 @@ const whole = z.object({
   comment: z.nullable(z.string()),
   reference: z.nullable(z.string()),
   confirmedAt: z.nullable(isoTime),
-  /** New requisites or a changed password: nobody confirms it before. Null when nothing holds it. */
+  /** Cannot be confirmed before this moment, because of new requisites or a new password; null: no delay. */
   heldUntil: z.nullable(isoTime),
-  /** Whether so much is confirmed by two operators, by the setting as it is now. */
+  /** Whether this sum needs two operators under the current setting. */
   twoOperators: z.boolean(),
-  /** Where the requisites were first used. */
+  /** When these requisites were first used. */
   methodSince: z.nullable(isoTime),
   money,
-  /** Who asks: finished squads; the rating is a mate's, by their reviews. */
+  /** About the person: finished squads, rating (mates only). */
   about: z.object({
     orders: z.number(),
     rating: z.nullable(z.number()),
     since: isoTime,
     lastOnlineAt: z.nullable(isoTime),
   }),
-  /** The last of this person, newest first. */
+  /** Earlier withdrawals of this person, newest first. */
   earlier: z.array(
     z.object({
       id: uuid,
@@ -135,9 +138,9 @@ export const adminWithdrawalsContract = endpoints({
       confirmed: sum,
       paid: sum,
       rejected: sum,
-      /** With marks of risk, of those that wait. */
+      /** Waiting ones with risk marks. */
       risky: z.number(),
-      /** Above so much two operators confirm. */
+      /** Above this sum two operators confirm. */
       large: rubles,
     }),
     errors: [],

@@ -23,9 +23,9 @@ const row = z.object({
   /** Takes orders now. */
   active: z.boolean(),
   blocked: z.boolean(),
-  /** Those that count. */
+  /** Strikes that count now. */
   strikes: z.number(),
-  /** Switched off for invitations that lapsed unanswered. */
+  /** When orders were switched off because of missed invitations; null: they were not. */
   missedOffAt: z.nullable(isoTime),
   since: isoTime,
 });
@@ -66,16 +66,19 @@ const whole = z.object({
   ordersOffUntil: z.nullable(isoTime),
   missedInvitations: z.number(),
   missedLimit: z.number(),
-  /** Since when an operator answers for who they are; null: not verified. */
+  /** When an operator verified their identity; null: not verified. */
   verifiedAt: z.nullable(isoTime),
   categories: z.array(
     z.object({ id: z.number(), name: z.string(), chosen: z.boolean(), needsVerification: z.boolean() }),
   ),
   strikeList: z.array(strike),
-  /** An open case: operators decide whether the access stays. */
+  /** The open strike case, in which operators decide whether the mate keeps the access; null: none. */
   caseId: z.nullable(uuid),
   squadId: z.nullable(z.number()),
-  /** Nobody acts on themselves, nor on somebody with rights that they lack. */
+  /**
+   * Whether the operator may act on this mate: not on themselves, nor on a person with permissions that the operator
+   * lacks.
+   */
   mayAct: z.boolean(),
 });
 
@@ -143,7 +146,7 @@ export const adminMatesContract = endpoints({
       ...game,
       grade: level,
       categoryIds: z.optional(z.array(integerId).check(z.maxLength(50))),
-      /** Absent: as it stands. Categories that need it go with it. */
+      /** Absent: unchanged. Removing it also removes categories that need it. */
       verified: z.optional(z.boolean()),
       reason,
       seen,
@@ -172,7 +175,7 @@ export const adminMatesContract = endpoints({
       percent,
       grade: z.optional(level),
       comment: z.string().check(tidy(), z.minLength(adminLimits.reasonMin), z.maxLength(adminLimits.reasonMax)),
-      /** Absent: whoever decides has just looked. */
+      /** Absent: not checked. */
       seen: z.optional(seen),
     }),
     errors: acting,

@@ -8,12 +8,12 @@ const operator = z.object({
   ...adminPerson.shape,
   status: z.enum(['ACTIVE', 'BLOCKED', 'DELETED']),
   permissions: z.array(z.enum(adminPermissions)),
-  /** Whether their second factor stands. */
+  /** Whether the second factor is set up. */
   hasCode: z.boolean(),
   lastOnlineAt: z.nullable(isoTime),
-  /** Their last act in the log. */
+  /** Their last act in the audit log. */
   lastActAt: z.nullable(isoTime),
-  /** One of the last who hold everything: cannot lose it. */
+  /** The last operator with the permission ALL: cannot lose it. */
   lastAll: z.boolean(),
 });
 

@@ -9,7 +9,7 @@ import { adminPerson, anyOf, csvQuery, listOf, listQuery, moment, reason, search
 const row = z.object({
   id: uuid,
   kind: z.enum(reportKinds),
-  /** Who is complained about, and who complains. */
+  /** The person complained about, and the person who complains. */
   person: adminPerson,
   reporter: adminPerson,
   reason: z.enum(reportReasons),
@@ -18,7 +18,7 @@ const row = z.object({
   text: z.string(),
   status: z.enum(reportStatuses),
   outcome: z.nullable(z.enum(reportOutcomes)),
-  /** How many others wait about the same. */
+  /** Number of other open complaints about the same person. */
   others: z.number(),
   createdAt: isoTime,
   decidedAt: z.nullable(isoTime),
@@ -29,11 +29,11 @@ const filters = {
   kind: anyOf(reportKinds),
   reason: anyOf(reportReasons),
   outcome: anyOf(reportOutcomes),
-  /** Who is complained about. */
+  /** The person complained about. */
   personId: z.optional(uuid),
   from: moment,
   to: moment,
-  /** The beginning of the name of who is complained about, or the id. */
+  /** Prefix of the name of the person complained about, or the id. */
   search,
 };
 const sorts = ['createdAt', '-createdAt'] as const;
@@ -44,16 +44,16 @@ const line = z.object({
   text: z.string(),
   sentAt: isoTime,
   deleted: z.boolean(),
-  /** The one complained about. */
+  /** The reported message. */
   reported: z.boolean(),
 });
 
 const whole = z.object({
   ...row.shape,
-  /** The operator's words to both. */
+  /** The operator's reason, shown to both. */
   answer: z.nullable(z.string()),
   decidedBy: z.nullable(adminPerson),
-  /** Where it was written, and what stood around it; null for a person. */
+  /** The chat, with the messages around the reported one; null for a complaint about a person. */
   chat: z.nullable(
     z.object({
       id: uuid,
@@ -62,7 +62,7 @@ const whole = z.object({
       lines: z.array(line),
     }),
   ),
-  /** What came of earlier ones about the same person. */
+  /** Outcomes of earlier complaints about the same person. */
   earlier: z.object({ warned: z.number(), blocked: z.number(), dismissed: z.number() }),
 });
 

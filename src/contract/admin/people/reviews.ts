@@ -14,7 +14,7 @@ const marks = z.array(z.object({ criterionId: integerId, mark })).check(z.minLen
 
 const row = z.object({
   id: z.number(),
-  /** Null: brought from elsewhere, under a name alone. */
+  /** Null: imported, with only a name. */
   author: z.nullable(adminPerson),
   authorName: z.nullable(z.string()),
   subject: adminPerson,
@@ -25,7 +25,7 @@ const row = z.object({
   rating: z.number(),
   text: z.string(),
   createdAt: isoTime,
-  /** Null while it waits for the other side's. */
+  /** Null while it waits for the other side's review. */
   shownAt: z.nullable(isoTime),
   hiddenAt: z.nullable(isoTime),
   hiddenReason: z.nullable(z.string()),
@@ -41,7 +41,7 @@ const filters = {
   maxRating: z.optional(z.coerce.number().check(z.gte(1), z.lte(5))),
   from: moment,
   to: moment,
-  /** The number of a review, or the beginning of the name of whom it is about. */
+  /** Number of a review, or prefix of the name of the person it is about. */
   search,
 };
 const sorts = ['createdAt', '-createdAt', 'rating', '-rating'] as const;
@@ -85,7 +85,7 @@ export const adminReviewsContract = endpoints({
       ...row.shape,
       marks: z.array(z.object({ criterionId: z.number(), name: z.string(), mark: z.number() })),
       reply: z.nullable(z.string()),
-      /** What follows from it: rating and number of reviews of whom it is about; null for one who is no mate. */
+      /** Current rating and number of reviews of the mate it is about; null for a person who is not a mate. */
       standing: z.nullable(z.object({ rating: z.number(), reviewCount: z.number() })),
     }),
     errors: missing,

@@ -16,7 +16,7 @@ const row = z.object({
   avatarUrl: z.nullable(z.string()),
   operator: z.nullable(adminPerson),
   createdAt: isoTime,
-  /** The first message without an answer. */
+  /** Time of the first unanswered message. */
   waitingSince: z.nullable(isoTime),
   firstAnsweredAt: z.nullable(isoTime),
 });
@@ -24,7 +24,7 @@ const row = z.object({
 const filters = {
   state: anyOf(supportStates),
   topic: anyOf(supportTopics),
-  /** Whose: one's own, nobody's. */
+  /** `mine`: assigned to the operator; `nobody`: unassigned. */
   operator: z.optional(z.enum(['mine', 'nobody'])),
   search,
 };

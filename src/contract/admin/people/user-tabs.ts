@@ -15,15 +15,15 @@ const pageOf = <const Item extends z.ZodMiniType>(item: Item) =>
 
 const review = z.object({
   id: z.number(),
-  /** Whether it is about this person, or by them. */
+  /** True: about this person; false: by this person. */
   about: z.boolean(),
-  /** The other one; null for the author of an imported review. */
+  /** The other person; null for the author of an imported review. */
   other: z.nullable(adminPerson),
   squadId: z.nullable(z.number()),
   rating: z.number(),
   text: z.string(),
   createdAt: isoTime,
-  /** Null while the other side's is awaited. */
+  /** Null while it waits for the other side's review. */
   shownAt: z.nullable(isoTime),
   hidden: z.boolean(),
 });
@@ -36,13 +36,13 @@ const session = z.object({
   lastSeenAt: isoTime,
 });
 
-/** What stands beside the card of a person: each its own call, asked for when its tab is opened. */
+/** Tabs of a person's card, each with its own call, made when the tab is opened. */
 export const adminUserTabsContract = endpoints({
   'GET /v1/admin/users/{id}/squads': endpoint({
     access: { permission: 'VIEW_USER' },
     summary: 'Сквады человека, новые сверху; сумма с его стороны',
     params: id,
-    /** The period is of when they were made. */
+    /** The period is that of creation. */
     query: z.object({
       ...page.shape,
       section: z._default(z.enum(personSquadSections), 'all'),

@@ -16,10 +16,10 @@ const row = z.object({
   id: uuid,
   username: z.string(),
   avatarUrl: z.nullable(z.string()),
-  /** Masked; the whole one is asked for by name (`personal`). */
+  /** Masked; the call `personal` returns the whole address. */
   email: z.string(),
   status: z.enum(userStatuses),
-  /** Null for good, and for who is not blocked. */
+  /** Null for a permanent block, and for a person who is not blocked. */
   blockedUntil: z.nullable(isoTime),
   isAdmin: z.boolean(),
   mateGameId: z.nullable(gameId),
@@ -40,10 +40,10 @@ const filters = {
   gameId: z.optional(gameId),
   minOrders: count,
   maxOrders: count,
-  /** When the account was made. */
+  /** Period of the account's creation. */
   from: moment,
   to: moment,
-  /** The beginning of a name, a whole address, or the id. */
+  /** Prefix of a name, a whole email address, or the id. */
   search,
 };
 const sorts = [
@@ -68,7 +68,7 @@ const card = z.object({
   block: z.nullable(z.object({ since: isoTime, until: z.nullable(isoTime), reason: z.string() })),
   money: z.object({ available: rubles, held: rubles, reserved: rubles, withdrawing: rubles, bonus: rubles }),
   squad: z.nullable(z.object({ id: z.number(), gameId, status: z.enum(squadStatuses) })),
-  /** The open one. */
+  /** The open withdrawal. */
   withdrawal: z.nullable(
     z.object({
       id: uuid,
@@ -78,7 +78,7 @@ const card = z.object({
       createdAt: isoTime,
     }),
   ),
-  /** The open one that was begun last. */
+  /** The open dispute that was opened last. */
   dispute: z.nullable(z.object({ squadId: z.number(), status: z.enum(disputeStatuses), until: z.nullable(isoTime) })),
   mate: z.nullable(
     z.object({
@@ -95,19 +95,19 @@ const card = z.object({
       voiceUrl: z.nullable(z.string()),
     }),
   ),
-  /** Strikes count for thirty days; `disputes` are of squads that the person was in. */
+  /** `strikes`: those that count (thirty days); `disputes`: those of squads that the person was in. */
   counts: z.object({
     squads: z.number(),
     activeSquads: z.number(),
-    /** Played, and the money still held. */
+    /** Finished, money still held. */
     unsettledSquads: z.number(),
     disbandedSquads: z.number(),
-    /** Of either side; the open ones go with a block. */
+    /** On either side; a block cancels the open ones. */
     bookings: z.number(),
     openBookings: z.number(),
     disputes: z.number(),
     openDisputes: z.number(),
-    /** Decided against them: something of a mate's order went back to its payers, a payer got nothing back. */
+    /** Decided against them: a mate whose payers were refunded, or a payer who was refunded nothing. */
     lostDisputes: z.number(),
     strikes: z.number(),
     reviews: z.number(),
@@ -121,7 +121,7 @@ const card = z.object({
 const id = z.object({ id: uuid });
 const missing = ['ADMIN_USERS_NOT_FOUND'] as const;
 const acting = [...missing, 'ADMIN_OWN_OBJECT', 'ADMIN_CHANGED_MEANWHILE'] as const;
-/** Absent: whoever acts has just looked. */
+/** Absent: not checked. */
 const act = { seen: z.optional(seen) };
 const withReason = { ...act, reason };
 

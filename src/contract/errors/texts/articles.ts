@@ -4,7 +4,7 @@ import { listText, sizeText } from '../../../domain/text/size-text';
 import type { ownErrorCodes } from '../error-code';
 import type { ErrorEntry } from '../error-entry';
 
-/** What the family BLOG_ of the specification lacks. */
+/** Codes of articles that the specification's family BLOG_ does not contain. */
 export const articleErrors = {
   ARTICLE_DRAFT_CHANGED: { status: 409, message: 'Этот материал успели изменить в другом месте. Сравни версии' },
   ARTICLE_NOT_UNDER_MODERATION: { status: 409, message: 'Этот материал уже не ждёт проверки. Обнови страницу' },

@@ -3,7 +3,7 @@ import { spanInWords } from '../../../domain/text/spans-in-words';
 import type { ErrorCode } from '../error-code';
 import type { ErrorEntry } from '../error-entry';
 
-/** AUTH_EMAIL_CONFIRMATION_TIMEOUT answers both a code that lapsed and one asked for again too soon. */
+/** AUTH_EMAIL_CONFIRMATION_TIMEOUT is used both for an expired code and for a code requested again too soon. */
 export const authErrors = {
   AUTH_EMAIL_ALREADY_CONFIRMED: { status: 409, message: 'Почта уже подтверждена' },
   AUTH_EMAIL_ALREADY_TAKEN: { status: 409, message: 'Эта почта уже занята. Войди или укажи другую' },

@@ -12,7 +12,10 @@ import type { ErrorEntry } from '../error-entry';
 import { articleErrors } from './articles';
 import { squadRefusals } from './squad-refusals';
 
-/** Codes that any call may answer; the idempotency ones belong to money calls, so their texts speak of an operation. */
+/**
+ * Codes that any call may respond with. The idempotency codes belong to money calls, so their texts speak of an
+ * operation.
+ */
 export const ownErrors = {
   ...articleErrors,
   UNAUTHENTICATED: { status: 401, message: 'Войди, чтобы продолжить' },

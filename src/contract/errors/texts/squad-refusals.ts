@@ -2,7 +2,7 @@ import type { SquadRefusalCode } from '../../../domain/squad/facts/squad-refusal
 import type { ErrorEntry } from '../error-entry';
 import { squadErrors } from './squads';
 
-/** All that a squad refuses with. The pages of squads ask before they send, so they carry these words alone. */
+/** All refusals of a squad. Squad pages check the rules before they send, so they load only these texts. */
 export const squadRefusals = {
   ...squadErrors,
   BALANCE_INSUFFICIENT: { status: 409, message: 'На балансе не хватает денег. Пополни его' },

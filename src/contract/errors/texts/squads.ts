@@ -1,7 +1,7 @@
 import type { SquadErrorCode } from '../../../domain/squad/facts/squad-refusal-code';
 import type { ErrorEntry } from '../error-entry';
 
-/** Several codes are answered to a mate about themselves as well as to a client about a mate; their texts fit both. */
+/** Several codes are returned both to a mate about themselves and to a client about a mate, so their texts fit both. */
 export const squadErrors = {
   SQUADS_ALREADY_INVITED: { status: 409, message: 'Этот игрок уже приглашён' },
   SQUADS_ALREADY_MEMBER: { status: 409, message: 'Этот игрок уже в скваде' },

@@ -10,7 +10,7 @@ import type { UserId } from '../facts/squad-people';
 import type { SquadRefusalCode } from '../facts/squad-refusal-code';
 import { record } from '../steps/step-parts';
 
-/** An invitation that failed; the squad stands all the same, as long as somebody is called. */
+/** An invitation that failed; the squad is created anyway if at least one invitation succeeded. */
 export interface SquadCreationError {
   /** Null for an open friend link. */
   readonly memberId: UserId | null;
@@ -24,31 +24,31 @@ interface SquadCreated extends SquadApplied {
 
 interface Called {
   readonly hot: boolean;
-  /** How many were to be invited, open links among them. */
+  /** Number of requested invitations, open links included. */
   readonly asked: number;
 }
 
 /**
- * Why there is no squad when not one of its invitations came about: the reason of the first. Null when somebody is
- * called, and for a squad that never meant to invite by name.
+ * The refusal for a squad all of whose invitations failed: that of the first one. Null when at least one succeeded,
+ * when none was requested, and for a hot squad.
  */
 export const nobodyInvitedRefusal = (
   { hot, asked }: Called,
   errors: readonly SquadCreationError[],
 ): SquadRefusalCode | null => (!hot && asked > 0 && errors.length >= asked ? (errors[0]?.code ?? null) : null);
 
-interface Wish {
+interface InitialEvent {
   readonly event: SquadPersonEvent;
-  /** What stands in `errors` when it is refused; null where nobody needs to hear. */
+  /** Entry of `errors` when the event is refused; null: not reported. */
   readonly error: Omit<SquadCreationError, 'code'> | null;
 }
 
-const wishes = ({ by, at, mates, friends, visible }: CreateSquadFacts): readonly Wish[] => [
-  ...mates.map(({ mateId, facts }): Wish => ({
+const initialEvents = ({ by, at, mates, friends, visible }: CreateSquadFacts): readonly InitialEvent[] => [
+  ...mates.map(({ mateId, facts }): InitialEvent => ({
     event: { type: 'squad.inviteMate', by, at, mateId, mate: facts },
     error: { memberId: mateId, memberType: 'MATE' },
   })),
-  ...friends.map(({ friendId, token }): Wish => ({
+  ...friends.map(({ friendId, token }): InitialEvent => ({
     event: { type: 'squad.inviteFriend', by, at, friendId, token },
     error: { memberId: friendId, memberType: 'FRIEND' },
   })),
@@ -70,17 +70,20 @@ const firstEffects = ({ by, creatorMate }: CreateSquadFacts, context: SquadConte
     : [{ type: 'callMates', params: { until: context.hotUntil, ownerId: by, terms: termsOf(context) } } as const]),
 ];
 
-/** Makes a new PENDING squad and tries its invitations one by one; those that fail stand in `errors`. */
+/**
+ * Creates a PENDING squad and tries its invitations one by one; the failed ones are listed in `errors` (domain rules,
+ * section 1, create).
+ */
 export const createSquad = (facts: CreateSquadFacts): SquadRefused | SquadCreated => {
-  const problem = creationRefusal(facts);
-  if (problem) return { refused: problem };
+  const refusal = creationRefusal(facts);
+  if (refusal) return { refused: refusal };
   const context = newSquad(facts);
   let made: ReturnType<typeof makeStep> = {
     snapshot: { value: 'PENDING', context },
     effects: firstEffects(facts, context),
   };
   const errors: SquadCreationError[] = [];
-  for (const { event, error } of wishes(facts)) {
+  for (const { event, error } of initialEvents(facts)) {
     const code = squadRefusal(made.snapshot, event);
     if (code) {
       if (error) errors.push({ ...error, code });

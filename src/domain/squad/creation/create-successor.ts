@@ -24,7 +24,7 @@ const carriedPayment = (payment: SquadPayment): SquadPayment => {
   return freshPayment({ memberId, payerId, amount, subsidy: held - amount }, paidAt);
 };
 
-/** What each mate has played for good when a running game is recreated. */
+/** What each mate has earned by the time played so far when a running game is recreated. */
 const playedParts = (context: PublicSquad, played: number): PublicSquad['earned'] =>
   matesOf(context).reduce(
     (earned, mate) =>
@@ -76,15 +76,16 @@ const firstEffects = (context: PublicSquad, by: UserId): readonly StepEffect[] =
   record('CREATED', by, null, { recreated: true }),
   record('STARTED', 'system'),
   notify('LOBBY_DUE', 'system', missingInLobby(context)),
-  // The dispute goes on under the new number, and moderators must find it there.
+  // The dispute continues under the new number, where moderators must find it.
   ...(context.dispute?.status === 'IN_PROGRESS'
     ? [{ type: 'askModerators', params: { gameId: context.gameId } } as const]
     : []),
 ];
 
 /**
- * The squad that replaces one marked «need to recreate»: it starts in STARTED with the same people, what is held
- * and the remaining minutes. The server inserts it, then sends `squad.recreated` with its id to the old one.
+ * Creates the squad that replaces one marked «need to recreate»: it starts in STARTED with the same people, the held
+ * money and the remaining minutes (domain rules, section 1, need-to-recreate). The server inserts it, then applies
+ * `squad.recreated` with its id to the old squad. Epoch ms.
  */
 export const createSuccessor = (old: SquadState, by: UserId, at: number): SquadRefused | SquadApplied => {
   const refused = squadRefusal(old, { type: 'squad.recreated', by, at, newSquadId: 0 });

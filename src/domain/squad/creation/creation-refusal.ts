@@ -26,10 +26,13 @@ const badSlots: CreationRefusal = ({ game, terms }) =>
     ? 'SQUADS_MAX_SLOTS'
     : null;
 
-/** Whether somebody is named twice. */
+/** Whether an id appears twice. */
 export const isNamedTwice = (named: readonly string[]): boolean => new Set(named).size !== named.length;
 
-/** A client names a mate or calls any with a hot squad; nobody is named twice; a trial lesson is for two. */
+/**
+ * A client invites a mate by name or creates a hot squad; nobody is named twice; a trial lesson is for one client and
+ * one mate.
+ */
 const badMembers: CreationRefusal = ({ by, creatorMate, hot, mates, friends, category, terms, visible }) => {
   const named = [
     by,
@@ -64,7 +67,10 @@ const badCreator: CreationRefusal = ({ creatorMate, terms, game, category }) =>
       )
     : null;
 
-/** Why no squad can be made of this, null when it can (rules of creation; invitations are tried afterwards). */
+/**
+ * Why this squad cannot be created, null when it can (domain rules, section 1, create). Invitations are tried
+ * afterwards.
+ */
 export const creationRefusal: CreationRefusal = (facts) => {
   for (const rule of [busy, badGame, badCategory, badSlots, badMembers, badCreator]) {
     const code = rule(facts);

@@ -6,34 +6,34 @@ import type { MateFacts } from '../selectors/mate-fit';
 import type { SquadContext, SquadTerms } from '../facts/squad-context';
 import type { KnownTerms, SquadMember, UserId } from '../facts/squad-people';
 
-/** What the creator asks for and what the server knows about it. */
+/** The creator's request and the server's facts about it. Epoch ms. */
 export interface CreateSquadFacts {
   readonly by: UserId;
   readonly at: number;
-  /** Null for a client. */
+  /** Null: the creator is a client. */
   readonly creatorMate: MateFacts | null;
   readonly creatorHasSquad: boolean;
-  /** A mate invited here already has an open invitation waiting for this very creator. */
+  /** One of the invited mates has an open invitation waiting for this creator. */
   readonly hasInvitationFromInvited: boolean;
   readonly game: { readonly id: string; readonly platforms: readonly Platform[]; readonly maxSlots: number } | null;
   /**
-   * `playable`: the creator may play it (a trial lesson: once, with a confirmed email …). `enabled`: an administrator
-   * has not switched it off.
+   * `playable`: the creator may play this category (a trial lesson: once, with a confirmed email …). `enabled`:
+   * operators have not switched it off. Null: there is no such category.
    */
   readonly category: {
     readonly id: number;
     readonly kind: CategoryKind;
-    /** Its own percent of the rate; null or absent: that of its kind. */
+    /** The category's own percent of the rate; null or absent: the percent of its kind. */
     readonly percent?: number | null;
     readonly playable: boolean;
     readonly enabled: boolean;
   } | null;
   readonly terms: Omit<SquadTerms, 'gameId' | 'categoryId' | 'categoryKind' | 'categoryPercent'>;
-  /** In force now; null: the usual ones. */
+  /** Rates in force now; null: the default ones. */
   readonly rates?: HourlyRates | null;
   readonly visible: boolean;
   readonly hot: boolean;
-  /** Invited in this order; `facts` null when there is no such mate. */
+  /** Mates to invite, in this order; `facts`: null when there is no such mate. */
   readonly mates: readonly { readonly mateId: UserId; readonly facts: MateFacts | null }[];
   readonly friends: readonly { readonly friendId: UserId | null; readonly token: string }[];
 }
@@ -46,7 +46,7 @@ const owner = ({ by, at, creatorMate }: CreateSquadFacts): SquadMember & { reado
   mate: creatorMate && { level: creatorMate.level, percent: creatorMate.percent },
 });
 
-/** What a squad is before anything has happened to it. */
+/** Initial values of everything that a new squad does not get from its creation. */
 export const blankSquad = {
   visible: false,
   hotUntil: null,
@@ -70,7 +70,7 @@ export const blankSquad = {
   repeatedAt: null,
 } as const satisfies Partial<SquadContext>;
 
-/** A squad with its owner alone. */
+/** A new squad with its owner as the only member. */
 export const newSquad = (facts: CreateSquadFacts): SquadContext => ({
   ...blankSquad,
   ...facts.terms,

@@ -8,7 +8,7 @@ interface RepeatOrder {
   readonly friendIds: readonly UserId[];
 }
 
-/** What a repeat of this squad asks for: the same terms, and everybody who played is invited again. */
+/** The terms and invitations of a squad that repeats this one: everybody who played is invited again. */
 export const repeatOrder = (context: SquadContext): RepeatOrder => ({
   terms: termsOf(context),
   mateIds: [...new Set([...matesOf(context).map((mate) => mate.id), ...context.earned.map((part) => part.mateId)])],

@@ -24,7 +24,7 @@ import { needToRecreate, recreated, recreationExpired } from './recreation';
 import { repeat } from './repeat';
 import { update } from './update';
 
-/** What the machine is made of. */
+/** All events, from which the machine is built. */
 export const squadEvents: readonly EventDefinition<SquadEvent>[] = [
   inviteMate,
   inviteFriend,
@@ -72,9 +72,12 @@ const byType: ReadonlyMap<string, EventDefinition<SquadEvent>> = new Map(
   squadEvents.map((definition) => [definition.type, definition]),
 );
 
-/** The definition of an event. @throws Error for one that no file defines */
+/**
+ * The definition of an event.
+ * @throws Error for an unknown type
+ */
 export const definitionOf = ({ type }: Pick<AnyEvent, 'type'>): EventDefinition<SquadEvent> => {
   const found = byType.get(type);
-  if (!found) throw new Error(`No squad takes ${type}`);
+  if (!found) throw new Error(`Unknown event ${type}`);
   return found;
 };

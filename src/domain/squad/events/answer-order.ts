@@ -1,5 +1,5 @@
 import type { MateAnswer } from '../../mates/answers';
-import { admit, dropMateInvitation } from '../steps/company-parts';
+import { admit, dropMateInvitation } from '../steps/member-parts';
 import { mateInvitationOf } from '../selectors/invitations';
 import { personOf } from '../selectors/members';
 import type { UserId } from '../facts/squad-people';
@@ -7,14 +7,14 @@ import { choose, emit, inOrder, type Part, record, notify } from '../steps/step-
 import { eventOf } from '../define-event';
 import { acceptRules, declineRules, invitationExpiredRules } from '../rules/answer-order';
 
-/** While the invitation still stands: it says when they were called. */
+/** Records the answer; must run before the invitation is dropped, which holds the time of the call. */
 const answered = (mateId: UserId, answer: MateAnswer): Part =>
   emit((context) => {
     const invitation = mateInvitationOf(context, mateId);
     return invitation ? [{ type: 'recordAnswer', params: { mateId, invitedAt: invitation.invitedAt, answer } }] : [];
   });
 
-/** The invited mate takes the order. */
+/** The invited mate accepts the order. */
 export const accept = eventOf(acceptRules, {
   description: 'напарник принимает заказ',
   in: {
@@ -36,7 +36,7 @@ export const accept = eventOf(acceptRules, {
   history: ['MEMBER_JOINED'],
 });
 
-/** The invited mate says no. */
+/** The invited mate declines the order. */
 export const decline = eventOf(declineRules, {
   description: 'напарник отказывается от заказа',
   in: {
@@ -57,7 +57,7 @@ export const decline = eventOf(declineRules, {
   history: ['INVITATION_CANCELED'],
 });
 
-/** The invited mate was silent for ten minutes. */
+/** The invited mate did not answer within ten minutes. */
 export const invitationExpired = eventOf(invitationExpiredRules, {
   description: 'заказ остался без ответа',
   in: {

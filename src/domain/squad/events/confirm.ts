@@ -4,7 +4,7 @@ import { choose, emit, inOrder, nothing, record, set, type Moment, type Part } f
 import { eventOf } from '../define-event';
 import { confirmRules } from '../rules/confirm';
 
-/** A mate is ready, or a mate or the owner stands in the lobby. */
+/** READY: a mate is ready. STARTED: a mate or the owner is in the lobby. */
 const confirmPresence = ({ by, at }: Moment): Part =>
   inOrder(
     set(({ members }) => ({
@@ -13,7 +13,7 @@ const confirmPresence = ({ by, at }: Moment): Part =>
     emit(() => [record('CONFIRMED', by)]),
   );
 
-/** A payer says that all was well; the last one settles. */
+/** FINISHED: a payer confirms that all was well; the last confirmation settles the squad. */
 const acceptResult = ({ by, at }: Moment): Part =>
   inOrder(
     set(({ payments }) => ({
@@ -23,6 +23,7 @@ const acceptResult = ({ by, at }: Moment): Part =>
     choose((context) => (unacceptedPayersOf(context).length === 0 ? settle(at) : nothing)),
   );
 
+/** A confirmation in READY, STARTED or FINISHED. */
 export const confirm = eventOf(confirmRules, {
   description: 'участник подтверждает',
   in: { READY: { step: confirmPresence }, STARTED: { step: confirmPresence }, FINISHED: { step: acceptResult } },

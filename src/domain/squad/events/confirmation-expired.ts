@@ -1,4 +1,4 @@
-import { dismiss } from '../steps/company-parts';
+import { dismiss } from '../steps/member-parts';
 import { laggardsOf } from '../selectors/readiness';
 import { choose, emit, inOrder, record, type Part } from '../steps/step-parts';
 import { eventOf } from '../define-event';
@@ -7,16 +7,16 @@ import { confirmationExpiredRules } from '../rules/confirmation-expired';
 const expired: Part = emit(() => [record('CONFIRMATION_EXPIRED', 'system')]);
 
 /**
- * READY is over: whoever did not pay or confirm is out and the squad gathers again, unless the owner is late
- * themselves.
+ * READY timed out: members who did not pay or confirm are removed and the squad gathers again; if the owner is among
+ * them, it is disbanded.
  */
 export const confirmationExpired = eventOf(confirmationExpiredRules, {
   description: 'время на оплату и готовность вышло',
   in: {
     READY: {
-      ways: [
+      transitions: [
         {
-          when: { words: 'опоздал владелец', holds: (context) => laggardsOf(context).includes(context.ownerId) },
+          when: { label: 'опоздал владелец', holds: (context) => laggardsOf(context).includes(context.ownerId) },
           to: 'DISBANDED',
           step: () => expired,
         },

@@ -1,6 +1,6 @@
 import { spanInWords } from '../../text/spans-in-words';
 import { squadTimers } from '../facts/squad-timers';
-import { strike } from '../steps/company-parts';
+import { strike } from '../steps/member-parts';
 import type { PersonEvent } from '../define-rules';
 import { isMateOwned } from '../selectors/members';
 import { cancelLate, payOut } from '../steps/money/pay-out';
@@ -12,7 +12,10 @@ import { disbandRules, idleExpiredRules, type Facts } from '../rules/disband';
 
 type Disband = PersonEvent<'squad.disband', Facts>;
 
-/** In the lobby a client owner pays half to mates who stand there; a mate owner returns all and gets a strike. */
+/**
+ * In the lobby a client owner pays half to the mates who are there; with a mate owner everything is refunded and the
+ * owner gets a strike.
+ */
 const disbandLobby = ({ by }: Moment): Part =>
   choose((context) => {
     if (!isMateOwned(context)) return cancelLate(unearnedPool(context));
@@ -21,7 +24,7 @@ const disbandLobby = ({ by }: Moment): Part =>
       : refundUnearned;
   });
 
-/** In a running game an administrator sets the split; without one everything goes back. */
+/** In a running game an administrator sets the split; without a percent everything is refunded. */
 const disbandGame = ({ refundPercent: percent }: Disband): Part =>
   inOrder(
     refundPercent(percent ?? 100, 'PURCHASE'),
@@ -29,7 +32,9 @@ const disbandGame = ({ refundPercent: percent }: Disband): Part =>
     set(() => ({ earned: [] })),
   );
 
-/** The owner ends the squad before the game, an administrator at any time. What is still held then goes back. */
+/**
+ * The owner disbands the squad before the game, an administrator also during it. Whatever is still held is refunded.
+ */
 export const disband = eventOf(disbandRules, {
   description: 'сквад распускают',
   in: {
@@ -42,7 +47,7 @@ export const disband = eventOf(disbandRules, {
   history: [],
 });
 
-/** Nobody has done anything for an hour. */
+/** Nobody made a step for an hour. */
 export const idleExpired = eventOf(idleExpiredRules, {
   description: `${spanInWords(squadTimers.idle)} тишины`,
   in: { PENDING: { to: 'DISBANDED', step: () => nothing } },

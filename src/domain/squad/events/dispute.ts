@@ -16,12 +16,12 @@ import {
   decideDisputeRules,
   disputeAnswerExpiredRules,
   disputeDecisionExpiredRules,
-  type Wish,
+  type WantedRefund,
   type Answer,
   type Decision,
 } from '../rules/dispute';
 
-type OpenDispute = PersonEvent<'squad.openDispute', Wish>;
+type OpenDispute = PersonEvent<'squad.openDispute', WantedRefund>;
 
 const open = ({ by, at, wantedPercent }: OpenDispute): Part =>
   inOrder(
@@ -44,7 +44,7 @@ const open = ({ by, at, wantedPercent }: OpenDispute): Part =>
     ]),
   );
 
-/** A payer or a mate objects, in the game or for a day after it; the settlement waits. */
+/** A payer or a mate opens a dispute, during the game or within a day after it; the settlement waits. */
 export const openDispute = eventOf(openDisputeRules, {
   description: 'открывают спор',
   in: { IN_A_GAME: { step: open }, FINISHED: { step: open } },
@@ -58,8 +58,8 @@ const change = (changes: Partial<SquadDispute>): Part =>
 const recordStake: Part = choose((context) => change({ atStake: heldTotal(context) }));
 
 /**
- * Returns the decided percent; after the game the rest is settled at once, before its end at the settlement. A game that
- * ended with nothing held was settled then, whatever was argued.
+ * Refunds the decided percent. After the game the rest is settled at once; during the game it waits for the ordinary
+ * settlement. A game that ended with nothing held is settled already.
  */
 const close = (percent: number, by: SquadActor, at: number): Part =>
   inOrder(
@@ -96,10 +96,12 @@ const answer = (event: PersonEvent<'squad.answerDispute', Answer>): Part =>
     }),
   );
 
-/** What closes a dispute may declare. */
+/** Effects that closing a dispute may declare. */
 const closing = ['refundPayment', 'recordHistory', 'notify', 'payMate', 'takeServicePart', 'payReferrals'] as const;
 
-/** The other side grants what is wanted, all of them, or one refuses and a moderator decides. */
+/**
+ * The other side answers: if all of them grant it, the wanted percent is refunded; if one refuses, a moderator decides.
+ */
 export const answerDispute = eventOf(answerDisputeRules, {
   description: 'отвечают на спор',
   in: { IN_A_GAME: { step: answer }, FINISHED: { step: answer } },
@@ -110,6 +112,7 @@ export const answerDispute = eventOf(answerDisputeRules, {
 const decide = ({ by, at, refundPercent: percent }: PersonEvent<'squad.decideDispute', Decision>): Part =>
   close(percent, by, at);
 
+/** A moderator decides: the decided percent is refunded. */
 export const decideDispute = eventOf(decideDisputeRules, {
   description: 'модератор решает спор',
   in: { IN_A_GAME: { step: decide }, FINISHED: { step: decide } },
@@ -120,7 +123,7 @@ export const decideDispute = eventOf(decideDisputeRules, {
 const grantBySilence = ({ at }: TimerEvent<string>): Part =>
   choose((context) => close(context.dispute?.wantedPercent ?? 0, 'system', at));
 
-/** The other side was silent for a day: what was wanted is granted. */
+/** The other side did not answer within a day: the wanted percent is granted. */
 export const disputeAnswerExpired = eventOf(disputeAnswerExpiredRules, {
   description: 'на спор не ответили',
   in: { IN_A_GAME: { step: grantBySilence }, FINISHED: { step: grantBySilence } },
@@ -130,7 +133,7 @@ export const disputeAnswerExpired = eventOf(disputeAnswerExpiredRules, {
 
 const returnAll = ({ at }: TimerEvent<string>): Part => close(100, 'system', at);
 
-/** No moderator came in time: everything goes back. */
+/** No moderator decided in time: everything is refunded. */
 export const disputeDecisionExpired = eventOf(disputeDecisionExpiredRules, {
   description: 'модератор не решил спор в срок',
   in: { IN_A_GAME: { step: returnAll }, FINISHED: { step: returnAll } },

@@ -18,7 +18,7 @@ import {
   type Answer,
 } from '../rules/early-finish';
 
-const ask = ({ by, at }: Moment): Part =>
+const openRequest = ({ by, at }: Moment): Part =>
   choose((context) => {
     const side = sideOf(context, by) ?? 'PAYER';
     const request = {
@@ -37,14 +37,15 @@ const ask = ({ by, at }: Moment): Part =>
     );
   });
 
-/** A payer or a mate asks to end the running game early: not in its first minutes, and twice at most. */
+/** A payer or a mate requests to finish the running game early: not in its first minutes, and at most twice. */
 export const requestEarlyFinish = eventOf(requestEarlyFinishRules, {
   description: 'просят закончить раньше',
-  in: { IN_A_GAME: { step: ask } },
+  in: { IN_A_GAME: { step: openRequest } },
   effects: ['recordHistory', 'notify'],
   history: ['EARLY_FINISH_REQUESTED'],
 });
 
+/** Drops the open request and notifies the members. */
 export const rejectEarlyFinish = (by: SquadActor): Part =>
   inOrder(
     set(() => ({ earlyFinish: null })),
@@ -62,7 +63,7 @@ const answer = (event: PersonEvent<'squad.answerEarlyFinish', Answer>): Part =>
     choose((context) => (earlyFinishAfter(context, event) === 'NONE' ? rejectEarlyFinish(event.by) : nothing)),
   );
 
-/** One no is enough; a yes is counted, and the last one ends the game (see the statuses). */
+/** One refusal is enough; agreements are counted, and the last one finishes the game (see `statuses.ts`). */
 export const answerEarlyFinish = eventOf(answerEarlyFinishRules, {
   description: 'отвечают на просьбу закончить раньше',
   in: { IN_A_GAME: { step: answer } },
@@ -71,8 +72,9 @@ export const answerEarlyFinish = eventOf(answerEarlyFinishRules, {
 });
 
 /**
- * What an early finish asked for at this moment costs: played time rounded up to a quarter of an hour;
- * at least half of the order when a payer asked. Time played in an earlier squad stands apart, in `earned`.
+ * What an early finish requested at this moment costs, in kopecks: the time played, rounded up to a quarter of an hour,
+ * and at least half of the order when a payer made the request. Time played in a squad that this one replaced is
+ * separate, in `earned`.
  */
 const chargeOf = (context: PublicSquad, side: SquadSide, at: number): Kopecks => {
   const quarter = earlyFinishTerms.roundingMinutes;
@@ -83,7 +85,7 @@ const chargeOf = (context: PublicSquad, side: SquadSide, at: number): Kopecks =>
   return side === 'PAYER' ? Math.max(charge, least) : charge;
 };
 
-/** Agreed, by words or by mates' silence: the unplayed part goes back. */
+/** The request is granted, by agreement or by the mates' silence: the unplayed part is refunded. */
 export const agreeEarlyFinish = ({ by }: Moment): Part =>
   choose((context) => {
     const request = context.earlyFinish;
@@ -98,15 +100,15 @@ export const agreeEarlyFinish = ({ by }: Moment): Part =>
     );
   });
 
-/** The other side was silent: silent mates agree, silent clients do not. */
+/** The other side did not answer: mates' silence is agreement, clients' silence is a refusal. */
 export const earlyFinishExpired = eventOf(earlyFinishExpiredRules, {
   description: 'на просьбу закончить раньше не ответили',
   in: {
     IN_A_GAME: {
-      ways: [
+      transitions: [
         {
           when: {
-            words: 'молчание — согласие',
+            label: 'молчание — согласие',
             holds: (context, event) => earlyFinishAfter(context, event) === 'AGREED',
           },
           to: 'FINISHED',

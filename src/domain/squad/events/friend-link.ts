@@ -1,4 +1,4 @@
-import { dropFriendInvitation } from '../steps/company-parts';
+import { dropFriendInvitation } from '../steps/member-parts';
 import type { TimerEvent } from '../define-rules';
 import { friendInvitationNamed } from '../selectors/invitations';
 import { choose, emit, inOrder, record, notify, type Part } from '../steps/step-parts';
@@ -15,7 +15,7 @@ const declineInvitation = ({ by, token }: DeclineFriend): Part =>
     );
   });
 
-/** The holder of a friend link says no. */
+/** The holder of a friend link declines. */
 export const declineFriend = eventOf(declineFriendRules, {
   description: 'друг отказывается',
   in: { PENDING: { step: declineInvitation }, READY: { step: declineInvitation } },
@@ -35,7 +35,7 @@ const expireInvitation = ({ subject }: TimerEvent<string>): Part =>
     );
   });
 
-/** Nobody has come through a friend link in half an hour. */
+/** Nobody used a friend link within half an hour. */
 export const friendInvitationExpired = eventOf(friendInvitationExpiredRules, {
   description: 'приглашение друга истекло',
   in: { PENDING: { step: expireInvitation }, READY: { step: expireInvitation } },

@@ -5,7 +5,7 @@ import { nothing } from '../steps/step-parts';
 import { eventOf } from '../define-event';
 import { durationElapsedRules, settlementDueRules } from '../rules/game-over';
 
-/** The paid time is played. */
+/** The paid time is over. */
 export const durationElapsed = eventOf(durationElapsedRules, {
   description: 'оплаченное время вышло',
   in: { IN_A_GAME: { to: 'FINISHED', step: () => nothing } },
@@ -13,7 +13,7 @@ export const durationElapsed = eventOf(durationElapsedRules, {
   history: [],
 });
 
-/** A day after the game nobody has objected: the mates are paid. An open dispute stops it. */
+/** A day after the game without a dispute the mates are paid; an open dispute delays it. */
 export const settlementDue = eventOf(settlementDueRules, {
   description: `${spanInWords(squadTimers.settlement)} без возражений: расчёт`,
   in: { FINISHED: { step: ({ at }) => settle(at) } },

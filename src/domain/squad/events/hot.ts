@@ -4,7 +4,7 @@ import { emit, inOrder, record, set, notify } from '../steps/step-parts';
 import { eventOf } from '../define-event';
 import { offerReadyRules, withdrawOfferRules, offerExpiredRules, hotExpiredRules } from '../rules/hot';
 
-/** A matching mate answers a hot squad; the owner invites them or lets the offer lapse. */
+/** A matching mate makes an offer to a hot squad; the owner invites them or lets the offer expire. */
 export const offerReady = eventOf(offerReadyRules, {
   description: 'напарник откликается на горячий сквад',
   in: {
@@ -22,7 +22,7 @@ export const offerReady = eventOf(offerReadyRules, {
   history: [],
 });
 
-/** A mate who answered a hot squad has changed their mind. */
+/** A mate withdraws their offer. */
 export const withdrawOffer = eventOf(withdrawOfferRules, {
   description: 'напарник отзывает отклик',
   in: {
@@ -32,7 +32,7 @@ export const withdrawOffer = eventOf(withdrawOfferRules, {
   history: [],
 });
 
-/** The owner did not take the mate in five minutes. */
+/** The owner did not invite the offering mate within five minutes. */
 export const offerExpired = eventOf(offerExpiredRules, {
   description: 'отклик истёк',
   in: {
@@ -44,7 +44,7 @@ export const offerExpired = eventOf(offerExpiredRules, {
   history: [],
 });
 
-/** Nobody calls mates any more; offers already made stand until their own end. */
+/** The squad stops calling mates; existing offers last until they expire. */
 export const hotExpired = eventOf(hotExpiredRules, {
   description: 'сквад больше не горячий',
   in: {

@@ -18,15 +18,15 @@ const step = ({ friendId, token, by, at }: InviteFriend): Part =>
     ]),
   );
 
-/** The owner or a joined client invites a friend by name, or makes an open link, for half an hour. */
+/** The owner or a joined client invites a friend by name, or creates an open link; both last half an hour. */
 export const inviteFriend = eventOf(inviteFriendRules, {
   description: 'зовут друга',
   in: {
     PENDING: { step },
     READY: {
-      ways: [
-        // Only who is called by name is waited for.
-        { when: { words: 'друга зовут по имени', holds: (_, { friendId }) => friendId !== null }, to: 'PENDING', step },
+      transitions: [
+        // The squad waits only for friends invited by name.
+        { when: { label: 'друга зовут по имени', holds: (_, { friendId }) => friendId !== null }, to: 'PENDING', step },
         { step },
       ],
     },

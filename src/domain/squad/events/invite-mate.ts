@@ -1,5 +1,5 @@
 import { squadTimers } from '../facts/squad-timers';
-import { admit } from '../steps/company-parts';
+import { admit } from '../steps/member-parts';
 import type { MateTerms, SquadActor, UserId } from '../facts/squad-people';
 import { choose, emit, inOrder, record, set, notify, type Part } from '../steps/step-parts';
 import { eventOf } from '../define-event';
@@ -20,7 +20,7 @@ const order = (mateId: UserId, terms: MateTerms, { by, at }: InviteMate): Part =
     emit(() => [notify('INVITED', by, [mateId])]),
   );
 
-/** A mate who offered themselves to a hot squad is in at once. */
+/** A mate with an open offer to a hot squad joins at once. */
 const acceptOffer = (mateId: UserId, mate: MateTerms, { by, at }: InviteMate): Part =>
   inOrder(
     set(({ offers }) => ({ offers: offers.filter((offer) => offer.mateId !== mateId) })),
@@ -36,7 +36,7 @@ const step = (event: InviteMate): Part =>
     return hasOpenOffer(context, event) ? acceptOffer(mateId, terms, event) : order(mateId, terms, event);
   });
 
-/** The owner sends a mate an order for ten minutes, or takes one who offered themselves. */
+/** The owner sends a mate an order that lasts ten minutes, or takes a mate who made an offer. */
 export const inviteMate = eventOf(inviteMateRules, {
   description: 'владелец зовёт напарника',
   in: { PENDING: { step }, READY: { to: 'PENDING', step } },

@@ -1,4 +1,4 @@
-import { admit, dropFriendInvitation } from '../steps/company-parts';
+import { admit, dropFriendInvitation } from '../steps/member-parts';
 import { personOf } from '../selectors/members';
 import { choose, inOrder, type Part } from '../steps/step-parts';
 import { eventOf } from '../define-event';
@@ -14,7 +14,7 @@ const step = (event: Join): Part =>
       : admit({ ...member, type: 'CLIENT' });
   });
 
-/** Through an invitation as a friend, from the public list as a client. */
+/** Through an invitation a person joins as a friend, from the public list as a client. */
 export const join = eventOf(joinRules, {
   description: 'клиент или друг вступает',
   in: { PENDING: { step }, READY: { to: 'PENDING', step } },

@@ -1,4 +1,4 @@
-import { dismiss, dropFriendInvitation, dropMateInvitation } from '../steps/company-parts';
+import { dismiss, dropFriendInvitation, dropMateInvitation } from '../steps/member-parts';
 import { friendInvitationNamed, mateInvitationOf } from '../selectors/invitations';
 import { memberOf } from '../selectors/members';
 import { choose, emit, inOrder, record, notify, type Part } from '../steps/step-parts';
@@ -25,16 +25,16 @@ const takeBack = ({ by, memberId }: Kick): Part =>
   });
 
 const member = {
-  words: 'это участник',
+  label: 'это участник',
   holds: (context: Parameters<typeof memberOf>[0], { memberId }: Kick) => memberOf(context, memberId) !== null,
 };
 
-/** The owner removes a member, or takes an invitation back. */
+/** The owner removes a member, or withdraws an invitation. */
 export const kick = eventOf(kickRules, {
   description: 'владелец исключает или отзывает приглашение',
   in: {
-    PENDING: { ways: [{ when: member, step: removeMember }, { step: takeBack }] },
-    READY: { ways: [{ when: member, to: 'PENDING', step: removeMember }, { step: takeBack }] },
+    PENDING: { transitions: [{ when: member, step: removeMember }, { step: takeBack }] },
+    READY: { transitions: [{ when: member, to: 'PENDING', step: removeMember }, { step: takeBack }] },
   },
   effects: ['dismissMember', 'recordHistory', 'notify'],
   history: ['MEMBER_KICKED', 'INVITATION_CANCELED'],

@@ -1,5 +1,5 @@
 import { mulDiv } from '../../money/kopecks';
-import { dismiss, strike } from '../steps/company-parts';
+import { dismiss, strike } from '../steps/member-parts';
 import { memberOf, personOf } from '../selectors/members';
 import { cancelLate } from '../steps/money/pay-out';
 import { addEarned, unearnedPartOf, unearnedPoolOfMember, poolOf } from '../steps/money/pools';
@@ -13,10 +13,10 @@ import { leaveRules } from '../rules/leave';
 
 const removeLeaver = (id: UserId): Part => dismiss(id, id, 'MEMBER_LEFT');
 
-/** Whoever paid gets it back when the squad reopens. */
+/** Payments are refunded when the squad returns to PENDING. */
 const leaveBeforeStart = ({ by }: Moment): Part => removeLeaver(personOf(by));
 
-/** A client's share as if all disbanded; a mate's part goes back and they get a strike. */
+/** A client's share is treated as if the squad were disbanded; a mate's part is refunded and the mate gets a strike. */
 const leaveLobby = ({ by }: Moment): Part =>
   choose((context) => {
     const id = personOf(by);
@@ -25,7 +25,7 @@ const leaveLobby = ({ by }: Moment): Part =>
     return inOrder(refund(poolOf(context, unearnedPartOf(context, id))), removeLeaver(id), strike(id, 'LEFT_LOBBY'));
   });
 
-/** The played minutes count, and their part of the mate's is theirs at the settlement; the others go back. */
+/** The mate keeps the part for the minutes played, paid at the settlement; the rest of their part is refunded. */
 const leaveHalfway = (id: UserId, at: number): Part =>
   choose((context) => {
     const terms = memberOf(context, id)?.mate ?? null;
@@ -38,7 +38,10 @@ const leaveHalfway = (id: UserId, at: number): Part =>
     );
   });
 
-/** A client gets nothing back; a mate pays for what they do not play, with a strike. A request falls with who asked. */
+/**
+ * A client gets nothing back; a mate loses the unplayed part and gets a strike. An early-finish request of the leaver
+ * is dropped.
+ */
 const leaveGame = ({ by, at }: Moment): Part =>
   choose((context) => {
     const id = personOf(by);
@@ -49,7 +52,7 @@ const leaveGame = ({ by, at }: Moment): Part =>
     );
   });
 
-/** Anybody but the owner goes. The last of a side ends the squad (see the statuses). */
+/** Anybody but the owner may leave. When the last member of a side leaves, the squad ends (see `statuses.ts`). */
 export const leave = eventOf(leaveRules, {
   description: 'участник выходит',
   in: {

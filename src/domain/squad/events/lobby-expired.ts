@@ -1,5 +1,5 @@
 import { squadTimers } from '../facts/squad-timers';
-import { dismiss, strike } from '../steps/company-parts';
+import { dismiss, strike } from '../steps/member-parts';
 import { type Condition, eventOf } from '../define-event';
 import { unconfirmedMatesOf } from '../selectors/members';
 import { cancelLate } from '../steps/money/pay-out';
@@ -25,32 +25,35 @@ const waitForOwner: Part = set((context) =>
     : {},
 );
 
-/** Missing mates are out, their parts go back; a missing client owner has five minutes more. */
+/** Missing mates are removed and their parts refunded; a missing client owner gets five more minutes. */
 const removeMissingMates = choose((context) =>
   inOrder(expired, ...unconfirmedMatesOf(context).map((mate) => removeMissing(mate.id)), waitForOwner),
 );
 
-/** All goes back, with a strike for every mate who is missing. */
+/** Everything is refunded; every missing mate gets a strike. */
 const missMateOwner = choose((context) =>
   inOrder(expired, refundUnearned, ...unconfirmedMatesOf(context).map((mate) => strike(mate.id, 'MISSED_LOBBY'))),
 );
 
-/** Half goes to the mates who came. */
+/** Half goes to the mates who came to the lobby. */
 const missClientOwner = choose((context) => inOrder(expired, cancelLate(unearnedPool(context))));
 
-const mateOwnerMissing: Condition = { words: 'не пришёл владелец-напарник', holds: isMateOwnerMissing };
+const mateOwnerMissing: Condition = { label: 'не пришёл владелец-напарник', holds: isMateOwnerMissing };
 
 const clientOwnerOutOfTime: Condition = {
-  words: 'владелец не пришёл и за добавленные минуты',
+  label: 'владелец не пришёл и за добавленные минуты',
   holds: (context) => context.lobbyExtended && isClientOwnerMissing(context),
 };
 
-/** The lobby is over (domain rules, No-show). If all who remain have confirmed, the game begins (see the statuses). */
+/**
+ * The lobby timed out (domain rules, section 1, No-show). If all who remain have confirmed, the game begins (see
+ * `statuses.ts`).
+ */
 export const lobbyExpired = eventOf(lobbyExpiredRules, {
   description: 'время лобби вышло',
   in: {
     STARTED: {
-      ways: [
+      transitions: [
         { when: mateOwnerMissing, to: 'DISBANDED', step: () => missMateOwner },
         { when: clientOwnerOutOfTime, to: 'DISBANDED', step: () => missClientOwner },
         { step: () => removeMissingMates },

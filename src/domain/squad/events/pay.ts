@@ -11,7 +11,7 @@ const step = ({ by, at }: Pay): Part =>
   choose((context) => {
     const shares = unpaidSharesOf(context, by);
     const holds: readonly StepEffect[] = shares.map((params) => ({ type: 'holdPayment', params }));
-    // Who pays for friends too is told of once, for their own share.
+    // A payer who also pays for friends is announced once, with their own share.
     const notices = shares.some(({ memberId }) => memberId === by) ? [notify('PAID', by, memberIds(context))] : [];
     return inOrder(
       set(({ payments }) => ({ payments: [...payments, ...shares.map((share) => freshPayment(share, at))] })),
@@ -23,7 +23,7 @@ const step = ({ by, at }: Pay): Part =>
     );
   });
 
-/** A payer pays all their shares at once. */
+/** A payer pays all their shares together. */
 export const pay = eventOf(payRules, {
   description: 'участник платит',
   in: { READY: { step } },

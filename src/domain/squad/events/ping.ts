@@ -23,7 +23,7 @@ const pinging =
       }),
     );
 
-/** A member reminds those for whom the squad waits; in a running game everybody. */
+/** A member reminds the people whom the squad waits for; in a running game everybody. */
 export const ping = eventOf(pingRules, {
   description: 'участник зовёт остальных',
   in: {

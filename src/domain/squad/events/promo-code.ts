@@ -28,7 +28,7 @@ const apply = ({ by, promo }: ApplyPromoCode): Part =>
     ]),
   );
 
-/** A client owner who has not paid yet uses a promo code; one that stood gives way to it. */
+/** A client owner who has not paid yet applies a promo code; it replaces an earlier one. */
 export const applyPromoCode = eventOf(applyPromoCodeRules, {
   description: 'владелец применяет промокод',
   in: { PENDING: { step: apply }, READY: { to: 'PENDING', step: apply } },
@@ -38,7 +38,7 @@ export const applyPromoCode = eventOf(applyPromoCodeRules, {
 
 const remove = ({ by }: Moment): Part => drop(by);
 
-/** The owner takes their promo code away. */
+/** The owner removes their promo code. */
 export const removePromoCode = eventOf(removePromoCodeRules, {
   description: 'владелец убирает промокод',
   in: { PENDING: { step: remove }, READY: { to: 'PENDING', step: remove } },

@@ -8,7 +8,7 @@ const open = ({ by }: Moment): Part =>
     emit(() => [record('PUBLISHED', by)]),
   );
 
-/** Strangers may see the squad and join it. */
+/** The owner publishes the squad: strangers may see and join it. */
 export const publish = eventOf(publishRules, {
   description: 'владелец открывает сквад всем',
   in: { PENDING: { step: open }, READY: { to: 'PENDING', step: open } },
@@ -16,7 +16,7 @@ export const publish = eventOf(publishRules, {
   history: ['PUBLISHED'],
 });
 
-/** Only those invited come in again. */
+/** The owner hides the squad: only invited people may join again. */
 export const unpublish = eventOf(unpublishRules, {
   description: 'владелец закрывает сквад',
   in: {

@@ -27,7 +27,7 @@ const flag = ({ by, at, needed }: NeedToRecreate): Part =>
     ]),
   );
 
-/** A crash, a wrong lobby: the owner or a mate stops the clock, fifteen minutes in all. */
+/** After a crash or in a wrong lobby the owner or a mate pauses the clock, fifteen minutes in total. */
 export const needToRecreate = eventOf(needToRecreateRules, {
   description: 'просят пересоздать сквад или передумали',
   in: { STARTED: { step: flag }, IN_A_GAME: { step: flag } },
@@ -36,7 +36,8 @@ export const needToRecreate = eventOf(needToRecreateRules, {
 });
 
 /**
- * The squad goes on under another number: its money and what hangs on it first, then its people (see `succeedSquad`).
+ * Moves the squad to another number: the held money, the dispute and the use of the promo code (its people are moved by
+ * `createSuccessor`).
  */
 const handOver = ({ by, newSquadId }: PersonEvent<'squad.recreated', Successor>): Part =>
   inOrder(
@@ -49,7 +50,7 @@ const handOver = ({ by, newSquadId }: PersonEvent<'squad.recreated', Successor>)
     emit(() => [record('UPDATED', by, null, { recreatedAs: newSquadId })]),
   );
 
-/** What its mates have played so far counts under the old number, the rest where they finish. */
+/** The minutes played so far count for the mates under the old number, the rest in the successor. */
 const handGameOver = (event: PersonEvent<'squad.recreated', Successor>): Part =>
   inOrder(
     emit((context) => {
@@ -59,7 +60,7 @@ const handGameOver = (event: PersonEvent<'squad.recreated', Successor>): Part =>
     handOver(event),
   );
 
-/** Carried out on the old squad once its successor has a number. */
+/** Applied to the old squad once its successor has an id. */
 export const recreated = eventOf(recreatedRules, {
   description: 'сквад пересоздан',
   in: { STARTED: { to: 'DISBANDED', step: handOver }, IN_A_GAME: { to: 'DISBANDED', step: handGameOver } },
@@ -73,7 +74,7 @@ const resumeClock = ({ at }: TimerEvent<string>): Part =>
     emit(() => [record('UPDATED', 'system', null, { needToRecreate: false })]),
   );
 
-/** Nobody has recreated the squad: the clock runs on where it stopped. */
+/** Nobody recreated the squad in time: the clock continues where it stopped. */
 export const recreationExpired = eventOf(recreationExpiredRules, {
   description: 'время на пересоздание вышло',
   in: { STARTED: { step: resumeClock }, IN_A_GAME: { step: resumeClock } },

@@ -1,7 +1,7 @@
 import { type Condition, eventOf } from '../define-event';
 import { changesPrice, type SquadChanges } from '../selectors/price';
 import { termsOf, type SquadTerms } from '../facts/squad-context';
-import { closeWhenFull } from '../steps/company-parts';
+import { closeWhenFull } from '../steps/member-parts';
 import { emit, inOrder, record, set, type Part } from '../steps/step-parts';
 import { updateRules, type Update } from '../rules/update';
 
@@ -21,14 +21,14 @@ const step = ({ by, changes }: Update): Part =>
   );
 
 const priceChanges: Condition<Update> = {
-  words: 'меняется цена',
+  label: 'меняется цена',
   holds: (context, { changes }) => changesPrice(context, changes),
 };
 
-/** The owner changes the terms; a new price has to be agreed. */
+/** The owner changes the terms; a changed price has to be confirmed again. */
 export const update = eventOf(updateRules, {
   description: 'владелец меняет условия',
-  in: { PENDING: { step }, READY: { ways: [{ when: priceChanges, to: 'PENDING', step }, { step }] } },
+  in: { PENDING: { step }, READY: { transitions: [{ when: priceChanges, to: 'PENDING', step }, { step }] } },
   effects: ['recordHistory'],
   history: ['UPDATED'],
 });

@@ -3,21 +3,21 @@ import type { Kopecks } from '../../money/kopecks';
 
 type Nothing = Readonly<Record<never, never>>;
 
-/** What a line UPDATED may tell: exactly one of these. */
+/** Details of the event UPDATED: exactly one of these. */
 type Updated =
-  /** Closed to strangers. */
+  /** Hidden from strangers. */
   | { readonly visible: false }
-  /** Mates are called no more. */
+  /** The squad no longer calls mates. */
   | { readonly hot: false }
   | { readonly needToRecreate: boolean }
-  /** The number of the squad that goes on. */
+  /** The number of the successor. */
   | { readonly recreatedAs: number }
   | { readonly dispute: 'IN_PROGRESS' }
   | { readonly dispute: 'CLOSED'; readonly refundPercent: number }
-  /** Names of the changed terms, joined by commas. */
+  /** Names of the changed terms, separated by commas. */
   | { readonly fields: string };
 
-/** The facts of a line of history by its event: sums in kopecks, percents 0–100. Lines of other events need none. */
+/** Details of a history entry by its event: sums in kopecks, percents 0–100. Other events have none. */
 interface DetailedLines {
   CREATED: { readonly recreated?: true };
   UPDATED: Updated;
@@ -35,21 +35,21 @@ export type SquadHistoryDetails = {
   readonly [Event in SquadHistoryEventType]: Event extends keyof DetailedLines ? DetailedLines[Event] : Nothing;
 };
 
-/** A line's event with its own facts. */
+/** An event with its details. */
 export type SquadHistoryLine = {
   [Event in SquadHistoryEventType]: { readonly event: Event; readonly details: SquadHistoryDetails[Event] };
 }[SquadHistoryEventType];
 
 /**
- * An event's line with details that were written for it: the compiler does not see that a pair of one event is one of
- * the union of pairs.
+ * Joins an event with details stored for it. The cast is needed because the compiler does not see that the pair belongs
+ * to the union.
  */
 export const lineOf = (event: SquadHistoryEventType, details: SquadHistoryLine['details']): SquadHistoryLine =>
   ({ event, details }) as SquadHistoryLine;
 
 /**
- * What a viewer may read of a line: a promo code as its owner alone, and nobody what the mates received,
- * which tells their percents.
+ * What a viewer may see of a history entry: a promo code only as its owner, and nobody sees what the mates received,
+ * because that reveals their percents.
  */
 export const seenLine = (line: SquadHistoryLine, isOwner: boolean): SquadHistoryLine => {
   switch (line.event) {

@@ -1,4 +1,4 @@
-/** What each member tells the others so that they find one another in the game. */
+/** What members tell each other to find one another in the game. */
 export const lobbyFields = ['nick', 'contact', 'code', 'voice'] as const;
 
 export type LobbyField = (typeof lobbyFields)[number];

@@ -1,10 +1,11 @@
 import { minutes } from '../../time/durations';
 
 /**
- * WAITING for its money; MADE, then PAID as its mates agree, or UNPAID: its price is not the one agreed to, or the money
- * has gone elsewhere, and it waits for its owner's press; FAILED: refused; LATE: the money took too long.
+ * Status of a squad that is created when its deposit arrives. WAITING: for the money. MADE: created. PAID: paid as its
+ * mates accepted. UNPAID: the price changed or the money was spent elsewhere, so the owner has to pay by hand. FAILED:
+ * creation was refused. LATE: the money came too late.
  */
 export const prepaidStatuses = ['WAITING', 'MADE', 'PAID', 'UNPAID', 'FAILED', 'LATE'] as const;
 
-/** How long a squad waits for its money, in milliseconds: as long as the price that was shown holds. */
+/** How long a squad waits for its deposit, in milliseconds: as long as the shown price holds. */
 export const prepaidTerms = { waits: minutes(15) } as const;

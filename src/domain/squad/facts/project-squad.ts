@@ -2,9 +2,9 @@ import type { PublicSquad, SquadContext } from './squad-context';
 import type { KnownTerms, MateTerms, UserId } from './squad-people';
 
 /**
- * What a viewer (null: a guest) may see of a squad: not the tokens of others' friend links (the owner sees all), not
- * other mates' percents, who else answered a hot squad and the promo code only as its owner. The rest is left out, not
- * blotted.
+ * The projection of a squad for a viewer (null: a guest). Only the owner sees the tokens of other people's friend
+ * links, other mates' offers and the promo code; nobody sees another mate's percent. Hidden fields are absent, not
+ * masked.
  */
 export const projectSquad = (context: SquadContext, viewer: UserId | null): PublicSquad => {
   const isOwner = viewer === context.ownerId;

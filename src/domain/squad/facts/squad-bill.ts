@@ -3,15 +3,15 @@ import type { MateTerms, UserId } from './squad-people';
 
 /** A promo code in force: a percent (1–50) or a fixed sum; exactly one of them is set. */
 export interface SquadPromo {
-  /** Absent: hidden from whoever asks. */
+  /** Absent: hidden from the viewer. */
   readonly code?: string;
   readonly percent: number | null;
   readonly amount: Kopecks | null;
-  /** A lesson of a course, paid with it: it may leave nothing to pay. */
+  /** A lesson of a paid course: it may reduce the payment to zero. */
   readonly prepaid?: boolean;
 }
 
-/** The same with nothing hidden. */
+/** The same without hidden fields. */
 export interface KnownPromo extends SquadPromo {
   readonly code: string;
 }
@@ -21,17 +21,17 @@ interface MateQuote {
   readonly amount: Kopecks;
 }
 
-/** What one non-mate member costs: `amount + subsidy` is their equal part of the total. */
+/** The share of one non-mate member, in kopecks: `amount + subsidy` is their equal part of the total. */
 export interface MemberShare {
   readonly memberId: UserId;
   readonly payerId: UserId;
   /** What the payer pays. */
   readonly amount: Kopecks;
-  /** What the service adds: a promo code, a trial lesson. */
+  /** What the service adds for a promo code or a trial lesson. */
   readonly subsidy: Kopecks;
 }
 
-/** The price that holds while the squad is READY. The mates' quotes and the shares both add up to `total`. */
+/** The price in force while the squad is READY, in kopecks. The mates' quotes and the shares each add up to `total`. */
 export interface SquadQuote {
   readonly mates: readonly MateQuote[];
   readonly shares: readonly MemberShare[];
@@ -50,17 +50,17 @@ export interface SquadPayment {
   readonly subsidy: Kopecks;
   /** Returned to the payer so far. */
   readonly refunded: Kopecks;
-  /** Taken back by the service, pro rata with the refund. */
+  /** Returned to the service, pro rata with the refund. */
   readonly subsidyReturned: Kopecks;
-  /** Gone to mates and to the service's part. */
+  /** Paid to mates and to the service. */
   readonly spent: Kopecks;
-  /** Gone to the squad that replaced this one. */
+  /** Moved to the successor. */
   readonly moved: Kopecks;
-  /** The payer confirmed in FINISHED that all was well. */
+  /** When the payer confirmed in FINISHED that all was well, epoch ms. */
   readonly acceptedAt: number | null;
 }
 
-/** A payment of which nothing has been used yet, made at this moment (epoch ms). */
+/** A new payment of a share, made at this moment (epoch ms), of which nothing has been used yet. */
 export const freshPayment = (share: MemberShare, paidAt: number): SquadPayment => ({
   ...share,
   paidAt,
@@ -72,12 +72,12 @@ export const freshPayment = (share: MemberShare, paidAt: number): SquadPayment =
 });
 
 /**
- * Time a mate has played for good: they left a running game, or the squad was recreated in the middle of one.
- * It waits for the settlement inside what is held, and no cancellation touches it.
+ * Pay for time that a mate has already played: they left a running game, or the squad was recreated during one. It
+ * stays held until the settlement, and no cancellation touches it.
  */
 export interface EarnedPart {
   readonly mateId: UserId;
   readonly terms: MateTerms;
-  /** Before the percent of order. */
+  /** Kopecks, before the percent of order. */
   readonly gross: Kopecks;
 }

@@ -6,31 +6,31 @@ import type { HourlyRates } from '../../pricing/rates';
 import type { EarnedPart, KnownPromo, SquadPayment, SquadPromo, SquadQuote } from './squad-bill';
 import type { FriendInvitation, KnownTerms, MateInvitation, MateOffer, SquadMember, UserId } from './squad-people';
 
-/** What was agreed. The owner may change it before the start. */
+/** The agreed terms. The owner may change them before the start. */
 export interface SquadTerms {
   readonly gameId: string;
   readonly categoryId: number;
   readonly categoryKind: CategoryKind;
-  /** Its own percent of the rate when it was agreed; null: that of its kind. */
+  /** The category's own percent of the rate when the terms were agreed; null: the percent of its kind. */
   readonly categoryPercent: number | null;
   readonly platform: Platform;
   /** 1–5 language codes; a mate must share one. */
   readonly languages: readonly string[];
   /** Minutes still to play; any number in a recreated squad. */
   readonly durationMinutes: number;
-  /** Mates count too. */
+  /** Mates included. */
   readonly slots: number;
   readonly payMode: PayMode;
 }
 
-/** The terms alone, of a squad that has them among other things. */
+/** Only the terms of a squad. */
 export const termsOf = (squad: SquadTerms): SquadTerms => {
   const { gameId, categoryId, categoryKind, categoryPercent, platform, languages, durationMinutes, slots, payMode } =
     squad;
   return { gameId, categoryId, categoryKind, categoryPercent, platform, languages, durationMinutes, slots, payMode };
 };
 
-/** On which side of the money somebody stands. */
+/** The two sides of a squad: those who pay and those who are paid. */
 export type SquadSide = 'PAYER' | 'MATE';
 
 /** An open request to finish early; the other side answers unanimously until `expiresAt`. */
@@ -42,69 +42,69 @@ export interface EarlyFinishRequest {
   readonly confirmedBy: readonly UserId[];
 }
 
-/** The flag «need to recreate» (a crash, a wrong lobby): timers stand still until it falls. */
+/** The flag «need to recreate» (a crash, a wrong lobby): timers are paused while it is set. */
 export interface SquadRecreation {
   readonly flaggedBy: UserId;
   readonly flaggedAt: number;
-  /** When the clock runs on by itself. */
+  /** When the flag expires and the clock continues, epoch ms. */
   readonly expiresAt: number;
 }
 
-/** The part of a dispute that the rules need; its text and files are the server's. */
+/** What the rules need of a dispute; its texts and files are the server's. */
 export interface SquadDispute {
   readonly status: DisputeStatus;
   readonly openedBy: UserId;
   readonly side: SquadSide;
   readonly openedAt: number;
-  /** NEW: the other side's term. IN_PROGRESS: the moderator's. CLOSED: null. */
+  /** NEW: until when the other side may answer. IN_PROGRESS: until when a moderator must decide. CLOSED: null. */
   readonly expiresAt: number | null;
-  /** Percent of what is held that the asker wants returned to the payers, 0–100. */
+  /** Percent of the held money that should be refunded to the payers, 0–100. */
   readonly wantedPercent: number;
-  /** Those of the other side who granted it. */
+  /** People of the other side who granted it. */
   readonly grantedBy: readonly UserId[];
-  /** What was decided; null until CLOSED. */
+  /** The decided percent; null until CLOSED. */
   readonly decidedPercent: number | null;
-  /** What was held when it was decided, in kopecks: settled, the squad holds nothing any more. Null until CLOSED. */
+  /** What was held when it was decided, in kopecks (after the settlement nothing is held). Null until CLOSED. */
   readonly atStake: Kopecks | null;
 }
 
 /**
- * Everything the rules need to know of a squad besides its status. Plain data; all times in epoch ms, all sums in
- * kopecks. What may be hidden from whoever asks is optional: mates' percents, tokens of friend links, who answered a
- * hot squad, the promo code. No rule asks for it of anybody but those who see it, so a viewer and the server get the
- * same answers.
+ * Everything the rules need of a squad besides its status. Plain data; all times in epoch ms, all sums in kopecks.
+ * Fields that may be hidden from a viewer are optional: mates' percents, tokens of friend links, who made an offer, the
+ * promo code. Rules read such a field only for people who can see it, so they decide the same in the browser and on the
+ * server.
  */
 export interface PublicSquad extends SquadTerms {
-  /** Rates by which it is priced, from the day when it was made; null: the usual ones. */
+  /** Hourly rates of the day when it was created; null: the default ones. */
   readonly rates: HourlyRates | null;
   readonly ownerId: UserId;
   readonly createdAt: number;
-  /** The last step of a person in PENDING; an hour of silence disbands. */
+  /** Time of the last step of a person in PENDING; after an idle hour the squad is disbanded. */
   readonly touchedAt: number;
-  /** Strangers can see and join it. */
+  /** Whether strangers can see and join it. */
   readonly visible: boolean;
   /** A hot squad calls matching mates until then; null when it is not hot. */
   readonly hotUntil: number | null;
-  /** Joined members by join order. */
+  /** Members in join order. */
   readonly members: readonly SquadMember[];
   readonly mateInvitations: readonly MateInvitation[];
   readonly friendInvitations: readonly FriendInvitation[];
   readonly offers: readonly MateOffer[];
   readonly promo: SquadPromo | null;
-  /** Issued on entering READY, null in PENDING; from STARTED on the agreed price. */
+  /** The quote issued on entering READY; null in PENDING. From STARTED on it is the agreed price. */
   readonly quote: SquadQuote | null;
-  /** Present payments; those of an abandoned READY are refunded in full and dropped. */
+  /** Current payments; when the squad returns from READY to PENDING they are refunded and dropped. */
   readonly payments: readonly SquadPayment[];
   readonly earned: readonly EarnedPart[];
-  /** End of the present status by the clock: READY, STARTED, IN_A_GAME; null elsewhere. */
+  /** When the clock ends READY, STARTED or IN_A_GAME; null in other statuses. */
   readonly statusEndsAt: number | null;
-  /** The client owner had their five extra minutes in the lobby. */
+  /** Whether the client owner has had their five extra minutes in the lobby. */
   readonly lobbyExtended: boolean;
   readonly earlyFinish: EarlyFinishRequest | null;
-  /** Requests so far, at most two. */
+  /** Early-finish requests so far, at most two. */
   readonly earlyFinishCount: number;
   readonly recreation: SquadRecreation | null;
-  /** Milliseconds of pause used up of the fifteen minutes. */
+  /** Milliseconds used of the fifteen minutes of pause. */
   readonly pausedMs: number;
   readonly lastPingAt: number | null;
   readonly finishedAt: number | null;
@@ -113,7 +113,7 @@ export interface PublicSquad extends SquadTerms {
   readonly repeatedAt: number | null;
 }
 
-/** A squad of which nothing is hidden, as the server keeps it in columns and rows. */
+/** A squad without hidden fields, as the server stores it. */
 export interface SquadContext extends PublicSquad {
   readonly members: readonly (SquadMember & { readonly mate: KnownTerms | null })[];
   readonly mateInvitations: readonly (MateInvitation & { readonly terms: KnownTerms })[];
@@ -123,13 +123,13 @@ export interface SquadContext extends PublicSquad {
   readonly earned: readonly (EarnedPart & { readonly terms: KnownTerms })[];
 }
 
-/** A squad as the rules see it. A snapshot of the machine is one. */
+/** The status and the facts of a squad, as the rules take them; a snapshot of the machine has this shape. */
 export interface PublicSquadState {
   readonly value: SquadStatus;
   readonly context: PublicSquad;
 }
 
-/** The same with nothing hidden; so is `{ value: row.status, context }`. */
+/** The same without hidden fields. */
 export interface SquadState extends PublicSquadState {
   readonly context: SquadContext;
 }
@@ -145,8 +145,8 @@ const isFullyKnown = (context: PublicSquad): context is SquadContext =>
   (context.promo === null || context.promo.code !== undefined);
 
 /**
- * A state that may be kept. @throws Error for one of which something is hidden: only what the server knows whole is
- * stored
+ * The same state, typed as one without hidden fields: only such a state may be stored.
+ * @throws Error when a field is hidden
  */
 export const requireKnown = ({ value, context }: PublicSquadState): SquadState => {
   if (!isFullyKnown(context)) throw new Error('Something of the squad is hidden');

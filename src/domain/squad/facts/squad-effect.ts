@@ -5,10 +5,10 @@ import type { SquadHistoryLine } from './history-details';
 import type { SquadTerms } from './squad-context';
 import type { MateTerms, SquadActor, UserId } from './squad-people';
 
-/** Why somebody gets a strike. */
+/** Why a mate gets a strike. */
 export type StrikeReason = 'LEFT_LOBBY' | 'LEFT_GAME' | 'MISSED_LOBBY' | 'DISBANDED_LOBBY';
 
-/** What people are told besides the history. */
+/** Notices of a squad that people are notified of. */
 export const squadNotices = [
   'INVITED',
   'INVITATION_WITHDRAWN',
@@ -37,25 +37,22 @@ export const squadNotices = [
 
 export type SquadNotice = (typeof squadNotices)[number];
 
-/** A mate's pay in a settlement. */
+/** What a mate is paid in a settlement, in kopecks. */
 export interface MatePay {
   readonly mateId: UserId;
   readonly amount: Kopecks;
 }
 
-/** Params of each effect that a step declares, by its name. All sums in kopecks. */
+/** Parameters of each effect that a step may declare. All sums in kopecks. */
 export interface StepEffectParams {
-  /** Debit the payer by `amount`, let the service add `subsidy`, hold both. One for each share. */
+  /** Debit the payer by `amount`, let the service add `subsidy`, and hold both. One for each share. */
   holdPayment: {
     readonly memberId: UserId;
     readonly payerId: UserId;
     readonly amount: Kopecks;
     readonly subsidy: Kopecks;
   };
-  /**
-   * Return `amount` of a held share to its payer and `subsidy` to the service. DISPUTE: the transaction is of that
-   * type.
-   */
+  /** Refund `amount` of a held share to its payer and `subsidy` to the service. `as`: the type of the transaction. */
   refundPayment: {
     readonly memberId: UserId;
     readonly payerId: UserId;
@@ -63,81 +60,77 @@ export interface StepEffectParams {
     readonly subsidy: Kopecks;
     readonly as: 'PURCHASE' | 'DISPUTE';
   };
-  /** SELL: pay a mate out of what is held; `amount` = `gross` × `percent`, rounded down. */
+  /** Pay a mate from the held money (transaction SELL); `amount` = `gross` × `percent`, rounded down. */
   payMate: MatePay & { readonly gross: Kopecks; readonly percent: number };
-  /** The service's part of what was held, remainders of rounding included. */
+  /** Pay the service's part of the held money, including remainders of rounding. */
   takeServicePart: { readonly amount: Kopecks };
   /**
-   * Reward those who brought the payers: `costs` is what the game cost each payer in the end, `pays` what the mates
-   * have just received, who bear a part of it. Money changes hands between people and the service; nothing of what is
-   * held.
+   * Reward the referrers of the payers: `costs` is what the game finally cost each payer, `pays` what the mates were
+   * just paid (they bear a part of the rewards). Does not touch the held money.
    */
   payReferrals: {
     readonly costs: readonly { readonly payerId: UserId; readonly amount: Kopecks }[];
     readonly pays: readonly MatePay[];
   };
-  /** Everything still held goes to the squad that replaces this one. */
+  /** Move everything still held to the successor. */
   moveHeld: { readonly toSquadId: number; readonly amount: Kopecks };
-  /**
-   * What is held of each share keeps its bonus part in the squad that replaces this one; `amount`: the payer's part of
-   * it.
-   */
+  /** Keep the bonus part of each moved share in the successor; `amount`: the payer's part of the share. */
   carryFunding: {
     readonly toSquadId: number;
     readonly shares: readonly { readonly memberId: UserId; readonly amount: Kopecks }[];
   };
-  /** What was said and shown in the dispute goes along … */
+  /** Move the texts and files of the dispute to the successor … */
   carryDispute: { readonly toSquadId: number };
-  /** … and so does the use of the promo code. */
+  /** … and the use of the promo code. */
   carryPromoUse: { readonly toSquadId: number };
   recordHistory: SquadHistoryLine & {
     readonly by: SquadActor;
-    /** Whom it concerns, when that is not `by`. */
+    /** Whom the entry concerns, when that is not `by`. */
     readonly subject: UserId | null;
   };
   addStrike: { readonly userId: UserId; readonly gameId: string; readonly reason: StrikeReason };
-  /** `asFriend`: who joined came as a friend, through an invitation. */
+  /** Notify people. `asFriend`: the person who joined came as a friend, through an invitation. */
   notify: {
     readonly notice: SquadNotice;
     readonly userIds: readonly UserId[];
     readonly by: SquadActor;
     readonly asFriend?: boolean;
   };
-  /** Open the ping window, with its sound, at those who are awaited. */
+  /** Open the ping window, with its sound, for these people. */
   ring: { readonly userIds: readonly UserId[]; readonly by: UserId };
-  /** The dispute waits for those who decide disputes. */
+  /** Notify the operators who decide disputes. */
   askModerators: { readonly gameId: string };
-  /** Somebody became a member: they come into the chat. */
+  /** Somebody became a member: add them to the chat. */
   admitMember: { readonly memberId: UserId; readonly memberType: SquadMemberType; readonly mate: MateTerms | null };
-  /** Somebody is no longer a member: they leave the chat. */
+  /** Somebody is no longer a member: remove them from the chat. */
   dismissMember: { readonly memberId: UserId };
-  /** A mate answered an order … */
+  /** A mate answered an order: resets their count of missed invitations … */
   answeredInvitation: { readonly mateId: UserId };
-  /** … or let it lapse: several in a row switch their orders off. */
+  /** … or let it expire: several in a row switch their orders off. */
   missedInvitation: { readonly mateId: UserId };
-  /** How a call to a mate ended and when it had begun: what clients and the mate are told of their answers. Epoch ms. */
+  /** Record how a call to a mate ended and when it began (epoch ms), for the statistics of answers. */
   recordAnswer: { readonly mateId: UserId; readonly invitedAt: number; readonly answer: MateAnswer };
-  /** A use of the promo code counts from here on … */
+  /** Count a use of the promo code … */
   takePromoUse: { readonly code: string; readonly userId: UserId };
-  /** … and counts no more. */
+  /** … and release it. */
   releasePromoUse: { readonly code: string; readonly userId: UserId };
-  /** Call matching mates to a hot squad. */
+  /** Call matching mates to a hot squad; `until` in epoch ms. */
   callMates: { readonly until: number; readonly ownerId: UserId; readonly terms: SquadTerms };
-  /** A finished squad counts for everybody who was still in it, and the minutes really played for the mates' grade. */
+  /** Count a finished squad for everybody who was still in it, and the minutes played for the mates' grades. */
   countFinished: {
     readonly memberIds: readonly UserId[];
     readonly mateIds: readonly UserId[];
     readonly minutes: number;
   };
-  /** Minutes that mates have played in a squad which they do not finish under its number: they left, or it goes on. */
+  /** Count minutes of mates who do not finish under this squad's number: they left, or a successor replaces it. */
   countPlayed: { readonly mateIds: readonly UserId[]; readonly minutes: number };
-  /** The squad has ended: its chat stays open for some days more. Epoch ms. */
+  /** The squad has ended: its chat is closed some days later. Epoch ms. */
   closeChat: { readonly endedAt: number };
 }
 
 export type StepEffectType = keyof StepEffectParams;
 
-/** A consequence that a step declares. */
+/** An effect that a step declares. */
 export type StepEffect = {
   [Type in StepEffectType]: { readonly type: Type; readonly params: StepEffectParams[Type] };
 }[StepEffectType];

@@ -2,7 +2,7 @@ export const squadStatuses = ['PENDING', 'READY', 'STARTED', 'IN_A_GAME', 'FINIS
 
 export type SquadStatus = (typeof squadStatuses)[number];
 
-/** Neither played nor disbanded: its people are taken by it. */
+/** Statuses of an active squad, neither finished nor disbanded; a person can be in one such squad at a time. */
 export const activeStatuses = ['PENDING', 'READY', 'STARTED', 'IN_A_GAME'] as const satisfies readonly SquadStatus[];
 
 export const squadMemberTypes = ['FRIEND', 'MATE', 'CLIENT'] as const;
@@ -37,7 +37,7 @@ export const squadHistoryEventTypes = [
 
 export type SquadHistoryEventType = (typeof squadHistoryEventTypes)[number];
 
-/** Who pays the shares of friends: the client owner, or each for themselves. */
+/** Who pays the shares of friends. OWNER: the client owner. SPLIT: each for themselves. */
 export const payModes = ['OWNER', 'SPLIT'] as const;
 
 export type PayMode = (typeof payModes)[number];

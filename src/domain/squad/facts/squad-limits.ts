@@ -1,14 +1,14 @@
 import { days, hours, minutes } from '../../time/durations';
 
-/** What a game may allow at most. */
+/** The maximum that a game may allow. */
 const maxGameSlots = 10;
 
-/** Sizes of a squad. */
+/** Limits of a squad. */
 export const squadLimits = {
   minSlots: 2,
   maxSlots: 5,
   maxGameSlots,
-  /** Mates, or friends, called at once: everybody but the owner in the largest squad. */
+  /** Mates, or friends, invited together: everybody but the owner in the largest squad. */
   maxCalled: maxGameSlots - 1,
   maxOpenOffers: 10,
   minLanguages: 1,
@@ -16,38 +16,39 @@ export const squadLimits = {
   repeatWithinDays: 30,
 } as const;
 
-/** How often one person may call the same other one into a squad; the window is real time. */
+/** How often one person may invite the same other person; a window of real time, ms. */
 export const inviteTerms = { perPair: 12, window: hours(1) } as const;
 
-/** What a late cancellation costs. */
+/** What a cancellation in the lobby costs. */
 export const lateCancellationTerms = {
-  /** Percent of what is held that goes to mates who already stand in the lobby. */
+  /** Percent of the held money that goes to the mates who are already in the lobby. */
   lobbyMatesPercent: 50,
 } as const;
 
+/** Terms of disputes: times in ms, texts in characters, sizes in bytes (domain rules, section 1, Dispute). */
 export const disputeTerms = {
-  /** After FINISHED. */
+  /** How long after FINISHED a dispute may be opened, ms. */
   openWithin: hours(24),
-  /** The other side's silence grants it. */
+  /** Term of the other side's answer, ms; silence grants the dispute. */
   answer: hours(24),
-  /** A moderator's silence means a full refund. */
+  /** Term of a moderator's decision, ms; then everything is refunded. */
   decision: days(14),
   reasonMin: 20,
   reasonMax: 2000,
-  /** Of each person. */
+  /** Files of each person. */
   maxFiles: 5,
   maxFileBytes: 20 * 1024 * 1024,
   fileKinds: ['jpeg', 'png', 'webp', 'gif', 'mp4', 'webm', 'dem', 'pdf'],
 } as const;
 
-/** Finishing a game before its time. */
+/** Terms of finishing a game early (domain rules, section 1). */
 export const earlyFinishTerms = {
-  /** Since the start of the game. */
+  /** Earliest request after the start of the game, ms. */
   notBefore: minutes(10),
   answer: minutes(5),
   maxRequests: 2,
-  /** Played time rounds up to this. */
+  /** Played time is rounded up to a multiple of this. */
   roundingMinutes: 15,
-  /** A payer who asked pays at least this percent. */
+  /** Minimum percent of the order that is charged when a payer made the request. */
   minChargedPercent: 50,
 } as const;

@@ -7,31 +7,34 @@ export type UserId = string;
 /** Who makes a step: a person, the clock, or an administrator whose permission the server has checked. */
 export type SquadActor = UserId | 'system' | { readonly admin: UserId };
 
-/** The terms on which a mate plays this squad: fixed when they are invited, whatever becomes of their grade later. */
+/**
+ * The terms on which a mate plays in this squad, fixed when they are invited; later changes of their grade do not
+ * matter.
+ */
 export interface MateTerms {
   readonly level: MateLevel;
-  /** Percent of order, 0–100, an integer. Absent: hidden from whoever asks. */
+  /** Percent of order, an integer 0–100. Absent: hidden from the viewer. */
   readonly percent?: number;
 }
 
-/** The same with nothing hidden. */
+/** The same without hidden fields. */
 export type KnownTerms = Required<MateTerms>;
 
 export interface SquadMember {
   readonly id: UserId;
   readonly type: SquadMemberType;
-  /** Members stand in join order; the owner is first. */
+  /** Epoch ms. Members are listed in join order, the owner first. */
   readonly joinedAt: number;
   /**
-   * Confirmed in the present status: mates in READY, the owner and mates in STARTED. Null again on each change of
-   * status.
+   * When they confirmed in the present status (mates in READY, the owner and mates in STARTED), epoch ms; reset to null
+   * on each change of status.
    */
   readonly confirmedAt: number | null;
   /** Null unless the type is MATE. */
   readonly mate: MateTerms | null;
 }
 
-/** An open mate order. It keeps the squad in PENDING and takes a slot. */
+/** An open invitation of a mate (an order, to them). It keeps the squad in PENDING and takes a slot. */
 export interface MateInvitation {
   readonly mateId: UserId;
   readonly terms: MateTerms;
@@ -40,11 +43,11 @@ export interface MateInvitation {
 }
 
 /**
- * An open invitation of a friend, good for one friend. Addressed to a person (`friendId`) it keeps the squad
- * in PENDING and takes a slot; an open link (`friendId` null) does neither.
+ * An open invitation of one friend. Addressed to a person (`friendId`) it keeps the squad in PENDING and takes a slot;
+ * an open link (`friendId` null) does neither.
  */
 export interface FriendInvitation {
-  /** 128 random bits from the server; also the id of the invitation. Absent: hidden from whoever asks. */
+  /** 128 random bits from the server; also the id of the invitation. Absent: hidden from the viewer. */
   readonly token?: string;
   readonly friendId: UserId | null;
   readonly invitedBy: UserId;
@@ -52,9 +55,9 @@ export interface FriendInvitation {
   readonly expiresAt: number;
 }
 
-/** A mate who answered a hot squad: one who is invited joins at once. */
+/** The offer of a mate to a hot squad: when the owner invites them, they join at once. */
 export interface MateOffer {
-  /** Absent: hidden from whoever asks. */
+  /** Absent: hidden from the viewer. */
   readonly mateId?: UserId;
   readonly offeredAt: number;
   readonly expiresAt: number;

@@ -52,5 +52,5 @@ export const squadErrorCodes = [
 
 export type SquadErrorCode = (typeof squadErrorCodes)[number];
 
-/** Codes that a squad refuses with: its own family, one that came after it, and two of the common ones. */
+/** All codes that a squad may refuse with: its family in the specification, one code of ours, and two common ones. */
 export type SquadRefusalCode = SquadErrorCode | 'SQUADS_MATE_BOOKED' | 'BALANCE_INSUFFICIENT' | 'RATE_LIMITED';

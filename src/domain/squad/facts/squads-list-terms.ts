@@ -1,8 +1,11 @@
 /** The public list of squads. */
 export const squadsList = {
   shown: 60,
-  /** Looked through for those that a price leaves over: prices are the rules' own and not in the database. */
+  /**
+   * How many squads are read when a filter by price is set: prices are computed by the rules and are not in the
+   * database.
+   */
   scanned: 300,
-  /** What one may want to pay at most, in rubles. */
+  /** Choices of the filter by maximum price, in rubles. */
   prices: [500, 1000, 2000],
 } as const;

@@ -28,7 +28,7 @@ import { needToRecreateRules, recreatedRules, recreationExpiredRules } from './r
 import { repeatRules } from './repeat';
 import { updateRules } from './update';
 
-/** Steps of people that a button offers. */
+/** Rules of steps that a button may offer. */
 const actionRules = [
   inviteMateRules,
   inviteFriendRules,
@@ -58,7 +58,7 @@ const actionRules = [
   decideDisputeRules,
 ];
 
-/** Steps of the clock; of two deadlines at one moment the first in this list comes first. */
+/** Rules of timer events; of two deadlines at the same moment the one listed first is due first. */
 const timerRules = [
   idleExpiredRules,
   invitationExpiredRules,
@@ -77,35 +77,41 @@ const timerRules = [
 
 type Action = (typeof actionRules)[number];
 
-/** Steps of people. `by` is who does it; the rest are facts from the server or the person's choice. */
+/** Events of people. `by` is the actor; the other fields are facts from the server or the person's choice. */
 export type SquadPersonEvent = EventOf<Action> | EventOf<typeof recreatedRules>;
 
-/** Deadlines are ordinary events, sent by the server's sweeper with `by: 'system'`. */
+/** Timer events, sent by the server's sweeper with `by: 'system'` when a deadline is due. */
 export type SquadTimerEvent = EventOf<(typeof timerRules)[number]>;
 
 export type SquadEvent = SquadPersonEvent | SquadTimerEvent;
 type SquadEventType = SquadEvent['type'];
 export type SquadEventOf<Type extends SquadEventType> = Extract<SquadEvent, { readonly type: Type }>;
 
-/** A step of a person by its short name: `pay`, `confirm`, `inviteMate` …. */
+/** Short name of a person's step: `pay`, `confirm`, `inviteMate` … */
 export type SquadAction = Action['action'];
 
+/** Rules of all actions of people. */
 export const actions: readonly ActionRules<SquadPersonEvent, SquadAction>[] = actionRules;
 
+/** Names of all actions of people. */
 export const squadActions: readonly SquadAction[] = actions.map(({ action }) => action);
 
-/** The names of the clock's steps are the kinds of deadlines. */
+/** The types of timer events are the kinds of deadlines. */
 export type SquadDeadlineKind = SquadTimerEvent['type'];
 
+/** Rules of all timer events. */
 export const timers: readonly TimerRules<SquadTimerEvent>[] = timerRules;
 
 const byType: ReadonlyMap<string, EventRules<SquadEvent>> = new Map(
   [...actions, recreatedRules, ...timers].map((rules) => [rules.type, rules]),
 );
 
-/** The rules of an event. @throws Error for one that no file defines */
+/**
+ * The rules of an event.
+ * @throws Error for an unknown type
+ */
 export const rulesOf = ({ type }: Pick<AnyEvent, 'type'>): EventRules<SquadEvent> => {
   const found = byType.get(type);
-  if (!found) throw new Error(`No squad takes ${type}`);
+  if (!found) throw new Error(`Unknown event ${type}`);
   return found;
 };

@@ -3,7 +3,7 @@ import { mateInvitationOf } from '../selectors/invitations';
 import { runsIntoBooking } from '../selectors/mate-fit';
 import { alreadyMember, notPerson, type Refusal } from './shared-refusals';
 
-/** What the server knows of the invited mate. */
+/** Facts about the invited mate from the server. */
 interface Facts {
   readonly hasSquad: boolean;
   readonly active: boolean;
@@ -25,6 +25,7 @@ const cannotAccept: Refusal<Accept> = (context, { hasSquad, active, freeMinutes 
   return context.members.length >= context.slots ? 'SQUADS_FULL' : null;
 };
 
+/** The invited mate accepts the order (domain rules, section 1, accept). */
 export const acceptRules = personRules<Facts>()('squad.accept', {
   who: [notPerson, alreadyMember],
   in: { PENDING: [lapsedOrder, cannotAccept] },
@@ -33,12 +34,14 @@ export const acceptRules = personRules<Facts>()('squad.accept', {
 
 const notInvited: Refusal = (context, { by }) => (mateInvitationOf(context, by) ? null : 'SQUADS_MEMBER_NOT_FOUND');
 
+/** The invited mate declines the order (domain rules, section 1, cancel). */
 export const declineRules = personRules()('squad.decline', {
   who: [notInvited],
   in: { PENDING: [] },
   samples: noFacts,
 });
 
+/** An order expires without an answer. */
 export const invitationExpiredRules = timerRules('squad.invitationExpired', {
   in: ['PENDING'],
   due: (context) => context.mateInvitations.flatMap(({ mateId, expiresAt }) => due(expiresAt, mateId)),

@@ -2,10 +2,10 @@ import { noFacts, type PersonEvent, personRules } from '../define-rules';
 import type { SquadStatus } from '../facts/squad-enums';
 import { memberOf } from '../selectors/members';
 import { unacceptedPayersOf } from '../selectors/payments';
-import { lapsed, notMemberNorPayer, type Refusal } from './shared-refusals';
+import { statusExpired, notMemberNorPayer, type Refusal } from './shared-refusals';
 
 interface Facts {
-  /** The status that the person saw; absent: nobody asked. */
+  /** The status that the person saw when they pressed; absent: not checked. */
   readonly seen?: SquadStatus;
 }
 
@@ -13,7 +13,10 @@ type Confirm = PersonEvent<'squad.confirm', Facts>;
 
 const nothingToConfirm = 'SQUADS_INVALID_STATE';
 
-/** The same press means readiness, the lobby or the end: one sent again after a lost answer is no yes to what came next. */
+/**
+ * The same call confirms readiness, the lobby or the result: retried after a lost response it must not confirm the next
+ * of them.
+ */
 const saw =
   (status: SquadStatus): Refusal<Confirm> =>
   (_, { seen }) =>
@@ -35,11 +38,15 @@ const notUnacceptedPayer: Refusal = (context, { by }) =>
 
 const disputed: Refusal = ({ dispute }) => (dispute && dispute.status !== 'CLOSED' ? 'SQUADS_INVALID_STATE' : null);
 
+/**
+ * READY: a mate is ready. STARTED: the owner or a mate is in the lobby. FINISHED: a payer accepts the result (domain
+ * rules, section 1, confirm).
+ */
 export const confirmRules = personRules<Facts>()('squad.confirm', {
   who: [notMemberNorPayer],
   in: {
-    READY: [saw('READY'), notUnconfirmedMate, lapsed],
-    STARTED: [saw('STARTED'), notAwaitedInLobby, lapsed],
+    READY: [saw('READY'), notUnconfirmedMate, statusExpired],
+    STARTED: [saw('STARTED'), notAwaitedInLobby, statusExpired],
     FINISHED: [saw('FINISHED'), notUnacceptedPayer, disputed],
   },
   elsewhere: { PENDING: 'SQUADS_MEMBERS_MUST_JOIN' },

@@ -4,19 +4,19 @@ import { unacceptedPayersOf } from '../selectors/payments';
 import { notAdmin, notMemberNorPayer, type Refusal } from './shared-refusals';
 import { disputeAwaits, isAwaited, sideOf } from '../selectors/sides';
 
-export interface Wish {
-  /** Percent of what is held that is to go back to the payers, 0–100. */
+export interface WantedRefund {
+  /** Percent of the held money to be refunded to the payers, 0–100. */
   readonly wantedPercent: number;
 }
 
 const impossible = 'SQUADS_DISPUTE_CANNOT_BE_CREATED';
 
-const exists: Refusal = ({ dispute }) => (dispute ? 'SQUADS_DISPUTE_ALREADY_CREATED' : null);
+const alreadyOpened: Refusal = ({ dispute }) => (dispute ? 'SQUADS_DISPUTE_ALREADY_CREATED' : null);
 
 const tooLate: Refusal = ({ settledAt, finishedAt }, { at }) =>
   settledAt !== null || (finishedAt !== null && at - finishedAt >= disputeTerms.openWithin) ? impossible : null;
 
-/** Those who do not pay, and payers who have confirmed that all was well. */
+/** Refuses people who do not pay, and payers who have confirmed that all was well. */
 const notConcerned: Refusal = (context, { by }) => {
   const side = sideOf(context, by);
   return side === 'MATE' || (side === 'PAYER' && unacceptedPayersOf(context).some((payer) => payer === by))
@@ -24,11 +24,12 @@ const notConcerned: Refusal = (context, { by }) => {
     : impossible;
 };
 
-const mayOpen = [exists, tooLate, notConcerned];
+const openRefusals = [alreadyOpened, tooLate, notConcerned];
 
-export const openDisputeRules = personRules<Wish>()('squad.openDispute', {
+/** A payer or a mate opens a dispute (domain rules, section 1, dispute). */
+export const openDisputeRules = personRules<WantedRefund>()('squad.openDispute', {
   who: [notMemberNorPayer],
-  in: { IN_A_GAME: mayOpen, FINISHED: mayOpen },
+  in: { IN_A_GAME: openRefusals, FINISHED: openRefusals },
   elsewhere: { PENDING: impossible, READY: impossible, STARTED: impossible, DISBANDED: impossible },
   samples: () => [{ wantedPercent: 100 }],
 });
@@ -40,10 +41,11 @@ export interface Answer {
 const notAwaited: Refusal = (context, { by, at }) =>
   at < (context.dispute?.expiresAt ?? 0) && isAwaited(disputeAwaits(context), by) ? null : 'SQUADS_INVALID_STATE';
 
-/** Mates who left the game answer a dispute about their part. */
+/** Mates who left the game also answer a dispute about their part. */
 const notInDispute: Refusal = (context, event) =>
   isAwaited(disputeAwaits(context), event.by) ? null : notMemberNorPayer(context, event);
 
+/** The other side answers an open dispute (domain rules, section 1, Dispute). */
 export const answerDisputeRules = personRules<Answer>()('squad.answerDispute', {
   who: [notInDispute],
   in: { IN_A_GAME: [notAwaited], FINISHED: [notAwaited] },
@@ -51,23 +53,26 @@ export const answerDisputeRules = personRules<Answer>()('squad.answerDispute', {
 });
 
 export interface Decision {
-  /** Percent of what is held that goes back to the payers, 0–100. */
+  /** Percent of the held money that is refunded to the payers, 0–100. */
   readonly refundPercent: number;
 }
 
 const undecided: Refusal = ({ dispute }) => (dispute?.status === 'IN_PROGRESS' ? null : 'SQUADS_INVALID_STATE');
 
+/** A moderator decides a dispute (domain rules, section 1, Dispute). */
 export const decideDisputeRules = personRules<Decision>()('squad.decideDispute', {
   who: [notAdmin],
   in: { IN_A_GAME: [undecided], FINISHED: [undecided] },
   samples: () => [{ refundPercent: 0 }],
 });
 
+/** The other side did not answer in time. */
 export const disputeAnswerExpiredRules = timerRules('squad.disputeAnswerExpired', {
   in: ['IN_A_GAME', 'FINISHED'],
   due: ({ dispute }) => due(dispute?.status === 'NEW' ? dispute.expiresAt : null),
 });
 
+/** No moderator decided in time. */
 export const disputeDecisionExpiredRules = timerRules('squad.disputeDecisionExpired', {
   in: ['IN_A_GAME', 'FINISHED'],
   due: ({ dispute }) => due(dispute?.status === 'IN_PROGRESS' ? dispute.expiresAt : null),

@@ -1,7 +1,7 @@
 import { earlyFinishTerms } from '../facts/squad-limits';
 import { noFacts, due, personRules, timerRules } from '../define-rules';
 import { playedMs } from '../selectors/played-time';
-import { lapsed, notMember, type Refusal } from './shared-refusals';
+import { statusExpired, notMember, type Refusal } from './shared-refusals';
 import { earlyFinishAwaits, isAwaited, sideOf } from '../selectors/sides';
 
 const cannotRequest: Refusal = (context, { by, at }) => {
@@ -14,9 +14,10 @@ const cannotRequest: Refusal = (context, { by, at }) => {
   return may ? null : 'SQUADS_CANNOT_REQUEST_EARLY_FINISH';
 };
 
+/** A payer or a mate requests to finish early (domain rules, section 1, request early finish). */
 export const requestEarlyFinishRules = personRules()('squad.requestEarlyFinish', {
   who: [notMember],
-  in: { IN_A_GAME: [lapsed, cannotRequest] },
+  in: { IN_A_GAME: [statusExpired, cannotRequest] },
   samples: noFacts,
 });
 
@@ -30,12 +31,14 @@ const notAwaited: Refusal = (context, { by, at }) => {
   return isOpen && isAwaited(earlyFinishAwaits(context), by) ? null : 'SQUADS_INVALID_STATE';
 };
 
+/** The other side answers the request (domain rules, section 1, confirm early finish). */
 export const answerEarlyFinishRules = personRules<Answer>()('squad.answerEarlyFinish', {
   who: [notMember],
-  in: { IN_A_GAME: [lapsed, notAwaited] },
+  in: { IN_A_GAME: [statusExpired, notAwaited] },
   samples: () => [{ confirmed: true }],
 });
 
+/** The other side did not answer the request in time. */
 export const earlyFinishExpiredRules = timerRules('squad.earlyFinishExpired', {
   in: ['IN_A_GAME'],
   due: ({ recreation, earlyFinish }) => due(recreation ? null : (earlyFinish?.expiresAt ?? null)),

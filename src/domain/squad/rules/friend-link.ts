@@ -10,7 +10,7 @@ export interface Facts {
 
 export type DeclineFriend = PersonEvent<'squad.declineFriend', Facts>;
 
-/** Links that this person holds, and invitations addressed to them. */
+/** Tokens of the links that this person has, and of invitations addressed to them. */
 export const heldTokens = (context: PublicSquad, by: SquadActor, { tokens }: ActorFacts): readonly string[] =>
   context.friendInvitations.flatMap(({ token, friendId }) =>
     token !== undefined &&
@@ -22,12 +22,14 @@ export const heldTokens = (context: PublicSquad, by: SquadActor, { tokens }: Act
 const unknownLink: Refusal<DeclineFriend> = (context, { by, token }) =>
   friendInvitationFor(context, token, by) ? null : 'SQUADS_MEMBER_NOT_FOUND';
 
+/** The holder of a friend link, or a friend invited by name, declines (domain rules, section 1, base rules). */
 export const declineFriendRules = personRules<Facts>()('squad.declineFriend', {
   who: [notPerson, unknownLink],
   in: { PENDING: [], READY: [] },
   samples: (context, by, facts) => ['', ...heldTokens(context, by, facts)].map((token) => ({ token })),
 });
 
+/** A friend invitation expires. */
 export const friendInvitationExpiredRules = timerRules('squad.friendInvitationExpired', {
   in: ['PENDING', 'READY'],
   due: (context) =>

@@ -7,7 +7,7 @@ import { alreadyMember, notPerson, type Refusal } from './shared-refusals';
 import { idealMate } from './invite-mate';
 
 interface Facts {
-  /** Null: not a mate. */
+  /** Null: the actor is not a mate. */
   readonly mate: MateFacts | null;
 }
 
@@ -23,6 +23,7 @@ const cannotOffer: Refusal<PersonEvent<'squad.offerReady', Facts>> = (context, {
   );
 };
 
+/** A matching mate makes an offer to a hot squad (domain rules, section 1, hot-squad-mate-ready). */
 export const offerReadyRules = personRules<Facts>()('squad.offerReady', {
   who: [notPerson, alreadyMember],
   in: { PENDING: [notHot, cannotOffer] },
@@ -33,17 +34,20 @@ export const offerReadyRules = personRules<Facts>()('squad.offerReady', {
 
 const noOffer: Refusal = (context, { by }) => (offerOf(context, by) ? null : 'SQUADS_MEMBER_NOT_FOUND');
 
+/** A mate withdraws their offer. */
 export const withdrawOfferRules = personRules()('squad.withdrawOffer', {
   who: [notPerson, noOffer],
   in: { PENDING: [] },
   samples: noFacts,
 });
 
+/** An offer expires. */
 export const offerExpiredRules = timerRules('squad.offerExpired', {
   in: ['PENDING'],
   due: ({ offers }) => offers.flatMap(({ mateId, expiresAt }) => due(expiresAt, mateId ?? null, 'quiet')),
 });
 
+/** A hot squad stops calling mates (domain rules, section 1, Hot squad). */
 export const hotExpiredRules = timerRules('squad.hotExpired', {
   in: ['PENDING'],
   due: ({ hotUntil }) => due(hotUntil),

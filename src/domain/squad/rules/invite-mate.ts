@@ -2,7 +2,7 @@ import { type PersonEvent, personRules } from '../define-rules';
 import { mateInvitationOf, offerOf } from '../selectors/invitations';
 import { mateRefusal, type MateFacts } from '../selectors/mate-fit';
 import { memberOf } from '../selectors/members';
-import { full, notOwner, type Refusal } from './shared-refusals';
+import { noFreeSlot, notOwner, type Refusal } from './shared-refusals';
 import type { PublicSquad } from '../facts/squad-context';
 import type { UserId } from '../facts/squad-people';
 
@@ -14,16 +14,19 @@ export interface Facts {
 
 export type InviteMate = PersonEvent<'squad.inviteMate', Facts>;
 
-/** The answer of this mate to a hot squad, while it stands: they are let in at once, and as the squad is. */
+/**
+ * Whether this mate has an open offer to the hot squad: then the invitation lets them in at once, even while the squad
+ * is visible.
+ */
 export const hasOpenOffer = (context: PublicSquad, { mateId, at }: Pick<InviteMate, 'mateId' | 'at'>): boolean => {
   const offer = offerOf(context, mateId);
   return offer !== null && at < offer.expiresAt;
 };
 
-const visible: Refusal<InviteMate> = (context, event) =>
+const visibleWithoutOffer: Refusal<InviteMate> = (context, event) =>
   context.visible && !hasOpenOffer(context, event) ? 'SQUADS_MUST_BE_INVISIBLE' : null;
 
-const alreadyKnown: Refusal<InviteMate> = (context, { mateId }) =>
+const alreadyInvitedOrMember: Refusal<InviteMate> = (context, { mateId }) =>
   mateInvitationOf(context, mateId)
     ? 'SQUADS_ALREADY_INVITED'
     : memberOf(context, mateId)
@@ -32,9 +35,9 @@ const alreadyKnown: Refusal<InviteMate> = (context, { mateId }) =>
 
 const unfit: Refusal<InviteMate> = (context, { mate }) => mateRefusal(context, mate);
 
-const unless = [visible, alreadyKnown, full, unfit];
+const unless = [visibleWithoutOffer, alreadyInvitedOrMember, noFreeSlot, unfit];
 
-/** A mate whom nothing speaks against but the squad itself. */
+/** A mate that fits the squad in every respect, so that only the squad itself can be the reason of a refusal. */
 export const idealMate = (context: PublicSquad, active: boolean, hasSquad: boolean): MateFacts => ({
   active,
   hasSquad,
@@ -47,6 +50,7 @@ export const idealMate = (context: PublicSquad, active: boolean, hasSquad: boole
   percent: 0,
 });
 
+/** The owner invites a mate (domain rules, section 1, invite mate). */
 export const inviteMateRules = personRules<Facts>()('squad.inviteMate', {
   who: [notOwner],
   in: { PENDING: unless, READY: unless },

@@ -8,15 +8,15 @@ import { heldTokens } from './friend-link';
 export interface Facts {
   readonly hasSquad: boolean;
   readonly hasMateAccess: boolean;
-  /** The token of a friend invitation, null for a visible squad. */
+  /** The token of a friend invitation; null: from the public list. */
   readonly viaInvitation: string | null;
 }
 
 export type Join = PersonEvent<'squad.join', Facts>;
 
 /**
- * The open invitation by which they come: the one that calls them by name, whichever door they take, for it would be
- * waited for otherwise; or else the link that they hold.
+ * The open invitation that a joining person uses: the one addressed to them, even if they join another way (otherwise
+ * the squad would go on waiting for it), or else the link that they have.
  */
 export const openInvitation = (
   context: PublicSquad,
@@ -26,11 +26,11 @@ export const openInvitation = (
     (invitation) => invitation !== null && at < invitation.expiresAt,
   ) ?? null;
 
-const notLetIn: Refusal<Join> = (context, event) =>
+const notInvitedNorVisible: Refusal<Join> = (context, event) =>
   context.visible || openInvitation(context, event) ? null : 'SQUADS_MUST_BE_VISIBLE';
 
-/** A place promised to the newcomers themselves is theirs. */
-const noPlace: Refusal<Join> = (context, event) => {
+/** A slot reserved by the person's own invitation is theirs. */
+const noFreeSlot: Refusal<Join> = (context, event) => {
   const own = openInvitation(context, event)?.friendId ? 1 : 0;
   return takenSlots(context) - own >= context.slots ? 'SQUADS_FULL' : null;
 };
@@ -38,8 +38,9 @@ const noPlace: Refusal<Join> = (context, event) => {
 const cannotJoin: Refusal<Join> = (_, { hasSquad, hasMateAccess }) =>
   hasMateAccess ? 'SQUADS_INVALID_MEMBERS' : hasSquad ? 'SQUADS_HAS_SQUAD' : null;
 
-const unless = [notLetIn, noPlace, cannotJoin];
+const unless = [notInvitedNorVisible, noFreeSlot, cannotJoin];
 
+/** A client or friend joins (domain rules, section 1, join). */
 export const joinRules = personRules<Facts>()('squad.join', {
   who: [notPerson, alreadyMember],
   in: { PENDING: unless, READY: unless },

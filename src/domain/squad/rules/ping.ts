@@ -7,6 +7,7 @@ const tooOften: Refusal = ({ lastPingAt }, { at }) =>
 
 const unless = [tooOften];
 
+/** A member pings the people whom the squad waits for, once per minute (domain rules, section 1, ping). */
 export const pingRules = personRules()('squad.ping', {
   who: [notMember],
   in: { PENDING: unless, READY: unless, STARTED: unless, IN_A_GAME: unless },

@@ -9,7 +9,7 @@ import type { SquadRefusalCode } from '../facts/squad-refusal-code';
 
 export interface Facts {
   readonly promo: KnownPromo;
-  /** What `promoProblem` found with the facts of the store. */
+  /** The result of `promoRefusal` for the stored code. */
   readonly problem: SquadRefusalCode | null;
 }
 
@@ -22,7 +22,10 @@ const trialLessonIsFree: Refusal = (context) =>
 
 const doesNotFit: Refusal<ApplyPromoCode> = (_, { problem }) => problem;
 
-/** A better or equal code stands already; while there is nothing to price only the same one is known to be no better. */
+/**
+ * Refuses a code that saves no more than the present one; while there is no price only the same code is known to be no
+ * better.
+ */
 const noBetter: Refusal<ApplyPromoCode> = (context, { promo }) => {
   if (!context.promo) return null;
   const present = promoSaving(context, context.promo);
@@ -38,12 +41,14 @@ const noPromo: Refusal = (context) => (context.promo ? null : 'SQUADS_PROMO_CODE
 
 const unless = [noClientOwner, trialLessonIsFree, doesNotFit, noBetter];
 
+/** The owner applies a promo code (domain rules, section 1, promo code). */
 export const applyPromoCodeRules = personRules<Facts>()('squad.applyPromoCode', {
   who: [notOwner],
   in: { PENDING: unless, READY: [ownerPaid, ...unless] },
   samples: () => [{ promo: { code: '', percent: null, amount: Number.MAX_SAFE_INTEGER }, problem: null }],
 });
 
+/** The owner removes the promo code (domain rules, section 1, promo code). */
 export const removePromoCodeRules = personRules()('squad.removePromoCode', {
   who: [notOwner],
   in: { PENDING: [noPromo], READY: [noPromo, ownerPaid] },

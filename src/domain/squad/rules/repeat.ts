@@ -19,6 +19,7 @@ const notRepeatable: Refusal = (context, { at }) => {
 
 const busy: Refusal<PersonEvent<'squad.repeat', Facts>> = (_, { hasSquad }) => (hasSquad ? 'SQUADS_HAS_SQUAD' : null);
 
+/** A client owner repeats a finished squad (domain rules, section 1, repeat). */
 export const repeatRules = personRules<Facts>()('squad.repeat', {
   who: [notOwner],
   in: { FINISHED: [repeated, notRepeatable, busy] },

@@ -7,10 +7,10 @@ import type { SquadActor, UserId } from '../facts/squad-people';
 import type { SquadRefusalCode } from '../facts/squad-refusal-code';
 import type { Moment } from '../steps/step-parts';
 
-/** One rule: why this step is refused, null when the rule has nothing against it. */
+/** One rule: the refusal of a step, null when the rule allows it. */
 export type Refusal<Event extends Moment = Moment> = (context: PublicSquad, event: Event) => SquadRefusalCode | null;
 
-/** The first rule that refuses decides. */
+/** The refusal of the first rule that refuses, null when all allow the step. */
 export const firstRefusal = <Event extends Moment>(
   refusals: readonly Refusal<Event>[],
   context: PublicSquad,
@@ -26,46 +26,51 @@ export const firstRefusal = <Event extends Moment>(
 const isPerson = (actor: SquadActor): actor is UserId => typeof actor === 'string' && actor !== 'system';
 const isAdmin = (actor: SquadActor): boolean => typeof actor === 'object';
 
-/** Somebody with an account, acting for themselves. */
+/** Only for a person acting for themselves. */
 export const notPerson: Refusal = (_, { by }) => (isPerson(by) ? null : 'SQUADS_NOT_MEMBER');
 
+/** Only for members. */
 export const notMember: Refusal = (context, { by }) => (memberOf(context, by) ? null : 'SQUADS_NOT_MEMBER');
 
-/** Members first hear that they are not the owner, strangers that they are not members. */
+/** Only for the owner: members get NOT_OWNER, strangers NOT_MEMBER. */
 export const notOwner: Refusal = (context, event) =>
   notMember(context, event) ?? (event.by === context.ownerId ? null : 'SQUADS_NOT_OWNER');
 
+/** Only for the owner and administrators. */
 export const notOwnerNorAdmin: Refusal = (context, event) => (isAdmin(event.by) ? null : notOwner(context, event));
 
+/** Only for the owner and mates of the squad. */
 export const notOwnerNorMate: Refusal = (context, event) =>
   memberOf(context, event.by)?.type === 'MATE' ? null : notOwner(context, event);
 
-/** Owner and joined clients; friends and other mates do not invite. */
+/** Only for the owner and joined clients: friends and other mates cannot invite. */
 export const notOwnerNorClient: Refusal = (context, event) =>
   memberOf(context, event.by)?.type === 'CLIENT' ? null : notOwner(context, event);
 
-/** A member, or somebody who left a running game and whose money is still held. */
+/** Only for members, and for people who left a running game while their money is still held. */
 export const notMemberNorPayer: Refusal = (context, event) =>
   payersOf(context).some((payer) => payer === event.by) ? null : notMember(context, event);
 
-/** The server has checked the permission. */
+/** Only for administrators; the server has checked the permission. */
 export const notAdmin: Refusal = (context, event) =>
   isAdmin(event.by) ? null : (notMember(context, event) ?? 'SQUADS_NOT_OWNER');
 
+/** Only for the clock. */
 export const notSystem: Refusal = (context, event) =>
   event.by === 'system' ? null : (notMember(context, event) ?? 'SQUADS_NOT_OWNER');
 
+/** Refuses a person who is already a member. */
 export const alreadyMember: Refusal = (context, { by }) => (memberOf(context, by) ? 'SQUADS_ALREADY_MEMBER' : null);
 
-/** Too late for a step of the present status: its clock has run out, whatever the sweeper has done yet. */
-export const lapsed: Refusal = (context, { at }) =>
+/** Refuses a step after the time of the present status is over, even if its deadline has not been carried out yet. */
+export const statusExpired: Refusal = (context, { at }) =>
   context.recreation === null && context.statusEndsAt !== null && at >= context.statusEndsAt
     ? 'SQUADS_INVALID_STATE'
     : null;
 
-/** No place left, promised ones counted. */
-export const full: Refusal = (context) => (isFull(context) ? 'SQUADS_FULL' : null);
+/** Refuses when no slot is free; slots of invited people count as taken. */
+export const noFreeSlot: Refusal = (context) => (isFull(context) ? 'SQUADS_FULL' : null);
 
-/** A trial lesson is for two: nobody else comes in. */
-export const trial: Refusal = (context) =>
+/** Refuses in a trial lesson, which is for two people only. */
+export const notInTrialLesson: Refusal = (context) =>
   context.categoryKind === trialLesson.categoryKind ? 'SQUADS_CANNOT_PLAY_CATEGORY' : null;

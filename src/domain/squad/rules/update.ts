@@ -10,17 +10,17 @@ import { notOwner, type Refusal } from './shared-refusals';
 
 export interface Facts {
   readonly changes: SquadChanges;
-  /** The game's limit. */
+  /** The game's maximum of slots. */
   readonly maxSlots: number;
-  /** Whether every joined and invited mate fits the new terms. */
+  /** Whether all joined and invited mates fit the new terms. */
   readonly matesFit: {
     readonly platform: boolean;
     readonly language: boolean;
     readonly category: boolean;
-    /** Of the mate who has to leave first, as in `MateFacts`. */
+    /** Minutes until the earliest booking among these mates, as in `MateFacts`. */
     readonly freeMinutes?: number;
   };
-  /** What `promoMisfit` found of the squad's promo code in the new category; null or absent: it fits. */
+  /** The result of `promoCategoryRefusal` for the squad's promo code in the new category; null or absent: it fits. */
   readonly promoCategoryRefusal?: SquadRefusalCode | null;
 }
 
@@ -56,12 +56,13 @@ const matesDoNotFit: Refusal<Update> = (context, { changes, matesFit }) => {
   return starsOnly || !matesFit.category ? 'SQUADS_MATE_CATEGORY_DISABLED' : null;
 };
 
-/** A code for one category pays for no other; its owner may take it away first. */
-const promoDoesNotFit: Refusal<Update> = (context, { changes, promoCategoryRefusal: promoMisfit }) =>
-  changes.category && context.promo ? (promoMisfit ?? null) : null;
+/** A promo code for one category does not apply to another; the owner may remove it first. */
+const promoDoesNotFit: Refusal<Update> = (context, { changes, promoCategoryRefusal }) =>
+  changes.category && context.promo ? (promoCategoryRefusal ?? null) : null;
 
 const unless = [priceWhileVisible, trialIsFixed, badSlots, matesDoNotFit, promoDoesNotFit];
 
+/** The owner changes the terms (domain rules, section 1, update). */
 export const updateRules = personRules<Facts>()('squad.update', {
   who: [notOwner],
   in: { PENDING: unless, READY: unless },

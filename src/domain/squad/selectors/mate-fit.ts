@@ -3,7 +3,7 @@ import type { SquadTerms } from '../facts/squad-context';
 import type { KnownTerms } from '../facts/squad-people';
 import type { SquadRefusalCode } from '../facts/squad-refusal-code';
 
-/** What the machine cannot know of a mate and the server puts into the event. */
+/** Facts about a mate that the server puts into the event. */
 export interface MateFacts extends KnownTerms {
   readonly active: boolean;
   readonly hasSquad: boolean;
@@ -13,15 +13,15 @@ export interface MateFacts extends KnownTerms {
   readonly languages: readonly string[];
   /** Categories the mate plays. */
   readonly categoryIds: readonly number[];
-  /** Whole minutes until the game that they have promised somebody; absent: they have promised none, or nobody knows. */
+  /** Whole minutes until the mate's next booking; absent: they have none, or it is unknown. */
   readonly freeMinutes?: number;
 }
 
-/** Whether a game of this length would run into the next one that a mate has promised. */
+/** Whether a game of this length (minutes) would overlap the mate's next booking. */
 export const runsIntoBooking = (durationMinutes: number, freeMinutes: number | undefined): boolean =>
   freeMinutes !== undefined && durationMinutes > freeMinutes;
 
-/** Why a mate cannot play on these terms, null when they can. */
+/** Why a mate cannot play on these terms, null when they can (domain rules, section 1, invite mate). */
 export const mateRefusal = (terms: SquadTerms, mate: MateFacts | null): SquadRefusalCode | null => {
   if (!mate) return 'SQUADS_MATE_NOT_FOUND';
   if (!mate.active) return 'SQUADS_MATE_NOT_ACTIVE';
@@ -34,8 +34,8 @@ export const mateRefusal = (terms: SquadTerms, mate: MateFacts | null): SquadRef
 };
 
 /**
- * Whether the mate's profile fits: the game, one platform (CROSS fits all), one language, the category, STAR for
- * FAMOUS.
+ * Why the mate's profile does not fit: the game, one platform (CROSS fits all), one shared language, the category, STAR
+ * for FAMOUS.
  */
 const mateMismatch = (terms: SquadTerms, mate: MateFacts): SquadRefusalCode | null => {
   if (mate.gameId !== terms.gameId) return 'SQUADS_MATE_GAME_MISMATCH';

@@ -3,7 +3,7 @@ import type { PublicSquad } from '../facts/squad-context';
 import type { MateTerms, UserId } from '../facts/squad-people';
 import { priceSquad } from './price';
 
-/** What a squad would cost for this mate if they came at `at` (epoch ms), as it is composed now. Kopecks. */
+/** The quote of this mate if they joined the squad, as it is composed now, at `at` (epoch ms). Kopecks. */
 export const priceWith = (context: PublicSquad, mateId: UserId, mate: MateTerms, at: number): Kopecks =>
   priceSquad({
     ...context,

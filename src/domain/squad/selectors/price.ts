@@ -8,12 +8,12 @@ import type { SquadPromo, SquadQuote } from '../facts/squad-bill';
 import type { PublicSquad, PublicSquadState, SquadTerms } from '../facts/squad-context';
 import type { FriendInvitation, SquadMember, UserId } from '../facts/squad-people';
 
-/** Changes the owner wants; what is absent stays. */
+/** Changes of the terms; absent fields do not change. */
 export interface SquadChanges {
   readonly category?: {
     readonly id: number;
     readonly kind: SquadTerms['categoryKind'];
-    /** Its own percent of the rate; null or absent: that of its kind. */
+    /** The category's own percent of the rate; null or absent: the percent of its kind. */
     readonly percent?: number | null;
   };
   readonly platform?: SquadTerms['platform'];
@@ -26,11 +26,11 @@ export interface SquadChanges {
 const payerOf = (context: PublicSquad, member: SquadMember): UserId =>
   member.type === 'FRIEND' && context.payMode === 'OWNER' && !isMateOwned(context) ? context.ownerId : member.id;
 
-/** What an hour of a mate of this level costs in this squad, before the category. Kopecks. */
+/** The hourly rate of this level in this squad, before the category. Kopecks. */
 export const rateIn = ({ rates }: Pick<PublicSquad, 'rates'>, level: MateLevel): Kopecks =>
   (rates ?? hourlyRates)[level];
 
-/** The price of the squad as it is composed now, with the lines of the bill. */
+/** The price of the squad as it is composed now, with the lines of each quote. Kopecks. */
 export const priceSquad = (context: PublicSquad): SessionPrice =>
   quoteSession({
     categoryKind: context.categoryKind,
@@ -43,7 +43,7 @@ export const priceSquad = (context: PublicSquad): SessionPrice =>
     promo: context.promo && !isMateOwned(context) ? { terms: context.promo, payerId: context.ownerId } : null,
   });
 
-/** The squad as if everybody invited by name had come. */
+/** The squad as if everybody invited by name had joined. */
 const withInvited = (context: PublicSquad): PublicSquad => ({
   ...context,
   members: [
@@ -63,10 +63,7 @@ const withInvited = (context: PublicSquad): PublicSquad => ({
   ],
 });
 
-/**
- * The quote in force; before READY what it would be with everybody invited. Null when there is nothing to price.
- * Kopecks.
- */
+/** The quote in force; in PENDING the quote with everybody invited. Null without a mate. Kopecks. */
 export const priceOf = ({ value, context }: PublicSquadState): SquadQuote | null => {
   if (context.quote) return context.quote;
   if (value !== 'PENDING') return null;
@@ -77,8 +74,8 @@ export const priceOf = ({ value, context }: PublicSquadState): SquadQuote | null
 const newFriendId = 'coming friend';
 
 /**
- * What a friend who comes by this link or invitation would pay, with everybody else who is invited; 0 when the owner
- * pays for them, null while there is no mate and so no price. Kopecks.
+ * What a friend who joins by this link or invitation would pay if everybody invited joined; 0 when the owner pays for
+ * them, null without a mate (no price). Kopecks.
  */
 export const friendShare = (context: PublicSquad, { token }: Pick<FriendInvitation, 'token'>): Kopecks | null => {
   const friend: SquadMember = {
@@ -100,15 +97,13 @@ export const friendShare = (context: PublicSquad, { token }: Pick<FriendInvitati
   return share.payerId === newFriendId ? share.amount : 0;
 };
 
-/**
- * What a promo code takes off the owner's payment with everybody invited; null while there is nothing to price. Kopecks.
- */
+/** What a promo code saves the owner if everybody invited joined; null while there is no price. Kopecks. */
 export const promoSaving = (context: PublicSquad, promo: SquadPromo): Kopecks | null => {
   const { total, discount } = priceSquad(withInvited({ ...context, promo }));
   return total > 0 ? discount : null;
 };
 
-/** Whether an update touches what the price or its split depends on. */
+/** Whether an update changes the price or how it is split. */
 export const changesPrice = (context: PublicSquad, { category, durationMinutes, payMode }: SquadChanges): boolean =>
   (category !== undefined && category.id !== context.categoryId) ||
   (durationMinutes !== undefined && durationMinutes !== context.durationMinutes) ||

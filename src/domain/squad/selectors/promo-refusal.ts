@@ -2,12 +2,12 @@ import { type CategoryKind, trialLesson } from '../../games/category';
 import type { UserId } from '../facts/squad-people';
 import type { SquadErrorCode } from '../facts/squad-refusal-code';
 
-/** A promo code as it stands in the store; null limits do not limit, empty lists fit all. */
+/** A stored promo code with its uses; null: no limit, empty list: fits all. */
 export interface PromoCodeFacts {
   readonly userId: UserId | null;
   readonly gameId: string | null;
   readonly categoryIds: readonly number[];
-  /** The goal: kinds of categories it is meant for. */
+  /** The category goal: kinds of categories it is for. */
   readonly categoryKinds: readonly CategoryKind[];
   readonly expiresAt: number | null;
   readonly deactivated: boolean;
@@ -27,12 +27,12 @@ interface PromoCodeUse {
 
 const isReached = (limit: number | null, uses: number): boolean => limit !== null && uses >= limit;
 
-/** Why a promo code does not fit what is played, null when it does. */
+/** Why a promo code does not fit this category, null when it does. */
 export const promoCategoryRefusal = (
   { categoryIds, categoryKinds }: Pick<PromoCodeFacts, 'categoryIds' | 'categoryKinds'>,
   { categoryId, categoryKind }: Pick<PromoCodeUse, 'categoryId' | 'categoryKind'>,
 ): SquadErrorCode | null => {
-  // A trial lesson has its own price already.
+  // A trial lesson already has a reduced price.
   if (categoryKind === trialLesson.categoryKind) return 'SQUADS_PROMO_CODE_CATEGORY_MISMATCH';
   if (categoryIds.length > 0 && !categoryIds.includes(categoryId)) return 'SQUADS_PROMO_CODE_CATEGORY_MISMATCH';
   return categoryKinds.length > 0 && !categoryKinds.includes(categoryKind)
@@ -40,7 +40,7 @@ export const promoCategoryRefusal = (
     : null;
 };
 
-/** Why this user cannot use this promo code here, null when they can (specification, section 5). */
+/** Why this person cannot use this promo code here, null when they can (specification, section 5). Epoch ms. */
 export const promoRefusal = (promo: PromoCodeFacts | null, use: PromoCodeUse): SquadErrorCode | null => {
   if (!promo) return 'SQUADS_PROMO_CODE_NOT_FOUND';
   if (promo.deactivated) return 'SQUADS_PROMO_CODE_DEACTIVATED';

@@ -6,7 +6,10 @@ import { disputeAwaits, earlyFinishAwaits } from './sides';
 import type { PublicSquad, PublicSquadState } from '../facts/squad-context';
 import type { UserId } from '../facts/squad-people';
 
-/** PENDING is over: nobody is awaited, both sides are there, and the squad is full or takes no strangers. */
+/**
+ * Whether PENDING is over: nobody invited by name is awaited, both sides are present, and the squad is full or not
+ * visible.
+ */
 export const isComposed = (context: PublicSquad): boolean =>
   context.mateInvitations.length === 0 &&
   addressedFriendInvitations(context).length === 0 &&
@@ -14,7 +17,7 @@ export const isComposed = (context: PublicSquad): boolean =>
   nonMatesOf(context).length > 0 &&
   (!context.visible || context.members.length >= context.slots);
 
-/** One side is gone: nobody to play with. */
+/** Whether one side has left, so that there is nobody to play with. */
 export const isAbandoned = (context: PublicSquad): boolean =>
   matesOf(context).length === 0 || nonMatesOf(context).length === 0;
 
@@ -36,10 +39,10 @@ export const missingInLobby = (context: PublicSquad): readonly UserId[] => [
 
 const isOwnerMissing = (context: PublicSquad): boolean => memberOf(context, context.ownerId)?.confirmedAt === null;
 
-/** STARTED: the owner has not come to the lobby, and they are a mate. */
+/** STARTED: the owner is a mate and has not come to the lobby. */
 export const isMateOwnerMissing = (context: PublicSquad): boolean => isMateOwned(context) && isOwnerMissing(context);
 
-/** STARTED: the owner has not come to the lobby, and they are a client: once it is kept open longer for them. */
+/** STARTED: the owner is a client and has not come to the lobby; it is extended for them once. */
 export const isClientOwnerMissing = (context: PublicSquad): boolean => !isMateOwned(context) && isOwnerMissing(context);
 
 const byStatus: Readonly<Record<SquadStatus, (context: PublicSquad) => readonly UserId[]>> = {
@@ -60,5 +63,5 @@ const byStatus: Readonly<Record<SquadStatus, (context: PublicSquad) => readonly 
   DISBANDED: () => [],
 };
 
-/** Whose step the squad waits for now. */
+/** The people whose step the squad waits for now. */
 export const waitingFor = ({ value, context }: PublicSquadState): readonly UserId[] => byStatus[value](context);

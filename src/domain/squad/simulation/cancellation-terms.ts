@@ -11,12 +11,13 @@ import { freshPayment } from '../facts/squad-bill';
 import type { PublicSquad, PublicSquadState } from '../facts/squad-context';
 import type { SquadActor, UserId } from '../facts/squad-people';
 
+/** The stages of a squad in which a cancellation has different terms. */
 export type CancellationStage = 'BEFORE_START' | 'LOBBY' | 'LOBBY_MATE_CONFIRMED' | 'IN_A_GAME';
 
 export interface CancellationTerms {
   readonly stage: CancellationStage;
   readonly action: 'leave' | 'disband';
-  /** For each payer, in kopecks: what is held of their money then, and what of it they get back. */
+  /** For each payer, in kopecks: `paid` is what is held of their money at that stage, `returned` what they get back. */
   readonly refunds: readonly { readonly payerId: UserId; readonly paid: Kopecks; readonly returned: Kopecks }[];
 }
 
@@ -25,7 +26,7 @@ interface Stage {
   readonly state: PublicSquadState;
 }
 
-/** The squad as it would stand if everybody had paid the price of the moment. */
+/** The squad as it would be if everybody had paid the current price. */
 const paidInFull = (context: PublicSquad, at: number): PublicSquad => {
   const quote = context.quote ?? priceSquad(context);
   const open = unpaidShares({ ...context, quote });
@@ -85,9 +86,9 @@ const termsOf = ({ stage, state }: Stage, event: SquadPersonEvent): readonly Can
 };
 
 /**
- * What leaving (the owner: disbanding) would return, at this stage and at each later one. The machine itself makes the
- * step on the squad as it would stand then, so the sums are those that are returned. A stage that is missing cannot be
- * cancelled.
+ * What leaving (for the owner: disbanding) would refund, at the present stage and at each later one. The machine itself
+ * makes the step on the squad as it would be then, so the sums are those that will really be refunded. A stage that is
+ * missing cannot be cancelled. Epoch ms.
  */
 export const cancellationTerms = (
   state: PublicSquadState,

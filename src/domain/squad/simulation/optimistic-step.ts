@@ -5,9 +5,9 @@ import { heldPool } from '../steps/money/pools';
 import type { PublicSquadState } from '../facts/squad-context';
 
 /**
- * Whether a page may show a step before the server has answered: the rules take it, and nothing that is held moves nor
- * is settled. It is asked of the squad as the viewer sees it; a step that needs more than they know is not for them to
- * foresee.
+ * Whether a page may show a step before the server responds (optimistic update): the rules accept it, and it neither
+ * moves held money nor settles. `state` is the squad as the viewer sees it, so a step that depends on hidden facts is
+ * not predicted.
  */
 export const mayApplyOptimistically = (state: PublicSquadState, event: SquadEvent): boolean => {
   if (squadRefusal(state, event) !== null) return false;

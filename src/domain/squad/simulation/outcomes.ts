@@ -15,8 +15,8 @@ interface Simulated {
 }
 
 /**
- * What the machine would do with steps one after another, each made from the state after the one before; a step it
- * would not take does nothing.
+ * Simulates steps one after another with the machine, each from the state after the previous one; a refused step is
+ * skipped.
  */
 const simulate = (
   start: PublicSquadState,
@@ -35,29 +35,29 @@ const simulate = (
     { state: start, effects: [] },
   );
 
-/** What this payer has inside: paid and not returned, of payments that are still held. In kopecks. */
+/** What this payer has paid and not got back, of payments that are still held. Kopecks. */
 export const paidInside = ({ payments }: PublicSquad, payerId: UserId): Kopecks =>
   sumOf(payments, (payment) =>
     payment.payerId === payerId && heldOf(payment) > 0 ? payment.amount - payment.refunded : 0,
   );
 
-/** What these effects return to this payer, in kopecks. */
+/** What these effects refund to this payer, in kopecks. */
 export const returnedBy = (effects: readonly StepEffect[], payerId: UserId): Kopecks =>
   sumOf(effects, (effect) =>
     effect.type === 'refundPayment' && effect.params.payerId === payerId ? effect.params.amount : 0,
   );
 
-/** Where the held money would go, in kopecks. */
+/** What a simulated course of events means for one person, in kopecks. */
 export interface MoneyOutcome {
-  /** Of what this payer has inside … */
+  /** Paid by this person and still held … */
   readonly paid: Kopecks;
-  /** … so much would come back to them. */
+  /** … so much of it would be refunded. */
   readonly returned: Kopecks;
-  /** What this mate would be paid. */
+  /** What this person would be paid as a mate. */
   readonly income: Kopecks;
 }
 
-/** What a way of the squad means for one person: read from the machine's own effects, so it is what will happen. */
+/** What a simulation means for one person: taken from the machine's own effects, so it is what will happen. */
 const moneyOutcome = ({ context }: PublicSquadState, { effects }: Simulated, person: UserId): MoneyOutcome => ({
   paid: paidInside(context, person),
   returned: returnedBy(effects, person),
@@ -73,7 +73,7 @@ const settled = ({ context }: PublicSquadState): readonly SquadEvent[] => {
     : [{ type: 'squad.settlementDue', by: 'system', subject: '', at: finishedAt + squadTimers.settlement }];
 };
 
-/** The game goes on to its end. */
+/** The timer event that ends the game. Epoch ms. */
 const elapsedAt = ({ statusEndsAt }: PublicSquad, at: number): SquadEvent => ({
   type: 'squad.durationElapsed',
   by: 'system',
@@ -82,12 +82,12 @@ const elapsedAt = ({ statusEndsAt }: PublicSquad, at: number): SquadEvent => ({
 });
 
 /**
- * What a granted dispute would mean for one person, in kopecks. `asked` opens it now with a wanted percent; null speaks
- * of the one that stands.
+ * What a granted dispute would mean for one person, in kopecks. `opened`: a dispute opened at this moment with a wanted
+ * percent; null: the open one. Epoch ms.
  */
 export const disputeOutcome = (
   state: PublicSquadState,
-  asked: { readonly by: UserId; readonly wantedPercent: number } | null,
+  opened: { readonly by: UserId; readonly wantedPercent: number } | null,
   person: UserId,
   at: number,
 ): MoneyOutcome =>
@@ -95,9 +95,9 @@ export const disputeOutcome = (
     state,
     simulate(
       state,
-      () => (asked === null ? [] : [{ type: 'squad.openDispute', at, ...asked }]),
+      () => (opened === null ? [] : [{ type: 'squad.openDispute', at, ...opened }]),
       ({ context }) => disputeAwaits(context).map((by) => ({ type: 'squad.answerDispute', by, at, granted: true })),
-      // A game that runs goes on to its end, and only then is a mate paid of what is left.
+      // A running game is played to its end; only then are mates paid from what is left.
       ({ context }) => [elapsedAt(context, at)],
       settled,
     ),
@@ -105,8 +105,8 @@ export const disputeOutcome = (
   );
 
 /**
- * For each payer, in kopecks: what a moderator's decision would bring back of what is held of their money. The machine
- * itself makes the step.
+ * For each payer, in kopecks: what a moderator's decision would refund of their held money. The machine itself makes
+ * the step. Epoch ms.
  */
 export const decisionRefunds = (state: PublicSquadState, admin: UserId, refundPercent: number, at: number) => {
   const played = simulate(state, () => [{ type: 'squad.decideDispute', by: { admin }, at, refundPercent }]);
@@ -117,26 +117,28 @@ export const decisionRefunds = (state: PublicSquadState, admin: UserId, refundPe
 };
 
 interface EarlyFinishOutcomes {
-  /** Everybody of the other side says yes. */
+  /** Everybody of the other side agrees. */
   readonly agreed: MoneyOutcome;
-  /** The game goes on to its end. */
+  /** The game is played to its end. */
   readonly playedOn: MoneyOutcome;
 }
 
 /**
- * Both ways of a running game for one person: finished early now, or played to its end. `asker` asks at this moment
- * (epoch ms); null speaks of the request that stands. In kopecks, as the machine itself would move them.
+ * Both outcomes of a running game for one person, in kopecks: finished early now, or played to its end. `requestedBy`
+ * requests the early finish at this moment (epoch ms); null: the open request. The sums are those that the machine
+ * itself would move.
  */
 export const earlyFinishOutcomes = (
   state: PublicSquadState,
-  asker: UserId | null,
+  requestedBy: UserId | null,
   person: UserId,
   at: number,
 ): EarlyFinishOutcomes => {
-  const ask: readonly SquadEvent[] = asker === null ? [] : [{ type: 'squad.requestEarlyFinish', by: asker, at }];
+  const requestEvents: readonly SquadEvent[] =
+    requestedBy === null ? [] : [{ type: 'squad.requestEarlyFinish', by: requestedBy, at }];
   const agreed = simulate(
     state,
-    () => ask,
+    () => requestEvents,
     ({ context }) =>
       earlyFinishAwaits(context).map((by) => ({ type: 'squad.answerEarlyFinish', by, at, confirmed: true })),
     settled,

@@ -5,7 +5,9 @@ import { heldTotal } from '../selectors/payments';
 import type { SquadState } from '../facts/squad-context';
 import type { UserId } from '../facts/squad-people';
 
-/** Where held money goes by a decision; all sums in kopecks. */
+/**
+ * Where held money goes by a decision; all sums in kopecks. `subsidyBack` returns to the service, `held` stays held.
+ */
 export interface RefundOutcome {
   readonly percent: number;
   readonly returned: ReadonlyMap<UserId, Kopecks>;
@@ -19,10 +21,7 @@ const add = (sums: Map<UserId, Kopecks>, id: UserId, amount: Kopecks): void => {
   sums.set(id, (sums.get(id) ?? 0) + amount);
 };
 
-/**
- * What a moderator's split of so many percent would do, by the rules themselves: the step is made and thrown away.
- * @throws Error when the rules refuse the event
- */
+/** Simulates a moderator's decision to refund so many percent: the step is made and discarded. */
 const outcomeOf = (state: SquadState, percent: number, event: SquadEvent): RefundOutcome => {
   const { snapshot, effects } = makeStep(state, event);
   const returned = new Map<UserId, Kopecks>();
@@ -41,7 +40,10 @@ const outcomeOf = (state: SquadState, percent: number, event: SquadEvent): Refun
   };
 };
 
-/** The outcomes of every whole percent, 0 first. */
+/**
+ * The outcomes of every whole percent from 0 to 100.
+ * @throws Error when the rules refuse the event
+ */
 export const refundOutcomes = (
   state: SquadState,
   event: (refundPercent: number) => SquadEvent,

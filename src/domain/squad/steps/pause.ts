@@ -1,11 +1,11 @@
 import type { PublicSquad } from '../facts/squad-context';
 import { set, type Part } from './step-parts';
 
-/** Milliseconds of the fifteen minutes of pause that are used up at `at` (epoch ms), the pause that runs included. */
+/** Milliseconds used of the fifteen minutes of pause until `at` (epoch ms), including a running pause. */
 export const pausedUntil = ({ recreation, pausedMs }: PublicSquad, at: number): number =>
   recreation === null ? pausedMs : pausedMs + Math.min(at, recreation.expiresAt) - recreation.flaggedAt;
 
-/** Timers run on where they stopped while the squad waited to be recreated. */
+/** Ends a pause: timers continue where they stopped. Epoch ms. */
 export const resume = (at: number): Part =>
   set((context) => {
     const { recreation, pausedMs, statusEndsAt, earlyFinish } = context;

@@ -4,16 +4,16 @@ import type { PublicSquad } from '../facts/squad-context';
 import type { SquadNotice, StepEffect } from '../facts/squad-effect';
 import type { SquadActor, UserId } from '../facts/squad-people';
 
-/** What a step does: the squad after it and what the server has to carry out, in order. */
+/** The result of a step: the squad after it, and the effects that the server has to carry out, in order. */
 export interface Change {
   readonly context: PublicSquad;
   readonly effects: readonly StepEffect[];
 }
 
-/** A part of a step, as a function of the squad before it. */
+/** A part of a step: a pure function of the squad before it. */
 export type Part = (context: PublicSquad) => Change;
 
-/** Who makes a step and when (epoch ms). */
+/** Who makes a step and when; epoch ms. */
 export interface Moment {
   readonly by: SquadActor;
   readonly at: number;
@@ -31,17 +31,17 @@ export const inOrder =
       { context, effects: [] },
     );
 
-/** Changes the squad without effects. */
+/** A part that changes the squad without effects. */
 export const set =
   (changes: (context: PublicSquad) => Partial<PublicSquad>): Part =>
   (context) => ({ context: { ...context, ...changes(context) }, effects: [] });
 
-/** Effects alone. */
+/** A part with effects only. */
 export const emit =
   (effects: (context: PublicSquad) => readonly StepEffect[]): Part =>
   (context) => ({ context, effects: effects(context) });
 
-/** A part that is chosen by the squad as it is at that moment. */
+/** A part chosen by the state of the squad at that point. */
 export const choose =
   (choice: (context: PublicSquad) => Part): Part =>
   (context) =>
@@ -53,7 +53,7 @@ type Undetailed = {
   [Event in SquadHistoryEventType]: object extends SquadHistoryDetails[Event] ? Event : never;
 }[SquadHistoryEventType];
 
-/** A line of the squad's history with the facts of its event; `subject`: whom it concerns, when that is not `by`. */
+/** Effect that writes an entry into the squad's history. `subject`: whom it concerns, when that is not `by`. */
 export const record: {
   <Event extends SquadHistoryEventType>(
     event: Event,
@@ -67,7 +67,7 @@ export const record: {
   params: { ...lineOf(event, details), by, subject },
 });
 
-/** A notice to people; whoever made the step is not told of it. */
+/** Effect that notifies people, except the one who made the step. */
 export const notify = (
   notice: SquadNotice,
   by: SquadActor,

@@ -1,4 +1,4 @@
-import type { adminDeskContract } from '../../../contract/admin/desk';
+import type { backOfficeContract } from '../../../contract/admin/back-office';
 import type { Handlers } from '../../platform/http/call';
 import { readHistory, writeNote } from './history';
 import { recordLook } from './looks';
@@ -6,7 +6,7 @@ import { listQueues } from './queues';
 import { findAnything } from './search';
 import { deleteView, listViews, saveView } from './views';
 
-export const deskHandlers: Handlers<typeof adminDeskContract> = {
+export const deskHandlers: Handlers<typeof backOfficeContract> = {
   'GET /v1/admin/queues': listQueues,
   'GET /v1/admin/history': readHistory,
   'POST /v1/admin/notes': writeNote,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { adminDeskContract } from '../../../contract/admin/desk';
+import { backOfficeContract } from '../../../contract/admin/back-office';
 import { adminTodayContract } from '../../../contract/admin/today';
 import { retention } from '../../../domain/time/retention';
 import { operatorLook } from '../../platform/db/schema/operators-desk';
@@ -12,7 +12,7 @@ import { todayHandlers } from './today/today-handlers';
 /** What every operator's desk has: queues, search, history and notes of a subject, saved views, who looks at what. */
 export const backOffice: Feature = {
   name: 'back-office',
-  resources: [serve(adminDeskContract, deskHandlers), serve(adminTodayContract, todayHandlers)],
+  resources: [serve(backOfficeContract, deskHandlers), serve(adminTodayContract, todayHandlers)],
   retention: [
     {
       table: operatorLook,

@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { adminDeskContract } from '../../../contract/admin/desk';
+import type { backOfficeContract } from '../../../contract/admin/back-office';
 import { personColumns } from '../../platform/db/person-columns';
 import { operatorNote } from '../../platform/db/schema/operators-desk';
 import { appUser, auditLog } from '../../platform/db/schema/people';
@@ -15,7 +15,7 @@ const shownLines = 50;
 const actor = personColumns(appUser);
 
 /** What operators did with one subject and wrote about it, newest first. */
-export const readHistory: Handler<(typeof adminDeskContract)['GET /v1/admin/history']> = async (
+export const readHistory: Handler<(typeof backOfficeContract)['GET /v1/admin/history']> = async (
   app,
   { actor: reader, query },
 ) => {
@@ -53,7 +53,7 @@ export const readHistory: Handler<(typeof adminDeskContract)['GET /v1/admin/hist
   };
 };
 
-export const writeNote: Handler<(typeof adminDeskContract)['POST /v1/admin/notes']> = (
+export const writeNote: Handler<(typeof backOfficeContract)['POST /v1/admin/notes']> = (
   app,
   { actor: author, body, idempotencyKey },
 ) => {

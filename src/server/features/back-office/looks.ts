@@ -1,6 +1,6 @@
 import { and, eq, gt, ne } from 'drizzle-orm';
-import type { adminDeskContract } from '../../../contract/admin/desk';
-import { adminDesk } from '../../../domain/people/admin-subject';
+import type { backOfficeContract } from '../../../contract/admin/back-office';
+import { backOfficeLimits } from '../../../domain/people/admin-subject';
 import { personColumns } from '../../platform/db/person-columns';
 import { operatorLook } from '../../platform/db/schema/operators-desk';
 import { appUser } from '../../platform/db/schema/people';
@@ -11,7 +11,7 @@ import { requireSubjectAccess } from './require-subject-access';
  * Takes note of what this session's operator has open, and says who else has it. Real time, not product time: a jump
  * of the demo clock sends nobody away.
  */
-export const recordLook: Handler<(typeof adminDeskContract)['PUT /v1/admin/looks']> = async (
+export const recordLook: Handler<(typeof backOfficeContract)['PUT /v1/admin/looks']> = async (
   app,
   { actor, body: { subject } },
 ) => {
@@ -31,7 +31,7 @@ export const recordLook: Handler<(typeof adminDeskContract)['PUT /v1/admin/looks
       and(
         eq(operatorLook.subject, subject),
         ne(operatorLook.userId, actor.id),
-        gt(operatorLook.toldAt, new Date(toldAt.getTime() - adminDesk.lookLasts)),
+        gt(operatorLook.toldAt, new Date(toldAt.getTime() - backOfficeLimits.lookLasts)),
       ),
     );
   return { others };

@@ -1,4 +1,4 @@
-import type { adminDeskContract } from '../../../contract/admin/desk';
+import type { backOfficeContract } from '../../../contract/admin/back-office';
 import { kopecksToRubles } from '../../../domain/money/kopecks';
 import { hasPermission } from '../../../domain/people/has-permission';
 import { type AdminQueue, adminQueueNames, adminQueues, queueUrgency } from '../../../domain/people/admin-queue';
@@ -47,7 +47,7 @@ const termOf = async (app: App, queue: AdminQueue): Promise<number> => {
 
 const inRubles = (sum: number | null): number | null => (sum === null ? null : kopecksToRubles(sum));
 
-export const listQueues: Handler<(typeof adminDeskContract)['GET /v1/admin/queues']> = async (app, { actor }) => {
+export const listQueues: Handler<(typeof backOfficeContract)['GET /v1/admin/queues']> = async (app, { actor }) => {
   const now = app.clock.now();
   const may: QueueViewer['may'] = (permission) => hasPermission(actor.permissions, permission);
   const read = async (queue: AdminQueue) => {

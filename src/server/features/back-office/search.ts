@@ -1,5 +1,5 @@
 import { asc, eq, or, sql } from 'drizzle-orm';
-import type { adminDeskContract } from '../../../contract/admin/desk';
+import type { backOfficeContract } from '../../../contract/admin/back-office';
 import { hasPermission } from '../../../domain/people/has-permission';
 import { formatRubles } from '../../../domain/text/format';
 import { personColumns } from '../../platform/db/person-columns';
@@ -12,7 +12,7 @@ import { workSources } from './search-work';
 import { nameStarts, uuidOf } from '../../platform/db/search';
 import type { Handler } from '../../platform/http/call';
 
-type Search = (typeof adminDeskContract)['GET /v1/admin/search'];
+type Search = (typeof backOfficeContract)['GET /v1/admin/search'];
 
 const findPeople: Source['find'] = async (app, text) => {
   const people = await app.db

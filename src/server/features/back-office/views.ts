@@ -1,14 +1,14 @@
 import { and, asc, count, eq, ne, or } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { adminDeskContract } from '../../../contract/admin/desk';
-import { adminDesk } from '../../../domain/people/admin-subject';
+import type { backOfficeContract } from '../../../contract/admin/back-office';
+import { backOfficeLimits } from '../../../domain/people/admin-subject';
 import { inTransaction } from '../../platform/db/in-transaction';
 import { appUser } from '../../platform/db/schema/people';
 import { operatorView } from '../../platform/db/schema/operators-desk';
 import type { Handler } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
 
-type Contract = typeof adminDeskContract;
+type Contract = typeof backOfficeContract;
 
 const columns = {
   id: operatorView.id,
@@ -25,7 +25,7 @@ export const listViews: Handler<Contract['GET /v1/admin/views']> = async (app, {
     .orderBy(asc(operatorView.section), asc(operatorView.id)),
 });
 
-/** A view of the same name is replaced. @throws Refusal ADMIN_VIEWS_LIMIT beyond `adminDesk.views` of one operator */
+/** A view of the same name is replaced. @throws Refusal ADMIN_VIEWS_LIMIT beyond `backOfficeLimits.views` of one operator */
 export const saveView: Handler<Contract['POST /v1/admin/views']> = (app, { actor, body }) =>
   inTransaction(app.db, async (tx) => {
     // Two tabs that save at once would each count without the other's.
@@ -39,7 +39,7 @@ export const saveView: Handler<Contract['POST /v1/admin/views']> = (app, { actor
           or(ne(operatorView.section, body.section), ne(operatorView.name, body.name)),
         ),
       );
-    if ((others?.count ?? 0) >= adminDesk.views) throw new Refusal('ADMIN_VIEWS_LIMIT');
+    if ((others?.count ?? 0) >= backOfficeLimits.views) throw new Refusal('ADMIN_VIEWS_LIMIT');
     const [saved] = await tx
       .insert(operatorView)
       .values({ id: uuidv7(), userId: actor.id, ...body })

@@ -52,7 +52,7 @@ const requireTerms = async (tx: Tx, body: Body): Promise<SquadTerms> => {
 /**
  * The mate as a booking sees them: whether they play or take orders right now does not matter for a later hour. Their
  * row is locked, so that two clients cannot take one hour.
- * @throws Refusal SQUADS_INVALID_MEMBERS, as `mateProblem`
+ * @throws Refusal SQUADS_INVALID_MEMBERS, as `mateRefusal`
  */
 const requireMate = async (tx: Tx, clientId: string, mateId: string, terms: SquadTerms, now: number) => {
   if (mateId === clientId) throw new Refusal('SQUADS_INVALID_MEMBERS');

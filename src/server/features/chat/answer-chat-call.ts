@@ -31,7 +31,7 @@ export const answerChatCall = async <N extends ChatCallName>(
     const request = parseInput('body', chatCalls[name].request, given);
     const answer = await carryOut(request as ChatRequest<N>);
     // What the contract does not name never leaves.
-    const named = parse(chatCalls[name].answer, answer);
+    const named = parse(chatCalls[name].response, answer);
     return { ok: true, ...named } as ChatAck<N>;
   } catch (problem) {
     return refusal(codeOf(app, name, problem));

@@ -1,6 +1,6 @@
 import { asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { kopecksToRubles } from '../../../domain/money/kopecks';
-import { hiddenName } from '../../../domain/people/leaving';
+import { deletedName } from '../../../domain/people/leaving';
 import type { Executor } from '../../platform/db/open-database';
 import { draw, drawTicket, drawWinner } from '../../platform/db/schema/money/draws';
 import { appUser } from '../../platform/db/schema/people';
@@ -11,7 +11,7 @@ type Row = typeof draw.$inferSelect;
 const most = 50;
 
 /** Draws are open to everybody: whoever has gone is not named there any more. */
-const shownName = sql<string>`CASE WHEN ${isHiddenFromOthers} THEN ${hiddenName} ELSE ${appUser.username} END`;
+const shownName = sql<string>`CASE WHEN ${isHiddenFromOthers} THEN ${deletedName} ELSE ${appUser.username} END`;
 
 const countsOf = (db: Executor, ids: readonly number[], viewerId: string | null) =>
   db

@@ -1,5 +1,5 @@
 import { and, inArray } from 'drizzle-orm';
-import { hiddenName } from '../../../domain/people/leaving';
+import { deletedName } from '../../../domain/people/leaving';
 import { usernameKey } from '../../../domain/people/username';
 import type { Executor } from '../../platform/db/open-database';
 import type { notification } from '../../platform/db/schema/notifications';
@@ -28,6 +28,6 @@ export const hideNames = async (
   const gone = new Set(hidden.map(({ key }) => key));
   return rows.map((row) => {
     const name = namedIn(row);
-    return name !== null && gone.has(usernameKey(name)) ? { ...row, facts: { ...row.facts, who: hiddenName } } : row;
+    return name !== null && gone.has(usernameKey(name)) ? { ...row, facts: { ...row.facts, who: deletedName } } : row;
   });
 };

@@ -1,5 +1,5 @@
 import { squadsContract } from '../../../contract/squads/squads';
-import { squadCompanyContract } from '../../../contract/squads/squad-company';
+import { squadMembersContract } from '../../../contract/squads/squad-members';
 import { squadListsContract } from '../../../contract/squads/squad-lists-calls';
 import { squadPlayContract } from '../../../contract/squads/squad-play';
 import { adminDisputesContract } from '../../../contract/admin/disputes';
@@ -38,7 +38,7 @@ export const squads: Feature = {
   name: 'squads',
   resources: [
     serve(squadsContract, squadsHandlers),
-    serve(squadCompanyContract, squadCompanyHandlers),
+    serve(squadMembersContract, squadCompanyHandlers),
     serve(squadListsContract, squadListsHandlers),
     serve(squadPlayContract, squadPlayHandlers),
     serve(adminDisputesContract, adminDisputesHandlers),

@@ -1,4 +1,4 @@
-import type { squadCompanyContract } from '../../../contract/squads/squad-company';
+import type { squadMembersContract } from '../../../contract/squads/squad-members';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../platform/app';
 import { appUser } from '../../platform/db/schema/people';
@@ -21,7 +21,7 @@ const requireFriend = async (app: App, by: string, userId: string | undefined): 
   return friend.id;
 };
 
-export const squadCompanyHandlers: Handlers<typeof squadCompanyContract> = {
+export const squadCompanyHandlers: Handlers<typeof squadMembersContract> = {
   'POST /v1/squads/invite-mate': async (app, { actor, body }) => {
     await limitCalls(app, actor.id, [body.mateId]);
     return stepAndShow(app, actor, body.squadId, inviteMateStep(actor, body.mateId));

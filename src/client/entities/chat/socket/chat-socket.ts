@@ -31,7 +31,7 @@ const ackMs = 10_000;
 const parseAck = <N extends ChatCallName>(name: N, ack: unknown): ChatAck<N> => {
   const refusal = safeParse(chatRefusal, ack);
   if (refusal.success) return refusal.data;
-  const answer = safeParse(chatCalls[name].answer, ack);
+  const answer = safeParse(chatCalls[name].response, ack);
   if (!answer.success) throw new Error(`the answer to «${name}» breaks the contract`);
   return { ok: true, ...(answer.data as ChatResponse<N>) };
 };

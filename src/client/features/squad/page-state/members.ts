@@ -1,6 +1,6 @@
 import type { SquadView } from '../../../../contract/squads/squad-view';
 import type { MateLevel } from '../../../../domain/mates/grade';
-import { hiddenName } from '../../../../domain/people/leaving';
+import { deletedName } from '../../../../domain/people/leaving';
 import type { SquadMemberType } from '../../../../domain/squad/facts/squad-enums';
 import type { Kopecks } from '../../../../domain/money/kopecks';
 import type { SquadQuote } from '../../../../domain/squad/facts/squad-bill';
@@ -68,7 +68,7 @@ export const membersOf = (squad: PublicSquad, price: SquadQuote | null): readonl
 
 type Acquaintance = SquadView['people'][string];
 
-const unknown: Acquaintance = { username: hiddenName, avatarUrl: null, onlineLevel: 0, mate: null };
+const unknown: Acquaintance = { username: deletedName, avatarUrl: null, onlineLevel: 0, mate: null };
 
 /** Somebody whom the squad mentions. */
 export const personOf = ({ people }: Pick<SquadView, 'people'>, id: string): Acquaintance => people[id] ?? unknown;

@@ -20,7 +20,10 @@ import { payerPartOf, refund } from './refund';
 
 type Pay = StepEffectParams['payMate'];
 
-/** What mates get of their parts: gross × percent of order, rounded down. Of those alone whose percent is seen. */
+/**
+ * What mates are paid of their parts: gross × percent of order, rounded down. Mates whose percent is hidden are left
+ * out.
+ */
 export const paysOf = (parts: readonly MatePart[]): readonly Pay[] =>
   parts
     .flatMap(({ mateId, percent, gross }) =>
@@ -28,11 +31,11 @@ export const paysOf = (parts: readonly MatePart[]): readonly Pay[] =>
     )
     .filter((pay) => pay.amount > 0);
 
-/** Nobody's percent is hidden: all pays are known, and with them what is left for the service. */
+/** Whether no percent is hidden, so that all pays and the service's part can be computed. */
 const areAllPercentsKnown = (parts: readonly MatePart[]): boolean =>
   parts.every(({ percent }) => percent !== undefined);
 
-/** Spends a pool on these mates, and on the service everything else. The parts are never more than the pool. */
+/** Pays these mates from a pool and the rest of it to the service. The parts never exceed the pool. */
 export const payOut =
   (pool: Pool, parts: readonly MatePart[]): Part =>
   (context) => {
@@ -48,8 +51,8 @@ export const payOut =
   };
 
 /**
- * A cancellation in the lobby by the clients' side: all back while no mate has confirmed there, else half of it
- * to those mates who have (half of the gross × percent of order).
+ * A cancellation by the clients' side in the lobby: everything is refunded if no mate has confirmed there, otherwise
+ * half of it is paid to those who have (half of the gross × percent of order).
  */
 export const cancelLate = (pool: Pool): Part =>
   choose((context) => {
@@ -70,7 +73,7 @@ export const cancelLate = (pool: Pool): Part =>
     );
   });
 
-/** Pays for the time that mates have played for good. */
+/** Pays for the time that mates have already played. */
 const payEarned: Part = inOrder(
   choose((context) => {
     const earned = sumOf(context.earned, (part) => part.gross);
@@ -79,13 +82,13 @@ const payEarned: Part = inOrder(
   set(() => ({ earned: [] })),
 );
 
-/** Leaves nothing held: played time is paid for, the rest goes back. */
+/** Releases everything held: played time is paid, the rest is refunded. */
 export const releaseAll: Part = inOrder(
   payEarned,
   choose((context) => refund(heldPool(context))),
 );
 
-/** What the game has cost each payer: paid, not returned and not carried to another squad. */
+/** What the game finally cost each payer, in kopecks: paid, not refunded and not moved to a successor. */
 const costsOf = ({ payments }: PublicSquad): StepEffectParams['payReferrals']['costs'] =>
   [...new Set(payments.map(({ payerId }) => payerId))].map((payerId) => ({
     payerId,
@@ -94,7 +97,7 @@ const costsOf = ({ payments }: PublicSquad): StepEffectParams['payReferrals']['c
     ),
   }));
 
-/** Pays all mates out of what is held and ends the money of the squad: history WITHDRAWN. `at` in epoch ms. */
+/** The settlement: pays all mates and the service from the held money (history WITHDRAWN). `at` in epoch ms. */
 export const settle = (at: number): Part =>
   choose((context) => {
     const parts = allParts(context);
@@ -117,13 +120,13 @@ export const settle = (at: number): Part =>
     );
   });
 
-/** The payer's part of what is held of each share: the rest of it is the service's. */
+/** The payer's part of each held share; the rest of the share is the service's subsidy. */
 const carriedShares = ({ payments }: PublicSquad) =>
   payments
     .filter((payment) => heldOf(payment) > 0)
     .map((payment) => ({ memberId: payment.memberId, amount: payerPartOf(payment, heldOf(payment)) }));
 
-/** Everything held goes to the squad that replaces this one, each share with its bonus part. */
+/** Moves everything held to the successor, each share with its bonus part. */
 export const moveHeld = (toSquadId: number): Part =>
   choose((context) => {
     const amount = heldTotal(context);

@@ -8,8 +8,8 @@ import { unearnedPool, poolOf, type Pool } from './pools';
 type RefundKind = 'PURCHASE' | 'DISPUTE';
 
 /**
- * Returns `gross` kopecks of a payment: the payer's part of it in proportion to what they paid, rounded down,
- * the rest of the subsidy to the service. Counted from all that was ever returned, so that a full refund is exact.
+ * Refunds `gross` kopecks of a payment: to the payer in proportion to what they paid, rounded down, the rest to the
+ * service as its subsidy. Computed from the total ever refunded, so that a full refund is exact.
  */
 const refundPayment = (payment: SquadPayment, gross: number): SquadPayment => {
   const returned = payment.refunded + payment.subsidyReturned + gross;
@@ -17,7 +17,7 @@ const refundPayment = (payment: SquadPayment, gross: number): SquadPayment => {
   return { ...payment, refunded, subsidyReturned: returned - refunded };
 };
 
-/** The payer's part of so much of what is held of their payment, in kopecks. */
+/** The payer's part of `gross` kopecks of held money of their payment. */
 export const payerPartOf = (payment: SquadPayment, gross: number): number =>
   refundPayment(payment, gross).refunded - payment.refunded;
 
@@ -32,7 +32,7 @@ const refundEffect = (before: SquadPayment, after: SquadPayment, as: RefundKind)
   },
 });
 
-/** Returns a pool to whoever paid it. */
+/** Refunds a pool to the people who paid it. */
 export const refund =
   (pool: Pool, as: RefundKind = 'PURCHASE'): Part =>
   (context) => {
@@ -49,12 +49,12 @@ export const refund =
     };
   };
 
-/** A decision about everything held: so many percent go back, and played time loses as much as the rest. */
+/** A decision about everything held: refunds so many percent, and reduces earned parts by the same percent. */
 export const refundPercent = (percent: number, as: 'PURCHASE' | 'DISPUTE'): Part =>
   inOrder(
     choose((context) => refund(poolOf(context, percentOf(heldTotal(context), percent)), as)),
     set(({ earned }) => ({ earned: earned.map((part) => ({ ...part, gross: percentOf(part.gross, 100 - percent) })) })),
   );
 
-/** Returns everything that is not earned. */
+/** Refunds everything that is not earned. */
 export const refundUnearned: Part = choose((context) => refund(unearnedPool(context)));

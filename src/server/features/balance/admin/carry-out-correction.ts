@@ -38,8 +38,8 @@ export const lockCorrected = async (
     .for('no key update');
   if (!person) throw new Refusal('ADMIN_USERS_NOT_FOUND');
   if (person.status === 'DELETED') throw new Refusal('ADMIN_USER_ALREADY_DELETED');
-  const way = directionOf(move.amount);
-  if (!fitsPerson({ ...move, way }, await isMate(tx, move.userId))) throw new Refusal('ADMIN_CORRECTION_WRONG_PERSON');
+  const direction = directionOf(move.amount);
+  if (!fitsPerson({ ...move, direction }, await isMate(tx, move.userId))) throw new Refusal('ADMIN_CORRECTION_WRONG_PERSON');
 };
 
 /** Bonus money is given with a term of its own, and taken from what ends soonest. */

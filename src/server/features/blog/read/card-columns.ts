@@ -1,6 +1,6 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { ArticleAuthor, ArticleCard } from '../../../../contract/blog/article-views';
-import { hiddenName } from '../../../../domain/people/leaving';
+import { deletedName } from '../../../../domain/people/leaving';
 import { presenceOf } from '../../../../domain/people/presence';
 import { kopecksToRubles } from '../../../../domain/money/kopecks';
 import type { Executor } from '../../../platform/db/open-database';
@@ -45,7 +45,7 @@ const bylineOf = (row: AuthorRow, now: number): ArticleAuthor =>
   row.gone
     ? {
         id: row.authorId,
-        username: hiddenName,
+        username: deletedName,
         avatarUrl: null,
         level: null,
         mateGameId: null,

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { blogWritingContract } from '../../../../contract/blog/blog-writing';
 import { articleTerms } from '../../../../domain/blog/article-terms';
-import { hiddenName } from '../../../../domain/people/leaving';
+import { deletedName } from '../../../../domain/people/leaving';
 import { inTransaction } from '../../../platform/db/in-transaction';
 import type { Tx } from '../../../platform/db/open-database';
 import { blogArticle, blogShare } from '../../../platform/db/schema/blog';
@@ -79,7 +79,7 @@ export const listShares: Handler<Contract['GET /v1/blog/articles/{id}/shared-wit
     items: rows.map(({ gone, ...row }) => ({
       ...row,
       // Their place among the 200 stays, without who they are.
-      ...(gone ? { username: hiddenName, avatarUrl: null } : {}),
+      ...(gone ? { username: deletedName, avatarUrl: null } : {}),
       sharedAt: row.sharedAt.toISOString(),
       seenAt: row.seenAt?.toISOString() ?? null,
     })),

@@ -6,12 +6,12 @@ import type { EffectHandlers } from './effect-handler';
  */
 export const announceChange: EffectHandlers['announceChange'] = async (
   { tx, squadId },
-  { people, offering, called, stillVisibleTo: keepSight, listedIn },
+  { people, offering, called, stillVisibleTo, listedIn },
 ) => {
   const concerned = new Set([...people, ...offering].map(userRoom));
   await announce(tx, [...concerned, squadRoom(squadId)], 'squad changed', { squadId });
-  if (keepSight !== null)
-    await putOutbox(tx, 'leave', { room: squadRoom(squadId), except: [squadStaff, ...keepSight.map(userRoom)] });
+  if (stillVisibleTo !== null)
+    await putOutbox(tx, 'leave', { room: squadRoom(squadId), except: [squadStaff, ...stillVisibleTo.map(userRoom)] });
   await announce(tx, people.map(userRoom), 'me changed', {});
   if (called.length > 0) await announce(tx, called.map(userRoom), 'orders changed', {});
   if (listedIn !== null) await announce(tx, [everyone], 'visible squads changed', { gameId: listedIn });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { squadCompanyContract } from '../../../../contract/squads/squad-company';
+import type { squadMembersContract } from '../../../../contract/squads/squad-members';
 import type { ResponseOf } from '../../../../contract/kit/endpoint';
 import { kopecksToRubles } from '../../../../domain/money/kopecks';
 import { friendShare } from '../../../../domain/squad/selectors/price';
@@ -22,7 +22,7 @@ export const findInvitation = async (db: Executor, token: string, now: number) =
 export const readFriendInvitation = async (
   app: App,
   token: string,
-): Promise<ResponseOf<(typeof squadCompanyContract)['GET /v1/squads/invited-friend/{id}']>> => {
+): Promise<ResponseOf<(typeof squadMembersContract)['GET /v1/squads/invited-friend/{id}']>> => {
   const now = app.clock.now();
   const invitation = await findInvitation(app.db, token, now);
   const state = await loadSquad(app.db, invitation.squadId, false);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Person } from '../../../../contract/squads/squad-view';
-import { hiddenName } from '../../../../domain/people/leaving';
+import { deletedName } from '../../../../domain/people/leaving';
 import { presenceOf } from '../../../../domain/people/presence';
 import type { MateLevel } from '../../../../domain/mates/grade';
 import { reviewTerms } from '../../../../domain/mates/review';
@@ -66,4 +66,4 @@ export const readPeople = async (
 };
 
 /** A person whose row is gone, which foreign keys do not allow: named, so that a page never breaks. */
-export const unknownPerson = (id: string): Person => ({ id, username: hiddenName, avatarUrl: null, onlineLevel: 0 });
+export const unknownPerson = (id: string): Person => ({ id, username: deletedName, avatarUrl: null, onlineLevel: 0 });

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
-import { adminDesk, type AdminSubject } from '../../../../../domain/people/admin-subject';
+import { backOfficeLimits, type AdminSubject } from '../../../../../domain/people/admin-subject';
 import { failureOf } from '../../../../api/api-error';
 import { lastOwnActionAt } from '../../../../entities/cache-rules/own-admin-actions';
 import { useAdminHistoryQuery, useWriteAdminNoteMutation } from '../../../../entities/admin/admin-desk-api';
@@ -71,7 +71,7 @@ const NoteForm = ({ subject }: { readonly subject: AdminSubject }) => {
         <TextArea
           label={texts.note}
           hint={texts.noteHint}
-          maxLength={adminDesk.note}
+          maxLength={backOfficeLimits.note}
           value={text}
           error={error === undefined ? undefined : failureOf(error).message}
           onChange={({ target }) => setText(target.value)}

@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { adminDesk, type AdminSubject } from '../../../../../domain/people/admin-subject';
+import { backOfficeLimits, type AdminSubject } from '../../../../../domain/people/admin-subject';
 import { useLookAtMutation } from '../../../../entities/admin/admin-desk-api';
 import { theme } from '../../../../kit/theme/theme';
 import { texts } from '../texts';
@@ -17,7 +17,7 @@ const Word = styled.p`
   font-size: 13px;
 `;
 
-const everyMs = adminDesk.lookLasts / 3;
+const everyMs = backOfficeLimits.lookLasts / 3;
 
 /** Tells the server what is open here, and the operator who else has it open. */
 export const Viewers = ({ subject }: { readonly subject: AdminSubject }) => {

@@ -1,7 +1,7 @@
 import { Bookmark, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
-import { adminDesk } from '../../../../../domain/people/admin-subject';
+import { backOfficeLimits } from '../../../../../domain/people/admin-subject';
 import { failureOf } from '../../../../api/api-error';
 import {
   useAdminViewsQuery,
@@ -94,7 +94,7 @@ const SaveDialog = ({
           <TextField
             autoFocus
             label={texts.viewName}
-            maxLength={adminDesk.viewName}
+            maxLength={backOfficeLimits.viewName}
             value={name}
             error={error === undefined ? undefined : failureOf(error).message}
             onChange={({ target }) => setName(target.value)}

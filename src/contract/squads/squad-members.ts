@@ -9,7 +9,7 @@ const id = z.object({ id: integerInPath });
 const friendToken = z.object({ id: z.string().check(z.regex(/^[\w-]{22}$/)) });
 const squadId = integerId;
 
-export const squadCompanyContract = endpoints({
+export const squadMembersContract = endpoints({
   'POST /v1/squads/invite-mate': endpoint({
     access: 'user',
     summary: 'Приглашает напарника',
@@ -45,7 +45,7 @@ export const squadCompanyContract = endpoints({
       durationMinutes: shownTerms.shape.durationMinutes,
       invitedBy: person,
       members: z.array(z.object({ user: person, type: z.enum(['FRIEND', 'MATE', 'CLIENT']) })),
-      /** What the friend would pay; 0 when the owner pays, null while there is no mate and so no price. */
+      /** What the friend would pay; 0 when the owner pays, null without a mate (no price). */
       share: z.nullable(rubles),
       expiresAt: isoTime,
     }),

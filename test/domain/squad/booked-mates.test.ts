@@ -3,10 +3,10 @@ import { mateRefusal } from '../../../src/domain/squad/selectors/mate-fit';
 import { fitMate } from '../../lifecycle/people';
 import { Walk } from '../../lifecycle/walk';
 
-/** Squads of walks last an hour. */
+/** Squads in these tests last an hour; minutes until the mate's next booking. */
 const [enough, tooShort] = [60, 59];
 
-test('a mate whom a game is promised is called only to what ends before it', () => {
+test('a mate with a booking can be invited only to a game that ends before it', () => {
   const walk = Walk.create();
   const invite = (freeMinutes: number) =>
     squadRefusal(walk.state, {
@@ -21,7 +21,7 @@ test('a mate whom a game is promised is called only to what ends before it', () 
   expect(invite(-5)).toBe('SQUADS_MATE_BOOKED');
 });
 
-test('nor do they take an order that they were called to before they promised it', () => {
+test('a mate cannot accept an earlier order that overlaps a booking confirmed since', () => {
   const walk = Walk.create();
   const accept = { type: 'squad.accept', by: 'mate', at: walk.at, hasSquad: false, active: true } as const;
   expect(squadRefusal(walk.state, { ...accept, freeMinutes: enough })).toBeNull();
@@ -37,7 +37,7 @@ test('nor answer a hot squad', () => {
   );
 });
 
-test('and a squad of theirs does not become longer than that', () => {
+test('and their squad cannot be made longer than that', () => {
   const walk = Walk.create().accepts('mate');
   const update = (durationMinutes: number) =>
     squadRefusal(walk.state, {

@@ -3,8 +3,8 @@ import { sampleSquad } from '../../lifecycle/sample-squad';
 
 const at = (walk: { readonly at: number }): number => walk.at;
 
-describe('sums told before an answer', () => {
-  test('a payer who asks for an early finish is told what comes back, at most a half', () => {
+describe('sums shown before a decision', () => {
+  test('a payer who requests an early finish sees the refund, at most a half', () => {
     const walk = sampleSquad.IN_A_GAME();
     const { agreed, playedOn } = earlyFinishOutcomes(walk.state, 'owner', 'owner', at(walk));
     expect(agreed.paid).toBeGreaterThan(0);
@@ -12,7 +12,7 @@ describe('sums told before an answer', () => {
     expect(playedOn.returned).toBe(0);
   });
 
-  test('a mate who asks is told what they earn either way', () => {
+  test('a mate who requests it sees what they earn in both cases', () => {
     const walk = sampleSquad.IN_A_GAME();
     const { agreed, playedOn } = earlyFinishOutcomes(walk.state, 'mate', 'mate', at(walk));
     expect(agreed.income).toBeGreaterThan(0);
@@ -25,7 +25,7 @@ describe('sums told before an answer', () => {
     expect(returned * 2).toBe(paid);
   });
 
-  test('a mate is told of a dispute in a running game what they are paid once it has ended', () => {
+  test('for a dispute in a running game a mate sees what they are paid after its end', () => {
     const walk = sampleSquad.IN_A_GAME();
     const { income } = disputeOutcome(walk.state, { by: 'owner', wantedPercent: 75 }, 'mate', at(walk));
     const { playedOn } = earlyFinishOutcomes(walk.state, null, 'mate', at(walk));

@@ -4,15 +4,15 @@ import type { PublicSquad } from '../facts/squad-context';
 import type { StrikeReason } from '../facts/squad-effect';
 import { emit, inOrder, nothing, record, set, notify, type Part } from './step-parts';
 
-/** With a mate in it a squad calls no other mates; who else had offered themselves is not waited for. */
+/** A squad with a mate is no longer hot; other offers are dropped. */
 const coolDown: Part = set(() => ({ hotUntil: null, offers: [] }));
 
-/** A squad is visible until it is full; a place that comes free later is the owner's to fill. */
+/** A squad is visible until it is full; if a slot becomes free later, the owner decides whether to publish it again. */
 export const closeWhenFull: Part = set(({ visible, members, slots }) => ({
   visible: visible && members.length < slots,
 }));
 
-/** Somebody joins: history MEMBER_JOINED. A mate who joins has answered their order. */
+/** Adds a member (history MEMBER_JOINED). A mate who joins has answered their order. */
 export const admit = (member: SquadMember): Part =>
   inOrder(
     set(({ members }) => ({ members: [...members, member] })),
@@ -29,11 +29,11 @@ export const admit = (member: SquadMember): Part =>
     }),
   );
 
-/** The agreed price without the part of a mate who is gone; the shares stand as they were agreed. */
+/** The quote without a mate who has left; the shares stay as agreed. */
 const withoutMateQuote = ({ quote }: PublicSquad, mateId: UserId): PublicSquad['quote'] =>
   quote ? { ...quote, mates: quote.mates.filter((mate) => mate.mateId !== mateId) } : null;
 
-/** Somebody is a member no more; their quote no longer counts. Their payments stay until they are returned or spent. */
+/** Removes a member and, for a mate, their quote. Their payments stay until they are refunded or spent. */
 export const dismiss = (memberId: UserId, by: SquadActor, event: 'MEMBER_LEFT' | 'MEMBER_KICKED'): Part =>
   inOrder(
     set((context) => ({
@@ -47,21 +47,23 @@ export const dismiss = (memberId: UserId, by: SquadActor, event: 'MEMBER_LEFT' |
     ]),
   );
 
+/** Drops the open invitation of a mate. */
 export const dropMateInvitation = (mateId: UserId): Part =>
   set(({ mateInvitations }) => ({
     mateInvitations: mateInvitations.filter((invitation) => invitation.mateId !== mateId),
   }));
 
-/** Drops this very invitation of the squad; null drops none. */
+/** Drops this invitation object; null: none. */
 export const dropFriendInvitation = (gone: FriendInvitation | null): Part =>
   set(({ friendInvitations }) => ({
     friendInvitations: friendInvitations.filter((invitation) => invitation !== gone),
   }));
 
-/** Confirmations belong to one status. */
+/** Resets all confirmations, which belong to one status. */
 export const unconfirmAll: Part = set(({ members }) => ({
   members: members.map((member) => ({ ...member, confirmedAt: null })),
 }));
 
+/** Gives a mate a strike. */
 export const strike = (userId: UserId, reason: StrikeReason): Part =>
   emit(({ gameId }) => [{ type: 'addStrike', params: { userId, gameId, reason } }]);

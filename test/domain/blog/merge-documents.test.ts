@@ -4,7 +4,7 @@ import { diffDocuments, diffWords } from '../../../src/domain/blog/article-diff'
 import { mergeDocuments } from '../../../src/domain/blog/merge-documents';
 
 const block = (id: string, text: string): ArticleBlock => ({ type: 'paragraph', id, text: [{ text }] });
-/** `a:words` for each block. */
+/** A document with a block for each `id:text`. */
 const doc = (...parts: readonly string[]): ArticleDocument => ({
   blocks: parts.map((part) => {
     const [id = '', text = ''] = part.split(':');
@@ -25,7 +25,7 @@ test('edits of different blocks come together', () => {
   expect(conflicts).toEqual([]);
 });
 
-test('two edits of one block are a conflict, and one’s own stands', () => {
+test('two edits of one block are a conflict, and the own edit wins', () => {
   const { document, conflicts } = mergeDocuments(
     base,
     doc('a:моё', 'b:два', 'c:три'),
@@ -35,18 +35,18 @@ test('two edits of one block are a conflict, and one’s own stands', () => {
   expect(conflicts).toEqual(['a']);
 });
 
-test('a block deleted here and changed there is kept and named', () => {
+test('a block deleted on one side and changed on the other is kept and reported as a conflict', () => {
   const { document, conflicts } = mergeDocuments(base, doc('a:раз', 'c:три'), doc('a:раз', 'b:ДВА', 'c:три'));
   expect(said(document)).toEqual(['a:раз', 'b:ДВА', 'c:три']);
   expect(conflicts).toEqual(['b']);
 });
 
-test('a block deleted on one side and untouched on the other is gone', () => {
+test('a block deleted on one side and unchanged on the other is deleted', () => {
   expect(said(mergeDocuments(base, doc('a:раз', 'c:три'), base).document)).toEqual(['a:раз', 'c:три']);
   expect(said(mergeDocuments(base, base, doc('b:два', 'c:три')).document)).toEqual(['b:два', 'c:три']);
 });
 
-test('a difference names what came, went and changed, in its place', () => {
+test('a diff lists added, removed and changed blocks in their places', () => {
   const changes = diffDocuments(base, doc('a:раз', 'n:новый', 'c:ТРИ'));
   expect(changes.map(({ kind, before, after }) => `${kind} ${(after ?? before)?.id ?? ''}`)).toEqual([
     'same a',
@@ -56,7 +56,7 @@ test('a difference names what came, went and changed, in its place', () => {
   ]);
 });
 
-test('words that came and went are told apart', () => {
+test('added and removed words are distinguished', () => {
   expect(diffWords(block('a', 'Встань лицом к ящику'), block('a', 'Встань спиной к ящику'))).toEqual([
     { kind: 'same', text: 'Встань ' },
     { kind: 'removed', text: 'лицом' },

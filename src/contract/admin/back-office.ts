@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { adminQueueNames } from '../../domain/people/admin-queue';
-import { adminDesk } from '../../domain/people/admin-subject';
+import { backOfficeLimits } from '../../domain/people/admin-subject';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { isoTime, rubles, uuid } from '../schemas/fields';
 import { adminPerson, subject } from './kit';
@@ -8,53 +8,53 @@ import { tidy } from '../schemas/tidy';
 
 const view = z.object({
   id: uuid,
-  /** The section of the back office: `withdrawals`. */
+  /** Section of the back office: `withdrawals`. */
   section: z.string().check(z.regex(/^[a-z-]{2,40}$/)),
-  name: z.string().check(tidy(), z.minLength(1), z.maxLength(adminDesk.viewName)),
-  /** The filters as the address holds them. */
+  name: z.string().check(tidy(), z.minLength(1), z.maxLength(backOfficeLimits.viewName)),
+  /** The filters as a URL query string. */
   query: z.string().check(z.maxLength(1000)),
 });
 
 const note = z.object({ id: uuid, author: adminPerson, text: z.string(), createdAt: isoTime });
 
-/** The entry of a queue that waits longest; what a queue has no word for is null. */
+/** The first entry of a queue; fields that do not apply to the queue are null. */
 const first = z.object({
-  /** Its page is below that of its queue. */
+  /** Last segment of its page's path, under the page of the queue. */
   id: z.string(),
   since: isoTime,
-  /** Whoever asks may decide it, and it is none of their own. */
+  /** The operator may decide it: it is not about themselves. */
   takeable: z.boolean(),
   person: z.nullable(z.string()),
   squadId: z.nullable(z.number()),
   gameName: z.nullable(z.string()),
-  /** A code or words of the queue's own: a method, a topic, a title. */
+  /** A code specific to the queue, for example a payment method or a topic. */
   what: z.nullable(z.string()),
   words: z.nullable(z.string()),
   amount: z.nullable(rubles),
   count: z.nullable(z.number()),
   bytes: z.nullable(z.number()),
-  /** When it is decided without anybody. */
+  /** When it is decided automatically. */
   until: z.nullable(isoTime),
 });
 
 const queue = z.object({
   queue: z.enum(adminQueueNames),
   waiting: z.number(),
-  /** Of them those whose term is nearly over. */
+  /** Of them, entries whose term is nearly over. */
   urgent: z.number(),
   oldestAt: z.nullable(isoTime),
-  /** Within which a decision is owed. */
+  /** Term of a decision, ms. */
   withinMs: z.number(),
-  /** What is at stake in all; null where money is not what waits. */
+  /** Total sum that waits; null for queues that are not about money. */
   sum: z.nullable(rubles),
-  /** Of withdrawals: confirmed, and wait for their payout. */
+  /** Withdrawals only: confirmed ones that wait for their payout. */
   underWay: z.number(),
-  /** Those that one may decide stand before others. */
+  /** Entries that the operator may decide come before others. */
   first: z.nullable(first),
 });
 
-/** What every operator's desk has, whatever their permissions. */
-export const adminDeskContract = endpoints({
+/** Calls of the back office for every operator, whatever their permissions. */
+export const backOfficeContract = endpoints({
   'GET /v1/admin/queues': endpoint({
     access: 'admin',
     unattended: true,
@@ -77,7 +77,7 @@ export const adminDeskContract = endpoints({
         }),
       ),
       notes: z.array(note),
-      /** What an act on it has to send back. */
+      /** Number of the last act seen; an act on the subject has to send it back (see `seen` in the kit). */
       seen: z.number(),
     }),
     errors: ['FORBIDDEN'],
@@ -86,7 +86,7 @@ export const adminDeskContract = endpoints({
     access: 'admin',
     summary: 'Заметка операторов: людям её не видно',
     idempotent: true,
-    body: z.object({ subject, text: z.string().check(tidy(), z.minLength(1), z.maxLength(adminDesk.note)) }),
+    body: z.object({ subject, text: z.string().check(tidy(), z.minLength(1), z.maxLength(backOfficeLimits.note)) }),
     response: note,
     errors: ['FORBIDDEN'],
   }),
@@ -125,7 +125,7 @@ export const adminDeskContract = endpoints({
       found: z.array(
         z.object({
           kind: z.string(),
-          /** Its page in the back office. */
+          /** Path of its page in the back office. */
           path: z.string(),
           title: z.string(),
           hint: z.string(),
