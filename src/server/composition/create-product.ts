@@ -93,7 +93,7 @@ export const createProduct = async (
   const reporter = config.reporting === null ? silentReporter : await startReporter(config.reporting);
   const server = await createServer(config, clock, reporter);
   if (config.reporting !== null) reportRequests(server, reporter);
-  const memory = startCacheInvalidation(database, server.log, schema);
+  const caches = startCacheInvalidation(database, server.log, schema);
   const redis = await redisOf(config, server.log);
   const { readUrl } = config.database;
   const replica = readUrl === null ? null : openReplica(readUrl, database.pool, server.log);
@@ -106,9 +106,9 @@ export const createProduct = async (
     clock,
     log: server.log,
     secret,
-    settings: settingsCache(memory),
+    settings: settingsCache(caches),
     files: createFileStore(config),
-    memory,
+    caches,
   };
   const idle = { kick: () => undefined, deliver: () => undefined };
   // Two wake-up calls are filled in below: what they wake needs the app itself.
@@ -141,7 +141,7 @@ export const createProduct = async (
     await closeSockets();
     await redis?.close();
     app.files.stop();
-    await memory.stop();
+    await caches.stop();
     await replica?.close();
     await database.close();
     await reporter.stop(reportPatienceMs);

@@ -7,7 +7,7 @@ import { withDatabase } from './with-database';
 
 /**
  * Gives all permissions to the account with this address, whether the product runs or not; gives its name.
- * @throws ConfigProblem when there is no such account, or it is closed
+ * @throws ConfigError when there is no such account, or it is closed
  */
 export const grantAllPermissions = (config: Config, email: string): Promise<string> =>
   withDatabase(config, async (url) => {

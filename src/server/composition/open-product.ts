@@ -48,7 +48,7 @@ const migrateDirectly = async ({ direct }: Database): Promise<void> => {
   await migrate(pool).finally(close);
 };
 
-/** @throws ConfigProblem when the named database cannot be reached or lets nobody in */
+/** @throws ConfigError when the named database cannot be reached or lets nobody in */
 const migrateOrSay = async (database: Database, config: Config): Promise<void> => {
   try {
     await migrateDirectly(database);
@@ -65,7 +65,7 @@ const migrateOrSay = async (database: Database, config: Config): Promise<void> =
   }
 };
 
-/** The newest schema, and what features have to say to it. @throws ConfigProblem as `migrateOrSay` */
+/** The newest schema, and what features have to say to it. @throws ConfigError as `migrateOrSay` */
 const bringUp = async (database: Database, config: Config): Promise<void> => {
   await migrateOrSay(database, config);
   for (const { prepare } of features) await prepare?.(database.db);
@@ -80,7 +80,7 @@ const cutEveryMs = 100;
 /** Ends the product in time, whatever holds it. */
 const stopInTime = async (product: Product, database: Database): Promise<void> => {
   let cutting = setTimeout(() => {
-    cutting = setInterval(database.cut, cutEveryMs);
+    cutting = setInterval(database.breakConnections, cutEveryMs);
   }, statementPatienceMs);
   try {
     await Promise.race([product.stop(), sleep(stopPatienceMs, undefined, { ref: false })]);

@@ -67,5 +67,5 @@ export interface Config {
 
 /** A wrong setting or a machine that cannot run us: shown as one plain sentence, without a stack. */
 export class ConfigError extends Error {
-  override readonly name = 'ConfigProblem';
+  override readonly name = 'ConfigError';
 }

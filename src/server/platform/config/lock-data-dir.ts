@@ -50,7 +50,7 @@ export const lockHolderOf = (dataDir: string): number | null => {
 const notWritable = (dataDir: string, problem: unknown): ConfigError =>
   new ConfigError(`В папку данных ${dataDir} нельзя писать (${String(problem)}). Задай другую: DATA_DIR=…`);
 
-/** For a product whose database is elsewhere: several may share the folder. @throws ConfigProblem */
+/** For a product whose database is elsewhere: several may share the folder. @throws ConfigError */
 export const requireWritable = (dataDir: string): void => {
   try {
     fs.mkdirSync(dataDir, { recursive: true });
@@ -62,7 +62,7 @@ export const requireWritable = (dataDir: string): void => {
 
 /**
  * Makes this process the only one on the data folder; gives the function that lets it go.
- * @throws ConfigProblem when another living process holds it or the folder cannot be written
+ * @throws ConfigError when another living process holds it or the folder cannot be written
  */
 export const lockDataDir = (dataDir: string): (() => void) => {
   const file = fileOf(dataDir);

@@ -52,7 +52,7 @@ const readSkinify = (env: Env): SkinifyConfig | null => {
   return { token, apiUrl, addresses: addressesOf(env, 'SKINIFY_ADDRESSES') };
 };
 
-/** Reads the settings of every payment provider. @throws ConfigProblem when one is set up by half */
+/** Reads the settings of every payment provider. @throws ConfigError when one is set up by half */
 export const readPaymentsConfig = (env: Env): PaymentsConfig => ({
   freekassa: readFreekassa(env),
   unitpay: readUnitpay(env, 'UNITPAY'),

@@ -31,7 +31,7 @@ const create = (name: string): ServerUser | null => {
   }
 };
 
-/** Whom PostgreSQL runs as: made when there is none yet. @throws ConfigProblem when a root has nobody to lend it */
+/** Whom PostgreSQL runs as: made when there is none yet. @throws ConfigError when a root has nobody to lend it */
 export const serverUser = (): ServerUser | null => {
   if (process.getuid?.() !== 0) return null;
   const user = lookUp('naparnik') ?? create('naparnik') ?? lookUp('postgres') ?? lookUp('nobody');

@@ -35,7 +35,7 @@ interface BucketRequest {
 }
 
 interface BucketClient {
-  /** The answer's beginning: 2xx, or null for 404. @throws StoreGone for anything else, and for none in time */
+  /** The answer's beginning: 2xx, or null for 404. @throws StoreUnavailable for anything else, and for none in time */
   send(asked: BucketRequest): Promise<IncomingMessage | null>;
   stop(): void;
 }

@@ -18,7 +18,7 @@ const why = ({ message, status }: StoreUnavailable): string => {
 
 /**
  * Tries in the bucket all that the product will do there: list, write, read, remove.
- * @throws ConfigProblem when it may not, or nobody answers
+ * @throws ConfigError when it may not, or nobody answers
  */
 export const checkFileStore = async ({ storage }: Pick<Config, 'storage'>): Promise<void> => {
   if (storage === null) return;

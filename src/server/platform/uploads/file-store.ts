@@ -13,7 +13,7 @@ export interface StoredFile {
 
 /**
  * Where files of people lie, under keys of ours (`files/chat/….webp`): a folder of this machine or a bucket that every
- * machine sees, the same keys in both. Whatever does not answer throws StoreGone.
+ * machine sees, the same keys in both. Whatever does not answer throws StoreUnavailable.
  */
 export interface FileStore {
   /** Null: there is no such file. */

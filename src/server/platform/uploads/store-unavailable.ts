@@ -3,7 +3,7 @@
  * is in the message, not in a cause, so that nobody takes a line broken there for a line broken to the database.
  */
 export class StoreUnavailable extends Error {
-  override readonly name = 'StoreGone';
+  override readonly name = 'StoreUnavailable';
   /** The store's answer; null when there was none. */
   readonly status: number | null;
 
