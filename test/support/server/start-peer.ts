@@ -8,10 +8,7 @@ import { waitFor } from '../wait-for';
 const forever = 3_600_000;
 const nothing = (): void => undefined;
 
-/**
- * Another process on this database, as far as its peers can see: it listens, and does nothing else. Gives what ends
- * it.
- */
+/** Simulates another process on this database: it only listens. Returns the function that ends it. */
 export const startPeer = async (database: Pick<TestDatabase, 'direct'>): Promise<() => Promise<void>> => {
   const { pool, close } = openPool({ ...database.direct, max: 2 });
   const peers = watchPeers(pool, { onSkipped: nothing, onError: nothing }, forever);
@@ -26,7 +23,7 @@ export const startPeer = async (database: Pick<TestDatabase, 'direct'>): Promise
   };
 };
 
-/** Until the server of this database knows whether it is alone. */
+/** Waits until the server of this database knows whether it has peers. */
 export const untilAlone = async (database: Pick<TestDatabase, 'db'>, alone: boolean): Promise<void> => {
   await waitFor(
     () => Promise.resolve(skipsRows(database.db)),
