@@ -1,6 +1,8 @@
 import type { Db, Executor } from './open-database';
 
-/** One statement that is sent together with the commit of a transaction. Its value is read then, so it may still grow. */
+/**
+ * One statement that is sent together with the commit of a transaction. Its value is read then, so it may still grow.
+ */
 export interface CommitStatement {
   readonly name: string;
   /** With one text parameter, `$1`. */

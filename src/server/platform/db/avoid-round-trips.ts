@@ -7,8 +7,8 @@ const nothing: QueryResult = { command: '', rowCount: 0, oid: 0, rows: [], field
 const textOf = (query: unknown): string => (typeof query === 'string' ? query : String(Object(query).text));
 
 /**
- * A connection for one transaction that sends `begin` only before the first query, and the commit statement together with
- * `commit`. A transaction of a commit statement alone is that one statement, which commits by itself.
+ * A connection for one transaction that sends `begin` only before the first query, and the commit statement together
+ * with `commit`. A transaction of a commit statement alone is that one statement, which commits by itself.
  */
 export const avoidRoundTrips = (
   client: PoolClient,

@@ -60,9 +60,9 @@ export const isDiskFull = (problem: unknown): boolean =>
   types.isNativeError(problem) && 'syscall' in problem && 'code' in problem && full.has(String(problem.code));
 
 /**
- * Whether the database could not be reached or cannot work at all, as opposed to a rejected query; also when Drizzle has
- * wrapped the error. Only for errors of queries: `fetch` throws a `TypeError` for a host that it cannot reach, and that
- * does not count.
+ * Whether the database could not be reached or cannot work at all, as opposed to a rejected query; also when Drizzle
+ * has wrapped the error. Only for errors of queries: `fetch` throws a `TypeError` for a host that it cannot reach, and
+ * that does not count.
  */
 export const isDatabaseUnavailable = (problem: unknown): boolean => {
   const state = sqlState(problem) ?? '';

@@ -81,9 +81,9 @@ export const openPool = (config: PoolConfig, prepared = true): OpenPool => {
 };
 
 /**
- * Settings of every connection. A lock or query that takes too long fails instead of hanging. Data is in memory or on an
- * SSD, where random reads cost little more than sequential ones: with the default for hard disks, PostgreSQL would prefer
- * to scan a list from its beginning.
+ * Settings of every connection. A lock or query that takes too long fails instead of hanging. Data is in memory or on
+ * an SSD, where random reads cost little more than sequential ones: with the default for hard disks, PostgreSQL would
+ * prefer to scan a list from its beginning.
  */
 const options =
   '-c lock_timeout=5000 -c statement_timeout=15000 -c idle_in_transaction_session_timeout=30000 -c timezone=UTC -c random_page_cost=1.1';

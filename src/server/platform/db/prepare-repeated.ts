@@ -26,8 +26,8 @@ const nameOf = (text: string): string | undefined => {
 
 /**
  * Names a query of a transaction once it repeats, so that each connection prepares it: parses and plans it only once.
- * Queries within transactions read rows by their keys, so one plan fits any values; lists, whose filters differ, are read
- * outside of transactions.
+ * Queries within transactions read rows by their keys, so one plan fits any values; lists, whose filters differ, are
+ * read outside of transactions.
  */
 export const prepareRepeated = (query: unknown): unknown => {
   if (typeof query !== 'object' || query === null || 'submit' in query || !('text' in query)) return query;

@@ -90,7 +90,7 @@ const nothingKnown: Facts = {
 export const readQueue = async (
   db: Executor,
   viewer: Pick<QueueViewer, 'urgentSince'>,
-  { from, firstJoin: beside = sql``, where, since, id, takeable, sum, underWay = sql`false`, facts = {} }: Queue,
+  { from, firstJoin = sql``, where, since, id, takeable, sum, underWay = sql`false`, facts = {} }: Queue,
 ): Promise<QueueState> => {
   const factPairs = Object.entries(facts).map(([name, value]) => sql`${sql.raw(`'${name}'`)}, ${value}`);
   const { rows } = await db.execute<Row>(sql`
@@ -107,7 +107,7 @@ export const readQueue = async (
         [sql`'id', (${id})::text`, sql`'since', ${since}`, sql`'takeable', coalesce(${takeable}, false)`, ...factPairs],
         sql`, `,
       )}) AS entry
-      FROM ${from} ${beside} WHERE ${where}
+      FROM ${from} ${firstJoin} WHERE ${where}
       ORDER BY coalesce(${takeable}, false) DESC, ${since} LIMIT 1
     ) AS first ON true`);
   const [row] = rows;

@@ -27,16 +27,16 @@ export const ofPersonNamed = (column: SQLWrapper, text: string): SQL =>
   sql`${column} IN (SELECT ${appUser.id} FROM ${appUser} WHERE ${nameStarts(text)})`;
 
 /**
- * With more matching people than this, a scan in the list's own order finds a page within ten thousand rows, so it needs
- * no help.
+ * With more matching people than this, a scan in the list's own order finds a page within ten thousand rows, so it
+ * needs no help.
  */
 const fewPeople = 5000;
 
 /**
- * The rows of people whose name begins with the text, as a derived table of the same name, when these people are few: the
- * rows of each person are read by index and sorted then, however old they are. Null when the people are so many that a
- * scan in the list's own order finds a page soon. Left to itself the planner would guess wrong and scan the whole list.
- * `person` is the column of the person's id.
+ * The rows of people whose name begins with the text, as a derived table of the same name, when these people are few:
+ * the rows of each person are read by index and sorted then, however old they are. Null when the people are so many
+ * that a scan in the list's own order finds a page soon. Left to itself the planner would guess wrong and scan the
+ * whole list. `person` is the column of the person's id.
  */
 export const rowsOfFewNamed = async (
   db: Executor,

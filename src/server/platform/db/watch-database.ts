@@ -9,8 +9,8 @@ const tickMs = 200;
 const timeoutTicks = 10;
 
 /**
- * Whether the response arrives in time. Time is counted in ticks of this process: a process that was itself blocked must
- * not blame the database.
+ * Whether the response arrives in time. Time is counted in ticks of this process: a process that was itself blocked
+ * must not blame the database.
  */
 const respondsInTime = (response: Promise<unknown>): Promise<boolean> =>
   new Promise((resolve) => {
@@ -31,9 +31,9 @@ const respondsInTime = (response: Promise<unknown>): Promise<boolean> =>
   });
 
 /**
- * A database that froze, or whose host vanished, leaves its connections open and every query waiting. This pings it over
- * a connection of its own. When it does not respond, all connections are broken, so that waiting queries fail as with an
- * unavailable database, and nobody waits long for a new connection until it responds again.
+ * A database that froze, or whose host vanished, leaves its connections open and every query waiting. This pings it
+ * over a connection of its own. When it does not respond, all connections are broken, so that waiting queries fail as
+ * with an unavailable database, and nobody waits long for a new connection until it responds again.
  */
 export const watchDatabase = (
   { pool, breakConnections, setUnresponsive }: Pick<Database, 'pool' | 'breakConnections' | 'setUnresponsive'>,

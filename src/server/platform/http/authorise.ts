@@ -55,9 +55,9 @@ export const csrfBinding = async (
 };
 
 /**
- * What the CSRF token of this request may be bound to. Without a live session, also to the session of a refresh token of
- * any age: only that session's own page ever received such a CSRF token, and the refresh call must see an old refresh
- * token to notice that it was copied.
+ * What the CSRF token of this request may be bound to. Without a live session, also to the session of a refresh token
+ * of any age: only that session's own page ever received such a CSRF token, and the refresh call must see an old
+ * refresh token to notice that it was copied.
  */
 const bindingsOf = (
   app: App,

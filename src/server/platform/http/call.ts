@@ -15,8 +15,8 @@ export interface Call<E extends Endpoint = Endpoint> {
   /** Present on endpoints marked `idempotent`. */
   readonly idempotencyKey: E extends { idempotent: true } ? string : null;
   /**
-   * For the few handlers that set cookies or redirect. Absent where the response is the same for everybody: one response
-   * may serve several requests.
+   * For the few handlers that set cookies or redirect. Absent where the response is the same for everybody: one
+   * response may serve several requests.
    */
   readonly http: E extends { sameForAll: true }
     ? never
@@ -32,8 +32,8 @@ type HandlerResult<E extends Endpoint> = E['response'] extends $ZodType
 export type Handler<E extends Endpoint> = (app: App, call: Call<E>) => Promise<HandlerResult<E>>;
 
 /**
- * A read for any signed-in person whose own query finds them by the access token, so that the gate needs none before it.
- * Null when the token has no live session (`isAccountOfToken`).
+ * A read for any signed-in person whose own query finds them by the access token, so that the gate needs none before
+ * it. Null when the token has no live session (`isAccountOfToken`).
  */
 export interface ByToken<E extends Endpoint = Endpoint> {
   readonly byToken: (app: App, accessToken: string) => Promise<HandlerResult<E> | null>;

@@ -14,8 +14,8 @@ const refusalOf = (code: string | undefined) =>
   code === 'HPE_HEADER_OVERFLOW' || code === 'ERR_HTTP_REQUEST_TIMEOUT' ? refusals[code] : refusals.other;
 
 /**
- * Responds to bytes that are not an HTTP request, to headers that are too large or did not arrive in time, in the format
- * of every error, and closes the connection.
+ * Responds to bytes that are not an HTTP request, to headers that are too large or did not arrive in time, in the
+ * format of every error, and closes the connection.
  */
 export const handleClientError = (problem: ClientError, socket: Socket): void => {
   if (problem.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();

@@ -20,8 +20,8 @@ export interface Keyset<Sort extends string> {
 }
 
 /**
- * Keyset pagination: condition and order of a page of a sorted list. The cursor holds the key as text of the database, so
- * that a timestamp does not lose its microseconds.
+ * Keyset pagination: condition and order of a page of a sorted list. The cursor holds the key as text of the database,
+ * so that a timestamp does not lose its microseconds.
  * @throws Refusal VALIDATION_ERROR for a cursor that is not one of ours
  */
 export const keyset = <Sort extends string>({ sorts, id, sort, cursor }: Keyset<Sort>) => {

@@ -31,8 +31,8 @@ const isMoment = (value: string): boolean =>
   moment.test(value) && (value === 'infinity' || isDay(value.slice(0, 'YYYY-MM-DD'.length)));
 
 /**
- * Reads the values of a cursor that a browser sent back. `shape` has a letter for each: `u` a UUID, `n` an integer, `t` a
- * timestamp as PostgreSQL writes it, `s` any text.
+ * Reads the values of a cursor that a browser sent back. `shape` has a letter for each: `u` a UUID, `n` an integer, `t`
+ * a timestamp as PostgreSQL writes it, `s` any text.
  * @throws Refusal VALIDATION_ERROR when it is not one of ours
  */
 export const readCursor = (cursor: string, shape: string): readonly CursorValue[] => {

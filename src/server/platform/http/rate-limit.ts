@@ -5,9 +5,9 @@ import { countInRedis } from '../redis/count-in-redis';
 import { Refusal } from './refusal';
 
 /**
- * Counts one hit in the key's window of real time, across all processes, and returns the count so far. Redis counts where
- * it is set up and responds; while it does not, PostgreSQL counts, starting from zero. A window starts with the first hit
- * after the previous one has ended.
+ * Counts one hit in the key's window of real time, across all processes, and returns the count so far. Redis counts
+ * where it is set up and responds; while it does not, PostgreSQL counts, starting from zero. A window starts with the
+ * first hit after the previous one has ended.
  */
 export const countHit = async (app: App, key: string, windowMs: number): Promise<number> =>
   (await countInRedis(app.redis, key, windowMs)) ?? (await countHits(app.db, [key], windowMs))[0] ?? 1;

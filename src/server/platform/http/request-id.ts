@@ -6,8 +6,8 @@ const pool = new Uint8Array(perId * 256);
 let used = pool.length;
 
 /**
- * A new request id (UUID v7). Random bytes are generated for many ids at once: a system call for each would take a tenth
- * of the time of a response.
+ * A new request id (UUID v7). Random bytes are generated for many ids at once: a system call for each would take a
+ * tenth of the time of a response.
  */
 export const newRequestId = (): string => {
   if (used === pool.length) {

@@ -94,8 +94,8 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 
 /**
- * Caches encoded responses that are the same for everybody, until the value behind them changes. The first one is made by
- * Fastify; after that they are sent before Fastify sees the request. Only for the exact URL, without a query.
+ * Caches encoded responses that are the same for everybody, until the value behind them changes. The first one is made
+ * by Fastify; after that they are sent before Fastify sees the request. Only for the exact URL, without a query.
  */
 export class ResponseCache {
   private readonly byUrl = new Map<string, CachedResponse>();
@@ -140,8 +140,8 @@ export class ResponseCache {
       (accepted === undefined
         ? undefined
         : encoded.compressed.find(({ coding }) => coding !== null && accepts(accepted, coding))) ?? encoded.plain;
-    // Neither `once` nor a callback of `end`: both allocate objects of a kind that V8 has learnt to place directly in the
-    // old generation, where only a full collection frees them and everything that they refer to.
+    // Neither `once` nor a callback of `end`: both allocate objects of a kind that V8 has learnt to place directly in
+    // the old generation, where only a full collection frees them and everything that they refer to.
     response.on('finish', () => {
       const { headers } = request;
       this.calls.publish({ id, method, url, route: url, headers, status: 200, elapsedMs: performance.now() - since });

@@ -21,8 +21,8 @@ interface CsvFile<Row> {
 export const csvPage = 100;
 
 /**
- * Streams a whole list as a CSV file, page by page: never more than one page is in memory. Semicolons and the byte order
- * mark are what Russian spreadsheets expect; a text that would be a formula there is escaped.
+ * Streams a whole list as a CSV file, page by page: never more than one page is in memory. Semicolons and the byte
+ * order mark are what Russian spreadsheets expect; a text that would be a formula there is escaped.
  */
 export const sendCsv = <Row>(reply: FastifyReply, { name, columns, page, sums }: CsvFile<Row>): FastifyReply => {
   const settings: Options = {

@@ -35,8 +35,8 @@ const mayRead = ({ config }: App, request: FastifyRequest): boolean =>
     : isSame(request.headers.authorization ?? '', `Bearer ${config.metricsToken}`);
 
 /**
- * `/healthz`: the process is alive. `/readyz`: it can serve, because its database responds and can write. `/metrics`: with
- * a token, or without one for a product that serves only this machine.
+ * `/healthz`: the process is alive. `/readyz`: it can serve, because its database responds and can write. `/metrics`:
+ * with a token, or without one for a product that serves only this machine.
  */
 export const mountHealth = async (server: FastifyInstance, app: App): Promise<void> => {
   const registry = new Registry();

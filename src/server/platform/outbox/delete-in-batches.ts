@@ -3,8 +3,8 @@ import type { Db } from '../db/open-database';
 import { inBatches } from '../concurrency/in-batches';
 
 /**
- * Deletes delivered rows from the outbox by their ids, in the background. Commits need not wait for the disk: a row whose
- * deletion a crash has lost is delivered once more. Ids are gathered for `gatherMs` of real time.
+ * Deletes delivered rows from the outbox by their ids, in the background. Commits need not wait for the disk: a row
+ * whose deletion a crash has lost is delivered once more. Ids are gathered for `gatherMs` of real time.
  */
 export const deleteInBatches = (db: Db, onError: (problem: unknown) => void, gatherMs: number) =>
   inBatches<number>(async (ids) => {

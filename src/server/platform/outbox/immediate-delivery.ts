@@ -30,8 +30,8 @@ const delivererFor = (executor: Executor): Deliverer | undefined =>
   deliverers.get(executor) ?? deliverers.get(databaseOf(executor) ?? executor);
 
 /**
- * The function that delivers events of this executor after its commit. Undefined when there is no deliverer, or when the
- * time of the commit is not known (a transaction that `inTransaction` did not begin): such events wait for a sweep.
+ * The function that delivers events of this executor after its commit. Undefined when there is no deliverer, or when
+ * the time of the commit is not known (a transaction that `inTransaction` did not begin): such events wait for a sweep.
  */
 export const immediateDelivery = (executor: Executor): Deliver | undefined => {
   const deliverer = delivererFor(executor);
@@ -40,8 +40,8 @@ export const immediateDelivery = (executor: Executor): Deliver | undefined => {
 };
 
 /**
- * Whether events of this executor need no rows. Rows exist for other processes, in case this one dies between commit and
- * delivery. When it is unknown whether a transaction was committed, all sockets are told to refetch instead.
+ * Whether events of this executor need no rows. Rows exist for other processes, in case this one dies between commit
+ * and delivery. When it is unknown whether a transaction was committed, all sockets are told to refetch instead.
  */
 export const skipsRows = (executor: Executor): boolean => {
   const deliverer = delivererFor(executor);

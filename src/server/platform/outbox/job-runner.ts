@@ -11,7 +11,9 @@ export type Jobs = { readonly [T in JobTopic]: (message: OutboxTopics[T]) => Pro
 type Row = typeof outbox.$inferSelect;
 
 const batch = 10;
-/** Lease: how long a job belongs to the process that took it. If that process dies, the job is free again afterwards. */
+/**
+ * Lease: how long a job belongs to the process that took it. If that process dies, the job is free again afterwards.
+ */
 const leaseSeconds = 60;
 
 /**

@@ -57,8 +57,8 @@ export const adapterPool = (
     setImmediate(() => void peers.check().then(() => isFirst || onMissed()));
     return client;
   };
-  // When the pool is closed during a connect, the adapter would keep the connection or retry for ever: it gets a promise
-  // that never resolves instead.
+  // When the pool is closed during a connect, the adapter would keep the connection or retry for ever: it gets a
+  // promise that never resolves instead.
   const connect = async (): Promise<PoolClient> => {
     const client = await connectListener().catch((problem: unknown) => {
       if (!isClosed) throw problem;

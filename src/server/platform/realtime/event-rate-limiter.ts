@@ -5,8 +5,8 @@ interface EventLimits {
 }
 
 /**
- * How many events are accepted in a window (ms of real time). Those of the product's socket are fewer: each reads a whole
- * squad.
+ * How many events are accepted in a window (ms of real time). Those of the product's socket are fewer: each reads a
+ * whole squad.
  */
 export const eventRateLimits = {
   window: 10_000,

@@ -23,8 +23,8 @@ interface Listener {
 }
 
 /**
- * Knows whether any peer (another process) listens, so that a process on its own need not send its events to others.
- * A process that begins to listen notifies the others. One that has skipped events until then replies, and `onSkipped` is
+ * Knows whether any peer (another process) listens, so that a process on its own need not send its events to others. A
+ * process that begins to listen notifies the others. One that has skipped events until then replies, and `onSkipped` is
  * called in the new process, which must listen to everything else already. `onSkipped` is also called when a peer has
  * ended, because it may have died before it replied. A process that cannot be sure (its listener is down, or the check
  * fails) assumes that there are peers.

@@ -8,8 +8,8 @@ const [ofSession, ofUser] = [sessionRoom(''), userRoom('')];
 
 /**
  * Checks all sockets after this process has missed events, which may have ended sessions or withdrawn rights. Closes
- * sockets of ended sessions; disconnects those in rooms that depend on a right, so that they reconnect and are authorised
- * again.
+ * sockets of ended sessions; disconnects those in rooms that depend on a right, so that they reconnect and are
+ * authorised again.
  */
 export const recheckSockets = async (io: Server, db: Db, namespaces: readonly string[]): Promise<void> => {
   for (const name of namespaces) {

@@ -92,7 +92,8 @@ export const redisAdapter = (redis: Redis, reports: Reports): ((namespace: Names
   // Socket.io calls it with `new`, so it cannot be an arrow function.
   return function adapterOf(namespace) {
     let own: readonly string[] = [];
-    // Own messages were applied before they were published: applied again, they would remove sockets that have come back.
+    // Own messages were applied before they were published: applied again, they would remove sockets that have come
+    // back.
     const subscribing = subscriptions(redis, (message) =>
       own.some((begin) => message.subarray(0, begin.length).toString() === begin),
     );
