@@ -3,12 +3,12 @@ import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
 
-/** Read as one file they load several times faster than as their hundreds. None of them looks for files of its own. */
+/** Packages to bundle: as one file they load several times faster than as hundreds. None reads files of its own. */
 const inlined = new Set(['cockatiel', 'drizzle-orm', 'jose', 'otpauth', 'uuid', 'xstate', 'zod']);
 
 const packageOf = (name: string): string => name.split('/', name.startsWith('@') ? 2 : 1).join('/');
 
-/** All other packages stay where npm has put them: some bring programs, threads or pages that they find by their path. */
+/** All other packages stay external: some have programs, worker threads or pages that they find by path. */
 const packages: Plugin = {
   name: 'packages',
   setup: ({ onResolve }) => {
@@ -19,7 +19,7 @@ const packages: Plugin = {
 };
 
 const ofProduct = ['serve', 'first-start', 'admin', 'ledger-check'].map((name) => `src/server/${name}.ts`);
-/** `[folder, ...programs]`: tests build programs of their own into theirs. */
+/** `[folder, ...programs]`: tests build programs of their own into a folder of their own. */
 const [outdir = 'dist/server', ...asked] = process.argv.slice(2);
 
 interface Manifest {
@@ -28,8 +28,8 @@ interface Manifest {
 }
 
 /**
- * What is left of the project's own manifest where only the built programs run: the image installs by it. By another name
- * beside them, since the project's root is where package.json stands.
+ * The project's manifest reduced to what the built programs need: the container image installs from it. Not named
+ * package.json, because the project's root is found by that name.
  */
 const manifestFor = ({ outputs }: Metafile): object => {
   const { dependencies, overrides }: Manifest = JSON.parse(fs.readFileSync('package.json', 'utf8'));
@@ -45,7 +45,7 @@ const manifestFor = ({ outputs }: Metafile): object => {
   return { private: true, dependencies: Object.fromEntries(versions), overrides };
 };
 
-/** Node reads one file for each program instead of translating nine hundred at every start. */
+/** Bundles each program, so that Node loads one file instead of transpiling nine hundred at every start. */
 build({
   entryPoints: asked.length > 0 ? asked : ofProduct,
   outdir,
@@ -53,7 +53,7 @@ build({
   platform: 'node',
   target: 'node20',
   format: 'cjs',
-  // Stacks name the sources; what they say is not carried along.
+  // Stack traces name the sources; the sources themselves are not included.
   sourcemap: true,
   sourcesContent: false,
   metafile: true,
@@ -65,7 +65,7 @@ build({
     fs.writeFileSync(path.join(outdir, 'packages.json'), JSON.stringify(manifestFor(metafile), null, 2));
   })
   .catch((problem: unknown) => {
-    // What esbuild itself complains of it has said already.
+    // esbuild has printed its own errors already.
     if (problem instanceof Error && !('errors' in problem)) console.error(problem.message);
     process.exit(1);
   });

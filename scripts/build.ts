@@ -15,22 +15,22 @@ const buildPage = () =>
   run('inherit', 'node_modules/webpack/bin/webpack.js', '--mode', 'production', '--config-node-env', 'production');
 const buildServer = () => run('inherit', '--import', 'tsx', 'scripts/build-server.ts');
 
-/** The page takes ten times as long as the server, and mostly one core. What hinders it the start itself meets and tells. */
+/**
+ * The page takes ten times as long to build as the server, and mostly one core. Failures are ignored: the start itself
+ * meets and reports them.
+ */
 const makeFirstStart = () => run('ignore', 'dist/server/first-start.js').catch(() => undefined);
 
-/**
- * The page and the server beside one another. Where one fails the other is waited for: nothing goes on behind the back of
- * whoever asked.
- */
+/** Builds page and server concurrently. If one fails, the other is awaited: nothing runs on in the background. */
 const buildBoth = async (afterServer: () => Promise<void>): Promise<void> => {
   const ended = await Promise.allSettled([buildPage(), buildServer().then(afterServer)]);
   const failed = ended.find((one) => one.status === 'rejected');
   if (failed) throw failed.reason;
 };
 
-/** `--for-start`: only where what stands was built from something else, and with what a first start makes. */
+/** `--for-start`: builds only if the sources have changed, and does the work of a first start meanwhile. */
 const isForStart = process.argv.includes('--for-start');
 const build = () => buildBoth(isForStart ? makeFirstStart : () => Promise.resolve());
 if (!isForStart || !isBuilt(root))
-  // Whatever went wrong has been said by whoever met it.
+  // The failed step has printed its error.
   buildAndRemember(root, build).catch(() => process.exit(1));

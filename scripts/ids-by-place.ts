@@ -1,9 +1,8 @@
 import type { Compiler, Module } from 'webpack';
 
 /**
- * Numbers modules by where they lie and what they are called: neighbours are written side by side, and what is alike
- * packs better (1 KB of the first load). The libraries of the first load come first, so that their file changes with
- * them alone.
+ * Numbers webpack modules by chunk and path, so that similar modules are adjacent and compress better (1 KB of the
+ * first load). The libraries of the first load come first, so that their file changes only when they do.
  */
 export class IdsByPlacePlugin {
   apply(compiler: Compiler): void {

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Milliseconds for which files of former releases stay: tabs that came with them still ask for parts of the page. */
+/** How long files of former releases are kept, in milliseconds: open tabs still load chunks of their release. */
 export const keptMs = 7 * 24 * 3_600_000;
 
-/** Who builds all day long does not fill the disk. */
+/** How many former releases are kept at most, so that frequent builds do not fill the disk. */
 export const keptReleases = 30;
 
 const listName = 'former-files.json';
@@ -27,8 +27,8 @@ const filesIn = (folder: string): readonly string[] =>
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 
 /**
- * Removes from the folder of a build what has been no part of a release for a week, or for thirty releases. When a file went out of use is
- * kept beside the files: their own times do not tell. `now` in milliseconds of the epoch.
+ * Removes files from the build's folder that have not been in a release for a week, or for thirty releases. When a file
+ * went out of use is stored in a list in the folder, because its modification time does not show it. `now` in epoch ms.
  */
 export const keepReleases = (folder: string, current: ReadonlySet<string>, now: number): void => {
   const list = path.join(folder, listName);

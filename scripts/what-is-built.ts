@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** All that the built page and server are made of, from the root of the project; the last says which packages npm has put there. */
+/** Everything that page and server are built from, relative to the project; the last lists the installed packages. */
 const sources = [
   'babel.config.js',
   'package.json',
@@ -14,7 +14,7 @@ const sources = [
   'node_modules/.package-lock.json',
 ];
 
-/** What must be there for the product to open. */
+/** Files that must exist for the product to start. */
 const products = ['dist/client/index.html', 'dist/client/assets-manifest.json', 'dist/server/serve.js'];
 
 const stamp = 'dist/built-from';
@@ -28,7 +28,7 @@ const filesIn = (place: string): readonly string[] =>
         .sort()
     : [place];
 
-/** Changes with every byte, name and version that what is built depends on. */
+/** A hash of all sources, their names and the version of Node. */
 const fingerprint = (root: string): string => {
   const hash = createHash('sha256').update(process.version);
   for (const file of sources
@@ -39,15 +39,15 @@ const fingerprint = (root: string): string => {
   return hash.digest('hex');
 };
 
-/** Whether what stands in `dist` was built from just these sources. */
+/** Whether `dist` was built from exactly these sources. */
 export const isBuilt = (root: string): boolean =>
   products.every((file) => fs.existsSync(path.join(root, file))) &&
   fs.existsSync(path.join(root, stamp)) &&
   fs.readFileSync(path.join(root, stamp), 'utf8') === fingerprint(root);
 
 /**
- * Builds, and remembers from what: a source that is changed meanwhile is built at the next start. Until it is done,
- * nothing counts as built.
+ * Builds and stores the fingerprint of the sources, taken before the build: a source that changes meanwhile is built at
+ * the next start. Until the build has ended, nothing counts as built.
  */
 export const buildAndRemember = async (root: string, build: () => Promise<void>): Promise<void> => {
   const builtFrom = fingerprint(root);

@@ -1,4 +1,4 @@
-/** `put()` without `yield*` never runs, and `yield` alone loses the type of its answer. */
+/** `put()` without `yield*` never runs, and `yield` alone loses the type of its result. */
 const delegatedYield = {
   create: (context) => ({
     YieldExpression: (node) => {

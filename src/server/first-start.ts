@@ -1,3 +1,3 @@
-// As people run it; see serve.ts.
+// Production mode, as in serve.ts.
 process.env['NODE_ENV'] = 'production';
 void import('./composition/make-first-start').then(({ makeFirstStart }) => makeFirstStart(process.env));

@@ -2,15 +2,15 @@ import { ConfigError } from './platform/config/config';
 import { readConfig } from './platform/config/read-config';
 import { startProduct } from './composition/start-product';
 
-const tell = (text: string): void => {
+const print = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
 /**
- * One Ctrl+C may come twice, from the terminal and from npm: only a later one is of somebody who will not wait. Ms of
- * real time.
+ * A single Ctrl+C may arrive as two signals, from the terminal and from npm: only one after this time is a second
+ * Ctrl+C, which ends the process at once. Ms of real time.
  */
-const sameWishMs = 500;
+const repeatedSignalMs = 500;
 
 const run = async (): Promise<void> => {
   const config = readConfig(process.env);
@@ -18,14 +18,14 @@ const run = async (): Promise<void> => {
   let stoppingSince: number | null = null;
   const stop = (): void => {
     if (stoppingSince !== null) {
-      if (performance.now() - stoppingSince > sameWishMs) process.exit(1);
+      if (performance.now() - stoppingSince > repeatedSignalMs) process.exit(1);
       return;
     }
     stoppingSince = performance.now();
-    // Who is stopped while starting ends in order too, as soon as there is something to end.
+    // A stop during the start waits until the product has started and can be stopped cleanly.
     started
       .then((product) => {
-        // A connection that will not close must not keep the process.
+        // A connection that does not close must not keep the process alive.
         setTimeout(() => process.exit(1), 10_000).unref();
         return product.stop();
       })
@@ -40,9 +40,9 @@ const run = async (): Promise<void> => {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   const product = await started;
-  tell(`\n  Напарник открыт: ${product.url}`);
-  if (config.demo) tell('  Демо-режим: на странице входа можно стать любым из демо-людей, часы и почта: /dev');
-  tell('  Остановить: Ctrl+C\n');
+  print(`\n  Напарник открыт: ${product.url}`);
+  if (config.demo) print('  Демо-режим: на странице входа можно стать любым из демо-людей, часы и почта: /dev');
+  print('  Остановить: Ctrl+C\n');
 };
 
 run().catch((problem: unknown) => {

@@ -1,3 +1,4 @@
-// As people run it. Not `NODE_ENV=… node`: Windows has no such line; and libraries look for the word when they load.
+// Production mode. Set here, because `NODE_ENV=… node` does not work on Windows, and before anything else is loaded,
+// because libraries read it when they load.
 process.env['NODE_ENV'] = 'production';
 void import('./main');

@@ -109,9 +109,9 @@ test('people on two processes hear one another, and what happens to a squad', as
 
 test('a setting changed in one process is heard by the other, which remembers it', async () => {
   const boss = await makeAdministrator(here, 'ALL');
-  const { settings, memory } = there.product.app;
+  const { settings, caches } = there.product.app;
   await waitFor(
-    () => Promise.resolve(memory.epoch('product_setting')),
+    () => Promise.resolve(caches.epoch('product_setting')),
     (epoch) => epoch !== null,
   );
   expect(await settings.get('referral-percent')).toBe(10);

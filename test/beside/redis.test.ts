@@ -39,7 +39,7 @@ const reached = (servers: readonly TestServer[], isReady: boolean) =>
   Promise.all(
     servers.map(({ product }) =>
       waitFor(
-        () => Promise.resolve([product.app.redis?.telling.isReady, product.app.redis?.hearing.isReady]),
+        () => Promise.resolve([product.app.redis?.commands.isReady, product.app.redis?.subscriber.isReady]),
         (ready) => ready.every((one) => one === isReady),
       ),
     ),

@@ -17,7 +17,7 @@ export const actsOn = async (server: TestServer, subject: string): Promise<reado
   return rows.map(({ action }) => action);
 };
 
-/** An operator's open desk; gives what waits until it has heard of a change of this kind. */
+/** An operator's open desk; returns a function that waits until it has received a change of this kind. */
 export const deskReceives = async (
   { url }: Pick<TestServer, 'url'>,
   { browser }: TestPerson,

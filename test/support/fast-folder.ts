@@ -6,8 +6,8 @@ const memory = '/dev/shm';
 const enough = 6 * 1024 ** 3;
 
 /**
- * Where files that nobody keeps cost least: in memory, if the machine sets enough of it aside, else on disk. Copying a
- * database makes a thousand small files; on a disk that has seen many of them that takes a third of a second.
+ * The fastest folder for temporary files: in memory if the machine has a large enough tmpfs, else on disk. Copying a
+ * database creates a thousand small files; on a well-used disk that takes a third of a second.
  */
 export const fastFolder = (): string => {
   if (!fs.existsSync(memory)) return os.tmpdir();

@@ -1,4 +1,4 @@
-/** The address of a database by TCP, for whatever is put between it and those who ask: the socket is PostgreSQL's own. */
+/** The database's URL over TCP instead of its Unix socket, for tests that put a proxy in between. */
 export const tcpUrl = (databaseUrl: string): URL => {
   const url = new URL(databaseUrl);
   url.searchParams.delete('host');

@@ -3,7 +3,7 @@ import type { Config } from '../platform/config/config';
 import { openDatabase } from '../platform/db/open-database';
 import { withDatabase } from './with-database';
 
-/** What is wrong with the ledger, whether the product runs or not; changes nothing. */
+/** Checks the ledger, whether the product runs or not, and returns its faults; changes nothing. */
 export const ledgerFaults = (config: Config): Promise<readonly LedgerFault[]> =>
   withDatabase(config, async (url) => {
     const database = openDatabase(url, 1);

@@ -31,15 +31,15 @@ import { features } from './features';
 export interface Product {
   readonly app: App;
   readonly server: FastifyInstance;
-  /** Stops taking work, finishes what was taken, lets go of the database. */
+  /** Accepts no more work, finishes the work in progress, disconnects from the database. */
   stop(): Promise<void>;
 }
 
-/** How long the end waits for calls that were taken; whoever started us gives ten seconds. */
+/** How long a shutdown waits for requests in progress; the process manager gives ten seconds in all. */
 const longestCallMs = 5000;
 
-/** How long the end waits for reports that are on their way. */
-const reportPatienceMs = 1000;
+/** How long a shutdown waits for pending reports. */
+const reportTimeoutMs = 1000;
 
 const mountFeatures = (server: FastifyInstance, app: App): void => {
   for (const { resources = [], demoResources = [], mount } of features) {
@@ -74,13 +74,13 @@ const jobsOf = (app: App, mail: Jobs['mail']): Jobs => {
   };
 };
 
-/** Its client is slow to read: only where one is named. */
+/** The Redis client is slow to load, so it is loaded only where Redis is set up. */
 const redisOf = async ({ redisUrl }: Config, log: FastifyInstance['log']): Promise<Redis | null> =>
   redisUrl === null ? null : (await import('../platform/redis/open-redis')).openRedis(redisUrl, log);
 
 /**
- * Puts the process together; it is not listening yet. What asks the database waits for its `schema`, all else is made
- * meanwhile: on a new database both take about as long.
+ * Assembles the process; it does not listen yet. Everything that reads the database waits for `schema`, the rest is
+ * done in the meantime: on a new database both take about equally long.
  */
 export const createProduct = async (
   config: Config,
@@ -93,7 +93,7 @@ export const createProduct = async (
   const reporter = config.reporting === null ? silentReporter : await startReporter(config.reporting);
   const server = await createServer(config, clock, reporter);
   if (config.reporting !== null) reportRequests(server, reporter);
-  const memory = startCacheInvalidation(database, server.log, schema);
+  const caches = startCacheInvalidation(database, server.log, schema);
   const redis = await redisOf(config, server.log);
   const { readUrl } = config.database;
   const replica = readUrl === null ? null : openReplica(readUrl, database.pool, server.log);
@@ -106,14 +106,14 @@ export const createProduct = async (
     clock,
     log: server.log,
     secret,
-    settings: settingsCache(memory),
+    settings: settingsCache(caches),
     files: createFileStore(config),
-    memory,
+    caches,
   };
   const idle = { kick: () => undefined, deliver: () => undefined };
-  // Two wake-up calls are filled in below: what they wake needs the app itself.
+  // Filled in below, because the outbox and the sweeper need the app themselves.
   const wake: { -readonly [Part in 'outbox' | 'sweeper']: App[Part] } = { outbox: idle, sweeper: idle };
-  const early = {
+  const partialApp = {
     ...parts,
     outbox: { kick: () => wake.outbox.kick(), deliver: (rows: readonly ImmediateEvent[]) => wake.outbox.deliver(rows) },
     sweeper: { kick: () => wake.sweeper.kick() },
@@ -125,26 +125,26 @@ export const createProduct = async (
     close: closeSockets,
   } = createSocketServer(
     server.server,
-    early,
+    partialApp,
     features.flatMap(({ realtime }) => realtime ?? []),
   );
   const hangUp = (rooms: readonly string[]): void => {
-    // In no room at all would be everybody.
+    // No room at all would select every socket.
     if (rooms.length === 0) return;
     for (const name of [realtimeNamespace, '/chat'])
       io.of(name)
         .in([...rooms])
         .disconnectSockets(true);
   };
-  const app: App = { ...early, sockets: { disconnectSessions: (ids) => hangUp(ids.map(sessionRoom)) } };
+  const app: App = { ...partialApp, sockets: { disconnectSessions: (ids) => hangUp(ids.map(sessionRoom)) } };
   const close = async (): Promise<void> => {
     await closeSockets();
     await redis?.close();
     app.files.stop();
-    await memory.stop();
+    await caches.stop();
     await replica?.close();
     await database.close();
-    await reporter.stop(reportPatienceMs);
+    await reporter.stop(reportTimeoutMs);
   };
   mountFeatures(server, app);
   await mountHealth(server, app);
@@ -181,7 +181,7 @@ export const createProduct = async (
     jobs.kick();
   };
   wake.outbox = { kick, deliver: outbox.deliver };
-  const leaveToSweeps = registerDeliverer(database.db, {
+  const unregisterDeliverer = registerDeliverer(database.db, {
     deliver: (rows) => app.outbox.deliver(rows),
     isAlone,
     catchUp,
@@ -189,17 +189,17 @@ export const createProduct = async (
   const background = features.flatMap((one) => one.background?.(app) ?? []);
   const sweeper = startDeadlineSweeper(database.db, clock, server.log, aggregatesOf(app), kick);
   wake.sweeper = sweeper;
-  const mute = unusedConnections(server.server);
+  const unused = unusedConnections(server.server);
   const stop = async (): Promise<void> => {
-    // A call may take so long, and nobody's slow line any longer.
+    // Requests in progress may take so long, but slow connections may not delay the shutdown any longer.
     const last = setTimeout(() => server.server.closeAllConnections(), longestCallMs);
-    // This process's own sockets, of every namespace; through the adapter other processes' would be closed too.
+    // Closes this process's own sockets, of every namespace; through the adapter it would close those of others too.
     io.engine.close();
     for (const one of sockets) await one.stop();
-    // A call answered during the close leaves its connection open, and idle ones are looked for only once; a
-    // socket hung up on knocks again.
+    // Repeated, because Node closes idle connections only once: a request that ends later leaves its connection open,
+    // and disconnected sockets try to reconnect.
     const hangUp = setInterval(() => {
-      mute.closeAll();
+      unused.closeAll();
       server.server.closeIdleConnections();
       io.engine.close();
     }, 50);
@@ -209,7 +209,7 @@ export const createProduct = async (
     });
     await sweeper.stop();
     for (const one of background) await one.stop();
-    leaveToSweeps();
+    unregisterDeliverer();
     await outbox.stop();
     await jobs.stop();
     await close();

@@ -66,5 +66,5 @@ const byName: Readonly<Record<FeatureName, Feature>> = {
   'back-office': backOffice,
 };
 
-/** All that the process consists of, in the declared order; the demo's own part last. */
+/** All features of the process in the declared order; the demo's own last. */
 export const features: readonly Feature[] = [...featureOrder.map((name) => byName[name]), dev, demo];

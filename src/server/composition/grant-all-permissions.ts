@@ -6,8 +6,8 @@ import { openDatabase } from '../platform/db/open-database';
 import { withDatabase } from './with-database';
 
 /**
- * Gives all permissions to the account with this address, whether the product runs or not; gives its name.
- * @throws ConfigProblem when there is no such account, or it is closed
+ * Gives all permissions to the account with this email, whether the product runs or not; returns its username.
+ * @throws ConfigError when there is no such account, or it is blocked or deleted
  */
 export const grantAllPermissions = (config: Config, email: string): Promise<string> =>
   withDatabase(config, async (url) => {

@@ -17,7 +17,7 @@ import { seedDemo } from './demo/seed-demo';
 import { createFileStore } from '../platform/uploads/create-file-store';
 import { type EmbeddedPostgres, ensureDatabase } from '../platform/embedded-postgres/embedded-postgres';
 
-const keptSecret = (dataDir: string): string => {
+const storedSecret = (dataDir: string): string => {
   const file = path.join(dataDir, 'secret');
   if (!fs.existsSync(file)) fs.writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 });
   return fs.readFileSync(file, 'utf8').trim();
@@ -42,22 +42,22 @@ const listen = async (server: Awaited<ReturnType<typeof createProduct>>['server'
   }
 };
 
-/** Locks of a session and long statements: past any pooler. */
+/** Migrates past any pooler: it needs a session lock and long statements. */
 const migrateDirectly = async ({ direct }: Database): Promise<void> => {
   const { pool, close } = openPool({ ...direct, max: 1, connectionTimeoutMillis: 5000 });
   await migrate(pool).finally(close);
 };
 
-/** @throws ConfigProblem when the named database cannot be reached or lets nobody in */
-const migrateOrSay = async (database: Database, config: Config): Promise<void> => {
+/** @throws ConfigError when the external database cannot be reached or refuses the connection */
+const migrateOrExplain = async (database: Database, config: Config): Promise<void> => {
   try {
     await migrateDirectly(database);
     if (config.database.directUrl !== null) await requireSessionSettings(database.pool);
   } catch (problem) {
-    const isForeign = config.databaseUrl !== null;
-    if (isForeign && /startup parameter/.test(String(problem)))
+    const isExternal = config.databaseUrl !== null;
+    if (isExternal && /startup parameter/.test(String(problem)))
       throw new ConfigError('По DATABASE_URL отвечает пулер. Задай и DATABASE_DIRECT_URL: адрес самой базы мимо него.');
-    if (isForeign && (isDatabaseUnavailable(problem) || isPoolExhausted(problem)))
+    if (isExternal && (isDatabaseUnavailable(problem) || isPoolExhausted(problem)))
       throw new ConfigError(
         `База по ${config.database.directUrl === null ? 'DATABASE_URL' : 'DATABASE_URL или DATABASE_DIRECT_URL'} не отвечает или не пускает (${problem instanceof Error ? problem.message : ''}). Проверь адрес, имя и пароль.`,
       );
@@ -65,31 +65,33 @@ const migrateOrSay = async (database: Database, config: Config): Promise<void> =
   }
 };
 
-/** The newest schema, and what features have to say to it. @throws ConfigProblem as `migrateOrSay` */
-const bringUp = async (database: Database, config: Config): Promise<void> => {
-  await migrateOrSay(database, config);
+/** Migrates the schema and runs each feature's `prepare`. @throws ConfigError as `migrateOrExplain` */
+const prepareSchema = async (database: Database, config: Config): Promise<void> => {
+  await migrateOrExplain(database, config);
   for (const { prepare } of features) await prepare?.(database.db);
 };
 
-/** Whoever started us gives ten seconds: from here on no statement waits for somebody's lock any longer … */
-const statementPatienceMs = 5500;
-/** … and here the rest is left behind, so that PostgreSQL still stops in order and the folder is free. */
-const stopPatienceMs = 7000;
-const cutEveryMs = 100;
+/**
+ * The process manager gives a shutdown ten seconds. After this time connections are broken, so that no lock delays it …
+ */
+const statementTimeoutMs = 5500;
+/** … and after this time it goes on without the rest, so that PostgreSQL still stops cleanly and unlocks the folder. */
+const stopTimeoutMs = 7000;
+const breakEveryMs = 100;
 
-/** Ends the product in time, whatever holds it. */
+/** Stops the product within `stopTimeoutMs`, whatever delays it. */
 const stopInTime = async (product: Product, database: Database): Promise<void> => {
-  let cutting = setTimeout(() => {
-    cutting = setInterval(database.cut, cutEveryMs);
-  }, statementPatienceMs);
+  let timer = setTimeout(() => {
+    timer = setInterval(database.breakConnections, breakEveryMs);
+  }, statementTimeoutMs);
   try {
-    await Promise.race([product.stop(), sleep(stopPatienceMs, undefined, { ref: false })]);
+    await Promise.race([product.stop(), sleep(stopTimeoutMs, undefined, { ref: false })]);
   } finally {
-    clearTimeout(cutting);
+    clearTimeout(timer);
   }
 };
 
-/** The pictures of a demo, which need no database. Those that are there stay. */
+/** Draws the missing cover pictures of the demo's articles; needs no database. */
 export const drawDemoCovers = async (config: Config): Promise<void> => {
   if (!config.demo) return;
   const files = createFileStore(config);
@@ -101,7 +103,10 @@ export interface Started {
   stop(): Promise<void>;
 }
 
-/** Schema, demo people, server. `close` ends what the product stands on, `covers` are drawn already; without `postgres` the database is somebody's own. */
+/**
+ * Migrates, seeds the demo and starts the server. `postgres`: null for an external database. `close` ends the embedded
+ * database and unlocks the folder. `covers`: the demo's pictures, if they are being drawn already.
+ */
 export const openProduct = async (
   config: Config,
   postgres: EmbeddedPostgres | null,
@@ -115,11 +120,11 @@ export const openProduct = async (
     config.database,
   );
   try {
-    const schema = bringUp(database, config);
+    const schema = prepareSchema(database, config);
     const product = await createProduct(
       config,
       database,
-      config.secret ?? keptSecret(config.dataDir),
+      config.secret ?? storedSecret(config.dataDir),
       undefined,
       schema,
     );

@@ -4,33 +4,33 @@ import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-po
 import { checkFileStore } from '../platform/uploads/create-file-store';
 import type { Started } from './open-product';
 
-/** Most of the server's code: half a second of reading, and PostgreSQL takes about as long to come up beside it. */
-const readProduct = () => import('./open-product');
+/** Loads most of the server's code, which takes half a second: concurrently with the start of PostgreSQL. */
+const loadProduct = () => import('./open-product');
 
-/** The demo's pictures need no database, and while one is made a core is free. */
-const drawAhead = async (config: Config): Promise<void> => (await readProduct()).drawDemoCovers(config);
+/** The demo's pictures need no database, and while it starts a core is idle. */
+const drawAhead = async (config: Config): Promise<void> => (await loadProduct()).drawDemoCovers(config);
 
-/** Database, schema, demo people, server: from nothing to an open address. */
+/** Starts everything: database, schema, demo people, server. */
 export const startProduct = async (config: Config): Promise<Started> => {
   const embedded = config.databaseUrl === null;
   if (!embedded) requireWritable(config.dataDir);
   await checkFileStore(config);
-  const letGo = embedded ? lockDataDir(config.dataDir) : () => undefined;
+  const unlock = embedded ? lockDataDir(config.dataDir) : () => undefined;
   const ahead: { covers: Promise<void> | null } = { covers: null };
   const postgres = embedded
     ? await startEmbeddedPostgres({
         dataDir: config.dataDir,
         meanwhile: () => {
           ahead.covers ??= drawAhead(config);
-          // What fails is told to whoever waits for it.
+          // A failure is handled where the promise is awaited.
           ahead.covers.catch(() => undefined);
         },
       })
     : null;
-  const { openProduct } = await readProduct();
+  const { openProduct } = await loadProduct();
   const close = async (): Promise<void> => {
     await postgres?.stop();
-    letGo();
+    unlock();
   };
   return openProduct(config, postgres, close, ahead.covers);
 };

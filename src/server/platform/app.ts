@@ -9,34 +9,34 @@ import type { Redis } from './redis/open-redis';
 import type { SettingsCache } from './settings/settings-cache';
 import type { FileStore } from './uploads/file-store';
 
-/** What every handler may lean on: one per process, made in main (or by a test). */
+/** What every handler may use: one per process, made by `createProduct`. */
 export interface App {
   readonly config: Config;
   readonly database: Database;
   readonly db: Db;
-  /** Null: none is set up, and lists are read from the writer too. */
+  /** Null when none is set up: lists are then read from the primary too. */
   readonly replica: Replica | null;
-  /** Null: none is set up, and PostgreSQL does its work. */
+  /** Null when none is set up: PostgreSQL does its work then. */
   readonly redis: Redis | null;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
   readonly settings: SettingsCache;
-  /** Says how long what was read may be remembered. */
-  readonly memory: Pick<CacheInvalidation, 'epoch' | 'drop'>;
-  /** Where files of people lie. */
+  /** Says how long cached values are valid. */
+  readonly caches: Pick<CacheInvalidation, 'epoch' | 'invalidate'>;
+  /** Files that people have uploaded. */
   readonly files: FileStore;
   /** Signs CSRF and chat tokens and provider callbacks. */
   readonly secret: string;
   readonly outbox: {
-    /** Says that a transaction has left something in the outbox. */
+    /** Wakes delivery: a transaction has left something in the outbox. */
     kick(): void;
-    /** Delivers at once what this process has committed as `putToDeliver`. */
+    /** Delivers at once events that this process has committed by `putImmediate`. */
     deliver(rows: readonly ImmediateEvent[]): void;
   };
-  /** Says that deadlines were written or that the clock jumped. */
+  /** Woken after deadlines were written or the clock has jumped. */
   readonly sweeper: { kick(): void };
   readonly sockets: {
-    /** Closes every socket of these sessions, on every node. */
+    /** Closes every socket of these sessions, in every process. */
     disconnectSessions(sessionIds: readonly string[]): void;
   };
 }

@@ -7,33 +7,33 @@ import type { Jobs } from './outbox/job-runner';
 import type { RealtimeHook } from './realtime/socket-server';
 import type { RetentionRule } from './retention/retention-rule';
 
-/** Something that goes on until it is stopped. */
+/** Work that runs until it is stopped. */
 export interface Running {
   stop(): Promise<void>;
 }
 
-/** What a feature brings to the process; all that composition knows of it. */
+/** What a feature contributes to the process: all that composition knows of it. */
 export interface Feature {
-  /** Its folder. */
+  /** The name of its folder. */
   readonly name: string;
-  /** Its calls: `serve(contract, handlers)`. */
+  /** Its endpoints: `serve(contract, handlers)`. */
   readonly resources?: readonly Resource[];
-  /** Calls that only the demo has. */
+  /** Endpoints that exist only in demo mode. */
   readonly demoResources?: readonly Resource[];
-  /** Routes that need a scope of their own. */
+  /** Routes that need a Fastify scope of their own. */
   readonly mount?: Resource;
-  /** Who carries out a due deadline, by the aggregate's prefix (`squad:18402` → `squad`). */
+  /** Handlers of due deadlines, by the aggregate's prefix (`squad:18402` → `squad`). */
   readonly deadlines?: (app: App) => Readonly<Record<string, DeadlineAggregate>>;
-  /** What of its tables only grows, and when a row may go. */
+  /** Which of its tables only grow, and when a row may be deleted. */
   readonly retention?: readonly RetentionRule[];
-  /** Jobs of the outbox that it does. */
+  /** Handlers of its jobs in the outbox. */
   readonly jobs?: (app: App, sendMail: Jobs['mail']) => Partial<Jobs>;
   /** What it adds to the socket of a signed-in person. */
   readonly realtime?: RealtimeHook;
-  /** A socket namespace of its own; stopped before the calls are. */
+  /** A socket namespace of its own; stopped before the HTTP server. */
   readonly sockets?: (io: Server, app: App) => Running;
-  /** Work besides calls; stopped after them. */
+  /** Background work; stopped after the HTTP server. */
   readonly background?: (app: App) => Running;
-  /** Done at each start on the migrated database, before anybody is served. */
+  /** Runs at each start on the migrated database, before the server listens. */
   readonly prepare?: (db: Db) => Promise<void>;
 }

@@ -68,7 +68,7 @@ describe('games', () => {
     const names = async () => (await listGames(other.app)).map(({ name }) => name);
     try {
       await waitFor(
-        async () => other.app.memory.epoch('catalogue'),
+        async () => other.app.caches.epoch('catalogue'),
         (epoch) => epoch !== null,
       );
       expect(await names()).not.toContain('Quake');

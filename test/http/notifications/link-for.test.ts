@@ -10,7 +10,7 @@ test('a notification leads a mate by their own game and everybody else by the fi
   await server.database.pool.query(
     "INSERT INTO game (id, name, icon_url, platforms, position) VALUES ('go', 'Го', '/go.svg', '{PC}', -1)",
   );
-  server.product.app.memory.drop('catalogue');
+  server.product.app.caches.invalidate('catalogue');
   expect(await leads('dota2')).toBe('/dota2/settings#email');
   expect(await leads(null)).toBe('/go/settings#email');
   expect(await leads(null, '/balance')).toBe('/balance');

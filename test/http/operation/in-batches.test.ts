@@ -19,39 +19,39 @@ const slowRoad = (gatherMs?: number) => {
 };
 
 test('what comes while some are on their way goes with the next ones, in its order', async () => {
-  const { give, handed, arrive } = slowRoad();
-  [1, 2, 3].forEach(give);
+  const { add, handed, arrive } = slowRoad();
+  [1, 2, 3].forEach(add);
   expect(handed).toEqual([[1]]);
   await arrive();
   expect(handed).toEqual([[1], [2, 3]]);
 });
 
 test('what is given to be gathered waits for more, and for nothing once somebody waits for the end', async () => {
-  const { give, idle, handed, arrive } = slowRoad(forever);
-  [1, 2].forEach(give);
+  const { add, flush, handed, arrive } = slowRoad(forever);
+  [1, 2].forEach(add);
   await new Promise(setImmediate);
   expect(handed).toEqual([]);
-  const ended = idle();
+  const ended = flush();
   await new Promise(setImmediate);
   expect(handed).toEqual([[1, 2]]);
-  give(3);
+  add(3);
   await arrive();
   expect(handed).toEqual([[1, 2], [3]]);
   await arrive();
   await ended;
-  give(4);
+  add(4);
   await new Promise(setImmediate);
   expect(handed).toEqual([[1, 2], [3]]);
-  void idle();
+  void flush();
 });
 
 test('what is given at whatever moment after the last ones have arrived is not left behind', async () => {
   for (let moments = 0; moments < 10; moments += 1) {
     const handed: number[] = [];
     const road = inBatches<number>(async (batch) => void handed.push(...batch));
-    road.give(1);
+    road.add(1);
     for (let moment = 0; moment < moments; moment += 1) await Promise.resolve();
-    road.give(2);
+    road.add(2);
     await new Promise(setImmediate);
     expect(handed).toEqual([1, 2]);
   }

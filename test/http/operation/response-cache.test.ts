@@ -109,7 +109,7 @@ test('a changed catalogue is told at once', async () => {
   await server.database.pool.query(
     "INSERT INTO game (id, name, icon_url, platforms, position) VALUES ('go', 'Ещё игра', '', '{PC}', 9)",
   );
-  server.product.app.memory.drop('catalogue');
+  server.product.app.caches.invalidate('catalogue');
   expect((await ask('/v1/games')).body.toString()).toContain('Ещё игра');
 });
 

@@ -45,7 +45,7 @@ test('people on a process that was told nothing for a while are told to catch up
 test('whoever begins to listen says so at once, and again when the line was broken; only then has it missed anything', async () => {
   let missed = 0;
   const nothing = (): void => undefined;
-  const reports = { onMissed: () => void (missed += 1), onUntold: nothing, onProblem: nothing };
+  const reports = { onMissed: () => void (missed += 1), onSkipped: nothing, onError: nothing };
   const { pool, close } = adapterPool(server.database, ['/nowhere'], reports, 3_600_000);
   await ear.query('LISTEN socket_here');
   const hears = () => new Promise<void>((resolve) => ear.once('notification', () => resolve()));
@@ -67,7 +67,7 @@ test('whoever begins to listen says so at once, and again when the line was brok
 
 test('what was closed while it connected neither keeps a connection nor tries again', async () => {
   const nothing = (): void => undefined;
-  const reports = { onMissed: nothing, onUntold: nothing, onProblem: nothing };
+  const reports = { onMissed: nothing, onSkipped: nothing, onError: nothing };
   const { pool, close } = adapterPool(server.database, ['/nowhere'], reports, 3_600_000);
   let answers = 0;
   const count = (): void => void (answers += 1);

@@ -23,15 +23,15 @@ const holds = (ask: () => boolean) =>
     (value) => value,
   );
 
-/** A process as far as its neighbours go, which has begun to listen. */
+/** A process as far as its peers go, which has begun to listen. */
 const listening = async (through: (pool: Pool) => Pool = (pool) => pool) => {
   const opened = openPool({ ...database.direct, max: 2 });
   const { pool } = opened;
   const problems: unknown[] = [];
   let untold = 0;
-  const neighbours = watchPeers(
+  const peers = watchPeers(
     through(pool),
-    { onUntold: () => void (untold += 1), onProblem: (problem) => void problems.push(problem) },
+    { onSkipped: () => void (untold += 1), onError: (problem) => void problems.push(problem) },
     forever,
   );
   const ears: PoolClient[] = [];
@@ -39,13 +39,13 @@ const listening = async (through: (pool: Pool) => Pool = (pool) => pool) => {
     const client = await pool.connect();
     client.on('end', () => client.release(true));
     ears.push(client);
-    await neighbours.attend(client);
-    await neighbours.look();
+    await peers.listenOn(client);
+    await peers.check();
     return client;
   };
   const ear = await attend();
   const close = async (): Promise<void> => {
-    neighbours.stop();
+    peers.stop();
     for (const client of ears) await client.end();
     await opened.close();
   };
@@ -57,8 +57,8 @@ const listening = async (through: (pool: Pool) => Pool = (pool) => pool) => {
     problems,
     end,
     listenAgain: attend,
-    look: neighbours.look,
-    spares: neighbours.isSpared,
+    check: peers.check,
+    spares: peers.maySkip,
     timesUntold: () => untold,
     hasCaughtUp: () => holds(() => untold > 0),
   };
@@ -96,7 +96,7 @@ test('who is alone again spares its words again', async () => {
   const second = await listening();
   await holds(() => !first.spares());
   await second.end();
-  await waitFor(first.look, () => first.spares());
+  await waitFor(first.check, () => first.spares());
 });
 
 test('who goes may have died before they owned to what they spared: whoever is left catches up', async () => {
@@ -106,7 +106,7 @@ test('who goes may have died before they owned to what they spared: whoever is l
   await second.hasCaughtUp();
   const before = second.timesUntold();
   await first.end();
-  await waitFor(second.look, () => second.timesUntold() > before);
+  await waitFor(second.check, () => second.timesUntold() > before);
 });
 
 test('a deaf process looks, sees who has come and tells them', async () => {
@@ -115,7 +115,7 @@ test('a deaf process looks, sees who has come and tells them', async () => {
   stream.pause();
   const second = await listening();
   expect(first.spares()).toBe(true);
-  await first.look();
+  await first.check();
   expect(first.spares()).toBe(false);
   await second.hasCaughtUp();
   stream.resume();
@@ -132,7 +132,7 @@ test('a process whose line breaks owns to what it spared, and tells all until it
   );
   await owned;
   bystander.release(true);
-  await first.look();
+  await first.check();
   expect(first.spares()).toBe(false);
   await first.listenAgain();
   expect(first.spares()).toBe(true);
@@ -143,7 +143,7 @@ test('a process that cannot see who is there tells all', async () => {
   const first = await listening(asking({ before: (text) => (isBlind && isLook(text) ? broken() : Promise.resolve()) }));
   expect(first.spares()).toBe(true);
   isBlind = true;
-  await first.look();
+  await first.check();
   expect(first.spares()).toBe(false);
 });
 
@@ -156,7 +156,7 @@ test('an answer from before somebody came does not make a process alone', async 
   const first = await listening(asking({ after: hold }));
   expect(first.spares()).toBe(true);
   isHeld = true;
-  const looked = first.look();
+  const looked = first.check();
   await holds(() => held.length > 0);
   const second = await listening();
   await second.hasCaughtUp();
@@ -171,9 +171,9 @@ test('a look that gets no answer until the next one is due makes a process tell 
     asking({ before: (text) => (isSilent && isLook(text) ? new Promise(() => undefined) : Promise.resolve()) }),
   );
   isSilent = true;
-  void first.look();
+  void first.check();
   expect(first.spares()).toBe(true);
-  await first.look();
+  await first.check();
   expect(first.spares()).toBe(false);
 });
 
@@ -189,6 +189,6 @@ test('what could not be owned to is owned to later', async () => {
   const second = await listening();
   await holds(() => first.problems.length > 0);
   isBroken = false;
-  await first.look();
+  await first.check();
   await second.hasCaughtUp();
 });

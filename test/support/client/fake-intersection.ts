@@ -33,7 +33,7 @@ class FakeObserver implements IntersectionObserver {
   }
 }
 
-/** For the tests of a file: what is near the window is what they say. */
+/** Replaces IntersectionObserver in all tests of a file: they say by `scrolledTo` what is near the window. */
 export const fakeIntersection = (): void => {
   const plain = globalThis.IntersectionObserver;
   beforeEach(() => {
@@ -45,9 +45,9 @@ export const fakeIntersection = (): void => {
   });
 };
 
-/** All elements whose nearness the page asks about. */
+/** All elements that the page observes. */
 export const observedElements = (): readonly Element[] => [...watched.keys()];
 
-/** The browser's word after somebody has scrolled. */
+/** Notifies the observers as a browser does after a scroll. */
 export const scrolledTo = (isNear: (element: Element) => boolean): void =>
   act(() => [...watched].forEach(([element, tell]) => tell(isNear(element))));

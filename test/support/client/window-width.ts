@@ -1,6 +1,8 @@
 const nothing = (): void => undefined;
 
-/** jsdom has no media queries: answers `(max-width: …px)`, which is what the product asks, for a window of this width. */
+/**
+ * jsdom has no media queries: answers `(max-width: …px)`, which is what the product asks, for a window of this width.
+ */
 export const windowOf = (width: number): void => {
   Object.defineProperty(window, 'matchMedia', {
     configurable: true,

@@ -8,7 +8,9 @@ const dispute = (status: string, expiresAt: string): string =>
   `jsonb_build_object('status', '${status}', 'openedBy', ${uuid('10')}, 'side', 'PAYER', 'openedAt', ${ms},
     'expiresAt', ${expiresAt}, 'wantedPercent', 50, 'grantedBy', '[]'::jsonb, 'decidedPercent', NULL, 'atStake', NULL)`;
 
-/** Of ten thousand bookings: asked for, agreed on, failed, without an answer, declined, cancelled; the rest was played. */
+/**
+ * Of ten thousand bookings: asked for, agreed on, failed, without an answer, declined, cancelled; the rest was played.
+ */
 const bookingStatus = share(
   263,
   { "'REQUESTED'": 5, "'CONFIRMED'": 10, "'FAILED'": 5, "'EXPIRED'": 5, "'DECLINED'": 1000, "'CANCELLED'": 2000 },

@@ -12,9 +12,9 @@ declare global {
 const judged = new Set<number>();
 
 /**
- * What axe finds on a page, WCAG 2.2 AA and best practices, a line for each rule with the first places. Describing all
- * that is right would take it longer than looking; frames are strangers' videos. Contrast, two thirds of its work, is
- * judged once for each look of a text.
+ * Violations that axe finds on a page (WCAG 2.2 AA and best practices), a line for each rule with the first elements.
+ * Passed rules are not reported, which would take longer than the check itself; frames contain third-party videos and
+ * are skipped. Contrast, two thirds of the work, is checked once for each combination of styles.
  */
 export const accessibilityViolations = async (page: Page): Promise<readonly string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
@@ -32,7 +32,8 @@ export const accessibilityViolations = async (page: Page): Promise<readonly stri
             { ...terse, resultTypes: ['violations', 'incomplete'], runOnly: ['color-contrast'] },
           )
         : null;
-    // Words in the very colour that they stand on axe leaves to people, for they may be hidden on purpose: ours never are.
+    // Words in the very colour that they stand on axe leaves to people, for they may be hidden on purpose: ours never
+    // are.
     const invisible = (seen?.incomplete ?? []).map((rule) => ({
       ...rule,
       nodes: rule.nodes.filter(({ any }) => any.some(({ data }) => data?.messageKey === 'equalRatio')),

@@ -4,11 +4,11 @@ import { scrollToEnd, untilSettled, waitingParts } from './until-loaded';
 import { retries } from './try-again';
 import { mostAsked } from './visits';
 
-/** Tells what is wrong with a page. */
+/** Reports a fault of a page. */
 export type Report = (what: string) => void;
 
 interface Held extends Awaited<ReturnType<typeof hangCalls>> {
-  /** The page's patience with the calls that hang now is at its end. */
+  /** Lets the calls that hang now time out. */
   readonly giveUp: () => Promise<void>;
 }
 
@@ -24,8 +24,8 @@ const offersRetry = (page: Page): Promise<boolean> =>
 export const isWaiting = async (page: Page): Promise<boolean> => (await page.locator(waitingParts).count()) > 0;
 
 /**
- * The time of calls that hang is up: what waited says that it failed, and comes once the server answers again. `demand`:
- * whether the page has to offer that before.
+ * Lets hanging calls time out: what waited for them must show that it failed, and load once the server responds again.
+ * `needsRetry`: whether the page must offer a retry before that.
  */
 export const expireHangingCalls = async (
   page: Page,

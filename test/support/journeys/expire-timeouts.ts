@@ -6,8 +6,9 @@ type Waiting = Exclude<keyof typeof requestTimeouts, 'file'>;
 const word = 'patience ends';
 
 /**
- * From its next load on this page gives up the questions or the acts that it waits for as soon as it is told to, as if
- * their time had passed. A clock that runs ahead would also end its sockets, which miss their pings: all is asked anew.
+ * Returns a function that lets the pending reads or acts of this page time out at once; takes effect from the page's
+ * next load. A fake clock would not do: it would also close the page's sockets, which miss their pings, and all would
+ * be refetched.
  */
 export const expireTimeouts = async (page: Page, waiting: Waiting) => {
   await page.addInitScript(

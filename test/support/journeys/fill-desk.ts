@@ -4,7 +4,9 @@ import { type Journey, journeySecret } from './journey';
 import { callsOf } from './operators';
 import { personId } from './person-id';
 
-/** Something in each queue that the demo leaves empty, as it comes there in life or, where that takes days, as a row. */
+/**
+ * Something in each queue that the demo leaves empty, as it comes there in life or, where that takes days, as a row.
+ */
 export const fillDesk = async (journey: Journey): Promise<void> => {
   const { pool } = journey.database;
   const [client, owner] = [await callsOf(journey, 'Киберкот'), await callsOf(journey, 'Смотритель')];

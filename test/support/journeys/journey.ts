@@ -40,8 +40,8 @@ const listen = async (product: Product): Promise<string> => {
 };
 
 /**
- * The whole product with its demo people, and as many browsers as the story needs; `env` as for a start by hand: without
- * the demo nobody is there and nothing to play.
+ * The whole product with its demo people, and as many browsers as the story needs; `env` as for a start by hand:
+ * without the demo nobody is there and nothing to play.
  */
 export const startJourney = async (env: Readonly<Record<string, string>> = {}): Promise<Journey> => {
   const database = await (env['DEMO'] === '0' ? createTestDatabase(20, migratedTemplate) : createDemoDatabase());

@@ -1,28 +1,28 @@
 import type { Page } from 'playwright-core';
 
-/** Milliseconds: a page whose script never comes keeps what the server has written. */
-const patience = 5000;
+/** Milliseconds: a page whose script never loads keeps the first screen of the server. */
+const timeout = 5000;
 
-/** Waits until the page itself has taken the place of what the server has written. */
-const untilDrawn = (page: Page): Promise<void> =>
+/** Waits until the page's script has replaced the first screen of the server. */
+const untilRendered = (page: Page): Promise<void> =>
   page
-    .waitForFunction(() => document.querySelector('#root .first-paint') === null, null, { timeout: patience })
+    .waitForFunction(() => document.querySelector('#root .first-paint') === null, null, { timeout })
     .then(
       () => undefined,
       () => undefined,
     );
 
-/** Whoever opens or reloads a page in a journey looks at the whole of it: the server's first screen has the same titles. */
+/** Lets `goto` and `reload` wait for the rendered page: the server's first screen has the same titles. */
 export const openWhole = (page: Page): void => {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (...asked) => {
     const answer = await goto(...asked);
-    await untilDrawn(page);
+    await untilRendered(page);
     return answer;
   };
   page.reload = async (...asked) => {
     const answer = await reload(...asked);
-    await untilDrawn(page);
+    await untilRendered(page);
     return answer;
   };
 };

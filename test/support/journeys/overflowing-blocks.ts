@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Blocks of a phone's page that pass the edge which its other words keep to: a grid that has grown over its column fits
- * the window still. What spans the window, floats over the page or is scrolled within its own frame may.
+ * Blocks of a phone's page that overflow its column, even if they still fit the window, such as a grid that is too
+ * wide. Not blocks that span the window, float over the page or scroll within a frame of their own.
  */
 export const overflowingBlocks = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

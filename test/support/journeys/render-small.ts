@@ -22,8 +22,8 @@ const apply = async (page: Page, { width, height }: Size): Promise<void> => {
 };
 
 /**
- * This page of a desktop is laid out as ever and drawn at a twentieth of its size: filling the pixels that nobody looks
- * at takes a sixth of a page's processor time. Its mouse misses, keys reach it: for walks that only look and press keys.
+ * Lays the desktop page out at full size but renders it at a twentieth: painting takes a sixth of a page's processor
+ * time. Mouse positions are wrong then, keys work: only for tests that read the page and press keys.
  */
 export const renderSmall = async (page: Page): Promise<void> => {
   sessions.set(page, await page.context().newCDPSession(page));
@@ -31,7 +31,7 @@ export const renderSmall = async (page: Page): Promise<void> => {
   if (size !== null) await apply(page, size);
 };
 
-/** Another size of the window, drawn small where the page was. */
+/** Resizes the window; a page that is rendered small stays so. */
 export const resize = async (page: Page, size: Size): Promise<void> => {
   await page.setViewportSize(size);
   await apply(page, size);

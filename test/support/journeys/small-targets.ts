@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What a finger hardly hits on what lies on top of the page, or within what `place` selects: buttons, links that stand alone, fields, labels of boxes
- * and radio buttons lower or narrower than 44 px, with what they are extended by unseen.
+ * What a finger hardly hits on what lies on top of the page, or within what `place` selects: buttons, links that stand
+ * alone, fields, labels of boxes and radio buttons lower or narrower than 44 px, with what they are extended by unseen.
  */
 export const smallTargets = (
   page: Page,

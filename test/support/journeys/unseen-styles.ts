@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Texts of the page that look like none of `known`, one for each look, with those looks: a list that lives in the page.
- * A look is a number made of whatever decides a text's contrast, of the element and of all around it.
+ * One text of the page for each combination of styles that is not in `known`, with a hash of that combination; the list
+ * stays in the page. The hash covers every style that affects a text's contrast, of the element and its ancestors.
  */
 export const unseenStyles = (page: Page, known: ReadonlySet<number>) =>
   page.evaluateHandle(

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 
-/** What stands in for content that is on its way. */
+/** Skeletons and other placeholders of content that is being loaded. */
 export const waitingParts = 'main [aria-busy="true"], main [data-skeleton]';
 
 /**
- * Waits until nothing on the page waits any more. A quiet network alone does not say so: on a slow machine the page's
- * own script works for longer than the network has to be quiet.
+ * Waits until the page has no placeholders left. An idle network is not enough: on a slow machine the page's script
+ * works longer than Playwright's idle time.
  */
 export const untilSettled = (page: Page, timeout = 15_000): Promise<unknown> =>
   page.waitForFunction((parts) => document.querySelector(parts) === null, waitingParts, { timeout });
 
-/** The same for a page just opened: its heading stands, everything has come, and nothing more is asked for. */
+/** The same for a page that was just opened: has its heading, no placeholders and an idle network. */
 export const untilLoaded = async (page: Page, timeout = 15_000): Promise<void> => {
   await page.locator('main h1').first().waitFor({ state: 'attached', timeout });
   await untilSettled(page, timeout);
@@ -18,7 +18,7 @@ export const untilLoaded = async (page: Page, timeout = 15_000): Promise<void> =
   await untilSettled(page, timeout);
 };
 
-/** What stands further below asks once it comes near. */
+/** Scrolls to the end of the page, so that sections load that wait until they are near the window. */
 export const scrollToEnd = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     window.scrollTo(0, document.documentElement.scrollHeight);

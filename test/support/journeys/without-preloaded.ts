@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 
 /**
- * The page's script finds none of the answers that the server writes into pages: it asks for everything, so that each
- * call may be broken. (A page handed over by a test instead loses its sockets: the browser takes it for a stranger's.)
+ * Hides from the page's script the responses that the server writes into pages, so that it fetches everything and a
+ * test can break each call. (A page fulfilled by the test itself would lose its sockets: the browser takes it for
+ * cross-site.)
  */
 export const withoutPreloaded = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {

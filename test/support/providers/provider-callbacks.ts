@@ -43,8 +43,8 @@ const unitpayMethods = { success: 'pay', fail: 'error', check: 'check', refund: 
 
 const unitpay =
   (slug: string, projectId: string, secret: string) =>
-  ({ depositId, sum, outcome: says = 'success', forged = false }: Payment): SentCallback => {
-    const method = unitpayMethods[says];
+  ({ depositId, sum, outcome = 'success', forged = false }: Payment): SentCallback => {
+    const method = unitpayMethods[outcome];
     const params = {
       account: depositId,
       date: '2026-11-22 12:00:00',
@@ -65,7 +65,7 @@ const unitpay =
 export const unitpayCallback = unitpay('unitpay', keys.UNITPAY_PROJECT_ID, keys.UNITPAY_SECRET);
 export const nettingCallback = unitpay('unitpay_netting', keys.UNITPAY_NETTING_PROJECT_ID, keys.UNITPAY_NETTING_SECRET);
 
-export const enotCallback = ({ depositId, sum, outcome: says = 'success', forged = false }: Payment): SentCallback => {
+export const enotCallback = ({ depositId, sum, outcome = 'success', forged = false }: Payment): SentCallback => {
   // The keys stand in order already, as the signature wants them.
   const body = JSON.stringify({
     amount: sum,
@@ -76,7 +76,7 @@ export const enotCallback = ({ depositId, sum, outcome: says = 'success', forged
     pay_service: 'card',
     pay_time: '2026-11-22 12:00:00',
     payer_details: '553691******1279',
-    status: says,
+    status: outcome,
     type: 1,
   });
   const signature = createHmac('sha256', forged ? 'guess' : keys.ENOT_CALLBACK_KEY)
@@ -94,15 +94,10 @@ const skinStatuses = {
   pending: 'pending',
 } as const;
 
-export const skinifyCallback = ({
-  depositId,
-  sum,
-  outcome: says = 'success',
-  forged = false,
-}: Payment): SentCallback => {
+export const skinifyCallback = ({ depositId, sum, outcome = 'success', forged = false }: Payment): SentCallback => {
   const fields = {
     token_md5: md5(forged ? 'guess' : keys.SKINIFY_TOKEN),
-    status: skinStatuses[says],
+    status: skinStatuses[outcome],
     transaction_id: '77',
     deposit_id: depositId,
     amount: sum,
@@ -121,8 +116,8 @@ const dummyStatuses = {
   pending: 'DELAYED',
 } as const;
 
-export const dummyCallback = ({ depositId, sum, outcome: says = 'success', forged = false }: Payment): SentCallback => {
-  const body = JSON.stringify({ depositId, amount: Number(sum), status: dummyStatuses[says] });
+export const dummyCallback = ({ depositId, sum, outcome = 'success', forged = false }: Payment): SentCallback => {
+  const body = JSON.stringify({ depositId, amount: Number(sum), status: dummyStatuses[outcome] });
   const key = createHmac('sha256', forged ? 'guess' : testSecret)
     .update('provider:DUMMY')
     .digest();

@@ -53,7 +53,10 @@ const textFor = (schema: JsonSchema): string => {
   return words.find((word) => fits(schema, word)) ?? 'a'.repeat(schema.minLength ?? 5);
 };
 
-/** Some value that fits; what the world knows by the field's name goes first, unless it is a list and that is not. Optional fields are filled too. */
+/**
+ * Some value that fits; what the world knows by the field's name goes first, unless it is a list and that is not.
+ * Optional fields are filled too.
+ */
 const sampleFor = (schema: JsonSchema, known: Known): unknown => {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];

@@ -5,7 +5,9 @@ type Pool = Pick<Database, 'pool'>;
 /** Counters of tries change by design when a call is refused; a node says from time to time that it lives. */
 const left = new Set(['rate_count', 'chat_node']);
 
-/** From now on every row that is written, changed or removed, in whatever table, leaves a note: once it is committed. */
+/**
+ * From now on every row that is written, changed or removed, in whatever table, leaves a note: once it is committed.
+ */
 export const watchState = async ({ pool }: Pool): Promise<void> => {
   const { rows: tables } = await pool.query<{ name: string }>(
     "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'",
@@ -25,7 +27,9 @@ export const watchState = async ({ pool }: Pool): Promise<void> => {
     );
 };
 
-/** How many rows of which table have changed since the watch began: the same before and after means that nothing did. */
+/**
+ * How many rows of which table have changed since the watch began: the same before and after means that nothing did.
+ */
 export const changesSoFar = async ({ pool }: Pool): Promise<Readonly<Record<string, number>>> => {
   const { rows } = await pool.query<{ name: string; count: number }>(
     'SELECT table_name AS name, count(*)::int AS count FROM row_change GROUP BY 1 ORDER BY 1',

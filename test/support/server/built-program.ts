@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Whatever Node is told to run this program, made of the sources once for a run of jest: they are nine hundred files. */
+/**
+ * Whatever Node is told to run this program, made of the sources once for a run of jest: they are nine hundred files.
+ */
 export const builtProgram = (source: string): readonly string[] => {
   const folder = process.env['TEST_PROGRAMS'] ?? '';
   const name = `${path.basename(source, '.ts')}.js`;

@@ -8,25 +8,22 @@ import { waitFor } from '../wait-for';
 const forever = 3_600_000;
 const nothing = (): void => undefined;
 
-/**
- * Another process on this database, as far as its neighbours can see: it listens, and does nothing else. Gives what ends
- * it.
- */
+/** Simulates another process on this database: it only listens. Returns the function that ends it. */
 export const startPeer = async (database: Pick<TestDatabase, 'direct'>): Promise<() => Promise<void>> => {
   const { pool, close } = openPool({ ...database.direct, max: 2 });
-  const neighbours = watchPeers(pool, { onUntold: nothing, onProblem: nothing }, forever);
+  const peers = watchPeers(pool, { onSkipped: nothing, onError: nothing }, forever);
   const listener = await pool.connect();
   listener.on('end', () => listener.release(true));
-  await neighbours.attend(listener);
-  await neighbours.look();
+  await peers.listenOn(listener);
+  await peers.check();
   return async () => {
-    neighbours.stop();
+    peers.stop();
     await listener.end();
     await close();
   };
 };
 
-/** Until the server of this database knows whether it is alone. */
+/** Waits until the server of this database knows whether it has peers. */
 export const untilAlone = async (database: Pick<TestDatabase, 'db'>, alone: boolean): Promise<void> => {
   await waitFor(
     () => Promise.resolve(skipsRows(database.db)),

@@ -3,5 +3,5 @@ import type { TestServer } from './start-test-server';
 /** Leaves a server as production is before its first game. */
 export const withoutGames = async ({ database, product }: Pick<TestServer, 'database' | 'product'>): Promise<void> => {
   await database.pool.query('DELETE FROM category; DELETE FROM game_param; DELETE FROM game');
-  product.app.memory.drop('catalogue');
+  product.app.caches.invalidate('catalogue');
 };

@@ -27,7 +27,7 @@ export const secondMachine = async (
   };
 };
 
-/** The same person's browser, led to another machine by the balancer. */
+/** The same person's browser, sent to another machine by the load balancer. */
 export const sameBrowserAt = ({ url }: Pick<TestServer, 'url'>, browser: TestBrowser): TestBrowser => {
   const led = testBrowser(url);
   for (const [name, value] of browser.cookies) led.cookies.set(name, value);

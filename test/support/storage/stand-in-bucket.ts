@@ -27,7 +27,9 @@ const refuse = (response: ServerResponse, status: number, word: string): void =>
 const listing = (found: readonly string[]): string =>
   `<ListBucketResult>${found.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('')}</ListBucketResult>`;
 
-/** An S3-compatible store in this process: one bucket, in memory, for whoever signs. A page of a list has three keys. */
+/**
+ * An S3-compatible store in this process: one bucket, in memory, for whoever signs. A page of a list has three keys.
+ */
 export const standInBucket = async (): Promise<StandInBucket> => {
   const objects = new Map<string, Buffer>();
   const calls: string[] = [];

@@ -23,8 +23,8 @@ const seenAgo = (name: string, presence: DemoPresence): number => {
 const people = [...Object.values(demoMates).flat(), ...demoClients];
 
 /**
- * Keeps the demo lively: its people come and stay online without browsers of their own. Whoever was really
- * seen later than their part says keeps that moment.
+ * Keeps the demo lively: its people appear online without browsers of their own. A person who was really seen later
+ * than that keeps the later time.
  */
 export const refreshDemoPresence = async (app: App, tx: Tx): Promise<void> => {
   const now = app.clock.now();
@@ -45,7 +45,7 @@ export const refreshDemoPresence = async (app: App, tx: Tx): Promise<void> => {
   await scheduleDeadline(tx, { aggregate: 'demo:people', kind: 'demo.heartbeat' }, now + presenceTerms.heartbeat);
 };
 
-/** The demo's heartbeat; where the demo has been switched off it falls silent. */
+/** The demo's heartbeat; does nothing once the demo has been switched off. */
 export const demoHeartbeat =
   (app: App): DeadlineHandler =>
   async (tx) => {

@@ -52,7 +52,9 @@ const oneTransaction =
       }),
     );
 
-/** What everybody has done by themselves, in tables that have nothing to do with each other: made beside one another. */
+/**
+ * What everybody has done by themselves, in tables that have nothing to do with each other: made beside one another.
+ */
 const ownPasts: readonly DemoStep[] = [
   { name: 'first money', formerly: 'people', run: oneTransaction(seedMoney) },
   { name: 'reviews', formerly: 'people', run: oneTransaction(seedReviews, seedClientReviews) },
@@ -91,8 +93,8 @@ const games: DemoStep = {
 const doneKey = (name: string): string => `demo:${name}`;
 
 /**
- * Fills a database with lively data, each step once (`covers`: where somebody draws them already); at every start its people are freshly seen and open squads are
- * there.
+ * Fills a database with lively data, each step once (`covers`: where somebody draws them already); at every start its
+ * people are freshly seen and open squads are there.
  */
 export const seedDemo = async (app: App, covers: Promise<void> | null = null): Promise<void> => {
   const done = new Set((await app.db.select({ name: setting.name }).from(setting)).map(({ name }) => name));

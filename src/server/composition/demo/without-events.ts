@@ -8,8 +8,8 @@ type Row = typeof outbox.$inferInsert;
 const jobs: ReadonlySet<string> = new Set(jobTopics);
 
 /**
- * The demo's past in a transaction that tells no sockets of it: nobody can have heard of it yet, and one statement in
- * seven only told. Jobs, such as letters, are left in the outbox together at the end.
+ * Runs `work` in a transaction that sends no socket events: the demo's past interests no socket, and one statement in
+ * seven would only send events. Jobs, such as letters, are put into the outbox together at the end.
  */
 export const withoutEvents = async <T>(tx: Tx, work: (quiet: Tx) => Promise<T>): Promise<T> => {
   const left: Row[] = [];

@@ -11,10 +11,10 @@ import { announce, everyone } from '../../platform/outbox/put-outbox';
 import { showSignInStandIn } from './sign-in-stand-in';
 import { storeClockOffset } from '../../platform/clock/clock';
 
-/** A messenger's recipient in the demo: «telegram: » and the id of the person. */
+/** The person's id within a recipient of the demo's messenger messages: `telegram: {id}`. */
 const idOf = (recipient: string): string | undefined => /: ([0-9a-f-]{36})$/.exec(recipient)?.[1];
 
-/** Who stands behind the addresses of letters, by address; strangers are left out. */
+/** Usernames by the recipients of letters and messages; unknown recipients are left out. */
 const namesOfRecipients = async (db: Executor, recipients: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   if (recipients.length === 0) return new Map();
   const ids = recipients.flatMap((recipient) => idOf(recipient) ?? []);

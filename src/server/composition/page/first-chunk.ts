@@ -6,19 +6,19 @@ export type Viewer = 'guest' | 'user' | 'mate' | 'admin';
 const mayOpen = (access: PageAccess, viewer: Viewer): boolean =>
   access === 'all' || (access === 'admin' ? viewer === 'admin' : viewer !== 'guest');
 
-/** Where `/admin` itself leads: every operator may open it. */
+/** The section that `/admin` itself shows: every operator may open it. */
 const firstSection = 'today';
 
-/** A section's code is named after its address: `/admin/withdrawals/7` is `admin-withdrawals`. */
+/** A section's chunk is named after its URL: `/admin/withdrawals/7` is `admin-withdrawals`. */
 const sectionChunk = (pathname: string): string => `admin-${pathname.split('/')[2] || firstSection}`;
 
-/** A mate's home is their day. */
+/** The home of a mate shows the board of their day. */
 const dayOf = (chunk: string, viewer: Viewer): readonly string[] =>
   chunk === 'home' && viewer === 'mate' ? ['mate-board'] : [];
 
 /**
- * The names of the code of the page at a path: it comes with the shell's, not after it. None for what is no page, and
- * for who may not open it: none of its code is needed then.
+ * Names of the chunks of the page at this path, to be loaded together with the shell instead of after it. Empty when
+ * there is no such page or the viewer may not open it.
  */
 export const firstChunks = (pathname: string, viewer: Viewer): readonly string[] => {
   const page = pageAt(pathname);

@@ -6,15 +6,15 @@ import type { FirstScreen } from './screens/first-screen';
 interface Found {
   readonly games: readonly { readonly id: string }[];
   readonly answers: PreloadedResponses;
-  /** What the page says of itself, from an operator or its landing. */
+  /** Title and description from an operator or the page's landing. */
   readonly words: object | null;
   readonly first: FirstScreen | null;
 }
 
 /**
- * Whether nothing stands at this address, as far as the server has looked: no page, a game that is not played here, an
- * article, a landing, a draw or a person that is not there. The page is sent all the same and says so; its status tells search
- * engines. What only a signed-in person may open is not looked up.
+ * Whether there is nothing at this URL, as far as the server has checked: an unknown page or game, a missing article,
+ * landing, draw or person. The page is sent all the same and shows that; the 404 status is for search engines. Pages
+ * for signed-in people are not checked.
  */
 export const isMissing = (pathname: string, { games, answers, words, first }: Found): boolean => {
   const page = pageAt(pathname);

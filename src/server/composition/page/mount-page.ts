@@ -11,12 +11,12 @@ import { pageSender } from './page-sender';
 import { pageReader } from './page-template';
 import { renderOffline, renderUnavailable } from './render-page';
 
-/** A mistyped call is answered like one, not with a page. */
+/** URLs of calls: an unknown one gets a 404 of the API, not a page. */
 const isCall = /^\/+(?:v1|api|dev\/api|provider)\//;
 
 const notBuilt = 'Страница ещё собирается. Запусти npm run build или подожди.';
 
-/** Static files with their precompressed twins, and the page for every other address that a browser opens. */
+/** Mounts static files, and the page for every other URL. */
 export const mountPage = async (server: FastifyInstance, app: App): Promise<void> => {
   await mountStatic(server, app.config.clientDir);
   const readRelease = releaseReader(app.config);
@@ -38,7 +38,7 @@ export const mountPage = async (server: FastifyInstance, app: App): Promise<void
     try {
       return await sendPage(page, readRelease(), request, reply);
     } catch (problem) {
-      // Without the database nobody is known and no game is listed: a browser gets a page that says so and tries again.
+      // Without the database neither sessions nor games can be read: sends a page that says so and reloads.
       if (codeOfError(problem) !== 'SERVICE_UNAVAILABLE') throw problem;
       request.log.error({ err: problem }, 'no database for a page');
       const nonce = randomBytes(16).toString('base64');

@@ -6,11 +6,11 @@ import { replyNotFound } from '../../platform/http/error-reply';
 
 const hashed = /\.(?:[0-9a-f]{12}|[0-9a-f]{16})\./;
 
-/** A file whose name changes with its content is kept for a year; any other is asked about again after an hour. */
+/** A file with a hash in its name is cached for a year, any other for an hour. */
 const cacheControlOf = (file: string): string =>
   hashed.test(file) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 
-/** What the server itself reads to write the page is nobody's file. */
+/** Files that only the server reads: not served. */
 const pageParts = new Set(['index.html', 'assets-manifest.json', 'former-files.json']);
 
 const nameOf = ({ params }: FastifyRequest): string => String(Object(params)['*']);
@@ -26,9 +26,9 @@ const namesIn = async (folder: string): Promise<ReadonlySet<string>> => {
 };
 
 /**
- * The built client's files under `/assets/`, with their precompressed twins. Only a name as it is spelt in the folder
- * is answered, on every file system. The library's own way to make sure lists the folder, which holds thousands of
- * files with the releases before this one, twice for each request.
+ * Serves the built client's files under `/assets/`, precompressed where possible. Names are case-sensitive on every
+ * file system. They are checked against a cached listing, because the library's own check would list the folder, which
+ * has thousands of files of earlier releases, twice for each request.
  */
 export const mountStatic = async (server: FastifyInstance, folder: string): Promise<void> => {
   await server.register(fastifyStatic, {
@@ -40,13 +40,13 @@ export const mountStatic = async (server: FastifyInstance, folder: string): Prom
   });
   let known: ReadonlySet<string> = new Set();
   let listing: Promise<void> | null = null;
-  // Whoever asks for what is not there, however often, has the folder listed once at a time.
+  // Single flight: any number of requests for unknown files causes one listing at a time.
   const list = (): Promise<void> =>
     (listing ??= namesIn(folder).then((names) => {
       [known, listing] = [names, null];
     }));
   const isThere = async (name: string): Promise<boolean> => {
-    // A release may have come since.
+    // A new release may have been built since.
     if (!known.has(name)) await list();
     return known.has(name);
   };

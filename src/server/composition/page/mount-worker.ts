@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { replyNotFound } from '../../platform/http/error-reply';
 
 /**
- * The browser's worker stands at the root, for only there it serves every page. A browser asks for it anew by itself; it
- * may ask our own addresses and nobody else's.
+ * Serves the service worker at the root: only there its scope includes every page. Browsers revalidate it by
+ * themselves. Its policy allows it to fetch only from our own origin.
  */
 export const mountWorker = (server: FastifyInstance, clientDir: string): void => {
   server.get('/worker.js', { config: { access: 'public' } }, async (request, reply) => {

@@ -6,25 +6,28 @@ import { escapeHtml } from './escape-html';
 import { escapeJson } from './escape-json';
 import type { FirstScreen } from './screens/first-screen';
 
-/** Ready to stand in the page: both are HTML. */
+/** Both are escaped HTML. */
 export interface PageHead {
   readonly title: string;
   readonly metas: string;
 }
 
-/** What a page has to say of itself. */
+/** What the head of a page is made of. */
 export interface PageFacts {
   readonly pathname: string;
-  /** An operator's for this address, or a landing's. They go before what the first screen says. */
+  /** Texts of an operator for this URL, or of a landing; they take precedence over those of the first screen. */
   readonly words: PageTexts | null;
   readonly first: FirstScreen | null;
   readonly missing: boolean;
 }
 
-/** The brand, as the served page says it. */
+/** The brand. */
 const service = 'Напарник';
 
-/** Open to everybody, but of use to nobody who searches, or of people who have not asked to be found: mates have. */
+/**
+ * Public pages that are useless as search results, or about people who do not expect to be found: unlike mates, clients
+ * do not.
+ */
 const notIndexed: readonly PageChunk[] = [
   'login',
   'user-page',
@@ -35,13 +38,13 @@ const notIndexed: readonly PageChunk[] = [
   'dev-tools',
 ];
 
-/** Whether search engines may show a page: who is not signed in finds there what the address promises. */
+/** Whether search engines may index a page: it exists and is public. */
 export const isIndexed = ({ pathname, missing }: Pick<PageFacts, 'pathname' | 'missing'>): boolean => {
   const page = pageAt(pathname);
   return !missing && page !== null && page.access === 'all' && !notIndexed.includes(page.chunk);
 };
 
-/** 1200 × 630, for pages without a picture of their own. */
+/** 1200 × 630, for link previews of pages without a picture of their own. */
 const sharePicture = '/assets/icons/share.png';
 
 interface HeadTexts {
@@ -49,7 +52,7 @@ interface HeadTexts {
   readonly description: string;
   readonly ogTitle: string;
   readonly ogDescription: string;
-  /** A whole address. */
+  /** An absolute URL. */
   readonly image: string | null;
   readonly kind: FirstScreen['kind'];
 }
@@ -69,7 +72,7 @@ const headOfScreen = ({ title, description, image, kind }: FirstScreen): HeadTex
   kind,
 });
 
-/** Of a page that says nothing of itself the product is told. */
+/** Texts about the product, for a page without texts of its own. */
 const headOfProduct: HeadTexts = {
   title: pageTexts.home.title,
   description: pageTexts.home.lead,
@@ -95,34 +98,36 @@ const preview = ({ ogTitle, ogDescription, image, kind }: HeadTexts, publicUrl: 
     meta('property', 'og:title', ogTitle),
     meta('property', 'og:description', ogDescription),
     meta('property', 'og:image', image ?? publicUrl + sharePicture),
-    // A face is shown small beside the words, a picture above them.
+    // An avatar is shown small next to the text, a picture large above it.
     meta('name', 'twitter:card', image === null || kind === 'article' ? 'summary_large_image' : 'summary'),
   ].join('');
 
-/** The one address of a page, without a slash at its end and whatever else was added. */
+/** The canonical path of a page, without a trailing slash or query. */
 const ownPath = ({ words, pathname }: PageFacts): string => words?.path ?? pathname.replace(/(?<=.)\/+$/, '');
 
-const forSearch = (said: PageFacts, publicUrl: string, nonce: string): string => {
-  const url = publicUrl + ownPath(said);
-  const facts = said.first?.facts ?? null;
+const forSearch = (pageFacts: PageFacts, publicUrl: string, nonce: string): string => {
+  const url = publicUrl + ownPath(pageFacts);
+  const facts = pageFacts.first?.facts ?? null;
   const described =
     facts === null ? '' : `<script type="application/ld+json" nonce="${nonce}">${escapeJson(facts)}</script>`;
   return `<link rel="canonical" href="${escapeHtml(url)}">${meta('property', 'og:url', url)}${described}`;
 };
 
 /**
- * What the served page says of itself to search engines and messengers; `publicUrl` is where the product stands. What
- * nobody should find by searching has a preview all the same, for links are sent; what is not there has none.
+ * Head of the served page for search engines and messengers; `publicUrl` is the product's origin. A page that must not
+ * be indexed has a link preview all the same, because people send links; a missing page has none.
  */
-export const pageHead = (publicUrl: string, said: PageFacts, nonce: string): PageHead => {
-  const told = headTextsOf(said, publicUrl);
+export const pageHead = (publicUrl: string, pageFacts: PageFacts, nonce: string): PageHead => {
+  const texts = headTextsOf(pageFacts, publicUrl);
   const title =
-    said.words === null && said.first === null && said.pathname !== '/' ? service : `${told.title} — ${service}`;
+    pageFacts.words === null && pageFacts.first === null && pageFacts.pathname !== '/'
+      ? service
+      : `${texts.title} — ${service}`;
   return {
     title: escapeHtml(title),
     metas: [
-      said.missing ? '' : meta('name', 'description', told.description) + preview(told, publicUrl),
-      isIndexed(said) ? forSearch(said, publicUrl, nonce) : meta('name', 'robots', 'noindex'),
+      pageFacts.missing ? '' : meta('name', 'description', texts.description) + preview(texts, publicUrl),
+      isIndexed(pageFacts) ? forSearch(pageFacts, publicUrl, nonce) : meta('name', 'robots', 'noindex'),
     ].join(''),
   };
 };

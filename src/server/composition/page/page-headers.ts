@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { App } from '../../platform/app';
 import { contentSecurityPolicy, socketOrigin } from './security-policy';
 
-/** Of every page: `nonce` stands at each of its scripts and styles. */
+/** Response headers of every page; `nonce` allows its scripts and styles. */
 export const pageHeaders = (app: App, request: FastifyRequest, nonce: string): Readonly<Record<string, string>> => ({
   'content-security-policy': contentSecurityPolicy(nonce, socketOrigin(app.config.publicUrl, request.host)),
   'cache-control': 'no-store',

@@ -24,12 +24,13 @@ import { screenOf } from './screens/screen-of';
 
 interface PageSession {
   readonly found: FoundSession | null;
-  /** By new cookies, which the asking browser does not have yet. */
+  /** By new cookies, which the request's own Cookie header does not have yet. */
   readonly renewed: boolean;
 }
 
 /**
- * A page asked for with an expired access token is answered as the signed-in person, not as a guest that then changes.
+ * The session of a page request. An expired access token is refreshed here, so that the person does not see the page of
+ * a guest first.
  */
 const sessionForPage = async (app: App, request: FastifyRequest, reply: FastifyReply): Promise<PageSession> => {
   const found = await sessionOf(app, request);
@@ -45,19 +46,19 @@ const sessionForPage = async (app: App, request: FastifyRequest, reply: FastifyR
   }
 };
 
-/** Whoever cuts an address short at the game's name meets its mates. */
+/** A URL that consists of a game alone redirects to its mates. */
 const gameOnly = /^\/([\w-]+)\/?$/;
 
-/** What a page shows before its script, and what it hands to that. */
+/** What a page shows before its script runs, and the data for the script. */
 interface FirstPage {
   readonly answers: PreloadedResponses;
   readonly words: PageTexts | null;
   readonly first: FirstScreen | null;
 }
 
-/** Sends pages: those of guests, whom any number of may come at once, are read together. */
+/** Sends pages. The data of guests' pages is read once for all concurrent requests of the same page. */
 export const pageSender = (server: FastifyInstance, app: App) => {
-  const readAnew = async (
+  const readPage = async (
     actor: Actor | null,
     pathname: string,
     readAnswers: () => Promise<PreloadedResponses>,
@@ -66,21 +67,21 @@ export const pageSender = (server: FastifyInstance, app: App) => {
     const words = await readPageTexts(app.db, pathname);
     return { answers, words, first: await screenOf(app, { actor, pathname, words, answers }) };
   };
-  const asReader = (found: FoundSession | null): Actor | null =>
+  const actorOf = (found: FoundSession | null): Actor | null =>
     found?.actor ? withRightsOfSession(app, found.actor) : null;
-  const together = coalesceReads<FirstPage>();
+  const coalesce = coalesceReads<FirstPage>();
   const readFirstPage = (
     { found, renewed }: PageSession,
     request: FastifyRequest,
     pathname: string,
     games: readonly Game[],
   ): Promise<FirstPage> => {
-    const actor = asReader(found);
-    if (renewed) return readAnew(actor, pathname, async () => nothingPreloaded);
+    const actor = actorOf(found);
+    if (renewed) return readPage(actor, pathname, async () => nothingPreloaded);
     const addresses = preloadAddresses(request.url, actor, games[0]?.id);
-    if (actor !== null) return readAnew(actor, pathname, () => preloadResponses(server, request, addresses));
-    return together([pathname, ...addresses].join('\n'), () =>
-      readAnew(null, pathname, () => preloadResponses(server, null, addresses)),
+    if (actor !== null) return readPage(actor, pathname, () => preloadResponses(server, request, addresses));
+    return coalesce([pathname, ...addresses].join('\n'), () =>
+      readPage(null, pathname, () => preloadResponses(server, null, addresses)),
     );
   };
   return async (page: Page, release: string | null, request: FastifyRequest, reply: FastifyReply) => {
@@ -95,7 +96,7 @@ export const pageSender = (server: FastifyInstance, app: App) => {
     const { answers, words, first } = await readFirstPage(session, request, pathname, games);
     const boot = {
       me: found?.actor ? await readMe(app, found.actor.id) : null,
-      // The desk need not ask first whether a code is wanted.
+      // So that the back office need not fetch first whether a code is required.
       ...(found?.actor && found.actor.permissions.length > 0 ? { deskOpen: canUseBackOffice(app, found.actor) } : {}),
       games,
       serverTime: new Date(app.clock.now()).toISOString(),
@@ -106,10 +107,10 @@ export const pageSender = (server: FastifyInstance, app: App) => {
       answers: answers.given,
     };
     const missing = isMissing(pathname, { games, answers, words, first });
-    const said = pageHead(app.config.publicUrl, { pathname, words, first, missing }, nonce);
+    const head = pageHead(app.config.publicUrl, { pathname, words, first, missing }, nonce);
     return reply
       .code(missing ? 404 : 200)
       .headers(pageHeaders(app, request, nonce))
-      .send(renderPage(page, pathname, nonce, said, boot, first));
+      .send(renderPage(page, pathname, nonce, head, boot, first));
   };
 };

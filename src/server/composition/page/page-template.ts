@@ -5,7 +5,7 @@ export interface Assets {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
-  /** Files of each lazily loaded part by its name. */
+  /** Files of each lazily loaded chunk by its name. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -23,7 +23,7 @@ const isAssets = (value: unknown): value is Assets =>
   'fonts' in value &&
   'chunks' in value;
 
-/** The built page's parts; null before the client has been built. */
+/** The built page and its assets; null before the client has been built. */
 const readPage = (clientDir: string): Page | null => {
   const manifest = path.join(clientDir, 'assets-manifest.json');
   if (!fs.existsSync(manifest)) return null;
@@ -31,12 +31,12 @@ const readPage = (clientDir: string): Page | null => {
   return isAssets(assets) ? { template: fs.readFileSync(path.join(clientDir, 'index.html'), 'utf8'), assets } : null;
 };
 
-/** Read once in production; each time while a watcher rebuilds it. */
+/** Cached in production; elsewhere read again each time, because a watcher rebuilds it. */
 export const pageReader = (production: boolean, clientDir: string): (() => Page | null) => {
-  let kept: Page | null = null;
+  let page: Page | null = null;
   return () => {
-    if (production && kept) return kept;
-    kept = readPage(clientDir);
-    return kept;
+    if (production && page) return page;
+    page = readPage(clientDir);
+    return page;
   };
 };

@@ -5,9 +5,9 @@ import { referralParams } from '../../../contract/people/referral-params';
 import type { Actor } from '../../platform/sessions/actor';
 
 export interface PreloadedResponses {
-  /** Answers by the address that the page's script asks: `/v1/languages`. */
+  /** Responses by the URL that the page's script would fetch: `/v1/languages`. */
   readonly given: Readonly<Record<string, unknown>>;
-  /** Addresses at which nothing is, or ever could be. */
+  /** URLs that responded 404 or 400. */
   readonly missing: ReadonlySet<string>;
 }
 
@@ -15,7 +15,7 @@ export const nothingPreloaded: PreloadedResponses = { given: {}, missing: new Se
 
 const bookingLength = 60;
 
-/** The first page of a game's mates, as the page of all mates asks for it. */
+/** The first page of a game's mates, exactly as the page of all mates fetches it. */
 export const matesAddress = (gameId: string): string => `/v1/mates/game/${gameId}?search=&sort=recommended&limit=48`;
 
 export const squadsAddress = (gameId: string): string => `/v1/squads/${gameId}/squads`;
@@ -39,16 +39,16 @@ export const categoriesAddress = (gameId: string): string => `/v1/categories/gam
 
 export const firstSquadAddress = '/v1/squads/first-squad-prices';
 
-/** What mates do not ask: they book nobody. */
+/** URLs that are not fetched for mates, who cannot book anybody. */
 const ofClients = (visitor: Actor | null, ...addresses: readonly string[]): readonly string[] =>
   visitor === null || visitor.mateGameId === null ? addresses : [];
 
-/** By the parts of the path, for this visitor, null for a guest. */
+/** URLs by the segments of the path and the visitor (null for a guest). */
 type Addresses = (parts: readonly string[], visitor: Actor | null) => readonly string[];
 
 /**
- * What a page asks before it can show itself, by its code. Nothing that it may not ask for: it stands hidden until all
- * has been taken.
+ * What each page (by the name of its chunk) fetches before it can be shown. Nothing else: the page stays hidden until
+ * its script has taken all of these.
  */
 const addressesOf: Partial<Record<PageChunk, Addresses>> = {
   home: ([gameId = '']) => [
@@ -57,7 +57,7 @@ const addressesOf: Partial<Record<PageChunk, Addresses>> = {
     `/v1/mates/game/${gameId}?online=true&limit=1`,
     `/v1/mates/game/${gameId}?limit=8`,
   ],
-  // Whoever is signed in is led on.
+  // A signed-in person is redirected.
   login: (_parts, visitor) => (visitor === null ? ['/v1/countries', '/v1/auth/social'] : []),
   team: ([gameId = '']) => [
     '/v1/languages',
@@ -99,17 +99,18 @@ const addressesOf: Partial<Record<PageChunk, Addresses>> = {
 
 const isPlain = (part: string): boolean => /^[\w-]{1,64}$/.test(part);
 
-/** Pages that ask other things for what their address says: by filters, or in another mode. */
+/** Pages whose requests depend on the query of the URL: filters or another mode. */
 const dependOnQuery: readonly PageChunk[] = ['team', 'blog', 'login'];
 
-const marks: readonly string[] = [referralParams.tag, referralParams.channel];
+const trackingParams: readonly string[] = [referralParams.tag, referralParams.channel];
 
-/** Whether this says only where a visitor comes from: `ref`, `utm_source`, `yclid`. */
-const isMark = (key: string): boolean => marks.includes(key) || key.startsWith('utm_') || key.endsWith('clid');
+/** Whether the parameter only says where a visitor comes from: `ref`, `utm_source`, `yclid`. */
+const isTrackingParam = (key: string): boolean =>
+  trackingParams.includes(key) || key.startsWith('utm_') || key.endsWith('clid');
 
 /**
- * What the page at this path asks first for this visitor, null for a guest. A guest's home asks of the game that stands
- * first, anybody else's is another page; a list that the address filters or sorts is left to its script.
+ * The URLs that the page at this path fetches first for this visitor (null for a guest). A guest's home is about the
+ * first game; anybody else's home is another page. A list that the URL filters or sorts is left to the page's script.
  */
 export const preloadAddresses = (
   path: string,
@@ -119,14 +120,14 @@ export const preloadAddresses = (
   const [pathname = '', query = ''] = path.split('?');
   const chunk = pageAt(pathname)?.chunk;
   if (chunk === undefined) return [];
-  if (dependOnQuery.includes(chunk) && ![...new URLSearchParams(query).keys()].every(isMark)) return [];
+  if (dependOnQuery.includes(chunk) && ![...new URLSearchParams(query).keys()].every(isTrackingParam)) return [];
   const parts = chunk === 'home' ? [visitor === null ? (firstGame ?? '') : ''] : pathname.split('/').filter(Boolean);
   return parts.every(isPlain) ? (addressesOf[chunk]?.(parts, visitor) ?? []) : [];
 };
 
 /**
- * What the server answers to these addresses for whoever asks for the page, a guest without a request; a refused one is
- * left to its script.
+ * Responses of the server's own endpoints to these URLs, on behalf of the person who requests the page (null for
+ * guests, whose responses are shared). Failed ones are left to the page's script.
  */
 export const preloadResponses = async (
   server: FastifyInstance,

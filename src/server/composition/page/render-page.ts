@@ -7,12 +7,11 @@ import type { Assets, Page } from './page-template';
 import { errorTable } from '../../../contract/errors/error-table';
 
 /**
- * The files of the first render: the shell's, which are read longest and stand at the page's end; the page's own part;
- * and, with somebody signed in, the shell's second half.
+ * Scripts of the first render: the shell's, the page's own chunk and, for a signed-in person, the shell's second half.
  */
 const firstScripts = ({ scripts, chunks }: Assets, pathname: string, viewer: Viewer): readonly string[] => {
   const names = [...firstChunks(pathname, viewer), ...(viewer === 'guest' ? [] : ['signed-in'])];
-  // Any address may be asked for: what is no part of the build has no files.
+  // Chunk names come from the URL, so a name may not be in the build.
   return [
     ...new Set([...scripts, ...names.flatMap((name) => (Object.hasOwn(chunks, name) ? (chunks[name] ?? []) : []))]),
   ];
@@ -25,14 +24,14 @@ const preload = (assets: Assets, scripts: readonly string[], nonce: string): str
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
   ].join('');
 
-/** What the page's script starts from, so that its first render asks for nothing. */
+/** Data for the page's script, so that its first render need not fetch anything. */
 interface Boot {
   /** Null for a guest. */
   readonly me: { readonly permissions: readonly unknown[]; readonly mateAccess: unknown } | null;
 }
 
-/** Near to what the page's script draws in the same place, so that little moves when it does. */
-const firstLook =
+/** Styles close to those of the rendered page, so that little moves when its script takes over. */
+const firstStyles =
   '.first-article{padding-block:32px 64px;font-size:17px;line-height:1.7}.first-article>*{max-width:760px;margin-top:18px}.first-article h1{font:600 30px/1.2 var(--font-title)}.first-article h2{font-size:24px}.first-article h3{font-size:19px}.first-article img{max-width:100%;height:auto;border-radius:12px}.first-article a{color:var(--accent)}.first-article ul,.first-article ol{padding-left:26px;list-style:disc}.first-by{color:var(--text-2)}' +
   '.first-page{padding-block:40px 64px}.first-page h1{font:600 30px/1.2 var(--font-title);letter-spacing:-.02em}.first-lead{max-width:60em;margin-top:6px;color:var(--text-2);line-height:1.55}' +
   '.first-cards{display:grid;gap:16px;margin-top:115px}.first-cards li{padding:20px;border:1px solid var(--line);border-radius:16px;background:var(--surface-1)}.first-cards h3{margin-top:12px;font-size:16px}.first-cards p{margin-top:8px;color:var(--text-2);font-size:13px}.first-cards b,.first-prices b{color:var(--text-1)}' +
@@ -45,7 +44,9 @@ const firstLook =
 
 const firstPlace = '<!--first screen-->';
 
-/** The place of the promise is the page's own; who has no script reads it there, so nothing asks for one. */
+/**
+ * Replaces the promise (the text of the empty page) and the `noscript` hint: this page can be read without a script.
+ */
 const withFirstScreen = (template: string): string =>
   template
     .replace(/<main>[\s\S]*<\/main>/, () => `<main>${firstPlace}</main>`)
@@ -57,26 +58,26 @@ const viewerOf = ({ me }: Boot): Viewer => {
   return me.mateAccess === null ? 'user' : 'mate';
 };
 
-/** Fills the page's placeholders; the boot data is JSON in a script element that never runs. */
+/** Fills the page's placeholders; the boot data is JSON in a script element that is not executed. */
 export const renderPage = (
   { template, assets }: Page,
   pathname: string,
   nonce: string,
-  said: PageHead,
+  head: PageHead,
   boot: Boot,
   first: FirstScreen | null = null,
 ): string => {
   const parts: Readonly<Record<string, string>> = {
     nonce,
-    // A mate's phone shows their day in the promise's place: it is not seen to give way.
+    // On a phone a mate's board replaces the promise: hides the promise so that it does not flash.
     owner: boot.me?.mateAccess == null ? '' : ' data-mate',
     promise: slogan.title,
     promiseText: slogan.text,
-    title: said.title,
+    title: head.title,
     head:
-      said.metas +
+      head.metas +
       preload(assets, firstScripts(assets, pathname, viewerOf(boot)), nonce) +
-      (first === null ? '' : `<style nonce="${nonce}">${firstLook}</style>`),
+      (first === null ? '' : `<style nonce="${nonce}">${firstStyles}</style>`),
     boot: escapeJson(boot),
     scripts: assets.scripts.map((src) => `<script defer nonce="${nonce}" src="${src}"></script>`).join(''),
   };

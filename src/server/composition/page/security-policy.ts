@@ -1,17 +1,20 @@
 import { videoHosts } from '../../../domain/blog/video-link';
 
-/** Where the page's own sockets go: not every browser takes them for `'self'`. Under https to the public address alone. */
+/** Origin of the page's sockets: not every browser includes it in `'self'`. Under https only the public host. */
 export const socketOrigin = (publicUrl: string, askedHost: string): string => {
   const own = new URL(publicUrl);
   if (own.protocol === 'https:') return `wss://${own.host}`;
-  // The host is the visitor's word: nothing but a name and a port may come into a header.
+  // The Host header is the client's: only a name and a port may get into our header.
   return `ws://${/^[\w.-]+(?::\d+)?$|^\[[\da-f:]+\](?::\d+)?$/i.test(askedHost) ? askedHost : own.host}`;
 };
 
-/** Who may make trusted HTML and addresses of scripts: the loader of chunks, who starts the worker, and the editor when it reads what is pasted. */
+/**
+ * Trusted Types policies: of the chunk loader, of the registration of the service worker, of the editor for pasted
+ * HTML.
+ */
 const trustedTypes = ['naparnik', 'naparnik-worker', 'ProseMirrorClipboard'];
 
-/** Nothing runs that this answer's nonce does not vouch for; no HTML sink accepts a string. */
+/** Only scripts with this response's nonce run; no HTML sink accepts a plain string. */
 export const contentSecurityPolicy = (nonce: string, socket: string): string =>
   [
     "default-src 'self'",

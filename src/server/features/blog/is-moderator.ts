@@ -12,7 +12,7 @@ export const isModerator = (actor: Actor | null): boolean =>
 
 /**
  * The same as a demand: whoever only lacks the code of the back office is told so, all others what is wrong with the field.
- * @throws Refusal VALIDATION_ERROR, as `demandOperator`
+ * @throws Refusal VALIDATION_ERROR, as `requireOperator`
  */
 export const requireModerator = async (
   app: App,

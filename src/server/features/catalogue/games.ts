@@ -75,7 +75,7 @@ const unlessExists = async (write: () => Promise<unknown>): Promise<void> => {
 /** A change of the games, which no process goes on remembering as they were: this one at once, the others as they hear. */
 const changeGames = async <T>(app: App, work: (tx: Tx) => Promise<T>): Promise<T> => {
   const done = await inTransaction(app.db, work);
-  app.memory.drop('catalogue');
+  app.caches.invalidate('catalogue');
   return done;
 };
 

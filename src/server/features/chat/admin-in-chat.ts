@@ -49,7 +49,7 @@ export const enterAsAdmin = async (
 };
 
 /**
- * @throws Refusal AUTH_NOT_ADMIN, FORBIDDEN without a permission for this kind of chat, NOT_FOUND, as `demandOperator`
+ * @throws Refusal AUTH_NOT_ADMIN, FORBIDDEN without a permission for this kind of chat, NOT_FOUND, as `requireOperator`
  */
 export const adminJoinChat: ChatHandler<'admin join chat'> = async (app, actor, { chatId }) => {
   const held = await requireAdmin(app, actor.id);

@@ -78,7 +78,7 @@ export const startPresence = (app: App, emit: EmitChatEvent) => {
     }
   });
   const move = (socketId: string, userId: string, came: boolean): Promise<void> =>
-    new Promise((done, failed) => counting.give({ socketId, userId, came, done, failed }));
+    new Promise((done, failed) => counting.add({ socketId, userId, came, done, failed }));
 
   const opened = (socketId: string, userId: string): Promise<void> => {
     local.set(socketId, userId);

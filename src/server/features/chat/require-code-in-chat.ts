@@ -7,7 +7,7 @@ import type { ChatActor } from './chat-actor';
 /**
  * Who came into a chat by a right speaks in it as an operator: a session of theirs without a code does not, though
  * another has come in. Where they belong themselves nothing is asked.
- * @throws Refusal as `demandOperator`
+ * @throws Refusal as `requireOperator`
  */
 export const requireCodeInChat = async (app: App, actor: ChatActor, chatId: string): Promise<void> => {
   if (!app.config.adminCode || !actor.isOperator) return;

@@ -6,7 +6,7 @@ const noGame = 'game';
 
 /** The path that a notification leads one person to: `{gameId}` is their own game, else the first of the list. */
 export const linkFor = async (
-  app: Pick<App, 'db' | 'memory'>,
+  app: Pick<App, 'db' | 'caches'>,
   link: string,
   ownGame: string | null,
 ): Promise<string> => {

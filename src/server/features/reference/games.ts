@@ -13,7 +13,7 @@ import { categoryPercents } from '../../../domain/pricing/rates';
 import { shownPrice } from '../../../domain/pricing/shown-price';
 
 /** All games in their display order, from memory: every page asks for them, and they hardly ever change. */
-export const listGames = cached('catalogue', async ({ db }: Pick<App, 'db' | 'memory'>): Promise<Game[]> =>
+export const listGames = cached('catalogue', async ({ db }: Pick<App, 'db' | 'caches'>): Promise<Game[]> =>
   db
     .select({ id: game.id, name: game.name, iconUrl: game.iconUrl, platforms: game.platforms, maxSlots: game.maxSlots })
     .from(game)

@@ -82,7 +82,7 @@ const change = async (app: App, actor: Actor, name: ProductSetting, { value: wan
     if (!after) throw new Error(`setting ${name} was not written`);
     return after;
   });
-  app.settings.drop();
+  app.settings.invalidate();
   return row;
 };
 

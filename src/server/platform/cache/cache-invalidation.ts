@@ -1,20 +1,20 @@
 import type { Pool, PoolClient } from 'pg';
 import { type Database, openPool } from '../db/open-database';
 
-/** What whoever changes it tells every process, in the transaction of the change: channels of PostgreSQL. */
+/** Channels of PostgreSQL: a transaction that changes something of a topic notifies every process on its channel. */
 export const cacheTopics = ['product_setting', 'catalogue'] as const;
 
 export type CacheTopic = (typeof cacheTopics)[number];
 
 const reconnectMs = 1000;
 
-/** How long what a process has read may be remembered. */
+/** Says how long a process may keep what it has cached. */
 export interface CacheInvalidation {
-  /** Another number as soon as something of the topic has changed anywhere; null while nothing may be remembered. */
+  /** Changes as soon as any process has changed something of the topic; null while nothing may be cached. */
   epoch(topic: CacheTopic): number | null;
-  /** Whatever this process remembers of the topic may be old. */
-  drop(topic: CacheTopic): void;
-  /** For reading what is remembered: who asks in an open transaction waits for none of the product's connections. */
+  /** Invalidates what this process has cached of the topic. */
+  invalidate(topic: CacheTopic): void;
+  /** Loads cached values: a load within an open transaction must not wait for one of the product's own connections. */
   readonly pool: Pool;
   stop(): Promise<void>;
 }
@@ -22,16 +22,15 @@ export interface CacheInvalidation {
 const isTopic = (name: string): name is CacheTopic => cacheTopics.some((topic) => topic === name);
 
 /**
- * Hears in one process what every process changes. A connection of its own listens; while it is away nothing is
- * remembered, so that no process goes on with what it did not hear about. Listens `after` the database is known to be
- * there.
+ * Receives the changes that any process makes, over a connection of its own. While that is broken nothing is cached,
+ * because notifications may be lost. Starts to listen once `after` has resolved: the database is there then.
  */
 export const startCacheInvalidation = (
   { direct }: Pick<Database, 'direct'>,
   log: { warn(details: object, text: string): void },
   after: Promise<void> = Promise.resolve(),
 ): CacheInvalidation => {
-  // One listens; the other reads.
+  // One connection listens, the other loads.
   const own = openPool({ ...direct, max: 2, connectionTimeoutMillis: 0 });
   const epochs = new Map<CacheTopic, number>();
   let listening = false;
@@ -39,13 +38,13 @@ export const startCacheInvalidation = (
   let listener: PoolClient | null = null;
   let timer: NodeJS.Timeout | null = null;
 
-  const drop = (topic: CacheTopic): void => void epochs.set(topic, (epochs.get(topic) ?? 0) + 1);
-  const dropAll = (): void => cacheTopics.forEach(drop);
+  const invalidate = (topic: CacheTopic): void => void epochs.set(topic, (epochs.get(topic) ?? 0) + 1);
+  const invalidateAll = (): void => cacheTopics.forEach(invalidate);
 
   const lose = (client: PoolClient, problem: unknown): void => {
     if (listening && !stopped) log.warn({ err: problem }, 'changes are not listened to');
     listening = false;
-    dropAll();
+    invalidateAll();
     if (listener === client) listener = null;
     client.release(true);
     if (!stopped) timer = setTimeout(() => void listen(), reconnectMs).unref();
@@ -55,16 +54,16 @@ export const startCacheInvalidation = (
     let client: PoolClient | null = null;
     try {
       client = await own.pool.connect();
-      const heard = client;
-      heard.on('notification', ({ channel }) => {
-        if (isTopic(channel)) drop(channel);
+      const connection = client;
+      connection.on('notification', ({ channel }) => {
+        if (isTopic(channel)) invalidate(channel);
       });
-      await heard.query(cacheTopics.map((topic) => `LISTEN ${topic}`).join('; '));
-      heard.once('end', () => {
-        if (listener === heard) lose(heard, new Error('the connection ended'));
+      await connection.query(cacheTopics.map((topic) => `LISTEN ${topic}`).join('; '));
+      connection.once('end', () => {
+        if (listener === connection) lose(connection, new Error('the connection ended'));
       });
-      listener = heard;
-      dropAll();
+      listener = connection;
+      invalidateAll();
       listening = true;
     } catch (problem) {
       client?.release(true);
@@ -77,12 +76,12 @@ export const startCacheInvalidation = (
   void after.then(() => (stopped ? undefined : listen())).catch(() => undefined);
   return {
     epoch: (topic) => (listening ? (epochs.get(topic) ?? 0) : null),
-    drop,
+    invalidate,
     pool: own.pool,
     stop: async () => {
       stopped = true;
       if (timer) clearTimeout(timer);
-      // A pool ends those alone that nobody holds.
+      // The pool closes only connections that have been released.
       const holder = listener;
       listener = null;
       holder?.release(true);

@@ -1,26 +1,26 @@
-interface Reading<T> {
-  readonly now: Promise<T>;
-  /** Begins when `now` has come, for all who have asked meanwhile. */
+interface Flight<T> {
+  readonly current: Promise<T>;
+  /** Starts when `current` has ended, for all callers that arrived during it. */
   next: Promise<T> | null;
 }
 
 /**
- * Whoever asks for what is being read already waits for one more reading, together with all who ask until it begins.
- * So nobody is answered with what was read before they asked, and a crowd costs one reading at a time. Who waits for a
- * reading that fails is told so at once: the next one would keep them waiting for the same.
+ * Single flight for each key, without stale results. A call that arrives during a read does not share that read, which
+ * may have begun before a change, but the one after it, together with every call that arrives until then. So any number
+ * of callers costs one read at a time. When a read fails, the callers that wait for the next one fail with it at once.
  */
 export const coalesceReads = <T>(): ((key: string, read: () => Promise<T>) => Promise<T>) => {
-  const readings = new Map<string, Reading<T>>();
-  const begin = (key: string, read: () => Promise<T>): Promise<T> => {
-    const reading: Reading<T> = { now: read(), next: null };
-    readings.set(key, reading);
-    const leave = (): void => void readings.delete(key);
-    reading.now.then(() => (reading.next === null ? leave() : undefined), leave);
-    return reading.now;
+  const flights = new Map<string, Flight<T>>();
+  const start = (key: string, read: () => Promise<T>): Promise<T> => {
+    const flight: Flight<T> = { current: read(), next: null };
+    flights.set(key, flight);
+    const remove = (): void => void flights.delete(key);
+    flight.current.then(() => (flight.next === null ? remove() : undefined), remove);
+    return flight.current;
   };
   return (key, read) => {
-    const reading = readings.get(key);
-    if (reading === undefined) return begin(key, read);
-    return (reading.next ??= reading.now.then(() => begin(key, read)));
+    const flight = flights.get(key);
+    if (flight === undefined) return start(key, read);
+    return (flight.next ??= flight.current.then(() => start(key, read)));
   };
 };

@@ -3,8 +3,8 @@ import type { Db } from '../db/open-database';
 import { setting } from '../db/schema/people';
 
 /**
- * The product's time. Deadlines, prices, histories, codes and links of letters ask it and never the machine's
- * clock; sessions, their tokens and the windows of tries use real time, so that a demo clock jump signs nobody out.
+ * The product's time. Deadlines, prices, histories, codes and links in letters use it and never the machine's clock;
+ * sessions, their tokens and rate limits use real time, so that a jump of the demo clock signs nobody out.
  */
 export interface Clock {
   /** Epoch milliseconds, product time. */
@@ -28,13 +28,16 @@ export const systemClock = (offsetMs = 0): Clock => {
 
 const name = 'clock offset ms';
 
-/** The demo clock's jump outlives a restart: deadlines already fired would otherwise lie in the future again. */
+/**
+ * The offset that was stored, in milliseconds. It must survive a restart: deadlines that have fired would otherwise be
+ * in the future again.
+ */
 export const readClockOffset = async (db: Db): Promise<number> => {
   const [row] = await db.select({ value: setting.value }).from(setting).where(eq(setting.name, name));
   return typeof row?.value === 'number' ? row.value : 0;
 };
 
-/** Milliseconds, kept for the next start. */
+/** Stores the offset (milliseconds) for the next start. */
 export const storeClockOffset = async (db: Db, offsetMs: number): Promise<void> => {
   await db
     .insert(setting)

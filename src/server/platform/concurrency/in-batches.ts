@@ -1,6 +1,6 @@
 /**
- * Hands things on in the order in which they were given, without anybody waiting: what comes while some are on their
- * way, or within `gatherMs` of real time, goes together. `handOn` must not fail.
+ * Processes items in batches and in order, without making the caller wait. Items that arrive while a batch is being
+ * processed, or within `gatherMs` of real time, form the next batch. `processBatch` must not fail.
  */
 export const inBatches = <T>(processBatch: (batch: readonly T[]) => Promise<void>, gatherMs = 0) => {
   let waiting: T[] = [];
@@ -24,20 +24,20 @@ export const inBatches = <T>(processBatch: (batch: readonly T[]) => Promise<void
       waiting = [];
       await processBatch(batch);
     }
-    // At once, not a moment later: what is given in between would wait for the next one.
+    // Synchronously after the last check: an item added in between would otherwise start no drain of its own.
     running = null;
   };
 
-  const give = (one: T): void => {
+  const add = (one: T): void => {
     waiting.push(one);
     running ??= drain();
   };
-  /** Resolves when all that was given is handed on, which then waits for nothing more. */
-  const idle = async (): Promise<void> => {
+  /** Stops gathering and resolves when every item has been processed. */
+  const flush = async (): Promise<void> => {
     isFlushing = true;
     stopGathering();
     await running;
     isFlushing = false;
   };
-  return { give, idle };
+  return { add, flush };
 };

@@ -1,6 +1,6 @@
 /**
- * Lets `width` works run at the same time and the others wait in the order of their coming: for work that takes a
- * whole core and much memory, of which a burst must not take them from every other call.
+ * Runs at most `width` tasks at the same time; the others wait in order of arrival. For work that takes a whole core
+ * and much memory: a burst of it must not slow down every other request.
  */
 export const limitConcurrency = (width: number): (<T>(work: () => Promise<T>) => Promise<T>) => {
   let running = 0;
@@ -11,7 +11,7 @@ export const limitConcurrency = (width: number): (<T>(work: () => Promise<T>) =>
     try {
       return await work();
     } finally {
-      // The place passes straight to the next in line.
+      // The slot passes straight to the next task.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

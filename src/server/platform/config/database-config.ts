@@ -1,9 +1,9 @@
-/** How a database of one's own is reached besides DATABASE_URL. */
+/** Connection settings of an external database, in addition to DATABASE_URL. */
 export interface DatabaseConfig {
-  /** Null: DATABASE_URL leads to PostgreSQL itself. Otherwise it leads to a pooler, and this one past it. */
+  /** Null: DATABASE_URL leads to PostgreSQL itself. Otherwise DATABASE_URL leads to a pooler, and this URL past it. */
   readonly directUrl: string | null;
-  /** Whether a connection may keep plans by name: behind a pooler the next transaction may be on another one. */
+  /** Whether statements may be prepared: behind a pooler the next transaction may use another connection. */
   readonly prepared: boolean;
-  /** A replica that answers public lists; null: the writer does. */
+  /** A replica for public lists; null: they are read from the primary. */
   readonly readUrl: string | null;
 }

@@ -2,7 +2,7 @@ import { ConfigError } from './config';
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
-/** An address with one of these protocols, without slashes at its end; null when it is not set. @throws ConfigProblem */
+/** A URL with one of these protocols, without trailing slashes; null when it is not set. @throws ConfigError */
 export const readUrl = (env: Env, name: string, protocols: readonly string[]): string | null => {
   const text = env[name];
   if (text === undefined || text === '') return null;
@@ -13,7 +13,7 @@ export const readUrl = (env: Env, name: string, protocols: readonly string[]): s
   return text.replace(/\/+$/, '');
 };
 
-/** 1 or 0. @throws ConfigProblem */
+/** 1 or 0. @throws ConfigError */
 export const readFlag = (env: Env, name: string, fallback: boolean): boolean => {
   const text = env[name];
   if (text === undefined || text === '') return fallback;

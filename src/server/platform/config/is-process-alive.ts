@@ -1,4 +1,4 @@
-/** Whether a process of this number is there: somebody else's too, and one that has ended and is not reaped yet. */
+/** Whether there is a process with this pid, of any user; a zombie counts too. */
 export const isProcessAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0);

@@ -5,14 +5,14 @@ import { ConfigError } from './config';
 import { isProcessAlive } from './is-process-alive';
 import { startCommand } from './start-command';
 
-/** In ticks since the machine began; the second field may hold blanks and brackets of its own. */
+/** In ticks since boot. The second field, the program's name, may itself contain blanks and brackets. */
 const startTimeByProc = (pid: number): string =>
   fs
     .readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^[^]*\) /, '')
     .split(' ')[19] ?? '';
 
-/** Where the system has no `/proc`, by the words of its own tool: the same ones in summer, in winter and abroad. */
+/** Where the system has no `/proc`: from a tool, with a locale and time zone that make its output constant. */
 const startTimeByTool = (pid: number): string => {
   const [tool, ...words] =
     process.platform === 'win32'
@@ -25,8 +25,8 @@ const startTimeByTool = (pid: number): string => {
 };
 
 /**
- * When the process began; empty where nobody says. The number of a process that has ended is given to another program:
- * together with its beginning it is nobody else's.
+ * When the process started; empty where that cannot be found out. The system reuses the pid of a process that has
+ * ended; pid and start time together are unique.
  */
 const startTimeOf = (pid: number): string => {
   try {
@@ -38,19 +38,19 @@ const startTimeOf = (pid: number): string => {
 
 const fileOf = (dataDir: string): string => path.join(dataDir, 'naparnik.pid');
 
-/** The living process that holds the folder; null when nobody but perhaps this one does. */
+/** The pid of another live process that has locked the folder; null when there is none. */
 export const lockHolderOf = (dataDir: string): number | null => {
   const file = fileOf(dataDir);
-  const [number = '0', beginning = ''] = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split(' ') : [];
+  const [number = '0', startTime = ''] = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split(' ') : [];
   const holder = Number(number);
-  const isThis = beginning === '' || beginning === startTimeOf(holder);
+  const isThis = startTime === '' || startTime === startTimeOf(holder);
   return holder > 0 && holder !== process.pid && isProcessAlive(holder) && isThis ? holder : null;
 };
 
 const notWritable = (dataDir: string, problem: unknown): ConfigError =>
   new ConfigError(`В папку данных ${dataDir} нельзя писать (${String(problem)}). Задай другую: DATA_DIR=…`);
 
-/** For a product whose database is elsewhere: several may share the folder. @throws ConfigProblem */
+/** For a product with an external database: several processes may share the folder. @throws ConfigError */
 export const requireWritable = (dataDir: string): void => {
   try {
     fs.mkdirSync(dataDir, { recursive: true });
@@ -61,8 +61,8 @@ export const requireWritable = (dataDir: string): void => {
 };
 
 /**
- * Makes this process the only one on the data folder; gives the function that lets it go.
- * @throws ConfigProblem when another living process holds it or the folder cannot be written
+ * Locks the data folder for this process; returns the function that unlocks it.
+ * @throws ConfigError when another live process has locked it or the folder cannot be written
  */
 export const lockDataDir = (dataDir: string): (() => void) => {
   const file = fileOf(dataDir);

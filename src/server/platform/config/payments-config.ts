@@ -28,7 +28,7 @@ export interface SkinifyConfig extends ProviderConfig {
   readonly apiUrl: string;
 }
 
-/** Payment providers that are switched on; null: not set up. The addresses of their servers differ only in tests. */
+/** Payment providers; null: not set up. The URLs of their servers differ only in tests. */
 export interface PaymentsConfig {
   readonly freekassa: FreekassaConfig | null;
   readonly unitpay: UnitpayConfig | null;

@@ -16,7 +16,7 @@ const apiUrl = (env: Env, name: string, usual: string): string => {
   return text.replace(/\/+$/, '');
 };
 
-/** Reads TELEGRAM_BOT_TOKEN, VK_GROUP_TOKEN with VK_GROUP_ID, DISCORD. @throws ConfigProblem */
+/** Reads TELEGRAM_BOT_TOKEN, VK_GROUP_TOKEN with VK_GROUP_ID, DISCORD. @throws ConfigError */
 const readNotifierConfig = (env: Env): NotifierConfig => {
   const telegram = env['TELEGRAM_BOT_TOKEN'];
   const [vk, groupId] = [env['VK_GROUP_TOKEN'], env['VK_GROUP_ID']];
@@ -32,7 +32,7 @@ const readNotifierConfig = (env: Env): NotifierConfig => {
   };
 };
 
-/** Reads SENTRY_DSN, SENTRY_ENVIRONMENT. @throws ConfigProblem */
+/** Reads SENTRY_DSN, SENTRY_ENVIRONMENT. @throws ConfigError */
 const readReporting = (env: Env): Config['reporting'] => {
   const dsn = env['SENTRY_DSN'];
   if (!dsn) return null;
@@ -51,7 +51,7 @@ const integer = (env: Env, name: string, fallback: number, min: number, max: num
   return value;
 };
 
-/** What the log may be asked for; anything else would stop the start with a stack. */
+/** Levels that the logger accepts: it throws on any other. */
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const readLogLevel = (env: Env, usual: (typeof logLevels)[number]): Config['logLevel'] => {
@@ -61,7 +61,7 @@ const readLogLevel = (env: Env, usual: (typeof logLevels)[number]): Config['logL
   return level;
 };
 
-/** An origin: pages, links and cookies of ours begin at its root. */
+/** An origin without a path: our pages, links and cookies are relative to its root. */
 const origin = (env: Env, name: string): string | null => {
   const text = readUrl(env, name, ['http:', 'https:']);
   if (text === null) return null;
@@ -73,7 +73,7 @@ const origin = (env: Env, name: string): string | null => {
 
 /**
  * Reads and checks the environment.
- * @throws ConfigProblem with a sentence that says which variable is wrong and what it should be.
+ * @throws ConfigError with a sentence that names the wrong variable and what it should be
  */
 export const readConfig = (env: Env): Config => {
   const host = env['HOST'] || '127.0.0.1';

@@ -4,7 +4,7 @@ import { type Env, readFlag, readUrl } from './env-values';
 
 const protocols = ['postgres:', 'postgresql:'];
 
-/** Reads DATABASE_DIRECT_URL, DATABASE_PREPARED, DATABASE_READ_URL. @throws ConfigProblem */
+/** Reads DATABASE_DIRECT_URL, DATABASE_PREPARED, DATABASE_READ_URL. @throws ConfigError */
 export const readDatabaseConfig = (env: Env): DatabaseConfig => {
   const directUrl = readUrl(env, 'DATABASE_DIRECT_URL', protocols);
   if (directUrl !== null && !env['DATABASE_URL'])

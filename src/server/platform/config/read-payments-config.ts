@@ -9,7 +9,7 @@ const serverUrl = (env: Env, name: string, usual: string): string => {
   return text.replace(/\/+$/, '');
 };
 
-/** All values of a provider or none; half of them is a mistake. */
+/** All settings of a provider, or null when none is set. @throws ConfigError when only some are set */
 const together = (env: Env, names: readonly string[]): readonly string[] | null => {
   const values = names.map((name) => env[name] ?? '');
   if (values.every((value) => value === '')) return null;
@@ -52,7 +52,7 @@ const readSkinify = (env: Env): SkinifyConfig | null => {
   return { token, apiUrl, addresses: addressesOf(env, 'SKINIFY_ADDRESSES') };
 };
 
-/** Reads the settings of every payment provider. @throws ConfigProblem when one is set up by half */
+/** Reads the settings of every payment provider. @throws ConfigError when one has only some of its settings */
 export const readPaymentsConfig = (env: Env): PaymentsConfig => ({
   freekassa: readFreekassa(env),
   unitpay: readUnitpay(env, 'UNITPAY'),

@@ -19,7 +19,7 @@ const readStandIn = (text: string | undefined): string | null => {
   return new URL(text).origin;
 };
 
-/** Reads PUSH_PRIVATE_KEY with PUSH_CONTACT, PUSH_STAND_IN. @throws ConfigProblem */
+/** Reads PUSH_PRIVATE_KEY with PUSH_CONTACT, PUSH_STAND_IN. @throws ConfigError */
 export const readPushConfig = (env: Readonly<Record<string, string | undefined>>): PushConfig | null => {
   const [privateKey, contact] = [env['PUSH_PRIVATE_KEY'], env['PUSH_CONTACT']];
   if (!privateKey && !contact) return null;

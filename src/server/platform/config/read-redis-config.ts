@@ -1,7 +1,7 @@
 import { ConfigError } from './config';
 import { type Env, readUrl } from './env-values';
 
-/** Reads REDIS_URL; null: PostgreSQL carries the events of sockets and counts tries. @throws ConfigProblem */
+/** Reads REDIS_URL; null: PostgreSQL carries socket events and counts rate limits. @throws ConfigError */
 export const readRedisUrl = (env: Env): string | null => {
   const url = readUrl(env, 'REDIS_URL', ['redis:', 'rediss:']);
   if (url !== null && !/^(?:\/\d+)?$/.test(new URL(url).pathname))

@@ -17,7 +17,7 @@ const withSecret = (env: Env, prefix: string, usual: string): OauthApplication |
 
 /**
  * Reads TELEGRAM_LOGIN_ID with TELEGRAM_LOGIN_SECRET, VK_LOGIN_ID, DISCORD_LOGIN_ID with DISCORD_LOGIN_SECRET,
- * STEAM_LOGIN. @throws ConfigProblem
+ * STEAM_LOGIN. @throws ConfigError
  */
 export const readSignInConfig = (env: Env): SignInConfig => {
   const vk = env['VK_LOGIN_ID'] || null;

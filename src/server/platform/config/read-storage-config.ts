@@ -13,7 +13,7 @@ const originOf = (text: string): string => {
 
 /**
  * Reads S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY; null: files lie in the data folder.
- * @throws ConfigProblem
+ * @throws ConfigError
  */
 export const readStorageConfig = (env: Readonly<Record<string, string | undefined>>): StorageConfig | null => {
   const [endpoint = '', bucket = '', region = '', accessKey = '', secretKey = ''] = names.map(

@@ -1,13 +1,13 @@
-/** An application at a provider that speaks OAuth 2. */
+/** An application registered with an OAuth 2 provider. */
 export interface OauthApplication {
   readonly id: string;
-  /** Null where PKCE alone proves who asks. */
+  /** Null where the provider uses PKCE alone. */
   readonly secret: string | null;
   /** The provider's address; differs only in tests. */
   readonly url: string;
 }
 
-/** Who may sign people in; null: not set up, so no button. */
+/** Providers of sign-in; null: not set up, and the page shows no button. */
 export interface SignInConfig {
   readonly telegram: OauthApplication | null;
   readonly vk: OauthApplication | null;

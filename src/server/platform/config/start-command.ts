@@ -1,4 +1,4 @@
-/** How to start the product with other settings, in the words of the shell that people have here. */
+/** The command that starts the product with other settings, in the syntax of the platform's shell. */
 export const startCommand = (
   settings: Readonly<Record<string, string>>,
   platform: NodeJS.Platform = process.platform,

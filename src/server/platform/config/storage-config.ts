@@ -1,6 +1,6 @@
-/** A bucket of an S3-compatible store where all files of people lie, for every process alike. */
+/** A bucket of an S3-compatible store for uploaded files, shared by all processes. */
 export interface StorageConfig {
-  /** Origin without a trailing slash; the bucket follows as the first part of the path. */
+  /** Origin without a trailing slash; the bucket is the first segment of the path. */
   readonly endpoint: string;
   readonly bucket: string;
   readonly region: string;

@@ -1,12 +1,14 @@
 import type { Db, Executor } from './open-database';
 
-/** What a transaction says last: one statement, asked with its commit, however often something was added to it. */
+/**
+ * One statement that is sent together with the commit of a transaction. Its value is read then, so it may still grow.
+ */
 export interface CommitStatement {
   readonly name: string;
-  /** With one parameter, `$1`: a text. */
+  /** With one text parameter, `$1`. */
   readonly text: string;
   readonly value: () => string;
-  /** What the statement has returned. */
+  /** Called with the rows that the statement has returned. */
   readonly onResult: (rows: readonly unknown[]) => void;
 }
 
@@ -14,36 +16,36 @@ interface TransactionEnd {
   readonly db: Db;
   readonly acts: (() => void)[];
   readonly inDoubt: (() => void)[];
-  lastWords: CommitStatement | null;
+  commitStatement: CommitStatement | null;
 }
 
 const transactionEnds = new WeakMap<Executor, TransactionEnd>();
 
-/** Lets what runs in this transaction leave something for its end; gives what it says last. */
-export const trackTransactionEnd = (db: Db, tx: Executor): Pick<TransactionEnd, 'lastWords'> => {
-  const ending: TransactionEnd = { db, acts: [], inDoubt: [], lastWords: null };
-  transactionEnds.set(tx, ending);
-  return ending;
+/** Begins to collect what has to happen at the end of this transaction. */
+export const trackTransactionEnd = (db: Db, tx: Executor): Pick<TransactionEnd, 'commitStatement'> => {
+  const end: TransactionEnd = { db, acts: [], inDoubt: [], commitStatement: null };
+  transactionEnds.set(tx, end);
+  return end;
 };
 
-/** Its transaction is committed. */
+/** Call when the transaction has been committed. */
 export const runAfterCommit = (tx: Executor): void => transactionEnds.get(tx)?.acts.forEach((act) => act());
 
-/** The line broke during its commit: nobody knows whether it is one. */
+/** Call when the connection broke during the commit: whether it took place is unknown. */
 export const runInDoubt = (tx: Executor): void => transactionEnds.get(tx)?.inDoubt.forEach((act) => act());
 
-/** The database of a transaction that was begun by `inTransaction`; undefined for any other, and outside of one. */
+/** The database of a transaction of `inTransaction`; undefined for any other executor. */
 export const databaseOf = (tx: Executor): Db | undefined => transactionEnds.get(tx)?.db;
 
-/** To be done once this transaction is committed, in the order in which it was left; never when it is taken back. */
+/** Runs `act` once this transaction is committed, in order of registration; never after a rollback. */
 export const afterCommit = (tx: Executor, act: () => void): void => void transactionEnds.get(tx)?.acts.push(act);
 
-/** To be done when nobody knows whether this transaction was committed. */
+/** Runs `act` when it is unknown whether this transaction was committed. */
 export const inDoubt = (tx: Executor, act: () => void): void => void transactionEnds.get(tx)?.inDoubt.push(act);
 
-/** To be said with the commit of this transaction, which was begun by `inTransaction`. */
-export const runWithCommit = (tx: Executor, words: CommitStatement): void => {
-  const ending = transactionEnds.get(tx);
-  if (!ending) throw new Error('a transaction without an ending says nothing last');
-  ending.lastWords = words;
+/** Sends the statement with the commit of this transaction. @throws Error for one not begun by `inTransaction` */
+export const runWithCommit = (tx: Executor, statement: CommitStatement): void => {
+  const end = transactionEnds.get(tx);
+  if (!end) throw new Error('only a transaction of inTransaction can send a statement with its commit');
+  end.commitStatement = statement;
 };

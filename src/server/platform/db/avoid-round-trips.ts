@@ -4,34 +4,34 @@ import { prepareRepeated } from './prepare-repeated';
 
 const nothing: QueryResult = { command: '', rowCount: 0, oid: 0, rows: [], fields: [] };
 
-const textOf = (asked: unknown): string => (typeof asked === 'string' ? asked : String(Object(asked).text));
+const textOf = (query: unknown): string => (typeof query === 'string' ? query : String(Object(query).text));
 
 /**
- * A connection for one transaction that begins it only when something is asked, and asks what it says last together with
- * its commit. A transaction that has only something to say is one statement, which commits by itself.
+ * A connection for one transaction that sends `begin` only before the first query, and the commit statement together
+ * with `commit`. A transaction of a commit statement alone is that one statement, which commits by itself.
  */
 export const avoidRoundTrips = (
   client: PoolClient,
-  ending: { readonly lastWords: CommitStatement | null },
+  ending: { readonly commitStatement: CommitStatement | null },
 ): PoolClient => {
   let isOpen = false;
   const commit = async (): Promise<QueryResult> => {
-    const { lastWords } = ending;
-    if (lastWords === null) return isOpen ? client.query('commit') : nothing;
-    const { name, text, value, onResult: said } = lastWords;
+    const { commitStatement } = ending;
+    if (commitStatement === null) return isOpen ? client.query('commit') : nothing;
+    const { name, text, value, onResult } = commitStatement;
     if (!isOpen) {
       const { rows } = await client.query({ name, text, values: [value()] });
-      said(rows);
+      onResult(rows);
       return nothing;
     }
-    // The plain protocol takes several statements at once, and no parameters.
+    // The simple query protocol takes several statements at once, but no parameters.
     const literal = client.escapeLiteral(value());
     const results: unknown = await client.query(`${text.replace('$1', () => literal)}; commit`);
-    said(Object(results)[0].rows);
+    onResult(Object(results)[0].rows);
     return nothing;
   };
-  const query = async (asked: unknown, values: unknown): Promise<unknown> => {
-    const text = textOf(asked);
+  const query = async (given: unknown, values: unknown): Promise<unknown> => {
+    const text = textOf(given);
     if (text === 'begin') return nothing;
     if (text === 'commit') return commit();
     if (text === 'rollback') return isOpen ? client.query(text) : nothing;
@@ -39,7 +39,7 @@ export const avoidRoundTrips = (
       isOpen = true;
       await client.query('begin');
     }
-    return Reflect.apply(client.query, client, [prepareRepeated(asked), values]);
+    return Reflect.apply(client.query, client, [prepareRepeated(given), values]);
   };
   return new Proxy(client, { get: (target, name) => (name === 'query' ? query : Reflect.get(target, name, target)) });
 };

@@ -23,19 +23,17 @@ const databaseError = (problem: unknown): DatabaseError | null => {
 };
 
 /**
- * PostgreSQL shuts down, starts up or lets nobody into this database; class 08 is a broken connection, class 28 a
- * password that has just been changed.
+ * PostgreSQL is shutting down, starting up or does not accept connections to this database; class 08 is a broken
+ * connection, class 28 a password that has just been changed.
  */
-const gone = /^(?:08|28|57P0[1-5]$|55000$|3D000$)/;
-/**
- * PostgreSQL answers and cannot write: its disk is full or broken, its memory at an end, or it only follows another now.
- */
-const stuck = /^(?:53[12]00|58030|25006)$/;
+const unavailable = /^(?:08|28|57P0[1-5]$|55000$|3D000$)/;
+/** PostgreSQL responds but cannot write: its disk is full or broken, it is out of memory, or it is a standby now. */
+const cannotWrite = /^(?:53[12]00|58030|25006)$/;
 
-/** Whether a code of PostgreSQL's says that it cannot write. */
-export const isWriteFailureState = (code: string | undefined): boolean => stuck.test(code ?? '');
+/** Whether this code of PostgreSQL means that it cannot write. */
+export const isWriteFailureState = (code: string | undefined): boolean => cannotWrite.test(code ?? '');
 
-/** The system's words for a host that does not answer. */
+/** Error codes of the system for a host that does not respond. */
 const unreachable = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -45,40 +43,40 @@ const unreachable = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
-/** pg has no codes for these. */
-const sentence = /^(?:Connection terminated|Client has encountered a connection error|Client was closed)/;
+/** Messages of pg for which it has no codes. */
+const connectionLost = /^(?:Connection terminated|Client has encountered a connection error|Client was closed)/;
 
 const isUnreachable = (error: Error): boolean => {
   if (!('syscall' in error) || !('code' in error)) return false;
-  // A socket file that is not there; of any other file it is our own fault.
+  // A missing socket file; a missing file of any other kind is a fault of ours.
   return unreachable.has(String(error.code)) || (error.code === 'ENOENT' && error.syscall === 'connect');
 };
 
-/** The system's words for a disk that takes nothing more. */
+/** Error codes of the system for a disk that cannot be written. */
 const full = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 
-/** Whether a file of ours could not be written because no file can be. */
+/** Whether a file could not be written because the disk is full or read-only. */
 export const isDiskFull = (problem: unknown): boolean =>
   types.isNativeError(problem) && 'syscall' in problem && 'code' in problem && full.has(String(problem.code));
 
 /**
- * Whether the database could not be asked at all or can do nothing, rather than refused the question; also when Drizzle
- * has wrapped it.
- * Only for what a query threw: a provider that cannot be reached comes as a `TypeError` of fetch and is no such thing.
+ * Whether the database could not be reached or cannot work at all, as opposed to a rejected query; also when Drizzle
+ * has wrapped the error. Only for errors of queries: `fetch` throws a `TypeError` for a host that it cannot reach, and
+ * that does not count.
  */
 export const isDatabaseUnavailable = (problem: unknown): boolean => {
   const state = sqlState(problem) ?? '';
-  if (gone.test(state) || isWriteFailureState(state)) return true;
+  if (unavailable.test(state) || isWriteFailureState(state)) return true;
   for (let error: unknown = problem; types.isNativeError(error) && error.name !== 'TypeError'; error = error.cause) {
-    if (sentence.test(error.message) || isUnreachable(error)) return true;
+    if (connectionLost.test(error.message) || isUnreachable(error)) return true;
   }
   return false;
 };
 
-/** pg-pool has no code for it, only this exhausted. */
+/** The message of pg-pool, which has no code for it. */
 const exhausted = 'timeout exceeded when trying to connect';
 
-/** Whether no connection became free in time: too much work at once, not a fault; also when Drizzle has wrapped it. */
+/** Whether no connection became free in time: overload, not a fault; also when Drizzle has wrapped the error. */
 export const isPoolExhausted = (problem: unknown): boolean => {
   for (let error: unknown = problem; error instanceof Error; error = error.cause)
     if (error.message === exhausted) return true;

@@ -14,17 +14,17 @@ import {
 } from 'drizzle-orm';
 import { rublesToKopecks } from '../../../domain/money/kopecks';
 
-/** What a list is asked for; undefined leaves nothing out. */
+/** A condition of a list; undefined filters nothing out. */
 export type Filter = SQL | undefined;
 
-/** No choice and an empty one leave nothing out. */
+/** Undefined and an empty array filter nothing out. */
 export const oneOf = <Of extends Column>(column: Of, values: readonly GetColumnData<Of, 'raw'>[] | undefined): Filter =>
   values?.length ? inArray(column, values) : undefined;
 
 export const equal = <Of extends Column>(column: Of, value: GetColumnData<Of, 'raw'> | undefined): Filter =>
   value === undefined ? undefined : eq(column, value);
 
-/** The moments `from` and `to` belong to the period. */
+/** ISO moments, both inclusive. */
 export const within = (
   column: Column,
   { from, to }: { readonly from?: string | undefined; readonly to?: string | undefined },
@@ -50,7 +50,7 @@ export const sumBetween = (column: SQLWrapper, { minAmount: min, maxAmount: max 
     max === undefined ? undefined : rublesToKopecks(max),
   );
 
-/** Those for whom it is so, those for whom it is not, or all. */
+/** Rows for which `yes` holds, rows for which `no` holds, or all. */
 export const either = (wanted: boolean | undefined, yes: SQL, no: SQL = sql`NOT (${yes})`): Filter =>
   wanted === undefined ? undefined : wanted ? yes : no;
 
@@ -58,6 +58,6 @@ export const either = (wanted: boolean | undefined, yes: SQL, no: SQL = sql`NOT 
 export const present = (column: Column, wanted: boolean | undefined): Filter =>
   either(wanted, isNotNull(column), isNull(column));
 
-/** A search field that was left empty leaves nothing out. */
+/** An empty search filters nothing out. */
 export const search = (text: string | undefined, found: (text: string) => Filter): Filter =>
   text ? found(text) : undefined;

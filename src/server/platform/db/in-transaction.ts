@@ -9,18 +9,18 @@ import { avoidRoundTrips } from './avoid-round-trips';
 const retryable = new Set(['40001', '40P01']);
 const attempts = 5;
 
-/** Once, with what was left for its end (`sayLast`, `afterCommit`). */
+/** One attempt, with everything registered for its end (`runWithCommit`, `afterCommit`, `inDoubt`). */
 const attemptIn = async <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> => {
   const client = await db.$client.connect();
-  const ending: { lastWords: CommitStatement | null } = { lastWords: null };
+  const ending: { commitStatement: CommitStatement | null } = { commitStatement: null };
   let committed: Tx | null = null;
   let isCommitting = false;
   try {
     const result = await drizzle(avoidRoundTrips(client, ending)).transaction(async (tx) => {
       committed = tx;
-      const left = trackTransactionEnd(db, tx);
+      const end = trackTransactionEnd(db, tx);
       const done = await work(tx);
-      ending.lastWords = left.lastWords;
+      ending.commitStatement = end.commitStatement;
       isCommitting = true;
       return done;
     });
@@ -35,9 +35,8 @@ const attemptIn = async <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
 };
 
 /**
- * Runs the work in one transaction, again from the start when PostgreSQL gave it up in favour of another
- * (deadlock, serialisation), with a little jitter so that the two do not meet again. The work must
- * therefore change nothing outside the transaction.
+ * Runs the work in one transaction and retries it from the start after a deadlock or a serialisation failure, with
+ * jittered backoff. The work may therefore run several times and must change nothing outside the transaction.
  */
 export const inTransaction = async <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {

@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 
 type Row<T extends PgTable> = T['$inferSelect'];
 
-/** A row that came within JSON, as Drizzle would have read it: moments are the one thing that JSON does not know. */
+/** Decodes a row within JSON as Drizzle would have read it: only timestamps differ. */
 const decoder = <T extends PgTable>(table: T): ((row: Readonly<Record<string, unknown>>) => Row<T>) => {
   const columns = Object.entries(getTableColumns(table)).map(([key, { name, dataType }]) => ({
     key,
@@ -20,7 +20,7 @@ const decoder = <T extends PgTable>(table: T): ((row: Readonly<Record<string, un
   };
 };
 
-/** The row itself, of a query that selects from the table by its own name. */
+/** The whole row as one value; the query must select from the table without an alias. */
 export const jsonRow = <T extends PgTable>(table: T): SQL<Row<T>> => {
   const decode = decoder(table);
   return sql`row_to_json(${sql.identifier(getTableName(table))})`.mapWith((row: Readonly<Record<string, unknown>>) =>
@@ -29,8 +29,8 @@ export const jsonRow = <T extends PgTable>(table: T): SQL<Row<T>> => {
 };
 
 /**
- * Rows that hang on the row selected, in one value: a row with all that hangs on it costs one query. In `where` and
- * `order` the table is called `one`.
+ * Dependent rows of the selected row as one value, so that a row and its dependents take one query. `where` and `order`
+ * are SQL in which the table is called `one`.
  */
 export const jsonRows = <T extends PgTable>(table: T, where: string, order: string): SQL<Row<T>[]> => {
   const decode = decoder(table);

@@ -8,7 +8,7 @@ export const lockRow =
   (tx: Tx, id: string): Promise<unknown> =>
     tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update');
 
-/** Locks the rows of these ids, in one order for everybody. */
+/** Locks the rows of these ids in id order, so that transactions do not deadlock. */
 export const lockRows =
   (table: PgTable & { readonly id: PgColumn }) =>
   (tx: Tx, ids: readonly string[]): Promise<unknown> =>

@@ -6,10 +6,10 @@ import { projectRoot } from '../config/project-root';
 
 const ownMigrations = path.join(projectRoot, 'src/server/platform/db/migrations');
 
-/** Any number will do as long as nobody else locks it: several processes may start at once. */
+/** Advisory lock, because several processes may start at once: any number that no other lock uses. */
 const migrationLock = 7_201_826;
 
-/** Several statements of one question are one transaction. */
+/** Several statements in one query run as one transaction. */
 const applyOne = async (client: PoolClient, name: string, sql: string, checksum: string): Promise<void> => {
   const [itsName, itsChecksum] = [name, checksum].map((text) => client.escapeLiteral(text));
   try {
@@ -20,13 +20,13 @@ const applyOne = async (client: PoolClient, name: string, sql: string, checksum:
 };
 
 /**
- * Brings the database to the newest schema; each file wholly or not at all, in name order.
- * @throws Error when a file that was applied before has since been changed.
+ * Applies all new migrations in name order, each in a transaction of its own.
+ * @throws Error when a file has been changed after it was applied
  */
 export const migrate = async (pool: Pool, folder = ownMigrations): Promise<void> => {
   const client = await pool.connect();
   try {
-    // Not waited for on disk, file by file: what a crash forgets is applied again at the next start.
+    // Commits need not wait for the disk: a migration that a crash has lost is applied again at the next start.
     await client.query('SET statement_timeout = 0; SET lock_timeout = 0; SET synchronous_commit = off');
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     await client.query('CREATE TABLE IF NOT EXISTS schema_migration (name text PRIMARY KEY, checksum text NOT NULL)');
@@ -46,7 +46,7 @@ export const migrate = async (pool: Pool, folder = ownMigrations): Promise<void>
     }
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined);
-    // The session's settings were changed: do not give it back to the pool.
+    // The session's settings were changed: destroy it instead of returning it to the pool.
     client.release(true);
   }
 };

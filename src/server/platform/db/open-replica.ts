@@ -5,25 +5,25 @@ import { type Db, openDatabase } from './open-database';
 import { watchDatabase } from './watch-database';
 
 const connections = 10;
-/** Milliseconds: the writer is there to be asked instead. */
+/** How long a read waits for a connection, in ms: the primary can be read instead. */
 const waitMs = 1000;
-/** How long a replica that failed or is far behind is left alone, ms of real time. */
+/** How long a replica that failed or is far behind is not used, in ms of real time. */
 const pauseMs = 2000;
 
-/** A copy of the database that only reads, and is a moment behind. */
+/** A read-only copy of the database that is slightly behind the primary. */
 export interface Replica {
   readonly db: Db;
   /**
-   * Whether it has all that was committed so far. Not asked while it has just failed or was too far behind.
-   * @throws Error when it does not answer or follows no writer
+   * Whether it has everything that was committed so far; false during the pause after a failure or a long delay.
+   * @throws Error when it does not respond or is not a standby
    */
   isUpToDate(): Promise<boolean>;
-  /** It could not answer: nobody asks it for a while. */
+  /** A read has failed: the replica is not used for a while. */
   reportFailure(problem: unknown): void;
   close(): Promise<void>;
 }
 
-/** Nobody waits for it: the first who asks learns whether it is there. */
+/** Does not wait for a connection: the first read shows whether the replica is there. */
 export const openReplica = (url: string, writer: Pool, log: Pick<FastifyBaseLogger, 'error' | 'warn'>): Replica => {
   const database = openDatabase(url, connections, waitMs);
   const watch = watchDatabase(database, { warn: log.warn.bind(log), error: () => log.warn('the replica is silent') });

@@ -4,7 +4,7 @@ interface PersonColumns<Id, Name, Avatar> {
   readonly avatarUrl: Avatar;
 }
 
-/** What is shown of a person wherever they are named: the columns of `app_user` or of an alias of it. */
+/** The columns that are shown of a person wherever they are named: of `app_user` or of an alias of it. */
 export const personColumns = <Id, Name, Avatar>({ id, username, avatarUrl }: PersonColumns<Id, Name, Avatar>) => ({
   id,
   username,

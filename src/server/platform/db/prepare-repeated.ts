@@ -1,16 +1,16 @@
-/** Longer ones are written for a number of rows, and no other call has just as many. */
+/** Characters. A longer statement lists many rows, and hardly ever occurs with the same number of them again. */
 const maxLength = 4000;
 
-/** Of so many statements a connection keeps plans; the product's transactions repeat some two hundred. */
+/** How many statements each connection may prepare; the product's transactions repeat some two hundred. */
 const maxNamed = 500;
 
-/** So many that were asked once are remembered, until all of them are forgotten. */
+/** How many statements that occurred once are stored; beyond it all of them are dropped. */
 const maxSeenOnce = 2000;
 
 const seenOnce = new Set<string>();
 const names = new Map<string, string>();
 
-/** What a statement is known by from the second time on that this process asks it; undefined for one that may be the only one. */
+/** The name of a statement from its second occurrence in this process on; undefined at its first. */
 const nameOf = (text: string): string | undefined => {
   const known = names.get(text);
   if (known !== undefined || text.length > maxLength || names.size >= maxNamed) return known;
@@ -25,13 +25,13 @@ const nameOf = (text: string): string | undefined => {
 };
 
 /**
- * A question of a transaction, with a name once it is repeated: each connection then reads and plans it only once. Those
- * of a transaction ask for rows by their keys, so that any values have the same plan; lists, whose filters differ, are
- * read outside of one.
+ * Names a query of a transaction once it repeats, so that each connection prepares it: parses and plans it only once.
+ * Queries within transactions read rows by their keys, so one plan fits any values; lists, whose filters differ, are
+ * read outside of transactions.
  */
-export const prepareRepeated = (asked: unknown): unknown => {
-  if (typeof asked !== 'object' || asked === null || 'submit' in asked || !('text' in asked)) return asked;
-  if ('name' in asked && asked.name !== undefined) return asked;
-  const name = typeof asked.text === 'string' ? nameOf(asked.text) : undefined;
-  return name === undefined ? asked : { ...asked, name };
+export const prepareRepeated = (query: unknown): unknown => {
+  if (typeof query !== 'object' || query === null || 'submit' in query || !('text' in query)) return query;
+  if ('name' in query && query.name !== undefined) return query;
+  const name = typeof query.text === 'string' ? nameOf(query.text) : undefined;
+  return name === undefined ? query : { ...query, name };
 };

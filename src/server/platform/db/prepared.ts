@@ -1,17 +1,17 @@
 import type { Db, Executor } from './open-database';
 
 /**
- * Queries built and planned once for each database instead of at every call: for what each request asks.
- * Their names must be unique; values come in as placeholders. Where transactions ask them too, they are built again
- * in each, and the connection still knows their plans by name.
+ * A query that is built and prepared once for each database instead of at every call: for queries of every request. Its
+ * name must be unique, its values are placeholders. Within a transaction it is built again, but the connection still
+ * has its plan by name.
  */
 export const prepared = <Query, By extends Executor = Db>(build: (db: By) => Query): ((db: By) => Query) => {
-  const kept = new WeakMap<By, Query>();
+  const queries = new WeakMap<By, Query>();
   return (db) => {
-    const known = kept.get(db);
+    const known = queries.get(db);
     if (known) return known;
     const query = build(db);
-    kept.set(db, query);
+    queries.set(db, query);
     return query;
   };
 };

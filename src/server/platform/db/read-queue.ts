@@ -3,28 +3,28 @@ import type { Kopecks } from '../../../domain/money/kopecks';
 import type { AdminPermission } from '../../../domain/people/admin-permission';
 import type { Executor } from './open-database';
 
-/** Who looks at a queue, and from when on an entry of it is urgent. */
+/** The operator who views a queue, and from when on an entry is urgent. */
 export interface QueueViewer {
   readonly actorId: string;
   readonly may: (permission: AdminPermission) => boolean;
-  /** What waits since then or longer has used most of its term. */
+  /** An entry that has waited since this moment or longer has used most of its term. */
   readonly urgentSince: Date;
   readonly now: number;
 }
 
-/** What is known of an entry without opening it; what a queue has no word for is null. */
+/** What is shown of an entry without opening it; null where the queue has no such fact. */
 interface Facts {
   readonly person: string | null;
   readonly squadId: number | null;
   readonly gameName: string | null;
-  /** A code or words of the queue's own: a method, a topic, a title. */
+  /** A code or text of this queue: a method, a topic, a title. */
   readonly what: string | null;
-  /** The last that was said. */
+  /** The latest message. */
   readonly words: string | null;
   readonly amount: Kopecks | null;
   readonly count: number | null;
   readonly bytes: number | null;
-  /** ISO: when it is decided without anybody. */
+  /** ISO: when it is decided automatically. */
   readonly until: string | null;
 }
 
@@ -32,7 +32,7 @@ interface First extends Facts {
   readonly id: string;
   /** ISO. */
   readonly since: string;
-  /** Whether whoever looks may decide it: it is none of their own, and the right is theirs. */
+  /** Whether the viewer may decide it: they have the permission, and the entry does not concern themselves. */
   readonly takeable: boolean;
 }
 
@@ -41,18 +41,18 @@ export interface QueueState {
   readonly urgent: number;
   /** ISO; null when nothing waits. */
   readonly oldestAt: string | null;
-  /** What is at stake in all; null where money is not what waits. */
+  /** Total of all entries; null where the queue is not about money. */
   readonly sum: Kopecks | null;
-  /** Of those that wait: half done already, see the queue. */
+  /** How many of the waiting entries are already being worked on, as the queue defines it. */
   readonly underWay: number;
-  /** The longest waiting, those that whoever looks may decide before others. */
+  /** The entry that has waited longest, preferably one that the viewer may decide. */
   readonly first: First | null;
 }
 
 interface Queue {
-  /** The table or tables, joined; `where` and `since` are written as its index is. */
+  /** The table or joined tables; `where` and `since` must match its index. */
   readonly from: SQL;
-  /** Joined for the one entry that is named. */
+  /** Joined only for the first entry. */
   readonly firstJoin?: SQL;
   readonly where: SQL;
   readonly since: SQL;
@@ -86,13 +86,13 @@ const nothingKnown: Facts = {
   until: null,
 };
 
-/** A queue in one statement: how many wait, since when, what for, and the first of them. */
+/** Reads a queue in one statement: how many entries wait, since when, their total, and the first of them. */
 export const readQueue = async (
   db: Executor,
   viewer: Pick<QueueViewer, 'urgentSince'>,
-  { from, firstJoin: beside = sql``, where, since, id, takeable, sum, underWay = sql`false`, facts = {} }: Queue,
+  { from, firstJoin = sql``, where, since, id, takeable, sum, underWay = sql`false`, facts = {} }: Queue,
 ): Promise<QueueState> => {
-  const told = Object.entries(facts).map(([name, value]) => sql`${sql.raw(`'${name}'`)}, ${value}`);
+  const factPairs = Object.entries(facts).map(([name, value]) => sql`${sql.raw(`'${name}'`)}, ${value}`);
   const { rows } = await db.execute<Row>(sql`
     SELECT totals.*, first.entry AS first FROM (
       SELECT
@@ -104,10 +104,10 @@ export const readQueue = async (
       FROM ${from} WHERE ${where}
     ) AS totals LEFT JOIN LATERAL (
       SELECT jsonb_build_object(${sql.join(
-        [sql`'id', (${id})::text`, sql`'since', ${since}`, sql`'takeable', coalesce(${takeable}, false)`, ...told],
+        [sql`'id', (${id})::text`, sql`'since', ${since}`, sql`'takeable', coalesce(${takeable}, false)`, ...factPairs],
         sql`, `,
       )}) AS entry
-      FROM ${from} ${beside} WHERE ${where}
+      FROM ${from} ${firstJoin} WHERE ${where}
       ORDER BY coalesce(${takeable}, false) DESC, ${since} LIMIT 1
     ) AS first ON true`);
   const [row] = rows;

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 
-/** Milliseconds that an answer waits for a replica which is behind; then the writer gives it. */
-const patienceMs = 100;
-const stepMs = 4;
+/** How long a read waits for a replica that is behind, in milliseconds; after that the primary is read. */
+const timeoutMs = 100;
+const pollMs = 4;
 
-/** Where the writer stands; null when it cannot say, and then nobody can have just changed anything either. */
+/** The primary's WAL position; null when it does not respond, and then nothing can have been committed just now. */
 const positionOf = (writer: Pool): Promise<string | null> =>
   writer.query<{ at: string }>('SELECT pg_current_wal_flush_lsn()::text AS at').then(
     ({ rows }) => rows[0]?.at ?? null,
@@ -24,15 +24,15 @@ const hasReached = async (replica: Pool, position: string): Promise<boolean> => 
 };
 
 /**
- * Says whether a replica has all that was committed before it was asked: whoever hears of a change and asks at once must
- * not be given what was before it. Waits a little for one that is behind. Those who ask while one question is on its way
- * share the next one, so that the writer is asked the same however many they are.
+ * Tells whether a replica has everything that was committed before the call: a client that fetches right after an event
+ * must not get the state before it. Waits a little for a replica that is behind. Calls that arrive during a check share
+ * the next one, so that their number makes no difference to the primary.
  */
 export const replicaCatchUp = (writer: Pool, replica: Pool): (() => Promise<boolean>) => {
   const check = async (): Promise<boolean> => {
     const position = await positionOf(writer);
     if (position === null) return true;
-    for (const end = performance.now() + patienceMs; ; await sleep(stepMs)) {
+    for (const end = performance.now() + timeoutMs; ; await sleep(pollMs)) {
       if (await hasReached(replica, position)) return true;
       if (performance.now() >= end) return false;
     }

@@ -2,9 +2,9 @@ import type { Pool } from 'pg';
 import { ConfigError } from '../config/config';
 
 /**
- * A pooler's connections are opened by the pooler: who says there what a statement may cost, and which time zone days
- * are cut by, can only be checked.
- * @throws ConfigProblem when nobody has
+ * A pooler opens its connections itself, so we cannot set their timeouts and time zone, only check that its
+ * configuration does.
+ * @throws ConfigError when it does not
  */
 export const requireSessionSettings = async (pool: Pool): Promise<void> => {
   const { rows } = await pool.query<{ name: string }>(

@@ -5,42 +5,42 @@ import type { Database } from './open-database';
 /** Milliseconds of real time. */
 const pingEveryMs = 500;
 const tickMs = 200;
-/** Who waits for the database hears within three seconds that it is silent. */
+/** A caller that waits for the database gets an error within three seconds after it stops responding. */
 const timeoutTicks = 10;
 
 /**
- * Whether the answer comes in time. Time is counted in ticks that this process had: one that was kept busy itself must
- * not take its own deafness for the other's silence.
+ * Whether the response arrives in time. Time is counted in ticks of this process: a process that was itself blocked
+ * must not blame the database.
  */
-const inTime = (answer: Promise<unknown>): Promise<boolean> =>
+const respondsInTime = (response: Promise<unknown>): Promise<boolean> =>
   new Promise((resolve) => {
     let ticks = 0;
     const timer = setInterval(() => {
       ticks += 1;
       if (ticks >= timeoutTicks) settle(false);
     }, tickMs);
-    const settle = (isAnswered: boolean): void => {
+    const settle = (hasResponded: boolean): void => {
       clearInterval(timer);
-      resolve(isAnswered);
+      resolve(hasResponded);
     };
-    answer.then(
+    response.then(
       () => settle(true),
-      // It said no, or its host did: nobody is kept waiting.
+      // An error is a response too, of the database or of its host: nobody is kept waiting.
       () => settle(true),
     );
   });
 
 /**
- * A database that was stopped without a word keeps its connections open and everybody waiting. It is asked again and
- * again on a connection of its own; once it is silent, all connections are cut, so that whoever waits is refused as by
- * a database that is gone, and nobody waits for a new one, until it answers.
+ * A database that froze, or whose host vanished, leaves its connections open and every query waiting. This pings it
+ * over a connection of its own. When it does not respond, all connections are broken, so that waiting queries fail as
+ * with an unavailable database, and nobody waits long for a new connection until it responds again.
  */
 export const watchDatabase = (
-  { pool, cut, setSilent }: Pick<Database, 'pool' | 'cut' | 'setSilent'>,
+  { pool, breakConnections, setUnresponsive }: Pick<Database, 'pool' | 'breakConnections' | 'setUnresponsive'>,
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
 ): { stop(): Promise<void> } => {
   let client: Client | null = null;
-  let isSilent = false;
+  let isUnresponsive = false;
   let isOver = false;
 
   const ping = async (): Promise<void> => {
@@ -62,22 +62,22 @@ export const watchDatabase = (
   };
 
   const check = async (): Promise<void> => {
-    const answer = ping();
-    answer.catch(() => (client = null));
-    const isAnswered = await inTime(answer);
-    if (isAnswered === !isSilent) return;
-    isSilent = !isAnswered;
-    setSilent(isSilent);
-    if (isAnswered) return log.warn('the database answers again');
+    const response = ping();
+    response.catch(() => (client = null));
+    const hasResponded = await respondsInTime(response);
+    if (hasResponded === !isUnresponsive) return;
+    isUnresponsive = !hasResponded;
+    setUnresponsive(isUnresponsive);
+    if (hasResponded) return log.warn('the database answers again');
     log.error('the database is silent: everybody who waits for it is refused');
   };
 
   const run = async (): Promise<void> => {
     while (!isOver) {
       await check();
-      if (isSilent) {
+      if (isUnresponsive) {
         disconnect();
-        cut();
+        breakConnections();
       }
       await new Promise((resolve) => setTimeout(resolve, pingEveryMs).unref());
     }

@@ -10,35 +10,39 @@ interface DueDeadline {
   readonly aggregateId: string;
   readonly kind: string;
   readonly subject: string;
-  /** Epoch ms: when it was due, which may be before now. */
+  /** Epoch ms of product time: when it was due, which may be long ago. */
   readonly dueAt: number;
 }
 
-/** Carries out due deadlines of different aggregates together; those are locked already. */
+/** Handles due deadlines of several aggregates at once; the aggregates are locked already. */
 export type DeadlinesHandler = (tx: Tx, due: readonly DueDeadline[]) => Promise<void>;
 
-/** Carries out one due deadline inside the transaction that also deletes it; its aggregate is locked already. */
+/** Handles one due deadline within the transaction that also deletes it; its aggregate is locked already. */
 export type DeadlineHandler = (tx: Tx, due: DueDeadline) => Promise<void>;
 
 export interface DeadlineAggregate {
   /**
-   * Locks the row that the deadline wakes. It comes before the deadline's own row, as in every step that sets or
-   * cancels one.
+   * Locks the aggregate's row. It is locked before the deadline's own row, as in every step that sets or cancels a
+   * deadline, so that they do not deadlock.
    */
   readonly lock: (tx: Tx, aggregateId: string) => Promise<unknown>;
   readonly handle: DeadlineHandler;
-  /** Of which so many come due that they are carried out by the set; `lock` takes the rows in one order for all. */
+  /**
+   * For kinds of which many come due at once: handled in one transaction; `lock` must lock the rows in a fixed order.
+   */
   readonly batch?: {
     readonly lock: (tx: Tx, aggregateIds: readonly string[]) => Promise<unknown>;
     readonly handle: DeadlinesHandler;
   };
 }
 
-/** How many are looked for at once. */
+/** How many due deadlines are read at once. */
 const batch = 200;
-/** What comes due within so many ms of another may be carried out beside it: no order between them is promised. */
-const togetherMs = 1000;
-/** So many aggregates at a time; within one, one after another. */
+/**
+ * Deadlines that come due within so many ms of each other may be handled concurrently: their order is not guaranteed.
+ */
+const concurrentWithinMs = 1000;
+/** How many aggregates are handled concurrently; deadlines of one aggregate are handled one after another. */
 const width = 4;
 
 const grouped = <T>(items: readonly T[], keyOf: (item: T) => string): readonly (readonly T[])[] => {
@@ -52,17 +56,17 @@ const split = (aggregate: string): readonly [prefix: string, id: string] => {
   return [aggregate.slice(0, separator), aggregate.slice(separator + 1)];
 };
 
-/** Another process may have written an earlier one than we know of. */
+/** Another process may have written an earlier deadline in the meantime. */
 const longestSleepMs = 5000;
 
-/** When a deadline wants to be carried out: at its moment, or at its next try. */
+/** When a deadline has to be handled: when it is due, or at its next try. */
 const wakesAt = sql<Date>`coalesce(${deadline.nextTryAt}, ${deadline.dueAt})`.mapWith(deadline.dueAt);
-const standing = isNull(deadline.failedAt);
+const isPending = isNull(deadline.failedAt);
 
 /**
- * Sends deadlines when product time reaches them, with the moment at which they were due: earliest first, those
- * of a moment beside one another, each in a transaction of its own (or with its kind by the set), which many processes
- * may try and one wins. Sleeps until the next one is due.
+ * Handles deadlines when product time reaches them, earliest first, those of the same moment concurrently. Each has a
+ * transaction of its own (or one for a batch of its kind); several processes may try it and one wins. Sleeps until the
+ * next one is due.
  */
 export const startDeadlineSweeper = (
   db: Db,
@@ -78,17 +82,17 @@ export const startDeadlineSweeper = (
 
   const few = limitConcurrency(width);
 
-  /** The earliest that is due, and what comes due with it. */
+  /** The earliest due deadline and those that come due with it. */
   const findDue = async (): Promise<readonly DeadlineRow[]> => {
     const rows = await db
       .select()
       .from(deadline)
-      .where(and(standing, lte(wakesAt, new Date(clock.now()))))
+      .where(and(isPending, lte(wakesAt, new Date(clock.now()))))
       .orderBy(asc(wakesAt), asc(deadline.id))
       .limit(batch);
     const wakes = ({ nextTryAt, dueAt }: DeadlineRow): number => (nextTryAt ?? dueAt).getTime();
     const [first] = rows;
-    return first ? rows.filter((row) => wakes(row) - wakes(first) < togetherMs) : [];
+    return first ? rows.filter((row) => wakes(row) - wakes(first) < concurrentWithinMs) : [];
   };
 
   const handlerOf = (row: DeadlineRow): DeadlineAggregate | undefined => aggregates[split(row.aggregate)[0]];
@@ -99,10 +103,10 @@ export const startDeadlineSweeper = (
     return aggregate;
   };
 
-  /** Another process or a step may have been faster: then a row is gone or moved, and nothing happens. */
+  /** Deletes the deadlines and returns those still due: another process or a step may have deleted or moved some. */
   const claim = async (tx: Tx, rows: readonly DeadlineRow[]): Promise<DueDeadline[]> => {
-    const standsStill = or(...rows.map((row) => and(eq(deadline.id, row.id), eq(deadline.dueAt, row.dueAt))));
-    const claimed = await tx.delete(deadline).where(standsStill).returning({ id: deadline.id });
+    const isUnchanged = or(...rows.map((row) => and(eq(deadline.id, row.id), eq(deadline.dueAt, row.dueAt))));
+    const claimed = await tx.delete(deadline).where(isUnchanged).returning({ id: deadline.id });
     const ids = new Set(claimed.map(({ id }) => id));
     return rows
       .filter(({ id }) => ids.has(id))
@@ -136,7 +140,7 @@ export const startDeadlineSweeper = (
     try {
       await carryOut(row);
     } catch (problem) {
-      // One that cannot be carried out must not stand in the way of all others.
+      // One that fails must not block all others.
       const { id, aggregate, kind, attempts } = row;
       const details = { err: problem, deadline: id, aggregate, kind, attempts: attempts + 1 };
       const isGivenUp = await recordFailure(db, row, problem, clock.now());
@@ -154,7 +158,7 @@ export const startDeadlineSweeper = (
     );
   };
 
-  /** By the set where there is more than one; the one that fails is then found among them one by one. */
+  /** As a batch where there is more than one; if that fails, one by one, to find the one that fails. */
   const sweepKind = async (rows: readonly DeadlineRow[]): Promise<void> => {
     const all = rows[0] && handlerOf(rows[0])?.batch;
     if (!all || rows.length === 1) return sweepEach(rows);
@@ -178,7 +182,7 @@ export const startDeadlineSweeper = (
   };
 
   const untilNext = async (): Promise<number> => {
-    const [next] = await db.select({ at: wakesAt }).from(deadline).where(standing).orderBy(asc(wakesAt)).limit(1);
+    const [next] = await db.select({ at: wakesAt }).from(deadline).where(isPending).orderBy(asc(wakesAt)).limit(1);
     return next ? Math.min(Math.max(next.at.getTime() - clock.now(), 0), longestSleepMs) : longestSleepMs;
   };
 
@@ -215,7 +219,7 @@ export const startDeadlineSweeper = (
     if (timer) clearTimeout(timer);
     await running;
   };
-  /** Resolves when the sweep under way has ended. */
+  /** Resolves when the running sweep has ended. */
   const idle = async (): Promise<void> => {
     await running;
   };

@@ -11,9 +11,9 @@ const giveUpAfterMs = 24 * 60 * 60_000;
 const messageOf = (problem: unknown): string => (problem instanceof Error ? problem.message : String(problem));
 
 /**
- * Writes down that a deadline could not be carried out: its moment stays, it is tried again later and later, and after
- * a day of tries it is given up and waits for an operator. One that was moved or met meanwhile is left alone.
- * `now` in epoch ms of product time. Tells whether it was given up.
+ * Records that a deadline failed: it stays due at its moment and is retried with backoff; after a day of tries it is
+ * given up and waits for an operator. A deadline that was moved or handled in the meantime is left alone. `now` in
+ * epoch ms of product time. Returns whether it was given up.
  */
 export const recordFailure = async (db: Db, row: DeadlineRow, problem: unknown, now: number): Promise<boolean> => {
   const firstFailedAt = row.firstFailedAt ?? new Date(now);

@@ -3,7 +3,7 @@ import type { Tx } from '../db/open-database';
 import { deadline } from '../db/schema/outbox-and-deadlines';
 import type { DeadlineRow } from './failed-deadline';
 
-/** One that has failed at least once, locked; null when it has been carried out or moved meanwhile. */
+/** Locks a deadline that has failed at least once; null when it has been handled or moved in the meantime. */
 export const lockTriedDeadline = async (tx: Tx, id: number): Promise<DeadlineRow | null> => {
   const [row] = await tx
     .select()
@@ -13,7 +13,7 @@ export const lockTriedDeadline = async (tx: Tx, id: number): Promise<DeadlineRow
   return row ?? null;
 };
 
-/** Is tried again at once, and for another day of tries; its moment stays. `now`: product time. */
+/** Lets a deadline be retried at once, and for another day; it stays due at its moment. `now`: product time. */
 export const retryDeadline = async (tx: Tx, id: number, now: Date): Promise<void> => {
   await tx.update(deadline).set({ firstFailedAt: now, nextTryAt: now, failedAt: null }).where(eq(deadline.id, id));
 };

@@ -3,7 +3,7 @@ import type { Tx } from '../db/open-database';
 import { deadline } from '../db/schema/outbox-and-deadlines';
 
 export interface DeadlineKey {
-  /** What it wakes: `squad:18402`. */
+  /** The aggregate that it belongs to: `squad:18402`. */
   readonly aggregate: `${string}:${string}`;
   readonly kind: string;
   readonly subject?: string;
@@ -12,8 +12,8 @@ export interface DeadlineKey {
 const neverTried = { attempts: 0, firstFailedAt: null, nextTryAt: null, failedAt: null, error: null };
 
 /**
- * Sets the one deadline of this kind and subject, moving it when it stands already: what failed before then counts no
- * more. `dueAt` in epoch ms of product time.
+ * Sets the one deadline of this aggregate, kind and subject. If it exists, it is moved and its failures are cleared.
+ * `dueAt` in epoch ms of product time.
  */
 export const scheduleDeadline = (tx: Tx, key: DeadlineKey, dueAt: number): Promise<void> =>
   scheduleDeadlines(tx, [{ ...key, dueAt }]);
@@ -28,12 +28,12 @@ const moving = {
   set: { dueAt: sql`excluded.due_at`, ...neverTried },
 };
 
-/** The same for many at once, each with its moment; no two of them the same. */
+/** The same for many different deadlines at once. */
 export const scheduleDeadlines = async (tx: Tx, wanted: readonly Wanted[]): Promise<void> => {
   if (wanted.length > 0) await tx.insert(deadline).values(rowsOf(wanted)).onConflictDoUpdate(moving);
 };
 
-/** What becomes of one deadline: when it is due, in epoch ms of product time, or (null) that it is taken back. */
+/** A change of one deadline: `dueAt` in epoch ms of product time; null cancels it. */
 export type DeadlineChange = DeadlineKey & { readonly dueAt: number | null };
 
 const isOneOf = (keys: readonly DeadlineKey[]) =>
@@ -43,7 +43,7 @@ const isOneOf = (keys: readonly DeadlineKey[]) =>
     ),
   );
 
-/** All changes of one transaction in one statement; of several of one deadline the last counts. */
+/** Applies changes in one statement; of several changes of the same deadline the last one wins. */
 export const changeDeadlines = async (tx: Tx, changes: readonly DeadlineChange[]): Promise<void> => {
   const last = new Map(
     changes.map((change) => [JSON.stringify([change.aggregate, change.kind, change.subject]), change]),
@@ -56,7 +56,7 @@ export const changeDeadlines = async (tx: Tx, changes: readonly DeadlineChange[]
   await tx.with(gone).insert(deadline).values(rowsOf(wanted)).onConflictDoUpdate(moving);
 };
 
-/** Takes the deadline back, if it is still there. */
+/** Cancels the deadline, if it still exists. */
 export const cancelDeadline = async (tx: Tx, key: DeadlineKey): Promise<void> => {
   await tx.delete(deadline).where(isOneOf([key]));
 };

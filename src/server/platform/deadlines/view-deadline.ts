@@ -1,7 +1,7 @@
 import type { ScheduledStep } from '../../../contract/admin/kit';
 import type { deadline } from '../db/schema/outbox-and-deadlines';
 
-/** A deadline as operators read it. */
+/** A deadline as operators see it. */
 export const viewDeadline = (owed: typeof deadline.$inferSelect): ScheduledStep => ({
   id: owed.id,
   kind: owed.kind,

@@ -16,7 +16,7 @@ import { canAccess, serverUser, type ServerUser } from './server-user';
 export interface EmbeddedPostgres {
   /** Connection string to the maintenance database `postgres`. */
   readonly url: string;
-  /** From now on starts it again when it dies, until `stop`. */
+  /** From now on restarts the server when it dies, until `stop`. */
   restartOnCrash(log: FastifyBaseLogger): void;
   stop(): Promise<void>;
 }
@@ -25,18 +25,21 @@ interface EmbeddedOptions {
   readonly dataDir: string;
   /** Extra `name=value` server settings; tests relax durability with them. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** What the caller can do while a program of PostgreSQL works: called each time as soon as one runs. */
+  /** Work to do while a program of PostgreSQL runs: called as soon as one has started, possibly several times. */
   readonly meanwhile?: () => void;
 }
 
-/** Over the socket in this folder; without one over TCP. */
+/** Through the Unix socket in this folder; over TCP when it is null. */
 const urlOf = (port: number, password: string, socket: string | null): string =>
   `postgres://naparnik:${password}@127.0.0.1:${port}/postgres${socket ? `?host=${encodeURIComponent(socket)}` : ''}`;
 
 const connectRetryMs = 10;
 
-/** pg_ctl looks only ten times a second whether its server is there: true as soon as it answers, false once it has not. */
-const answersSoon = async (url: string, started: Promise<void>): Promise<boolean> => {
+/**
+ * True as soon as the server accepts connections, false when `started` ends before. Faster than waiting for pg_ctl,
+ * which checks only ten times a second.
+ */
+const connectsBefore = async (url: string, started: Promise<void>): Promise<boolean> => {
   let isOver = false;
   started.finally(() => (isOver = true)).catch(() => undefined);
   while (!isOver) {
@@ -46,13 +49,15 @@ const answersSoon = async (url: string, started: Promise<void>): Promise<boolean
   return false;
 };
 
-/** A file system may have no sockets, and a folder may not be the same one for both: then TCP it is. */
-const nearestUrl = async (port: number, password: string, socket: string | null): Promise<string> => {
+/** Through the Unix socket if that works; some file systems and mounts do not support it: then over TCP. */
+const socketOrTcpUrl = async (port: number, password: string, socket: string | null): Promise<string> => {
   const near = urlOf(port, password, socket);
   return socket === null || (await canConnect(near)) ? near : urlOf(port, password, null);
 };
 
-/** A root's PostgreSQL runs under another user: what that user cannot reach is moved to where it can. */
+/**
+ * Started by root, PostgreSQL runs as another user: a folder that this user cannot access is replaced by one it can.
+ */
 const reachableFolder = (wanted: string, user: ServerUser | null): string => {
   if (!user || canAccess(user, path.dirname(path.resolve(wanted)))) return path.resolve(wanted);
   const key = createHash('sha256').update(path.resolve(wanted)).digest('hex').slice(0, 12);
@@ -94,17 +99,17 @@ const createCluster = async (
   await created;
 };
 
-/** A server that outlived its killed parent: reuse it. Null when none answers. */
+/** The URL of a server that outlived its killed parent process, to reuse it; null when there is none. */
 const runningServer = async (cluster: string, password: string): Promise<string | null> => {
   const pidFile = path.join(cluster, 'postmaster.pid');
   if (!fs.existsSync(pidFile)) return null;
   const [, , , port, socket] = fs.readFileSync(pidFile, 'utf8').split('\n');
   if (!(Number(port) > 0)) return null;
-  const url = await nearestUrl(Number(port), password, socket || null);
+  const url = await socketOrTcpUrl(Number(port), password, socket || null);
   return (await canConnect(url)) ? url : null;
 };
 
-/** Absolute folder of PostgreSQL's programs, of its data, and whom it runs as. */
+/** Absolute folders of PostgreSQL's programs and of its data, and the user that it runs as. */
 interface Cluster {
   readonly native: string;
   readonly folder: string;
@@ -137,16 +142,16 @@ const startOn = async (
 const startCluster = async (cluster: Cluster, password: string, options: EmbeddedOptions): Promise<string> => {
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort();
-    // What hindered the first attempt may have been the socket.
+    // The socket may have been the reason why the first attempt failed.
     const socket = attempt === 1 ? socketFolder(cluster.folder) : null;
     const near = urlOf(port, password, socket);
     try {
       const started = startOn(port, cluster, options, socket);
-      if (await answersSoon(near, started)) return near;
+      if (await connectsBefore(near, started)) return near;
       await started;
-      return await nearestUrl(port, password, socket);
+      return await socketOrTcpUrl(port, password, socket);
     } catch (problem) {
-      // Right after a kill the old shared memory and lock file linger for a second or two.
+      // After a kill the old shared memory and lock file remain for a second or two.
       if (attempt === 5)
         throw new Error(`PostgreSQL не запустился, журнал: ${path.join(cluster.folder, 'server.log')}`, {
           cause: problem,
@@ -156,7 +161,7 @@ const startCluster = async (cluster: Cluster, password: string, options: Embedde
   }
 };
 
-/** Creates (first time) and starts the PostgreSQL that npm installed, or takes over one left running. */
+/** Starts the PostgreSQL that npm installed, creating its cluster the first time; reuses one that was left running. */
 export const startEmbeddedPostgres = async (options: EmbeddedOptions): Promise<EmbeddedPostgres> => {
   const user = serverUser();
   const native = reachableBinaries(postgresBinaries(), user);
@@ -166,7 +171,7 @@ export const startEmbeddedPostgres = async (options: EmbeddedOptions): Promise<E
   fs.mkdirSync(home, { recursive: true });
   if (!fs.existsSync(passwordFile)) fs.writeFileSync(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 });
   const password = fs.readFileSync(passwordFile, 'utf8').trim();
-  // initdb leaves this file last: without it the folder is an unfinished attempt.
+  // initdb writes this file last: without it the cluster is incomplete.
   if (!fs.existsSync(path.join(cluster, 'global', 'pg_control'))) {
     fs.rmSync(cluster, { recursive: true, force: true });
     await createCluster(native, cluster, passwordFile, user, options.meanwhile);
@@ -179,24 +184,24 @@ export const startEmbeddedPostgres = async (options: EmbeddedOptions): Promise<E
       () => true,
       () => false,
     );
-  // Whoever holds the address must find it there again.
+  // At the same address: clients keep it.
   const { port, searchParams } = new URL(url);
-  const again = () => startOn(Number(port), whole, options, searchParams.get('host'));
-  let letDie: () => Promise<void> = () => Promise.resolve();
+  const startAgain = () => startOn(Number(port), whole, options, searchParams.get('host'));
+  let stopRestarting: () => Promise<void> = () => Promise.resolve();
   return {
     url,
     restartOnCrash: (log) => {
-      letDie = restartOnCrash({ url, isRunning, start: again, log });
+      stopRestarting = restartOnCrash({ url, isRunning, start: startAgain, log });
     },
     stop: async () => {
-      await letDie();
-      // What died a moment ago needs no stop.
+      await stopRestarting();
+      // It may have died a moment ago.
       if (await isRunning()) await runPostgresTool(native, 'pg_ctl', ['stop', '-w', '-m', 'fast', '-D', cluster], user);
     },
   };
 };
 
-/** Creates a database beside the maintenance one unless it is there; gives its connection string. */
+/** Creates the database unless it exists; returns its connection string. */
 export const ensureDatabase = async (maintenanceUrl: string, name: string): Promise<string> => {
   const client = new Client({ connectionString: maintenanceUrl });
   await client.connect();

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import net from 'node:net';
 
 /**
- * Below what systems hand out (Linux from 32768, others from 49152) to outgoing connections and to whoever listens on
- * any port. A server that is restarted on a port of that range may find it taken meanwhile.
+ * Below the ephemeral ports (Linux from 32768, others from 49152): a server that is restarted on one of those may find
+ * it taken by an outgoing connection.
  */
 const range = { from: 20_000, below: 32_768 };
 
@@ -16,7 +16,7 @@ const isFree = (port: number): Promise<boolean> =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 
-/** A port of this machine that nobody listens on just now and that the system gives to nobody else. */
+/** A port of this machine that is free now and that the system will not assign to anybody. */
 export const freePort = async (): Promise<number> => {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const port = randomInt(range.from, range.below);

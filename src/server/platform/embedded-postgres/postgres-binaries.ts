@@ -22,7 +22,9 @@ export const postgresBinaries = (): string => {
   }
 };
 
-/** npm packages cannot hold symbolic links; the package lists them, and its install script may have been denied. */
+/**
+ * npm packages cannot contain symbolic links: the package lists them, and its install script may have been disabled.
+ */
 const restoreLinks = (native: string): void => {
   const list = path.join(native, 'pg-symlinks.json');
   if (!fs.existsSync(list)) return;
@@ -45,7 +47,7 @@ const isLink = (entry: unknown): entry is { source: string; target: string } =>
 
 /**
  * Runs one of PostgreSQL's programs to its end.
- * @throws Error with what the program said when it fails.
+ * @throws Error with the program's output when it fails
  */
 export const runPostgresTool = (
   native: string,
@@ -58,15 +60,15 @@ export const runPostgresTool = (
       ...(user ?? {}),
       cwd: '/',
       env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' },
-      // The server that pg_ctl leaves behind inherits these: a pipe would never close.
+      // The server that pg_ctl starts inherits these: a pipe would never close.
       stdio: tool === 'pg_ctl' ? 'ignore' : ['ignore', 'ignore', 'pipe'],
     });
-    let said = '';
+    let output = '';
     child.stderr?.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
+      output += chunk.toString();
     });
     child.on('error', reject);
     child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${tool} завершился с кодом ${code}. ${said.trim()}`)),
+      code === 0 ? resolve() : reject(new Error(`${tool} завершился с кодом ${code}. ${output.trim()}`)),
     );
   });

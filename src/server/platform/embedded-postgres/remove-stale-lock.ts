@@ -10,7 +10,7 @@ const statOf = (pid: string): string => {
   }
 };
 
-/** Dead, and not taken away by whoever should: `pid (name) Z …` */
+/** Dead but not reaped by its parent: `pid (name) Z …` */
 const isZombie = (pid: string): boolean => /^\d+ \(.*\) Z/s.test(statOf(pid));
 
 const livesIn = (pid: string, folder: string): boolean => {
@@ -22,8 +22,9 @@ const livesIn = (pid: string, folder: string): boolean => {
 };
 
 /**
- * In a container whose first process reaps no others PostgreSQL takes its dead self, which its lock file names, for a
- * living one. Once no process of its works in the data folder any more, the lock file goes, and true is the answer.
+ * Removes PostgreSQL's lock file if it names a zombie and no process of the server is left in the data folder; returns
+ * whether it did. In a container whose first process does not reap children, a dead server stays a zombie, which
+ * PostgreSQL takes for a live one.
  */
 export const removeStaleLock = (cluster: string): boolean => {
   const lock = path.join(cluster, 'postmaster.pid');
@@ -36,10 +37,10 @@ export const removeStaleLock = (cluster: string): boolean => {
   return true;
 };
 
-/** Whether a PostgreSQL answers at this address. */
+/** Whether a PostgreSQL accepts connections and queries at this URL. */
 export const canConnect = async (url: string): Promise<boolean> => {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 });
-  // A server that dies under the question.
+  // The server may die during the query.
   client.on('error', () => undefined);
   try {
     await client.connect();

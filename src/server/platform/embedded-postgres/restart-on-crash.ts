@@ -10,11 +10,11 @@ interface Supervised {
   readonly log: FastifyBaseLogger;
 }
 
-/** Between two tries: at first soon, then a few a minute. */
+/** Pauses between two attempts: short at first, then a few attempts a minute. */
 const firstPauseMs = 250;
 const longestPauseMs = 15_000;
 
-/** Holds a connection until the server lets go of it; at once when there is none to be had. */
+/** Resolves when a connection to the server ends; at once when none can be opened. */
 const untilLost = (url: string, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 });
@@ -25,18 +25,18 @@ const untilLost = (url: string, signal: AbortSignal): Promise<void> =>
   });
 
 /**
- * Starts the server again whenever it has died, with growing pauses while it does not come up; callers are refused
- * meanwhile and find it again by themselves. The result ends this: what stops after it stops for good.
+ * Restarts the server whenever it has died, with backoff while it does not come up; queries fail in the meantime and
+ * connections are reopened by the pool. Returns the function that ends this.
  */
 export const restartOnCrash = ({ url, isRunning, start, log }: Supervised): (() => Promise<void>) => {
   const end = new AbortController();
   const { signal } = end;
   const pause = (ms: number): Promise<void> => sleep(ms, undefined, { signal }).catch(() => undefined);
 
-  /** The next pause: how the server was found decides. */
-  const lookAfter = async (pauseMs: number): Promise<number> => {
+  /** Restarts the server if it is down; returns the next pause. */
+  const checkServer = async (pauseMs: number): Promise<number> => {
     const longer = Math.min(pauseMs * 2, longestPauseMs);
-    // Only the connection was cut, or it recovers from a crash by itself.
+    // Only the connection was lost, or the server recovers from a crash by itself.
     if (await isRunning()) return longer;
     if (signal.aborted) return longer;
     log.error('embedded PostgreSQL has died, starting it again');
@@ -55,10 +55,10 @@ export const restartOnCrash = ({ url, isRunning, start, log }: Supervised): (() 
       const since = performance.now();
       await untilLost(url, signal);
       if (signal.aborted) return;
-      // It had stood for a while: whatever happens now is new.
+      // It had run for a while: this failure has nothing to do with earlier ones.
       if (performance.now() - since > longestPauseMs) pauseMs = firstPauseMs;
       await pause(pauseMs);
-      if (!signal.aborted) pauseMs = await lookAfter(pauseMs);
+      if (!signal.aborted) pauseMs = await checkServer(pauseMs);
     }
   };
   const watching = watch().catch((problem: unknown) =>

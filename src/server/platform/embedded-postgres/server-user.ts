@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ConfigError } from '../config/config';
 
-/** PostgreSQL refuses to run as root: then it runs as this user. Null: we are not root, it runs as we do. */
+/** The user that PostgreSQL runs as when we are root, because it refuses to run as root itself. */
 export interface ServerUser {
   readonly uid: number;
   readonly gid: number;
@@ -12,7 +12,7 @@ export interface ServerUser {
 const idOf = (flag: '-u' | '-g', user: string): number =>
   Number(execFileSync('id', [flag, user], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim());
 
-const lookUp = (name: string): ServerUser | null => {
+const findUser = (name: string): ServerUser | null => {
   try {
     return { uid: idOf('-u', name), gid: idOf('-g', name) };
   } catch {
@@ -20,21 +20,24 @@ const lookUp = (name: string): ServerUser | null => {
   }
 };
 
-const create = (name: string): ServerUser | null => {
+const createUser = (name: string): ServerUser | null => {
   try {
-    execFileSync('useradd', ['--system', '--no-create-home', '--shell', '/usr/sbin/nologin', name], {
+    execFileSync('useradd', ['--system', '--no-createUser-home', '--shell', '/usr/sbin/nologin', name], {
       stdio: 'ignore',
     });
-    return lookUp(name);
+    return findUser(name);
   } catch {
     return null;
   }
 };
 
-/** Whom PostgreSQL runs as: made when there is none yet. @throws ConfigProblem when a root has nobody to lend it */
+/**
+ * The user for PostgreSQL, created if needed; null when we are not root and it runs as our own user.
+ * @throws ConfigError when we are root and there is no other user
+ */
 export const serverUser = (): ServerUser | null => {
   if (process.getuid?.() !== 0) return null;
-  const user = lookUp('naparnik') ?? create('naparnik') ?? lookUp('postgres') ?? lookUp('nobody');
+  const user = findUser('naparnik') ?? createUser('naparnik') ?? findUser('postgres') ?? findUser('nobody');
   if (!user)
     throw new ConfigError(
       'PostgreSQL не работает от root, а другого пользователя создать не удалось. Запусти от обычного пользователя.',
@@ -42,7 +45,7 @@ export const serverUser = (): ServerUser | null => {
   return user;
 };
 
-/** Whether that user may walk into every folder of the path: a root's home usually stops it. */
+/** Whether the user may enter every folder of the path; root's home usually does not allow it. */
 export const canAccess = (user: ServerUser, target: string): boolean => {
   for (let folder = path.resolve(target); ; folder = path.dirname(folder)) {
     const stat = fs.statSync(folder, { throwIfNoEntry: false });

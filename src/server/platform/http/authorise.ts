@@ -13,8 +13,8 @@ import { hasPermission } from '../../../domain/people/has-permission';
 import { Refusal } from './refusal';
 
 /**
- * Whether a browser's request comes from our own page. A request without Origin and Sec-Fetch-Site is no
- * browser's cross-site request; the CSRF token still stands in its way.
+ * Whether a browser's request comes from our own page. A request without Origin and Sec-Fetch-Site is not a browser's
+ * cross-site request; the CSRF token still protects against it.
  */
 export const isOwnOrigin = (config: Config, headers: IncomingHttpHeaders): boolean => {
   const site = headers['sec-fetch-site'];
@@ -25,7 +25,7 @@ export const isOwnOrigin = (config: Config, headers: IncomingHttpHeaders): boole
   if (origin === own.origin) return true;
   if (!URL.canParse(origin)) return false;
   const asked = new URL(origin);
-  // Whoever sits on a line without https writes the pages that come over it, also under our name.
+  // An attacker on a connection without https can forge pages under our host name: they must not act on the https site.
   return asked.host === headers.host && (own.protocol === 'http:' || asked.protocol === 'https:');
 };
 
@@ -39,9 +39,9 @@ export const sessionOf = async (app: App, request: FastifyRequest): Promise<Foun
 };
 
 /**
- * What a new CSRF token hangs on: the session, for a guest the device. A browser whose refresh was answered into
- * nowhere has an access token that is no more; its refresh token still says which session it is, if it is one of that
- * session's: anybody can write another's id before forty-three letters.
+ * What a new CSRF token is bound to: the session or, for a guest, the device. A browser that lost the response to its
+ * refresh has an access token that no longer exists; its refresh token still names the session. It counts only if it is
+ * really one of that session's tokens: anybody can put another session's id in front of 43 letters.
  */
 export const csrfBinding = async (
   app: App,
@@ -55,8 +55,9 @@ export const csrfBinding = async (
 };
 
 /**
- * What the token of this request may hang on. Without a living session, that of a refresh token of any age: only its
- * own page was ever given such a CSRF token, and whoever shows an old one is to be heard, for it was copied.
+ * What the CSRF token of this request may be bound to. Without a live session, also to the session of a refresh token
+ * of any age: only that session's own page ever received such a CSRF token, and the refresh call must see an old
+ * refresh token to notice that it was copied.
  */
 const bindingsOf = (
   app: App,
@@ -72,12 +73,12 @@ const bindingsOf = (
 /** @throws Refusal CSRF_TOKEN_INVALID */
 const requireOwnPage = (app: App, found: FoundSession | null, request: FastifyRequest, reply: FastifyReply): void => {
   const token = request.headers['x-csrf-token'];
-  const good =
+  const isValid =
     isOwnOrigin(app.config, request.headers) &&
     typeof token === 'string' &&
     [readCookie(app.config, request.cookies, 'csrf'), request.cookies['csrf']].includes(token) &&
     bindingsOf(app, found, request, reply).some((binding) => isCsrfTokenOf(app.secret, binding, token));
-  if (!good) throw new Refusal('CSRF_TOKEN_INVALID');
+  if (!isValid) throw new Refusal('CSRF_TOKEN_INVALID');
 };
 
 /**
@@ -97,7 +98,7 @@ const requireAccess = (access: Access, actor: Actor | null): void => {
 
 const safe = new Set(['GET', 'HEAD']);
 
-/** Whether the answer depends on who asks. */
+/** Whether the response depends on who makes the request. */
 export const dependsOnActor = (
   { sameForAll }: Pick<Endpoint, 'sameForAll'>,
   { method, query }: Pick<FastifyRequest, 'method' | 'query'>,
@@ -106,7 +107,11 @@ export const dependsOnActor = (
   return sameForAll !== true && sameForAll.but.some((name) => Object(query)[name] !== undefined);
 };
 
-/** The one gate: session, own page for whatever changes something, declared access, the code of the back office. */
+/**
+ * The one gate of every call: session, CSRF token for unsafe methods, declared access, the back office's code.
+ * @throws Refusal CSRF_TOKEN_INVALID, UNAUTHENTICATED, FORBIDDEN, AUTH_NOT_ADMIN, ADMIN_CODE_REQUIRED,
+ * ADMIN_CODE_NOT_SET_UP
+ */
 export const authorise = async (
   app: App,
   endpoint: Endpoint,

@@ -5,16 +5,19 @@ import type { App } from '../app';
 import type { Cached } from '../cache/cached';
 import type { Actor } from '../sessions/actor';
 
-/** One request, parsed and let in. */
+/** One request, parsed and authorised. */
 export interface Call<E extends Endpoint = Endpoint> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
-  /** Null only where guests are let in, and always where everybody gets the same. */
+  /** Null only for endpoints that guests may call, and always where the response is the same for everybody. */
   readonly actor: E extends { sameForAll: true } ? null : E['access'] extends 'public' ? Actor | null : Actor;
   /** Present on endpoints marked `idempotent`. */
   readonly idempotencyKey: E extends { idempotent: true } ? string : null;
-  /** For the few handlers that set cookies or redirect; what is the same for everybody is nobody's request. */
+  /**
+   * For the few handlers that set cookies or redirect. Absent where the response is the same for everybody: one
+   * response may serve several requests.
+   */
   readonly http: E extends { sameForAll: true }
     ? never
     : { readonly request: FastifyRequest; readonly reply: FastifyReply };
@@ -29,14 +32,14 @@ type HandlerResult<E extends Endpoint> = E['response'] extends $ZodType
 export type Handler<E extends Endpoint> = (app: App, call: Call<E>) => Promise<HandlerResult<E>>;
 
 /**
- * A read of any signed-in person that finds them by their access token in the query of its answer: the gate asks
- * nothing before it. Null when the token opens no session of today (`accountOfToken`).
+ * A read for any signed-in person whose own query finds them by the access token, so that the gate needs none before
+ * it. Null when the token has no live session (`isAccountOfToken`).
  */
 export interface ByToken<E extends Endpoint = Endpoint> {
   readonly byToken: (app: App, accessToken: string) => Promise<HandlerResult<E> | null>;
 }
 
-/** A read that gives everybody what is remembered: its answer is written out once and kept (`KeptAnswers`). */
+/** A read that gives everybody the same cached value: its response is encoded once and cached too (`ResponseCache`). */
 export interface FromCache<E extends Endpoint = Endpoint> {
   readonly fromCache: Cached<App, HandlerResult<E>>;
 }

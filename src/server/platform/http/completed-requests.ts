@@ -1,22 +1,22 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** A call that was answered, by whatever way. */
+/** A request whose response has been sent, by Fastify or from the response cache. */
 export interface CompletedRequest {
   readonly id: string;
   readonly method: string;
-  /** As it was asked for. */
+  /** As the client sent it. */
   readonly url: string;
-  /** As it was mounted; undefined: nothing is there. */
+  /** As it was mounted; undefined when there is no such route. */
   readonly route: string | undefined;
   readonly headers: IncomingHttpHeaders;
   readonly status: number;
-  /** From the request's arrival until its answer was handed to the system, in ms. */
+  /** From the request's arrival until its response was handed to the operating system, in ms. */
   readonly elapsedMs: number;
 }
 
 type Listener = (call: CompletedRequest) => void;
 
-/** Whoever counts calls hears of each here, also of those that never come to Fastify. */
+/** Publishes every completed request to metrics and reporting, including those that never reach Fastify. */
 export class CompletedRequests {
   private readonly listeners: Listener[] = [];
 

@@ -25,19 +25,19 @@ declare module 'fastify' {
   }
 }
 
-/** Milliseconds. A line may be as slow as it is, but not silent; the largest file at 8 KB/s takes under an hour. */
-const patience = { silence: 30_000, head: 30_000, whole: 3_600_000 } as const;
+/** Milliseconds. A connection may be slow but not idle; the largest file takes under an hour at 8 KB/s. */
+const timeouts = { idle: 30_000, headers: 30_000, request: 3_600_000 } as const;
 
-/** The log's own number for «error»; «fatal» is above. */
-const faultLevel = 50;
+/** Pino's number for `error`; `fatal` is above it. */
+const errorLevel = 50;
 
 const loggerOf = (config: Config, reporter: Reporter) => ({
   level: config.logLevel,
   serializers: { err: (problem: unknown) => loggedError(problem) },
   hooks: {
-    // What is logged as a fault is reported too, whoever logs it.
+    // Everything that is logged as an error is reported to the collector too.
     logMethod(this: unknown, line: readonly unknown[], log: (...args: readonly unknown[]) => void, level: number) {
-      if (level >= faultLevel)
+      if (level >= errorLevel)
         reporter.fault(
           Object(line[0]).err,
           line.findLast((part) => typeof part === 'string'),
@@ -49,8 +49,8 @@ const loggerOf = (config: Config, reporter: Reporter) => ({
 });
 
 /**
- * Quick levels, for somebody waits, and every piece of a long answer goes at once. Request bodies are never unpacked: a
- * small one could grow without end.
+ * Fast levels, because a person waits, and a flush after every chunk of a long response. Request bodies are never
+ * decompressed: a small one could expand without limit.
  */
 const compression: FastifyCompressOptions = {
   threshold: compressionThreshold,
@@ -60,15 +60,15 @@ const compression: FastifyCompressOptions = {
   globalDecompression: false,
 };
 
-/** The pages of a library's own plugin, which cannot declare. */
+/** Routes of a library's plugin, which cannot declare their access. */
 const openPrefix = '/docs';
 
-/** Calls are checked and answers shaped by the contract: Fastify's own compilers need not even be read. */
+/** The contract validates requests and shapes responses: Fastify's schema compilers need not even be loaded. */
 const noSchemas = () => () => {
-  throw new Error('what a route takes and gives stands in the contract');
+  throw new Error('requests and responses are described by the contract, not by Fastify schemas');
 };
 
-/** Fastify with what every answer has in common; routes are mounted on it afterwards. */
+/** Fastify with the headers, limits and error handling of every response; routes are mounted on it afterwards. */
 export const createServer = async (
   config: Config,
   clock: Clock,
@@ -81,18 +81,18 @@ export const createServer = async (
     trustProxy: config.trustProxy === 0 ? false : (_address: string, hop: number) => hop < config.trustProxy,
     genReqId: newRequestId,
     bodyLimit: 512 * 1024,
-    connectionTimeout: patience.silence,
-    requestTimeout: patience.whole,
+    connectionTimeout: timeouts.idle,
+    requestTimeout: timeouts.request,
     exposeHeadRoutes: true,
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     return503OnClosing: true,
-    // An address that cannot be read at all never reaches a route, nor the error handler.
+    // A URL that cannot be parsed reaches neither a route nor the error handler.
     frameworkErrors: replyWithError,
     clientErrorHandler: handleClientError,
   });
-  server.server.headersTimeout = patience.head;
-  // A proxy's connections are everybody's: it counts them itself, and we count the sockets behind it.
+  server.server.headersTimeout = timeouts.headers;
+  // Connections of a proxy carry everybody's requests: it limits them itself, and we limit the sockets behind it.
   if (config.trustProxy === 0) limitConnections(server.server, connectionsByAddress(config.connectionsPerAddress));
   await server.register(compress, compression);
   await server.register(cookie);
@@ -120,7 +120,7 @@ export const createServer = async (
     });
     done();
   });
-  // Without a promise of its own: it runs with every answer.
+  // With a callback instead of a promise, which would cost time in every response.
   server.addHook('onSend', (request, reply, _payload, done) => {
     reply.headers(server.responseHeaders.common()).headers(server.responseHeaders.own(request.id));
     for (const [name, value] of Object.entries(defaultHeaders)) if (!reply.hasHeader(name)) reply.header(name, value);

@@ -5,10 +5,10 @@ import { StoreUnavailable } from '../uploads/store-unavailable';
 import { Refusal } from './refusal';
 import { errorTable } from '../../../contract/errors/error-table';
 
-/** Waited too long for a lock or a connection, or the statement ran out of time: the caller may try again. */
+/** A lock, connection or statement timed out, or another transaction was preferred: the caller may retry. */
 const overloaded = new Set(['55P03', '57014', '40001', '40P01', '53300']);
 
-/** What a caller is told about whatever was thrown, on HTTP and in chat alike. */
+/** The error code of anything that was thrown, for HTTP and chat alike. */
 export const codeOfError = (problem: unknown): ErrorCode => {
   if (problem instanceof Refusal) return problem.code;
   if (overloaded.has(sqlState(problem) ?? '') || isPoolExhausted(problem)) return 'RATE_LIMITED';
@@ -16,10 +16,10 @@ export const codeOfError = (problem: unknown): ErrorCode => {
   return isAway ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_ERROR';
 };
 
-/** Said with every 503: the database or the store of files is back in seconds or not at all. */
+/** Sent with every 503, in seconds: the database or the file store is usually back soon. */
 export const retryAfter = { 'retry-after': '5' } as const;
 
-/** A call that answers what its contract does not know: a fault of ours, which no test may pass over. */
+/** Whether the call's contract does not declare this code: a fault of ours, which must fail a test. */
 const isUndeclared = (request: FastifyRequest, code: ErrorCode): boolean => {
   const declared: unknown = Object(request.routeOptions.config).declared;
   return declared instanceof Set && !declared.has(code);
@@ -41,23 +41,23 @@ const sendCode = (request: FastifyRequest, reply: FastifyReply, code: ErrorCode,
   return reply.code(status).send({ code, message, ...(details === undefined ? {} : { details }), requestId });
 };
 
-/** Codes of Fastify's own for a request that cannot be read. */
+/** The code for Fastify's own error about a request that it could not read; null for any other error. */
 const codeOfUnreadable = ({ statusCode = 500 }: FastifyError): ErrorCode | null => {
   if (statusCode === 429) return 'RATE_LIMITED';
   if (statusCode === 413) return 'PAYLOAD_TOO_LARGE';
   return statusCode >= 400 && statusCode < 500 ? 'VALIDATION_ERROR' : null;
 };
 
-/** The one place where problems become answers `{code, message, details?, requestId}`. */
+/** The one place where errors become responses `{code, message, details?, requestId}`. */
 export const replyWithError = (problem: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   if (problem instanceof Refusal) return sendCode(request, reply, problem.code, problem.details);
   const code = codeOfUnreadable(problem);
   if (code) return sendCode(request, reply, code);
   request.log.error({ err: problem }, 'unexpected problem');
-  const told = codeOfError(problem);
-  return sendCode(request, told === 'RATE_LIMITED' ? reply.header('retry-after', '1') : reply, told);
+  const replied = codeOfError(problem);
+  return sendCode(request, replied === 'RATE_LIMITED' ? reply.header('retry-after', '1') : reply, replied);
 };
 
-/** For an address that no call has. */
+/** For a URL without a route. */
 export const replyNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   sendCode(request, reply, 'NOT_FOUND');

@@ -13,7 +13,10 @@ const refusals = {
 const refusalOf = (code: string | undefined) =>
   code === 'HPE_HEADER_OVERFLOW' || code === 'ERR_HTTP_REQUEST_TIMEOUT' ? refusals[code] : refusals.other;
 
-/** Answers bytes that were no request, too much of a head or none in time as every refusal is, and hangs up. */
+/**
+ * Responds to bytes that are not an HTTP request, to headers that are too large or did not arrive in time, in the
+ * format of every error, and closes the connection.
+ */
 export const handleClientError = (problem: ClientError, socket: Socket): void => {
   if (problem.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const [status, code] = refusalOf(problem.code);

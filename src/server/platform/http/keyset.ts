@@ -10,9 +10,9 @@ export interface SortColumn {
 }
 
 export interface Keyset<Sort extends string> {
-  /** By its name without the minus. An index begins with each, and ends with the id. */
+  /** By name, without the minus. Each needs an index that begins with it and ends with the id. */
   readonly sorts: Readonly<Record<string, SortColumn>>;
-  /** What makes the order whole. */
+  /** Breaks ties, so that the order is total. */
   readonly id: { readonly by: SQLWrapper; readonly type: 'uuid' | 'bigint' | 'text' };
   /** `-amount`: the largest first. */
   readonly sort: Sort;
@@ -20,8 +20,8 @@ export interface Keyset<Sort extends string> {
 }
 
 /**
- * Where a page of a sorted list begins and how it is ordered. The key travels as the database writes it, so that a
- * moment keeps its microseconds.
+ * Keyset pagination: condition and order of a page of a sorted list. The cursor holds the key as text of the database,
+ * so that a timestamp does not lose its microseconds.
  * @throws Refusal VALIDATION_ERROR for a cursor that is not one of ours
  */
 export const keyset = <Sort extends string>({ sorts, id, sort, cursor }: Keyset<Sort>) => {
@@ -36,7 +36,7 @@ export const keyset = <Sort extends string>({ sorts, id, sort, cursor }: Keyset<
       ? undefined
       : sql`(${column.by}, ${id.by}) ${sql.raw(down ? '<' : '>')} (${key}::${sql.raw(column.type)}, ${last}::${sql.raw(id.type)})`;
   return {
-    /** Goes among the selected columns of each row. */
+    /** Must be among the selected columns of each row. */
     key: sql<string>`${column.by}::text`,
     where: (...filters: readonly (SQL | undefined)[]): SQL | undefined => and(...filters, after),
     orderBy: [sql`${column.by} ${direction}`, sql`${id.by} ${direction}`],

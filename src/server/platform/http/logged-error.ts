@@ -1,7 +1,7 @@
 import { types } from 'node:util';
 import { sqlState } from '../db/database-errors';
 
-/** Drizzle writes a statement's values behind it. */
+/** Drizzle appends the values of a statement to its message. */
 const withoutValues = (message: string): string => message.replace(/\nparams: [^]*$/u, '\nparams: […]');
 
 /** A stack repeats the message before its frames. */
@@ -11,7 +11,7 @@ const framesOf = (stack: string): string =>
     .filter((line) => /^ {4}at .+:\d+:\d+\)?$/.test(line))
     .join('\n');
 
-/** Data exceptions and broken constraints: PostgreSQL's sentence quotes what somebody wrote. */
+/** Data exceptions and constraint violations: PostgreSQL's message quotes what a person wrote. */
 const quotesValues = /^2[23]/;
 
 const named = ['code', 'constraint', 'table', 'column', 'routine', 'syscall', 'statusCode'] as const;
@@ -24,8 +24,8 @@ interface LoggedError {
 }
 
 /**
- * What the log keeps of a problem: where it happened and of what kind, never what people wrote. Parameters of failed
- * statements hold card numbers, messages, addresses, codes and links.
+ * What the log stores of an error: its kind and where it happened, never what people wrote. Parameters of failed
+ * statements contain card numbers, messages, addresses, codes and links.
  */
 export const loggedError = (problem: unknown, depth = 0): LoggedError => {
   if (!types.isNativeError(problem)) return { type: typeof problem, message: 'not an error', stack: '' };

@@ -13,8 +13,8 @@ import { normaliseQuery, parseInput } from './parse-input';
 import { Refusal } from './refusal';
 
 /**
- * A scope whose routes take parts of files as they are: such a body is not read here, its handler streams and counts
- * it. Everywhere else it stays an unknown type.
+ * Mounts a route in a scope that accepts raw bytes (parts of files): the body is not parsed, its handler streams and
+ * counts it. In all other scopes this content type is refused.
  */
 const acceptBytes = (server: FastifyInstance, mount: (own: FastifyInstance) => void): void => {
   void server.register(async (own) => {
@@ -34,16 +34,16 @@ const keyOf = (endpoint: Endpoint, request: FastifyRequest): string | null => {
   return key;
 };
 
-/** Money calls of one person in a minute: far above what hands and bad networks make. */
+/** Money calls of one person in a minute: far more than a person, or retries over a bad network, can make. */
 const moneyCalls = { perPerson: 1200, windowMs: 60_000 } as const;
 
-/** Every call that moves money is counted together; some count themselves more strictly. @throws Refusal RATE_LIMITED */
+/** One limit for all calls that move money; some have a stricter one of their own. @throws Refusal RATE_LIMITED */
 const limitMoney = async (app: App, endpoint: Endpoint, actor: Actor | null): Promise<void> => {
   if (endpoint.idempotent && actor)
     await limitRate(app, `money:${actor.id}`, moneyCalls.perPerson, moneyCalls.windowMs);
 };
 
-/** Who was let in, from the gate to the handler. */
+/** Passes the authorised person from the `onRequest` hook to the handler. */
 const admitted = new WeakMap<FastifyRequest, Actor | null>();
 
 const readCall = (endpoint: Endpoint, request: FastifyRequest) => ({
@@ -76,18 +76,18 @@ const respond = async (
 };
 
 /**
- * What is the same for everybody is read once for all who ask for it at once: an event that everybody hears lets every
- * open page ask for the same list.
+ * Coalesces requests whose response is the same for everybody: after an event that everybody receives, every open page
+ * fetches the same list.
  */
 const respondCoalesced = (app: App, route: string, endpoint: Endpoint, shape: Shape, handler: AnyHandler) => {
-  const together = coalesceReads<unknown>();
+  const coalesce = coalesceReads<unknown>();
   return async (request: FastifyRequest): Promise<unknown> => {
     const call = readCall(endpoint, request);
-    return together(request.url, async () => shape(await respondFromReplica(app, route, call as Call, handler)));
+    return coalesce(request.url, async () => shape(await respondFromReplica(app, route, call as Call, handler)));
   };
 };
 
-/** @throws Refusal UNAUTHENTICATED when nobody is signed in by the request's token */
+/** @throws Refusal UNAUTHENTICATED when the request's token has no live session */
 const respondByToken = async (app: App, { byToken }: ByToken, shape: Shape | null, request: FastifyRequest) => {
   const token = accessTokenOf(app, request);
   const result = token ? await byToken(app, token) : null;
@@ -95,24 +95,18 @@ const respondByToken = async (app: App, { byToken }: ByToken, shape: Shape | nul
   return shape?.(result);
 };
 
-/** What is remembered goes out as every answer does, and is handed in to be sent before anything of that from then on. */
-const respondFromCache = (
-  server: FastifyInstance,
-  app: App,
-  path: string,
-  { fromCache: byMemory }: FromCache,
-  shape: Shape,
-) => {
-  const kept = server.responseCache.register(path, () => byMemory.now(app));
+/** Sends a cached value as any other response, and stores the encoded response in the cache for the next requests. */
+const respondFromCache = (server: FastifyInstance, app: App, path: string, { fromCache }: FromCache, shape: Shape) => {
+  const cachedResponse = server.responseCache.register(path, () => fromCache.peek(app));
   return async () => {
-    const result = await byMemory(app);
+    const result = await fromCache(app);
     const shaped = shape(result);
-    kept.keep(result, shaped);
+    cachedResponse.store(result, shaped);
     return shaped;
   };
 };
 
-/** What answers a route, by the kind of its handler. */
+/** The function that responds to a route, by the kind of its handler. */
 const responderOf = (
   server: FastifyInstance,
   app: App,
@@ -122,15 +116,15 @@ const responderOf = (
 ): ((request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) => {
   const shape = endpoint.response ? responseShape(route, endpoint.response, app.config.production) : null;
   if (typeof handler === 'function') {
-    const together =
+    const coalesced =
       endpoint.sameForAll === undefined || !shape ? null : respondCoalesced(app, route, endpoint, shape, handler);
     return (request, reply) =>
-      together === null || dependsOnActor(endpoint, request)
+      coalesced === null || dependsOnActor(endpoint, request)
         ? respond(app, route, endpoint, shape, handler, request, reply)
-        : together(request);
+        : coalesced(request);
   }
   if ('byToken' in handler) return (request) => respondByToken(app, handler, shape, request);
-  if (!shape) throw new Error(`${route} has nothing to remember`);
+  if (!shape) throw new Error(`${route} has no response to cache`);
   return respondFromCache(server, app, splitRoute(route as Route).path, handler, shape);
 };
 
@@ -152,9 +146,9 @@ export const mountEndpoints = <const C extends Endpoints>(
         method: methods[method] ?? 'GET',
         url,
         config: { access: endpoint.access, declared: declaredErrors(route as Route, endpoint) },
-        // Before the body is read: a stranger's is not worth parsing, and a form post of a foreign page is refused as
-        // such.
-        // Nobody is asked for where everybody gets the same, nor where the answer's own query asks.
+        // Before the body is parsed: an unauthorised one must cost nothing, and a form post of another site is refused
+        // for its missing CSRF token. Not needed where the response is the same for everybody, nor where the handler's
+        // own query finds the person by the token.
         onRequest: (request, reply, done) => {
           if (endpoint.sameForAll === true || typeof handler === 'object') return done();
           authorise(app, endpoint, request, reply)
@@ -168,7 +162,7 @@ export const mountEndpoints = <const C extends Endpoints>(
   }
 };
 
-/** A contract's calls with what answers them. */
+/** Mounts the endpoints of one contract. */
 export type Resource = (server: FastifyInstance, app: App) => void;
 
 /** Puts handlers on a contract: a missing one does not compile. */

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What tries and connections of an address are counted by. A provider gives every home its own network of the sixth
- * version, so the first four groups are the address: whoever has one has 2⁶⁴.
+ * The key by which attempts and connections of an address are counted: an IPv4 address itself, of an IPv6 address its
+ * /64 network. A provider gives every home such a network, so one person has 2⁶⁴ addresses.
  */
 export const networkOf = (address: string): string => {
   if (!isIPv6(address) || address.includes('.')) return address;

@@ -2,7 +2,7 @@ import { Refusal } from './refusal';
 
 type CursorValue = string | number;
 
-/** Where a page ended, as text that means nothing to the reader. */
+/** An opaque cursor: the sort values of the last row of a page. */
 const writeCursor = (values: readonly CursorValue[]): string =>
   Buffer.from(JSON.stringify(values)).toString('base64url');
 
@@ -17,11 +17,11 @@ const parse = (cursor: string): unknown => {
   }
 };
 
-/** As PostgreSQL writes it in UTC, also the one that stands for "not yet" at the end of an order. */
+/** A timestamp as PostgreSQL writes it in UTC; `infinity` sorts "not yet" to the end. */
 const moment =
   /^(?:infinity|(?!0000)\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]) (?:[01]\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,6})?\+00)$/;
 
-/** The database would fail over 31 February. */
+/** Whether the date exists: PostgreSQL would reject 31 February. */
 const isDay = (day: string): boolean => {
   const at = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
@@ -31,8 +31,8 @@ const isMoment = (value: string): boolean =>
   moment.test(value) && (value === 'infinity' || isDay(value.slice(0, 'YYYY-MM-DD'.length)));
 
 /**
- * The values of a cursor, which came back from a browser: `shape` says what each must be, `u` a UUID, `n` a whole
- * number, `t` a moment as PostgreSQL writes it, `s` any text.
+ * Reads the values of a cursor that a browser sent back. `shape` has a letter for each: `u` a UUID, `n` an integer, `t`
+ * a timestamp as PostgreSQL writes it, `s` any text.
  * @throws Refusal VALIDATION_ERROR when it is not one of ours
  */
 export const readCursor = (cursor: string, shape: string): readonly CursorValue[] => {
@@ -55,7 +55,7 @@ interface CutPage<Row> {
   readonly nextCursor: string | null;
 }
 
-/** A page out of rows of which one more was asked for than it holds; `keyOf` gives what the list is ordered by. */
+/** Cuts a page out of `limit + 1` rows; `keyOf` gives the values that the list is ordered by. */
 export const cutPage = <Row>(
   rows: readonly Row[],
   limit: number,

@@ -3,10 +3,10 @@ import { checkOf } from '../../../contract/schemas/field-check';
 import { fieldIssueText } from '../../../contract/errors/field-texts';
 import { Refusal } from './refusal';
 
-/** NUL and lone surrogates: PostgreSQL cannot store them, so no text of ours may hold them. */
+/** NUL and lone surrogates: PostgreSQL cannot store them. */
 const isUnstorable = (text: string): boolean => text.includes('\0') || !text.isWellFormed();
 
-/** Only lists and objects wait for their turn: a body may hold a quarter of a million of anything. */
+/** Iterative, with only arrays and objects on the stack: a body may contain a quarter of a million values. */
 const hasUnstorableText = (root: unknown): boolean => {
   const waiting: object[] = [];
   const isWrong = (value: unknown): boolean => {
@@ -23,8 +23,8 @@ const hasUnstorableText = (root: unknown): boolean => {
 };
 
 /**
- * Parses one part of a request; what the schema does not name is dropped.
- * @throws Refusal VALIDATION_ERROR with a Russian sentence for each wrong field, and the name of the check.
+ * Parses one part of a request; fields that the schema does not name are dropped.
+ * @throws Refusal VALIDATION_ERROR with a Russian message for each invalid field, and the name of the check
  */
 export const parseInput = <S extends $ZodType>(
   part: 'params' | 'query' | 'body',
@@ -55,6 +55,6 @@ export const normaliseQuery = (query: unknown): Record<string, unknown> => {
     if (name.endsWith('[]')) plain.set(name.slice(0, -2), Array.isArray(value) ? value : [value]);
     else plain.set(name, Array.isArray(value) ? value[value.length - 1] : value);
   }
-  // Not by assignment: `__proto__[]=x` would give the object another prototype.
+  // Not by assignment: `__proto__[]=x` would replace the object's prototype.
   return Object.fromEntries(plain);
 };

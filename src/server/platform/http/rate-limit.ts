@@ -5,16 +5,16 @@ import { countInRedis } from '../redis/count-in-redis';
 import { Refusal } from './refusal';
 
 /**
- * Counts one more of something in its window of real time, over all nodes; gives the count so far. By
- * Redis where it is set up and answers; while it is away PostgreSQL counts, from the beginning.
- * The window starts with the first hit after the previous one closed.
+ * Counts one hit in the key's window of real time, across all processes, and returns the count so far. Redis counts
+ * where it is set up and responds; while it does not, PostgreSQL counts, starting from zero. A window starts with the
+ * first hit after the previous one has ended.
  */
 export const countHit = async (app: App, key: string, windowMs: number): Promise<number> =>
   (await countInRedis(app.redis, key, windowMs)) ?? (await countHits(app.db, [key], windowMs))[0] ?? 1;
 
 /**
- * The same for many keys at once, in one order for everybody: the count of each hit when those before it in the list
- * are counted too.
+ * The same in PostgreSQL for many keys at once, always in the order of the keys so that transactions do not deadlock.
+ * Returns the count of each hit, including those before it in the list.
  */
 export const countHits = async (
   db: Executor,
@@ -26,7 +26,7 @@ export const countHits = async (
   const now = Date.now();
   const at = new Date(now).toISOString();
   const sorted = [...counted].sort(([a], [b]) => (a < b ? -1 : 1));
-  // A window that is open goes on; one that is over starts again with what is added.
+  // An open window continues; one that has ended starts again with the new hits.
   const { rows } = await db.execute<{ key: string; hits: number }>(sql`
     INSERT INTO rate_count AS kept (key, hits, resets_at)
     SELECT key, hits, ${new Date(now + windowMs).toISOString()}::timestamptz

@@ -9,7 +9,7 @@ interface Keyed {
   readonly id: string | number;
 }
 
-/** A selection that has neither a condition nor an order yet. */
+/** A query that has neither `where` nor `orderBy` yet. */
 interface Selection<Row> {
   where(where: SQL | undefined): { orderBy(...columns: SQL[]): { limit(limit: number): PromiseLike<readonly Row[]> } };
 }
@@ -24,20 +24,20 @@ interface Reading<Name extends string, Row, Line> {
     readonly limit: number;
   };
   readonly sorts: Readonly<Record<Name, SortColumn>>;
-  /** How it is ordered unless asked otherwise. */
+  /** The default order. */
   readonly sort: NoInfer<SortOf<Name>>;
   readonly id: Keyset<string>['id'];
   readonly filters: readonly (SQL | undefined)[];
-  /** What its rows are made of: `key` and the id are among the selected columns. */
+  /** The query of the rows: `key` and the id must be among the selected columns. */
   readonly rows: (key: SQL<string>) => Selection<Row & Keyed>;
-  /** What the filters and sorts speak of: its rows are those that are looked for and counted. */
+  /** The table, or joined tables, that filters and sorts refer to: its rows are searched and counted. */
   readonly counted: PgTable | SQL;
   readonly line: (row: Row) => Line;
 }
 
 /**
- * A page of a sorted list, with how many rows the whole list has: only the first page is told, and null stands for
- * more than `countUpTo` counts.
+ * A page of a sorted list. `total` is the number of rows of the whole list, only on the first page; null on others and
+ * when there are more than `countUpTo` counts.
  * @throws Refusal VALIDATION_ERROR for a cursor that is not one of ours
  */
 export const readPage = async <Name extends string, Row, Line>({
@@ -50,7 +50,7 @@ export const readPage = async <Name extends string, Row, Line>({
   ...list
 }: Reading<Name, Row, Line>) => {
   const order = keyset({ sorts: list.sorts, id: list.id, sort: sort ?? list.sort, cursor });
-  // Found by their ids first, so that nothing is joined to rows that the page does not show.
+  // The ids are selected first, so that only rows of this page are joined.
   const wanted = db
     .select({ id: sql`${list.id.by}` })
     .from(counted)

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../../contract/errors/error-code';
 
-/** A request answered with a code of the catalogue instead of its result. Thrown, it rolls its transaction back. */
+/** Thrown to respond with a code of the catalogue instead of a result; it rolls the transaction back. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 

@@ -2,51 +2,51 @@ import type { FastifyBaseLogger } from 'fastify';
 
 type Level = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 
-/** A request's own log, made when it has something to say: most have nothing, and to make one is dear. */
+/** The log of one request, created on first use: creating one is expensive and most requests log nothing. */
 export class RequestLog implements FastifyBaseLogger {
-  private made: FastifyBaseLogger | undefined;
+  private created: FastifyBaseLogger | undefined;
 
   constructor(
     readonly level: string,
-    private readonly make: () => FastifyBaseLogger,
+    private readonly create: () => FastifyBaseLogger,
   ) {}
 
   private get own(): FastifyBaseLogger {
-    this.made ??= this.make();
-    return this.made;
+    this.created ??= this.create();
+    return this.created;
   }
 
-  private say(level: Level, line: readonly unknown[]): void {
+  private write(level: Level, line: readonly unknown[]): void {
     const { own } = this;
     Reflect.apply(own[level], own, line);
   }
 
   fatal(...line: readonly unknown[]): void {
-    this.say('fatal', line);
+    this.write('fatal', line);
   }
 
   error(...line: readonly unknown[]): void {
-    this.say('error', line);
+    this.write('error', line);
   }
 
   warn(...line: readonly unknown[]): void {
-    this.say('warn', line);
+    this.write('warn', line);
   }
 
   info(...line: readonly unknown[]): void {
-    this.say('info', line);
+    this.write('info', line);
   }
 
   debug(...line: readonly unknown[]): void {
-    this.say('debug', line);
+    this.write('debug', line);
   }
 
   trace(...line: readonly unknown[]): void {
-    this.say('trace', line);
+    this.write('trace', line);
   }
 
   silent(...line: readonly unknown[]): void {
-    this.say('silent', line);
+    this.write('silent', line);
   }
 
   child(...given: Parameters<FastifyBaseLogger['child']>): FastifyBaseLogger {

@@ -2,35 +2,35 @@ import type { App } from '../app';
 import type { Actor } from '../sessions/actor';
 import { Refusal } from './refusal';
 
-interface Asked {
+interface ListCall {
   readonly actor: Actor | null;
   readonly query: unknown;
 }
 
-/** Lists that many ask for, and for whom: the writer answers what is one person's own. */
-const lists: Readonly<Record<string, (asked: Asked) => boolean>> = {
+/** Lists that many people request, each with a condition: what belongs to one person is read from the primary. */
+const lists: Readonly<Record<string, (call: ListCall) => boolean>> = {
   'GET /v1/mates/game/{gameId}': ({ query }) => Object(query).favorite !== true,
   'GET /v1/squads/{gameId}/squads': () => true,
-  // To a signed-in person it also says what they have bought.
+  // A signed-in person also sees what they have bought.
   'GET /v1/blog/articles': ({ actor }) => actor === null,
 };
 
 /**
- * The answer of a list from the replica where there is one; of everything else, and of what the replica could not answer
- * or does not know yet, from the writer.
+ * Runs the handler of a public list on the replica, if there is one. Any other handler, and one that the replica has
+ * failed or does not have the newest data for, runs on the primary.
  */
-export const respondFromReplica = async <A extends Asked>(
+export const respondFromReplica = async <C extends ListCall>(
   app: App,
   route: string,
-  asked: A,
-  answer: (app: App, asked: A) => Promise<unknown>,
+  call: C,
+  handler: (app: App, call: C) => Promise<unknown>,
 ): Promise<unknown> => {
   const { replica } = app;
-  if (replica === null || !lists[route]?.(asked)) return answer(app, asked);
+  if (replica === null || !lists[route]?.(call)) return handler(app, call);
   try {
-    if (await replica.isUpToDate()) return await answer({ ...app, db: replica.db }, asked);
+    if (await replica.isUpToDate()) return await handler({ ...app, db: replica.db }, call);
   } catch (problem) {
     if (!(problem instanceof Refusal)) replica.reportFailure(problem);
   }
-  return answer(app, asked);
+  return handler(app, call);
 };

@@ -4,28 +4,28 @@ import { type ResponseHeaders, defaultHeaders } from './response-headers';
 import type { CompletedRequests } from './completed-requests';
 import { newRequestId } from './request-id';
 
-/** Bytes from which an answer is compressed, everywhere. */
+/** Size in bytes from which any response is compressed. */
 export const compressionThreshold = 1024;
 
 type Headers = Readonly<Record<string, string>>;
 
-/** One way of writing an answer out, with its headers but those of one answer alone. */
+/** A response in one content coding, with all headers but those of a single response. */
 interface EncodedBody {
-  /** Null: as it is. */
+  /** Null: not compressed. */
   readonly coding: string | null;
-  /** A letter for each byte (`latin1`): Node sends such a text in one piece with the head and copies it as it is. */
+  /** A character for each byte (`latin1`): Node sends such a string in one piece with the head, without encoding it. */
   readonly content: string;
-  /** Names and values in turn, as Node takes them. */
+  /** A flat list of names and values, as Node's `writeHead` takes them. */
   readonly head: readonly string[];
 }
 
 interface EncodedResponse {
-  /** What was written out. */
+  /** The value that was encoded. */
   readonly value: unknown;
-  /** The common headers that were written into the heads. */
+  /** The common headers that the heads contain. */
   readonly common: Headers;
   readonly plain: EncodedBody;
-  /** In the order in which they are preferred; none where it would not pay. */
+  /** In order of preference; empty for a small response. */
   readonly compressed: readonly EncodedBody[];
 }
 
@@ -57,45 +57,45 @@ const encode = (value: unknown, text: string, common: Headers): EncodedResponse 
   };
 };
 
-/** Whether the browser takes the coding; one that it weighs at nothing is refused. */
+/** Whether `Accept-Encoding` allows the coding; `q=0` forbids it. */
 const accepts = (accepted: string, coding: string): boolean =>
   accepted.split(',').some((part) => {
     const [name = '', weight = ''] = part.split(';');
     return name.trim() === coding && !/q=0(?:\.0*)?\s*$/.test(weight);
   });
 
-/** An address whose answer is the very same object for everybody, until something changes. */
+/** The response of one URL, made of a value that is the same object for everybody until something changes. */
 class CachedResponse {
   private encoded: EncodedResponse | null = null;
 
-  /** @param now What the answer is made of at this moment; undefined while it would have to be asked for. */
+  /** @param current Gives the value that the response is made of now; undefined while it would have to be loaded. */
   constructor(
     private readonly headers: ResponseHeaders,
-    private readonly now: () => unknown,
+    private readonly current: () => unknown,
   ) {}
 
-  /** Null: none that still holds. */
-  get written(): EncodedResponse | null {
+  /** Null when there is none or it is out of date. */
+  get valid(): EncodedResponse | null {
     const { encoded } = this;
-    return encoded !== null && encoded.value === this.now() && encoded.common === this.headers.common()
+    return encoded !== null && encoded.value === this.current() && encoded.common === this.headers.common()
       ? encoded
       : null;
   }
 
-  /** Writes out what was sent, unless it has been or may not be remembered. */
-  keep(value: unknown, shaped: unknown): void {
-    if (value === undefined || value !== this.now() || this.written !== null) return;
+  /** Encodes the response that was sent, unless that is done already or the value is out of date. */
+  store(value: unknown, shaped: unknown): void {
+    if (value === undefined || value !== this.current() || this.valid !== null) return;
     this.encoded = encode(value, JSON.stringify(shaped), this.headers.common());
   }
 }
 
-/** Whether something comes after the head: whoever reads requests whole shall have it. */
+/** Whether the request has a body: such a request is left to Fastify. */
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 
 /**
- * Answers kept in memory until something changes: made once as every answer is, and from then on sent as they are, before
- * anything of Fastify's. Only of what is the same for everybody and of the plain address; all else is asked as ever.
+ * Caches encoded responses that are the same for everybody, until the value behind them changes. The first one is made
+ * by Fastify; after that they are sent before Fastify sees the request. Only for the exact URL, without a query.
  */
 export class ResponseCache {
   private readonly byUrl = new Map<string, CachedResponse>();
@@ -106,32 +106,32 @@ export class ResponseCache {
     private readonly calls: CompletedRequests,
   ) {}
 
-  /** An address from now on; whoever answers it hands each answer in. */
-  register(url: string, now: () => unknown): Pick<CachedResponse, 'keep'> {
-    const kept = new CachedResponse(this.headers, now);
-    this.byUrl.set(url, kept);
-    return kept;
+  /** Adds a URL; its handler stores each response that it makes. */
+  register(url: string, current: () => unknown): Pick<CachedResponse, 'store'> {
+    const response = new CachedResponse(this.headers, current);
+    this.byUrl.set(url, response);
+    return response;
   }
 
-  /** Stands before everything that this server was to be asked by until now. */
+  /** Puts the cache before the server's present request listeners. */
   attach(http: Server): void {
-    const usual = http.listeners('request');
+    const listeners = http.listeners('request');
     http.removeAllListeners('request');
     http.on('request', (request, response) => {
       if (this.send(request, response)) return;
-      for (const listener of usual) Reflect.apply(listener, http, [request, response]);
+      for (const listener of listeners) Reflect.apply(listener, http, [request, response]);
     });
   }
 
-  /** While the server closes, whoever asks is told so as everywhere. */
+  /** From now on requests go to Fastify, which replies 503 while it closes. */
   close(): void {
     this.closing = true;
   }
 
-  /** Whether the answer has been sent. */
+  /** Sends the cached response; false when there is none for this request. */
   private send(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = '' } = request;
-    const encoded = this.byUrl.get(url)?.written ?? null;
+    const encoded = this.byUrl.get(url)?.valid ?? null;
     if (encoded === null || this.closing || (method !== 'GET' && method !== 'HEAD') || hasBody(request)) return false;
     const since = performance.now();
     const id = newRequestId();
@@ -140,8 +140,8 @@ export class ResponseCache {
       (accepted === undefined
         ? undefined
         : encoded.compressed.find(({ coding }) => coding !== null && accepts(accepted, coding))) ?? encoded.plain;
-    // Not by `once`, nor as what `end` calls: that is remembered beside the answer in an object of a kind which mostly
-    // lives long, so that the engine puts it where only a full collection looks, with all that hangs on it.
+    // Neither `once` nor a callback of `end`: both allocate objects of a kind that V8 has learnt to place directly in
+    // the old generation, where only a full collection frees them and everything that they refer to.
     response.on('finish', () => {
       const { headers } = request;
       this.calls.publish({ id, method, url, route: url, headers, status: 200, elapsedMs: performance.now() - since });

@@ -4,13 +4,13 @@ import { releaseReader } from './release-reader';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What an answer says besides itself, whoever writes it. */
+/** Headers of every response, whether Fastify or the response cache writes it. */
 export interface ResponseHeaders {
-  /** The same for every answer; another object as soon as it says something else. */
+  /** The same for every response; a new object as soon as one of them changes. */
   readonly common: () => Headers;
-  /** The answer's own: its number and the server's time. */
+  /** Of one response: its request id and the server's time. */
   readonly own: (requestId: string) => Headers;
-  /** The same, names and values in turn, as Node takes them. */
+  /** The same as a flat list of names and values, as Node's `writeHead` takes them. */
   readonly ownFlat: (requestId: string) => string[];
 }
 
@@ -27,14 +27,14 @@ const always = {
   'permissions-policy': 'camera=(), microphone=(self), geolocation=()',
 } as const;
 
-/** What an answer says where its route says nothing else. */
+/** Headers of a response whose route sets no others. */
 export const defaultHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const;
 
-/** Many answers leave within one millisecond. */
-const writtenMoment = (): ((at: number) => string) => {
+/** Formats a time; caches the last one, because many responses are sent within one millisecond. */
+const timeFormatter = (): ((at: number) => string) => {
   let last = { at: 0, text: new Date(0).toISOString() };
   return (at) => {
     if (last.at !== at) last = { at, text: new Date(at).toISOString() };
@@ -42,10 +42,10 @@ const writtenMoment = (): ((at: number) => string) => {
   };
 };
 
-/** Headers that every answer has in common: its number, the server's time, the release, what a browser may do with it. */
+/** Headers that every response has: request id, server time, release and security policies. */
 export const responseHeaders = (config: Config, clock: Clock): ResponseHeaders => {
   const release = releaseReader(config);
-  const write = writtenMoment();
+  const formatTime = timeFormatter();
   const fixed = config.publicUrl.startsWith('https:')
     ? { ...always, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
     : always;
@@ -56,7 +56,7 @@ export const responseHeaders = (config: Config, clock: Clock): ResponseHeaders =
       if (built !== last.built) last = { built, headers: built === null ? fixed : { ...fixed, 'x-release': built } };
       return last.headers;
     },
-    ownFlat: (requestId) => ['x-request-id', requestId, 'x-server-time', write(clock.now())],
-    own: (requestId) => ({ 'x-request-id': requestId, 'x-server-time': write(clock.now()) }),
+    ownFlat: (requestId) => ['x-request-id', requestId, 'x-server-time', formatTime(clock.now())],
+    own: (requestId) => ({ 'x-request-id': requestId, 'x-server-time': formatTime(clock.now()) }),
   };
 };

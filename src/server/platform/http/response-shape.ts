@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type $ZodType, type $ZodTypes, safeParse } from 'zod/v4/core';
 
-/** Makes what leaves of what a handler gave. */
+/** Turns what a handler returned into what is sent. */
 export type Shape = (value: unknown) => unknown;
 
-/** What leaves is what came. */
+/** Sent as it is. */
 const same: Shape = (value) => value;
 
 const known = (schema: $ZodType): $ZodTypes => schema as $ZodTypes;
@@ -40,7 +40,7 @@ const recordShape = (element: Shape): Shape =>
     ? same
     : (value) => Object.fromEntries(Object.entries(Object(value)).map(([name, one]) => [name, element(one)]));
 
-/** By the field that tells the options apart. */
+/** Shape of a discriminated union; null when an option does not declare its discriminator. */
 const chosenShape = (options: readonly $ZodType[], discriminator: string): Shape | null => {
   const byValue = new Map<unknown, Shape>();
   for (const option of options) {
@@ -51,7 +51,7 @@ const chosenShape = (options: readonly $ZodType[], discriminator: string): Shape
   return (value) => byValue.get(Object(value)[discriminator])?.(value);
 };
 
-/** A shape for each kind of schema that answers are made of; every other is left to the schema itself. */
+/** A shape for each kind of schema that responses use; any other kind is parsed by the schema itself. */
 const shapeOf = (schema: $ZodType): Shape => {
   const { def } = known(schema)._zod;
   switch (def.type) {
@@ -84,9 +84,9 @@ const shapeOf = (schema: $ZodType): Shape => {
 };
 
 /**
- * What leaves of an answer: never what its contract does not name. In production it is cut to the shape without being
- * looked at; everywhere else the whole contract is asked, and whether both come to the same.
- * @throws Error outside of production when the answer breaks the contract: what it names and we lack is our fault
+ * Removes from a response every field that its contract does not name. In production it only picks the fields, without
+ * validation; elsewhere it validates the whole response too and checks that both ways give the same.
+ * @throws Error outside of production when the response breaks the contract
  */
 export const responseShape = (route: string, schema: $ZodType, production: boolean): Shape => {
   const shape = shapeOf(schema);

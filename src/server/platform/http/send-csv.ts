@@ -10,32 +10,32 @@ interface CsvPage<Row> {
 
 interface CsvFile<Row> {
   readonly name: string;
-  /** Headings with what stands beneath them. */
+  /** Cells by heading. */
   readonly columns: Readonly<Record<string, (row: Row) => string | number | null>>;
   readonly page: (cursor: string | undefined) => Promise<CsvPage<Row>>;
-  /** Numbers are sums with two decimals and a comma: so spreadsheets of our people count with them. */
+  /** Numbers are sums: written with two decimals and a comma, as Russian spreadsheets expect. */
   readonly sums?: true;
 }
 
-/** How many rows are asked for at once. */
+/** How many rows are read at once. */
 export const csvPage = 100;
 
 /**
- * A whole list as a file, page after page: no more of it is in memory than one page. Semicolons and the mark in front
- * are what spreadsheets of our people expect; a text that would be a formula there stays a text.
+ * Streams a whole list as a CSV file, page by page: never more than one page is in memory. Semicolons and the byte
+ * order mark are what Russian spreadsheets expect; a text that would be a formula there is escaped.
  */
 export const sendCsv = <Row>(reply: FastifyReply, { name, columns, page, sums }: CsvFile<Row>): FastifyReply => {
   const settings: Options = {
     columns: Object.keys(columns),
     delimiter: ';',
     escape_formulas: true,
-    // A sum below zero begins like a formula and is none.
+    // A negative sum begins like a formula but must not be escaped.
     ...(sums
       ? { cast: { number: (sum: number) => ({ value: sum.toFixed(2).replace('.', ','), escape_formulas: false }) } }
       : {}),
   };
   const cells = Object.values(columns);
-  /** A page is one piece on its way: line by line, what passes it on would cost more than what makes it. */
+  /** One chunk for each page: a chunk for each line would cost more to send than to make. */
   const pieces = async function* () {
     let cursor: string | undefined;
     let isFirst = true;

@@ -2,8 +2,8 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Connections on which nothing was ever asked. Node counts each as a request on its way and waits for it when it
- * closes, for a minute; nobody waits for an answer there.
+ * Tracks connections that have not sent a request yet. When a server closes, Node treats each as a request in progress
+ * and waits for it for up to a minute; no client waits for a response there.
  */
 export const unusedConnections = (http: Server): { closeAll(): void } => {
   const unused = new Set<Socket>();

@@ -1,4 +1,4 @@
-/** Names an account without its number. */
+/** Identifies an account without its id. */
 export type AccountRef =
   | { readonly kind: 'USER' | 'BONUS' | 'GIFT'; readonly owner: string }
   | {
@@ -10,32 +10,32 @@ export type AccountRef =
 
 /** A person's own money, which they may withdraw or spend. */
 export const userAccount = (userId: string): AccountRef => ({ kind: 'USER', owner: userId });
-/** Gifts of the platform, which only squads take. */
+/** Bonus money from the platform, which pays only for squads. */
 export const bonusAccount = (userId: string): AccountRef => ({ kind: 'BONUS', owner: userId });
 /** Money of gift certificates, which pays for squads without a cap. */
 export const giftAccount = (userId: string): AccountRef => ({ kind: 'GIFT', owner: userId });
-/** Paid for a squad and owed to nobody yet. */
+/** Paid for a squad and not settled yet. */
 export const squadHold = (squadId: number): AccountRef => ({ kind: 'HOLD', owner: `squad:${squadId}` });
-/** On its way out. */
+/** A withdrawal in progress. */
 export const withdrawalHold = (withdrawalId: string): AccountRef => ({
   kind: 'HOLD',
   owner: `withdrawal:${withdrawalId}`,
 });
-/** Promised to a mate and paid out part by part. */
+/** A reserve for a mate, paid out in parts. */
 export const reserveHold = (reserveId: string): AccountRef => ({ kind: 'HOLD', owner: `reserve:${reserveId}` });
-/** Paid for a gift that nobody has activated yet. */
+/** Paid for a gift certificate that has not been activated yet. */
 export const certificateHold = (certificateId: string): AccountRef => ({
   kind: 'HOLD',
   owner: `certificate:${certificateId}`,
 });
-/** Paid for lessons that are still to come. */
+/** Paid for lessons of a course that are still to come. */
 export const courseHold = (purchaseId: string): AccountRef => ({ kind: 'HOLD', owner: `course:${purchaseId}` });
-/** Paid for a game at a later hour. */
+/** Paid for a booking. */
 export const bookingHold = (bookingId: string): AccountRef => ({ kind: 'HOLD', owner: `booking:${bookingId}` });
 /** The platform's side of commissions, discounts, gifts and corrections. */
 export const platformAccount = (owner: 'revenue' | 'subsidy' | 'bonus' | 'correction'): AccountRef => ({
   kind: 'PLATFORM',
   owner,
 });
-/** The world behind a payment provider: what came from it is its debt, below zero. */
+/** The outside world behind a payment provider: money that came in makes its balance negative. */
 export const outsideAccount = (provider: string): AccountRef => ({ kind: 'OUTSIDE', owner: provider });

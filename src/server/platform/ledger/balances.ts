@@ -3,7 +3,7 @@ import type { Executor, Tx } from '../db/open-database';
 import { account } from '../db/schema/money/ledger';
 import type { AccountRef } from './account-ref';
 
-/** Cached balance in kopecks; 0 for an account not yet used. `lock` keeps it unchanged until the transaction ends. */
+/** Cached balance in kopecks; 0 for an account that has not been used. `lock` locks it until the transaction ends. */
 export const balanceOf = async (db: Executor, ref: AccountRef, lock = false): Promise<number> => {
   const query = db
     .select({ balance: account.balance })
@@ -14,8 +14,8 @@ export const balanceOf = async (db: Executor, ref: AccountRef, lock = false): Pr
 };
 
 /**
- * Balances in kopecks in the order asked, kept unchanged until the transaction ends; locked in id order, as every
- * posting does.
+ * Balances in kopecks, in the order of `refs`, locked until the transaction ends. Rows are locked in id order, as by
+ * every posting, so that transactions do not deadlock.
  */
 export const lockBalances = async (tx: Tx, refs: readonly AccountRef[]): Promise<readonly number[]> => {
   const names = sql.join(

@@ -10,15 +10,15 @@ import { lockBalances } from './balances';
 import { postTransfers } from './post-transfers';
 
 /*
- * Bonus and gift money: the account knows how much there is, the grants know until when. Both change together, always
- * the account first, whose lock keeps the person's grants still too.
+ * Bonus and gift money: the account has the total, the grants have the terms. Both change in the same transaction,
+ * always the account first: its lock protects the person's grants too.
  */
 
-/** Which account a kind of money lies on. */
+/** The account of a kind of money. */
 export const accountOfKind = (kind: BonusKind, userId: string): AccountRef =>
   kind === 'GIFT' ? giftAccount(userId) : bonusAccount(userId);
 
-const wake = async (tx: Tx, grantId: string, expiresAt: number): Promise<void> => {
+const scheduleEnd = async (tx: Tx, grantId: string, expiresAt: number): Promise<void> => {
   const aggregate = `bonus-grant:${grantId}` as const;
   await scheduleDeadline(tx, { aggregate, kind: 'ends soon' }, expiresAt - bonusTerms.noticeBefore);
   await scheduleDeadline(tx, { aggregate, kind: 'ended' }, expiresAt);
@@ -35,7 +35,7 @@ interface Gift {
   readonly at: Date;
 }
 
-/** Gives bonus or gift money with a term of its own (180 days). Writes no line of the history: the caller does. */
+/** Grants bonus or gift money with a term of 180 days. The caller writes the line of the person's history. */
 export const grantBonus = async (tx: Tx, gift: Gift): Promise<void> => {
   const { operationId, from, userId, kind, reason, amount, at } = gift;
   if (amount === 0) return;
@@ -55,18 +55,18 @@ export const grantBonus = async (tx: Tx, gift: Gift): Promise<void> => {
       grantedAt: at,
       expiresAt: new Date(expiresAt),
     });
-  await wake(tx, id, expiresAt);
+  await scheduleEnd(tx, id, expiresAt);
 };
 
 interface Spending {
   readonly userId: string;
   readonly kind: BonusKind;
   readonly amount: Kopecks;
-  /** What it pays for; a return names the same. */
+  /** What it pays for: a return names the same purpose. */
   readonly purpose: string;
 }
 
-/** Takes money out of the oldest grants first. The account was debited before in the same transaction. */
+/** Spends grants, those that end first before others. The caller has debited the account in the same transaction. */
 export const spendGrants = async (tx: Tx, { userId, kind, amount, purpose }: Spending): Promise<void> => {
   let missing = amount;
   if (missing === 0) return;
@@ -88,7 +88,7 @@ export const spendGrants = async (tx: Tx, { userId, kind, amount, purpose }: Spe
   if (missing > 0) throw new Error(`the grants of ${userId} hold less than the account`);
 };
 
-/** What a purpose still has of grants of one kind, those that end last first. */
+/** What a purpose has used of grants of one kind and not returned, those that end last first. */
 const usesOf = (tx: Tx, purpose: string, kind: BonusKind) =>
   tx
     .select({ use: bonusUse, expiresAt: bonusGrant.expiresAt })
@@ -124,8 +124,8 @@ const overPurpose = async (
 };
 
 /**
- * Money comes back into the grants it came from, with their old terms: what has ended meanwhile ends at the next sweep.
- * The account was credited before in the same transaction.
+ * Returns money to the grants that it came from, with their old terms: a grant that has ended in the meantime expires
+ * at the next sweep. The caller has credited the account in the same transaction.
  */
 export const returnGrants = (tx: Tx, returned: Return): Promise<void> =>
   overPurpose(tx, returned, async ({ grantId }, part, expiresAt) => {
@@ -133,16 +133,16 @@ export const returnGrants = (tx: Tx, returned: Return): Promise<void> =>
       .update(bonusGrant)
       .set({ left: sql`${bonusGrant.left} + ${part}` })
       .where(eq(bonusGrant.id, grantId));
-    await wake(tx, grantId, expiresAt.getTime());
+    await scheduleEnd(tx, grantId, expiresAt.getTime());
   });
 
-/** What one purpose has used, another goes on with: the squad that replaces a squad. */
+/** Moves used grants to another purpose: from a squad to the squad that replaces it. */
 export const carryGrants = (tx: Tx, carried: Return, purpose: string): Promise<void> =>
   overPurpose(tx, carried, async ({ grantId }, part) => {
     await tx.insert(bonusUse).values({ id: uuidv7(), grantId, purpose, amount: part });
   });
 
-/** Locks a grant by its account, as every change of it does; null when there is none. */
+/** Locks a grant through its account, as every change of a grant does; null when it does not exist. */
 export const lockGrant = async (tx: Tx, id: string): Promise<typeof bonusGrant.$inferSelect | null> => {
   const read = () => tx.select().from(bonusGrant).where(eq(bonusGrant.id, id));
   const [found] = await read();
@@ -151,7 +151,7 @@ export const lockGrant = async (tx: Tx, id: string): Promise<typeof bonusGrant.$
   return (await read())[0] ?? null;
 };
 
-/** Writes off what is left of a locked grant. The account is debited in the same transaction by the caller. */
+/** Writes off the rest of a locked grant. The caller debits the account in the same transaction. */
 export const expireGrant = async (tx: Tx, { id, left, expired }: typeof bonusGrant.$inferSelect): Promise<void> => {
   await tx
     .update(bonusGrant)
@@ -159,7 +159,7 @@ export const expireGrant = async (tx: Tx, { id, left, expired }: typeof bonusGra
     .where(eq(bonusGrant.id, id));
 };
 
-/** What an operation has granted, by the locked account; null when nothing. */
+/** The grant of an operation, whose account must be locked; null when there is none. */
 export const grantOfOperation = async (tx: Tx, operationId: string): Promise<typeof bonusGrant.$inferSelect | null> => {
   const [found] = await tx.select().from(bonusGrant).where(eq(bonusGrant.operationId, operationId));
   return found ?? null;

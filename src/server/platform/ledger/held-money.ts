@@ -18,15 +18,15 @@ interface LedgerStep {
 interface Held {
   readonly payerId: string;
   readonly hold: AccountRef;
-  /** The name under which bonus and gift money is taken and given back. */
+  /** The purpose under which grants of bonus and gift money are spent and returned. */
   readonly purpose: string;
   /** Kopecks. */
   readonly amount: Kopecks;
-  /** What moves in the same breath: a subsidy, somebody's income. */
+  /** Further movements in the same posting: a subsidy, somebody's income. */
   readonly alongside?: readonly Movement[];
 }
 
-/** What a payer has, kept unchanged until the transaction ends. */
+/** The payer's balances in kopecks, locked until the transaction ends. */
 export const lockPurse = async (tx: Tx, payerId: string): Promise<Purse> => {
   const accounts = [userAccount(payerId), bonusAccount(payerId), giftAccount(payerId)];
   const [own = 0, bonus = 0, gift = 0] = await lockBalances(tx, accounts);
@@ -34,34 +34,35 @@ export const lockPurse = async (tx: Tx, payerId: string): Promise<Purse> => {
 };
 
 /**
- * Holds a price: bonus money first as far as it may go, then gift money, then the payer's own. Gives its parts.
+ * Holds a price: bonus money first, up to its limit, then gift money, then the payer's own. Returns the parts in
+ * kopecks.
  * @throws Refusal BALANCE_INSUFFICIENT with the missing sum in rubles
  */
 export const holdMoney = async (
   { tx, operationId, at }: LedgerStep,
-  { payerId, hold, purpose, amount, alongside: beside = [] }: Held,
+  { payerId, hold, purpose, amount, alongside = [] }: Held,
 ): Promise<Purse> => {
   const parts = partsOfPrice(amount, await lockPurse(tx, payerId));
-  await postTransfers(tx, operationId, [...outOfPurse(payerId, hold, parts), ...beside], at);
+  await postTransfers(tx, operationId, [...outOfPurse(payerId, hold, parts), ...alongside], at);
   await spendGrants(tx, { userId: payerId, kind: 'BONUS', amount: parts.bonus, purpose });
   await spendGrants(tx, { userId: payerId, kind: 'GIFT', amount: parts.gift, purpose });
   return parts;
 };
 
-/** The kinds of money in a refund: pro rata of what is held, and exactly the rest with the last kopeck. */
+/** The kinds of money in a refund: pro rata of what is held; the last refund returns exactly the rest of each kind. */
 const refundParts = (held: Purse, amount: Kopecks): Purse => {
   const [bonus = 0, gift = 0] = splitByWeights(amount, [held.bonus, held.gift, held.own]);
   return { bonus, gift, own: amount - bonus - gift };
 };
 
-/** Gives held money back, each kind as what it was. `held` is what the purpose still holds. Gives the refund's parts. */
+/** Returns held money, each kind to where it came from. `held`: what is still held. Returns the parts in kopecks. */
 export const returnMoney = async (
   { tx, operationId, at }: LedgerStep,
-  { payerId, hold, purpose, amount, alongside: beside = [] }: Held,
+  { payerId, hold, purpose, amount, alongside = [] }: Held,
   held: Purse,
 ): Promise<Purse> => {
   const parts = refundParts(held, amount);
-  await postTransfers(tx, operationId, [...intoPurse(hold, payerId, parts), ...beside], at);
+  await postTransfers(tx, operationId, [...intoPurse(hold, payerId, parts), ...alongside], at);
   await returnGrants(tx, { purpose, kind: 'BONUS', amount: parts.bonus });
   await returnGrants(tx, { purpose, kind: 'GIFT', amount: parts.gift });
   return parts;

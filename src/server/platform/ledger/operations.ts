@@ -11,15 +11,15 @@ import { requireActive } from '../sessions/require-active';
 interface OperationRequest {
   /** Route or job name. */
   readonly kind: string;
-  /** Whose call it is. */
+  /** The id of the person who made the call. */
   readonly actor: string;
-  /** Null: this run has no key to be repeated under. */
+  /** Null: this operation cannot be recognised when it is repeated. */
   readonly idempotencyKey: string | null;
-  /** What was asked; the same key with something else is refused. */
+  /** The content of the request: the same key with different content is refused. */
   readonly request: unknown;
 }
 
-/** Keys sorted at every depth, so that the same request always hashes alike. */
+/** The value with keys sorted at every depth, so that equal requests have equal hashes. */
 const canonical = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map(canonical)
@@ -37,11 +37,11 @@ const hashOf = (kind: string, request: unknown): Buffer =>
     .digest();
 
 /**
- * Runs work once per (actor, key), in one transaction: the operation's row goes in first, so that a
- * parallel repeat waits for it and then receives the first answer. A refusal rolls everything back, the row too.
- * The answer must be plain JSON.
- * @throws Refusal IDEMPOTENCY_KEY_REUSED when the key was used for another request, UNAUTHENTICATED when its actor has
- * been blocked since the call came in
+ * Runs the work once per actor and idempotency key, in one transaction. The operation's row is inserted first, so that
+ * a concurrent repeat waits for it and then gets the stored result. A refusal rolls everything back, the row too. The
+ * result must be plain JSON.
+ * @throws Refusal IDEMPOTENCY_KEY_REUSED when the key was used for another request, UNAUTHENTICATED when the actor has
+ * been blocked since the request was authorised
  */
 export const runOperation = async <T>(
   app: App,
@@ -89,13 +89,13 @@ interface NewOperation {
   readonly kind: string;
   /** User id, or `system`. */
   readonly actor: string;
-  /** Null: may be done again. */
+  /** Null: not idempotent. */
   readonly key: string | null;
   /** Product time. */
   readonly at: Date;
 }
 
-/** The row that an operation's transfers belong to; null when its actor has opened one with this key before. */
+/** Inserts the row that an operation's transfers belong to; null when its actor has used this key before. */
 export const openOperationOnce = async (tx: Tx, { kind, actor, key, at }: NewOperation): Promise<string | null> => {
   const [fresh] = await tx
     .insert(operation)
@@ -105,14 +105,17 @@ export const openOperationOnce = async (tx: Tx, { kind, actor, key, at }: NewOpe
   return fresh?.id ?? null;
 };
 
-/** As `openOperationOnce`, of one that has no key and so is always a new one. */
+/** Inserts the row of an operation without a key, which is always a new one; returns its id. */
 export const openOperation = async (tx: Tx, kind: string, actor: string, at: Date): Promise<string> => {
   const id = await openOperationOnce(tx, { kind, actor, key: null, at });
   if (id === null) throw new Error(`operation ${kind} did not open`);
   return id;
 };
 
-/** The same, written with the statement that names `opened` (`tx.with(opened)`), which its transfers come after. */
+/**
+ * The same as a CTE: the row is inserted by the statement that uses `opened` (`tx.with(opened)`); transfers must follow
+ * that statement.
+ */
 export const openingOperation = (tx: Tx, kind: string, actor: string, at: Date) => {
   const id = uuidv7();
   const row = tx.insert(operation).values({ id, kind, actor, createdAt: at }).returning({ id: operation.id });

@@ -14,11 +14,11 @@ export interface Movement {
 const texts = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`;
 
 /**
- * Moves money, all of it or none, by one call of the database's own `post_transfers`: locks the cached accounts in id
- * order, changes their balances, writes the transfers. Zero movements are left out. Must run inside the operation's
- * transaction.
- * @throws Refusal BALANCE_INSUFFICIENT when an account would go below zero, with the person's shortfall to top up, in
- * rubles: only their own account tells
+ * Posts all movements or none, by one call of the SQL function `post_transfers`: it locks the accounts in id order,
+ * changes their cached balances and writes the transfers. Movements of zero are skipped. Must run within the
+ * operation's transaction.
+ * @throws Refusal BALANCE_INSUFFICIENT when an account would go below zero; with the shortfall in rubles when it is a
+ * person's own account
  */
 export const postTransfers = async (
   tx: Tx,

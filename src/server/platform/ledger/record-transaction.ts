@@ -19,7 +19,7 @@ export interface TransactionLine {
   readonly details?: Record<string, unknown>;
 }
 
-/** Writes what the person reads on /balance; gives the lines' ids in order. */
+/** Writes lines of people's history (/balance); returns their ids in order. Lines of zero are skipped. */
 export const recordTransactions = async (
   tx: Tx,
   lines: readonly TransactionLine[],

@@ -3,7 +3,7 @@ import type { App } from '../app';
 import { mail } from '../db/schema/outbox-and-deadlines';
 import type { MailMessage } from '../outbox/outbox-topics';
 
-/** Puts what somebody would have been sent into the demo mailbox, dated by the product's clock as what it tells of. */
+/** Stores a letter in the demo mailbox instead of sending it, dated by the product's clock. */
 export const storeLetter = async (
   { db, clock }: Pick<App, 'db' | 'clock'>,
   { to, subject, text }: MailMessage,
@@ -11,7 +11,7 @@ export const storeLetter = async (
   await db.insert(mail).values({ recipient: to, subject, body: text, sentAt: new Date(clock.now()) });
 };
 
-/** Sends through SMTP when configured; otherwise keeps the letter for the demo mailbox. */
+/** Sends letters by SMTP if configured; otherwise stores them in the demo mailbox. */
 export const mailDelivery = (app: Pick<App, 'config' | 'db' | 'clock'>): ((message: MailMessage) => Promise<void>) => {
   const { config } = app;
   if (config.smtpUrl === null) {

@@ -15,11 +15,14 @@ import { openApi } from '../../../contract/kit/open-api';
 
 const open = { config: { access: 'public' } } as const;
 
-/** A proxy on this machine knocks from loopback too, for everybody. */
-const cameByProxy = ({ headers }: FastifyRequest): boolean =>
+/** A proxy on this machine connects from loopback too, on behalf of anybody. */
+const viaProxy = ({ headers }: FastifyRequest): boolean =>
   ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'].some((name) => headers[name] !== undefined);
 
-/** Whether the product is for this machine alone; with a public address somebody stands in front, and may say nothing. */
+/**
+ * Whether the product is only for this machine. With a public address there is a proxy in front, and it may send no
+ * headers that show it.
+ */
 const isLocal = ({ publicUrl, trustProxy }: Config): boolean =>
   trustProxy === 0 && isLoopbackHost(new URL(publicUrl).hostname);
 
@@ -28,12 +31,12 @@ const isSame = (given: string, expected: string): boolean =>
 
 const mayRead = ({ config }: App, request: FastifyRequest): boolean =>
   config.metricsToken === null
-    ? isLocal(config) && isLoopbackAddress(request.ip) && !cameByProxy(request)
+    ? isLocal(config) && isLoopbackAddress(request.ip) && !viaProxy(request)
     : isSame(request.headers.authorization ?? '', `Bearer ${config.metricsToken}`);
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can serve, its database answers and can write. `/metrics`: with a token, or without one on a
- * product for this machine alone.
+ * `/healthz`: the process is alive. `/readyz`: it can serve, because its database responds and can write. `/metrics`:
+ * with a token, or without one for a product that serves only this machine.
  */
 export const mountHealth = async (server: FastifyInstance, app: App): Promise<void> => {
   const registry = new Registry();
@@ -79,7 +82,7 @@ export const mountHealth = async (server: FastifyInstance, app: App): Promise<vo
     } catch {
       throw new Refusal('SERVICE_UNAVAILABLE');
     }
-    // It reads as ever while its disk is full.
+    // With a full disk it can still read.
     if (app.database.cannotWrite()) throw new Refusal('SERVICE_UNAVAILABLE');
     return { status: 'ready' };
   });
@@ -92,14 +95,14 @@ export const mountHealth = async (server: FastifyInstance, app: App): Promise<vo
 
 let document: ReturnType<typeof openApi> | null = null;
 
-/** Made when somebody first reads it: a quarter of a second, which every start would wait for. */
+/** Built at its first request: it takes a quarter of a second, which every start would wait for. */
 const documentation = () => (document ??= openApi(contract));
 
-/** `/openapi.json`, and a reader for it at `/docs`. */
+/** `/openapi.json`, and Swagger UI at `/docs`. */
 export const mountDocs = async (server: FastifyInstance): Promise<void> => {
   server.get('/openapi.json', { config: { access: 'public' } }, async () => documentation());
   await server.register(async (scope) => {
-    // Both of the reader's own forms of it, JSON and YAML, ask for what the object writes of itself.
+    // Swagger serialises the object itself, for JSON as for YAML, so `toJSON` is called when somebody first opens it.
     await scope.register(swagger, { mode: 'static', specification: { document: { toJSON: documentation } as never } });
     await scope.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
   });

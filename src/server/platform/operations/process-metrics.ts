@@ -3,8 +3,8 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 let metrics: Registry | null = null;
 
 /**
- * What a process says of itself: memory, its collection, delays of the event loop. Once for all products that run in it:
- * what watches the collection is never taken away, and would hold each of them for ever.
+ * Metrics of the process: memory, garbage collection, event loop delay. One registry for all products in the process:
+ * the observer of garbage collection cannot be removed and would keep each product in memory for ever.
  */
 export const processMetrics = (): Registry => {
   if (metrics !== null) return metrics;

@@ -3,12 +3,12 @@ import type { Db } from '../db/open-database';
 import { inBatches } from '../concurrency/in-batches';
 
 /**
- * Takes delivered rows out of the outbox without anybody waiting, by their ids. Not waited for on disk: what a crash
- * forgets to take out is delivered once more. Rows wait `gatherMs` of real time for one another.
+ * Deletes delivered rows from the outbox by their ids, in the background. Commits need not wait for the disk: a row
+ * whose deletion a crash has lost is delivered once more. Ids are gathered for `gatherMs` of real time.
  */
 export const deleteInBatches = (db: Db, onError: (problem: unknown) => void, gatherMs: number) =>
   inBatches<number>(async (ids) => {
-    // The setting is of this statement's own transaction.
+    // The setting applies only to the transaction of this statement.
     await db
       .execute(
         sql`WITH unwaited AS (SELECT set_config('synchronous_commit', 'off', true))

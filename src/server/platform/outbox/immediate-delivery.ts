@@ -4,21 +4,21 @@ import type { ImmediateEvent } from './outbox-topics';
 
 export type Deliver = (rows: readonly ImmediateEvent[]) => void;
 
-/** How long whoever wrote a row has for it before the dispatchers of all processes take it for left behind. */
+/** How long the process that wrote a row has to deliver it before the dispatchers of all processes may take it over. */
 export const deliveryGraceSeconds = 5;
 
-/** Who delivers what is committed on a database, while their process is up. */
+/** Delivers the events that this process commits on a database. */
 interface Deliverer {
   readonly deliver: Deliver;
-  /** No other process has sockets: should this one die before it delivers, those who would have heard ask anew. */
+  /** No other process has sockets: if this one dies before it delivers, its clients reconnect and refetch anyway. */
   readonly isAlone: () => boolean;
-  /** Tells all sockets to ask anew. */
+  /** Tells all sockets to refetch. */
   readonly catchUp: () => void;
 }
 
 const deliverers = new WeakMap<Executor, Deliverer>();
 
-/** From now on events on this database are delivered by `courier` as soon as they are committed; gives what ends that. */
+/** From now on `deliverer` delivers events on this database as soon as they are committed; returns how to end that. */
 export const registerDeliverer = (db: Db, deliverer: Deliverer): (() => void) => {
   deliverers.set(db, deliverer);
   return () => {
@@ -30,22 +30,22 @@ const delivererFor = (executor: Executor): Deliverer | undefined =>
   deliverers.get(executor) ?? deliverers.get(databaseOf(executor) ?? executor);
 
 /**
- * What takes rows that were put by this executor and delivers them after its commit. Undefined where nobody is there to
- * do so, or where it is not known when that is: such rows wait for the next sweep.
+ * The function that delivers events of this executor after its commit. Undefined when there is no deliverer, or when
+ * the time of the commit is not known (a transaction that `inTransaction` did not begin): such events wait for a sweep.
  */
 export const immediateDelivery = (executor: Executor): Deliver | undefined => {
-  const courier = delivererFor(executor);
-  if (!courier || deliverers.has(executor)) return courier?.deliver;
-  return (rows) => afterCommit(executor, () => courier.deliver(rows));
+  const deliverer = delivererFor(executor);
+  if (!deliverer || deliverers.has(executor)) return deliverer?.deliver;
+  return (rows) => afterCommit(executor, () => deliverer.deliver(rows));
 };
 
 /**
- * Whether events of this executor need no rows, which are there for the other processes in case this one dies before it
- * has delivered them. Where the end of a transaction stays unknown, they are made up for.
+ * Whether events of this executor need no rows. Rows exist for other processes, in case this one dies between commit
+ * and delivery. When it is unknown whether a transaction was committed, all sockets are told to refetch instead.
  */
 export const skipsRows = (executor: Executor): boolean => {
-  const courier = delivererFor(executor);
-  if (!courier?.isAlone()) return false;
-  inDoubt(executor, courier.catchUp);
+  const deliverer = delivererFor(executor);
+  if (!deliverer?.isAlone()) return false;
+  inDoubt(executor, deliverer.catchUp);
   return true;
 };

@@ -5,18 +5,21 @@ import { outbox } from '../db/schema/outbox-and-deadlines';
 import { nextAttempt, startSweeps } from './sweeps';
 import { type JobTopic, jobTopics, type OutboxTopics } from './outbox-topics';
 
-/** Who does each job. */
+/** The handler of each job. */
 export type Jobs = { readonly [T in JobTopic]: (message: OutboxTopics[T]) => Promise<void> };
 
 type Row = typeof outbox.$inferSelect;
 
 const batch = 10;
-/** How long a job belongs to whoever took it; one whose process died is free again after that. */
+/**
+ * Lease: how long a job belongs to the process that took it. If that process dies, the job is free again afterwards.
+ */
 const leaseSeconds = 60;
 
 /**
- * Runs the outbox's jobs, work with mail servers and messengers: a job is taken in a short transaction of its own, so
- * that nothing waits for somebody outside while rows are locked. A failed one comes again, later each time.
+ * Runs the outbox's jobs: work with mail servers, messengers and other external services. A job is leased in a short
+ * transaction of its own, so that no row is locked while an external service responds. A failed job is retried with
+ * growing delays.
  */
 export const startJobRunner = (db: Db, log: FastifyBaseLogger, jobs: Jobs) => {
   const take = (): Promise<Row[]> => {

@@ -10,7 +10,7 @@ type Deliveries = { readonly [T in EventTopic]: (message: OutboxTopics[T]) => Pr
 
 const batch = 200;
 
-/** How long delivered rows wait to be taken out together: far less than others wait for them (`handedSeconds`). */
+/** How long delivered rows are gathered before they are deleted: far less than `deliveryGraceSeconds`. */
 const deleteWithinMs = 100;
 
 const due = and(
@@ -19,8 +19,8 @@ const due = and(
 );
 
 /**
- * Delivers the outbox's socket events: at once those that are handed over after their commit, by sweeps what was left
- * otherwise: woken after each transaction of this process, and once a second for what another left before it died.
+ * Delivers the outbox's socket events: immediately those that `deliver` receives after their commit, all others by
+ * sweeps. A sweep runs after each transaction of this process, and once a second for rows of processes that have died.
  * A row is deleted only after its delivery, so it may be delivered twice.
  */
 export const startOutboxDispatcher = (
@@ -39,13 +39,13 @@ export const startOutboxDispatcher = (
     }
   };
 
-  /** One look where nearly always nothing is found: what this process has written it delivers by itself. */
+  /** A cheap check, because there is nearly always nothing: events of this process are delivered immediately. */
   const isAnyDue = async (): Promise<boolean> =>
     (await db.select({ id: outbox.id }).from(outbox).where(due).limit(1)).length > 0;
 
   const deliverBatch = (): Promise<number> =>
     db.transaction(async (tx) => {
-      // Not waited for on disk: what a crash forgets to delete is delivered once more.
+      // The commit need not wait for the disk: a row whose deletion a crash has lost is delivered once more.
       await tx.execute(sql`SET LOCAL synchronous_commit = off`);
       const rows = await tx
         .select()
@@ -73,17 +73,17 @@ export const startOutboxDispatcher = (
   const deletions = deleteInBatches(db, onError, gatherMs);
   const deliverRows = async (rows: readonly ImmediateEvent[]): Promise<void> => {
     for (const { id, topic, message } of rows)
-      if ((await deliverOne(id, topic, message)) === 'done' && id !== undefined) deletions.give(id);
-    // Told again after a crash, it would put out of the room whoever has come back since.
-    if (rows.some(({ id, topic }) => id !== undefined && topic === 'leave')) await deletions.idle();
+      if ((await deliverOne(id, topic, message)) === 'done' && id !== undefined) deletions.add(id);
+    // Delivered again after a crash, it would remove a person who has joined the room again since.
+    if (rows.some(({ id, topic }) => id !== undefined && topic === 'leave')) await deletions.flush();
   };
   return {
     kick: sweeps.kick,
-    /** What cannot be delivered now stays for the sweeps, if it stands in the outbox. */
+    /** Delivers events now; one that fails and has a row in the outbox is left for a sweep. */
     deliver: (rows: readonly ImmediateEvent[]): void => void deliverRows(rows),
     stop: async (): Promise<void> => {
       await sweeps.stop();
-      await deletions.idle();
+      await deletions.flush();
     },
   };
 };

@@ -5,13 +5,16 @@ export type RealtimeMessage = {
   [E in RealtimeEvent]: { readonly rooms: readonly string[]; readonly event: E; readonly payload: RealtimePayload<E> };
 }[RealtimeEvent];
 
-/** Whoever is in the room, but for those who are in one of `except` too, leaves it. */
+/** Every socket in the room leaves it, except those that are also in one of the rooms of `except`. */
 export interface LeaveMessage {
   readonly room: string;
   readonly except: readonly string[];
 }
 
-/** Sockets of these rooms are closed, on every node and in every namespace; a page that still may opens new ones. */
+/**
+ * Sockets of these rooms are closed, in every process and namespace; a page that is still allowed to reconnects, with
+ * its present rights.
+ */
 export interface DisconnectMessage {
   readonly rooms: readonly string[];
 }
@@ -22,56 +25,56 @@ export interface MailMessage {
   readonly text: string;
 }
 
-/** A chat event for rooms of the chat namespace; its payload was checked when it was written. */
+/** A chat event for rooms of the chat namespace; its payload was validated when it was written. */
 export interface ChatMessage {
   readonly rooms: readonly string[];
   readonly event: string;
   readonly payload: unknown;
 }
 
-/** One notification on its way to one channel of its reader. */
+/** Sends one notification through one messenger or channel of its reader. */
 export interface NotifierJob {
   readonly notificationId: number;
   readonly service: NotifierService;
 }
 
-/** One notification on its way to one browser of its reader. */
+/** Sends one notification to one browser of its reader. */
 export interface PushJob {
   readonly notificationId: number;
   readonly subscriptionId: string;
 }
 
-/** A message that may still be read before anybody's browser is told of it. */
+/** Pushes a chat message to browsers, unless it has been read by then. */
 export interface ChatPushJob {
   readonly chatId: string;
   readonly seq: number;
 }
 
-/** Somebody asked for a link by letter; whether the address is anybody's is looked up afterwards. */
+/** Sends a link by letter, if an account with this address exists. */
 export interface MailedLinkJob {
   readonly email: string;
 }
 
-/** The money of a squad that waits for it has come. */
+/** A deposit that pays for a waiting squad has been confirmed. */
 export interface PaidOrderJob {
   readonly depositId: string;
 }
 
-/** Somebody may not play any more, or not as a mate: what they have promised for later comes to nothing. */
+/** A person may no longer play, or no longer as a mate: cancels what they have promised for later. */
 export interface PersonGoneJob {
   readonly userId: string;
   readonly as: 'ANYBODY' | 'MATE';
 }
 
-/** A game asks more of its mates than before, or has closed a category of theirs: they are looked at from here on. */
+/** A game requires more of its mates than before, or has closed a category: checks its mates, in portions. */
 export interface GameRequirementsJob {
   readonly gameId: string;
   readonly closed: { readonly id: number; readonly name: string } | null;
-  /** The last mate who has been looked at; null: nobody yet. */
+  /** The last mate who has been checked; null at the beginning. */
   readonly after: string | null;
 }
 
-/** A mate's voice that nobody names any more: its file goes once that is committed. */
+/** Deletes the file of a mate's voice that no row refers to any more. */
 interface VoiceGoneJob {
   readonly address: string;
 }
@@ -96,7 +99,7 @@ export interface OutboxTopics {
 
 export type OutboxTopic = keyof OutboxTopics;
 
-/** Work with somebody outside: slow, and not to be waited for by the sockets' events. */
+/** Jobs: slow work, mostly with external services, which must not delay socket events. */
 export const jobTopics = [
   'mail',
   'notifier',
@@ -112,9 +115,9 @@ export const jobTopics = [
 
 export type JobTopic = (typeof jobTopics)[number];
 
-/** What is delivered by whoever wrote it, as soon as it is committed. */
+/** An event that the process that wrote it delivers as soon as it is committed. */
 export interface Immediate<T extends OutboxTopic> {
-  /** Its row of the outbox; absent where nobody else would deliver it (`sparesRows`). */
+  /** Id of its row in the outbox; absent when no other process could deliver it (`skipsRows`). */
   readonly id?: number;
   readonly topic: T;
   readonly message: OutboxTopics[T];

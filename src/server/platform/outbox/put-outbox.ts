@@ -15,7 +15,7 @@ import {
   type OutboxTopics,
 } from './outbox-topics';
 
-/** Leaves jobs that are not due before so many milliseconds of real time. */
+/** Puts jobs that become due after `waits` milliseconds of real time. */
 export const putAllLater = async <T extends JobTopic>(
   tx: Executor,
   topic: T,
@@ -27,8 +27,8 @@ export const putAllLater = async <T extends JobTopic>(
 };
 
 /**
- * Leaves events that this process delivers by itself after the commit (`App.outbox.deliver`). Should it die before, other
- * processes that are there deliver them, a little later.
+ * Puts events that the caller delivers after the commit (`App.outbox.deliver`). If this process dies before, the other
+ * processes deliver them a little later.
  */
 export const putImmediate = async <T extends OutboxTopic>(
   tx: Executor,
@@ -47,8 +47,9 @@ export const putImmediate = async <T extends OutboxTopic>(
 const isEvent = (topic: OutboxTopic): topic is EventTopic => !jobTopics.some((job) => job === topic);
 
 /**
- * Leaves messages of one topic in the transaction they follow from; they are delivered after its commit, at least once:
- * events by this process at once where it can, everything else by whoever sweeps next.
+ * Puts messages of one topic into the outbox, within the transaction that causes them. They are delivered after its
+ * commit, at least once: events immediately by this process where possible, everything else by the next sweep of any
+ * process.
  */
 export const putAllOutbox = async <T extends OutboxTopic>(
   tx: Executor,
@@ -61,7 +62,7 @@ export const putAllOutbox = async <T extends OutboxTopic>(
   else await tx.insert(outbox).values(messages.map((payload) => ({ topic, payload })));
 };
 
-/** The same for one. */
+/** The same for one message. */
 export const putOutbox = async <T extends OutboxTopic>(
   tx: Executor,
   topic: T,
@@ -70,7 +71,7 @@ export const putOutbox = async <T extends OutboxTopic>(
   await putAllOutbox(tx, topic, [message]);
 };
 
-/** Tells the people of these rooms (`user:{id}`, `squad:{id}`, `everyone`) that something changed. */
+/** Sends an event to everybody in these rooms (`user:{id}`, `squad:{id}`, `everyone`): something has changed. */
 export const announce = <E extends RealtimeEvent>(
   tx: Executor,
   rooms: readonly string[],
@@ -82,7 +83,7 @@ export const announce = <E extends RealtimeEvent>(
 export const userRoom = (userId: string): string => `user:${userId}`;
 /** Every socket of one session. */
 export const sessionRoom = (sessionId: string): string => `session:${sessionId}`;
-/** Everybody who has the page of a squad open. */
+/** Sockets of everybody who has the squad's page open. */
 export const squadRoom = (squadId: number): string => `squad:${squadId}`;
 /** Administrators who see every squad. */
 export const squadStaff = 'squad staff';

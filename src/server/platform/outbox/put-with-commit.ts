@@ -3,13 +3,13 @@ import type { Executor } from '../db/open-database';
 import { type Deliver, deliveryGraceSeconds, skipsRows } from './immediate-delivery';
 import type { ImmediateEvent, OutboxTopic, OutboxTopics } from './outbox-topics';
 
-interface Told {
+interface PendingEvent {
   readonly topic: OutboxTopic;
   readonly message: OutboxTopics[OutboxTopic];
 }
 
-/** Events that a transaction has told so far. */
-const toldIn = new WeakMap<Executor, Told[]>();
+/** Events of each open transaction so far. */
+const pendingOf = new WeakMap<Executor, PendingEvent[]>();
 
 const insert = `INSERT INTO outbox (topic, payload, next_attempt_at)
   SELECT told ->> 'topic', told -> 'message', now() + ${deliveryGraceSeconds} * interval '1 second'
@@ -17,8 +17,8 @@ const insert = `INSERT INTO outbox (topic, payload, next_attempt_at)
   ORDER BY place RETURNING id`;
 
 /**
- * Leaves events in a transaction that was begun by `inTransaction`: all of them go out in one statement with its commit,
- * in the order in which they were told, or in none where they need no rows, and are handed to `deliver` after it.
+ * Puts events within a transaction of `inTransaction`. Their rows are inserted, in order, by one statement that is sent
+ * with the commit (by none where they need no rows), and `deliver` receives them after it.
  */
 export const putWithCommit = <T extends OutboxTopic>(
   tx: Executor,
@@ -26,20 +26,20 @@ export const putWithCommit = <T extends OutboxTopic>(
   topic: T,
   messages: readonly OutboxTopics[T][],
 ): void => {
-  const before = toldIn.get(tx);
-  const told = before ?? [];
-  told.push(...messages.map((message) => ({ topic, message })));
+  const before = pendingOf.get(tx);
+  const events = before ?? [];
+  events.push(...messages.map((message) => ({ topic, message })));
   if (before) return;
-  toldIn.set(tx, told);
-  // What is told later is there by the time of the commit.
-  if (skipsRows(tx)) return deliver(told as readonly ImmediateEvent[]);
+  pendingOf.set(tx, events);
+  // `deliver` reads the array after the commit: events that are added later are in it by then.
+  if (skipsRows(tx)) return deliver(events as readonly ImmediateEvent[]);
   runWithCommit(tx, {
     name: 'tell_with_commit',
     text: insert,
-    value: () => JSON.stringify(told),
+    value: () => JSON.stringify(events),
     onResult: (rows) =>
       deliver(
-        told.map((event, index) => ({ ...event, id: Number(Object(rows[index]).id) })) as readonly ImmediateEvent[],
+        events.map((event, index) => ({ ...event, id: Number(Object(rows[index]).id) })) as readonly ImmediateEvent[],
       ),
   });
 };

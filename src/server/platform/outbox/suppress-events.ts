@@ -2,8 +2,8 @@ import type { Executor } from '../db/open-database';
 
 const suppressed = new WeakSet<Executor>();
 
-/** What this transaction tells the sockets goes nowhere: nobody can be listening. */
+/** Events of this transaction are not sent: no socket can be interested in them. */
 export const suppressEvents = (tx: Executor): void => void suppressed.add(tx);
 
-/** Whether there is any use in asking what the sockets are to be told. */
+/** False when events are suppressed: what only serves to build them need not be read. */
 export const emitsEvents = (tx: Executor): boolean => !suppressed.has(tx);

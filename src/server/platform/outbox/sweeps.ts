@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 const idleMs = 1000;
 
 /**
- * Sweeps when kicked and once a second, never twice at once; a kick during a sweep is followed by another.
- * `sweep` says whether there may be more to do at once.
+ * Runs `sweep` when kicked and once a second, never concurrently; a kick during a sweep causes another one after it.
+ * `sweep` returns whether there may be more to do right away.
  */
 export const startSweeps = (sweep: () => Promise<boolean>, onError: (problem: unknown) => void) => {
   let running: Promise<void> | null = null;
@@ -31,7 +31,7 @@ export const startSweeps = (sweep: () => Promise<boolean>, onError: (problem: un
   const timer = setInterval(kick, idleMs);
   timer.unref();
 
-  /** Waits for the sweep that runs. */
+  /** Waits for the running sweep. */
   const stop = async (): Promise<void> => {
     stopped = true;
     clearInterval(timer);
@@ -43,7 +43,7 @@ export const startSweeps = (sweep: () => Promise<boolean>, onError: (problem: un
 const maxAttempts = 12;
 const longestWaitSeconds = 600;
 
-/** When a row whose delivery has failed this many times is tried again: later each time, after the last never. */
+/** The next attempt of a row that has failed `attempts` times: exponential backoff, given up after the last one. */
 export const nextAttempt = (attempts: number) => ({
   nextAttemptAt: sql`now() + ${Math.min(2 ** attempts, longestWaitSeconds)} * interval '1 second'`,
   ...(attempts >= maxAttempts ? { failedAt: new Date() } : {}),

@@ -3,60 +3,62 @@ import { type Database, openPool } from '../db/open-database';
 import { watchPeers } from './peers';
 import { notifyInBatches } from './notify-in-batches';
 
-/** As the adapter writes it. */
+/** The adapter's own statement, literally. */
 const notifySql = 'SELECT pg_notify($1, $2)';
 
-/** One listens; the other tells, so that what is told keeps its order. */
+/** One listens, the other notifies: a single one, so that notifications keep their order. */
 const connections = 2;
 
-/** What the adapter puts before a namespace's name. */
+/** The adapter prefixes the name of a namespace with it. */
 export const channelPrefix = 'socket.io';
 
 interface Reports {
-  /** What others told in between is lost to this process. */
+  /** This process has missed events of others. */
   readonly onMissed: () => void;
-  /** Another process had told nothing, because it did not know that this one listens; or one went that may have. */
-  readonly onUntold: () => void;
-  readonly onProblem: (problem: unknown) => void;
+  /** A peer skipped events because it did not know yet that this process listens; or a peer has ended that may have. */
+  readonly onSkipped: () => void;
+  readonly onError: (problem: unknown) => void;
 }
 
 /**
- * The socket adapter's own connections to the database, past any pooler: many events at once neither keep calls waiting nor
- * are given up while calls do. The adapter keeps one of them for notifications and opens another when it breaks; what
- * the other processes told in between is lost, and `onMissed` is called once it listens again. Nothing is told while
- * nobody else listens.
+ * The socket adapter's own connections to the database, past any pooler, so that many events and many requests do not
+ * slow each other down. The adapter listens on one connection and opens another when it breaks; events of the other
+ * processes in between are lost, and `onMissed` is called once it listens again. Nothing is sent while no other process
+ * listens.
  */
 export const adapterPool = (
   { direct }: Pick<Database, 'direct'>,
   namespaces: readonly string[],
-  { onMissed, onUntold, onProblem }: Reports,
+  { onMissed, onSkipped, onError }: Reports,
   checkEveryMs?: number,
 ): { readonly pool: Pool; readonly isAlone: () => boolean; readonly close: () => Promise<void> } => {
   const { pool, close } = openPool({ ...direct, max: connections, connectionTimeoutMillis: 0 });
-  const notifications = notifyInBatches(pool, onProblem);
-  const peers = watchPeers(pool, { onUntold, onProblem }, checkEveryMs);
+  const notifications = notifyInBatches(pool, onError);
+  const peers = watchPeers(pool, { onSkipped, onError }, checkEveryMs);
   const listen = namespaces.map((name) => `LISTEN "${channelPrefix}#${name}"`).join('; ');
   let listeners = 0;
   let isClosed = false;
   const connectListener = async (): Promise<PoolClient> => {
     const client = await pool.connect();
-    // The adapter forgets a broken connection without giving it back.
+    // The adapter drops a broken connection without releasing it.
     client.on('end', () => client.release(true));
     try {
-      // The adapter would do so in a moment; others hear of this process once it misses nothing more.
+      // The adapter would LISTEN in a moment itself; but peers must learn of this process only once it misses nothing.
       await client.query(listen);
-      await peers.attend(client);
+      await peers.listenOn(client);
     } catch (problem) {
       void client.end();
       throw problem;
     }
     listeners += 1;
     const isFirst = listeners === 1;
-    // Once the adapter has the connection, and hears. Whoever spares its words is asked to tell them before people catch up.
-    setImmediate(() => void peers.look().then(() => isFirst || onMissed()));
+    // After the adapter has taken the connection and listens. Peers report skipped events before clients are told to
+    // catch up.
+    setImmediate(() => void peers.check().then(() => isFirst || onMissed()));
     return client;
   };
-  // Closed while it connects, the adapter would keep the connection, or try again for ever: it waits in vain instead.
+  // When the pool is closed during a connect, the adapter would keep the connection or retry for ever: it gets a
+  // promise that never resolves instead.
   const connect = async (): Promise<PoolClient> => {
     const client = await connectListener().catch((problem: unknown) => {
       if (!isClosed) throw problem;
@@ -65,22 +67,22 @@ export const adapterPool = (
     void client?.end();
     return new Promise<never>(() => undefined);
   };
-  // The adapter tells the other processes first and waits for that, before its own sockets hear of anything.
+  // The adapter awaits the notification of other processes before it emits to its own sockets: it need not wait.
   const query = (text: string, values: readonly unknown[] = []) => {
     if (text !== notifySql) return pool.query(text, [...values]);
-    if (!peers.isSpared()) notifications.give({ channel: values[0], payload: values[1] });
+    if (!peers.maySkip()) notifications.add({ channel: values[0], payload: values[1] });
     return Promise.resolve({ rows: [] });
   };
-  const watched = new Proxy(pool, {
+  const wrapped = new Proxy(pool, {
     get: (target, name) => (name === 'connect' ? connect : name === 'query' ? query : Reflect.get(target, name)),
   });
   return {
-    pool: watched,
-    isAlone: peers.isSpared,
+    pool: wrapped,
+    isAlone: peers.maySkip,
     close: async () => {
       isClosed = true;
       peers.stop();
-      await notifications.idle();
+      await notifications.flush();
       await close();
     },
   };

@@ -1,30 +1,30 @@
 import type { IncomingMessage } from 'node:http';
 import type { Server } from 'socket.io';
 
-/** Packets of one connection in a window (ms of real time), several times what its budgets of events let through. */
+/** Packets of one connection in a window (ms of real time): several times what the limits of events allow. */
 export const packetRateLimit = { window: 10_000, perConnection: 1000 } as const;
 
-/** What socket.io's engine calls a socket: one connection, whatever namespaces it joins. */
-interface Line {
+/** A socket of engine.io: one connection, whatever namespaces it joins. */
+interface EngineSocket {
   readonly request: IncomingMessage;
   on(event: 'packet', listener: () => void): unknown;
 }
 
 /**
- * Ends a connection that sends more than any page of ours does. Joining a namespace, also one that is not there, costs an
- * answer and mostly a look at the session, needs nobody's leave and comes past the budgets of events; and whoever is over
- * them still has every packet read.
+ * Closes a connection that sends far more packets than our pages do. The limits of events are not enough: joining a
+ * namespace, even one that does not exist, costs a reply and mostly a read of the session and is no event; and packets
+ * beyond the limit of events are still read.
  */
 export const disconnectFlooding = (io: Server): void => {
-  io.engine.on('connection', (line: Line) => {
+  io.engine.on('connection', (connection: EngineSocket) => {
     let windowEnds = 0;
     let count = 0;
-    line.on('packet', () => {
+    connection.on('packet', () => {
       const now = performance.now();
       if (now >= windowEnds) [windowEnds, count] = [now + packetRateLimit.window, 0];
       count += 1;
-      // Not by a parting word: what has come already would be read to its end first.
-      if (count > packetRateLimit.perConnection) line.request.socket.destroy();
+      // Destroyed without a close packet: otherwise everything received so far would be processed first.
+      if (count > packetRateLimit.perConnection) connection.request.socket.destroy();
     });
   });
 };

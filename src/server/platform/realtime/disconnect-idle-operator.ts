@@ -3,20 +3,20 @@ import type { App } from '../app';
 import { backOfficeTimeLeft } from '../sessions/back-office-session';
 
 /**
- * Hangs up on an operator's socket once its session has been idle for too long: it comes back as an ordinary person's.
- * Real time. What cannot be asked counts as shut. For sockets that have been let in.
+ * Disconnects an operator's authorised socket once its session has been idle in the back office for too long; it
+ * reconnects as an ordinary person's. Real time. When the database does not respond, the back office counts as closed.
  */
 export const disconnectIdleOperator = ({ db }: Pick<App, 'db'>, socket: Socket, sessionId: string): void => {
-  const look = async (): Promise<void> => {
-    const lasts = await backOfficeTimeLeft(db, sessionId).catch(() => 0);
+  const check = async (): Promise<void> => {
+    const timeLeft = await backOfficeTimeLeft(db, sessionId).catch(() => 0);
     if (!socket.connected) return;
-    if (lasts === 0) socket.disconnect(true);
-    else wait(lasts + 1);
+    if (timeLeft === 0) socket.disconnect(true);
+    else checkAfter(timeLeft + 1);
   };
   let timer: NodeJS.Timeout | undefined;
-  const wait = (ms: number): void => {
-    timer = setTimeout(() => void look(), ms).unref();
+  const checkAfter = (ms: number): void => {
+    timer = setTimeout(() => void check(), ms).unref();
   };
   socket.on('disconnect', () => clearTimeout(timer));
-  wait(0);
+  checkAfter(0);
 };

@@ -1,10 +1,13 @@
 interface EventLimits {
   readonly perSocket: number;
-  /** On all their sockets of a process. */
+  /** On all their sockets in one process. */
   readonly perPerson: number;
 }
 
-/** What may be asked in a window (ms of real time). A question to the product's socket costs a look at a whole squad. */
+/**
+ * How many events are accepted in a window (ms of real time). Those of the product's socket are fewer: each reads a
+ * whole squad.
+ */
 export const eventRateLimits = {
   window: 10_000,
   chat: { perSocket: 200, perPerson: 600 },
@@ -12,8 +15,8 @@ export const eventRateLimits = {
 } as const;
 
 /**
- * Counts events by socket and by person, in windows that are the same for everybody: what was counted is forgotten with
- * its window, so that nobody's coming and going makes it grow. Gives false to whoever has asked enough.
+ * Counts events by socket and by person, in windows that are the same for everybody: all counts are cleared with the
+ * window, so that sockets that come and go use no memory. Returns false beyond the limit.
  */
 export const eventRateLimiter = ({
   perSocket,
@@ -27,7 +30,7 @@ export const eventRateLimiter = ({
     return count <= limit;
   };
   return (socketId, personId) => {
-    // Real time: what a socket may cost has nothing to do with the product’s clock.
+    // Real time: load has nothing to do with the product's clock.
     const now = performance.now();
     if (now >= windowEnds) {
       windowEnds = now + eventRateLimits.window;

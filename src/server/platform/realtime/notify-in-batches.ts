@@ -6,8 +6,8 @@ interface PgNotification {
   readonly payload: unknown;
 }
 
-/** Tells other processes by PostgreSQL's notifications, in the order in which they were given, without anybody waiting. */
-export const notifyInBatches = (pool: Pool, onProblem: (problem: unknown) => void) =>
+/** Notifies other processes through PostgreSQL, in order and in the background. */
+export const notifyInBatches = (pool: Pool, onError: (problem: unknown) => void) =>
   inBatches<PgNotification>(async (told) => {
     try {
       await pool.query(
@@ -15,7 +15,7 @@ export const notifyInBatches = (pool: Pool, onProblem: (problem: unknown) => voi
         [told.map(({ channel }) => channel), told.map(({ payload }) => payload)],
       );
     } catch (problem) {
-      // Lost like everything that is told while the line is down: whoever listens again asks for what was missed.
-      onProblem(problem);
+      // Lost, as everything is while the connection is down: processes that listen again let their clients refetch.
+      onError(problem);
     }
   });

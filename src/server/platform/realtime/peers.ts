@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 
-/** Channels of PostgreSQL on which listening processes speak of themselves. */
+/** Channels of PostgreSQL between the processes: "I listen now" and "I have skipped events". */
 const channels = { here: 'socket_here', untold: 'socket_untold' } as const;
 
-/** Held, shared, by the session of every process that listens: two numbers that no other lock of ours has. */
+/** Advisory lock, held in shared mode by the session of every process that listens: two numbers of its own. */
 const [lockClass, lockNumber] = [1_936_683_107, 1];
 
-/** How often a process looks who listens, in case it does not hear them: ms of real time. */
+/** How often a process checks which others listen, in case it misses their notifications: ms of real time. */
 const defaultCheckMs = 3000;
 
 /** The sessions that hold the lock. */
@@ -18,34 +18,35 @@ const holders = `SELECT pid FROM pg_locks
 interface Listener {
   readonly client: PoolClient;
   readonly pid: number;
-  /** The others have been told that it listens. */
+  /** The peers have been notified that it listens. */
   isKnown: boolean;
 }
 
 /**
- * Knows whether any other process listens to what this one tells, so that a process alone need not tell. Whoever begins
- * to listen says so; whoever has told nothing until then answers that, and `onUntold` is called in those who came: they
- * must have listened to all else before. It is called as well when somebody has gone, who may have died before they
- * answered. Whoever is in doubt (deaf, or without an answer) takes others to be there.
+ * Knows whether any peer (another process) listens, so that a process on its own need not send its events to others. A
+ * process that begins to listen notifies the others. One that has skipped events until then replies, and `onSkipped` is
+ * called in the new process, which must listen to everything else already. `onSkipped` is also called when a peer has
+ * ended, because it may have died before it replied. A process that cannot be sure (its listener is down, or the check
+ * fails) assumes that there are peers.
  */
 export const watchPeers = (
   pool: Pool,
-  { onUntold, onProblem }: { readonly onUntold: () => void; readonly onProblem: (problem: unknown) => void },
+  { onSkipped, onError }: { readonly onSkipped: () => void; readonly onError: (problem: unknown) => void },
   checkEveryMs = defaultCheckMs,
 ) => {
-  // As the adapter likes it, which reads every notification of its connection: JSON that names none of its namespaces.
+  // JSON, because the adapter parses every notification of its connection; it belongs to none of its namespaces.
   const own = JSON.stringify(randomUUID());
   let listener: Listener | null = null;
   let isAlone = false;
   let hasSkipped = false;
   let isChecking = false;
   let isStopped = false;
-  /** Of others, so far. */
+  /** Signs of peers so far: a change during a check makes its result invalid. */
   let peerSignals = 0;
-  /** The sessions of others when it last looked. */
+  /** The sessions of peers at the last check. */
   let others: readonly number[] = [];
 
-  const notify = (word: keyof typeof channels) => pool.query('SELECT pg_notify($1, $2)', [channels[word], own]);
+  const notify = (kind: keyof typeof channels) => pool.query('SELECT pg_notify($1, $2)', [channels[kind], own]);
 
   const reportSkipped = async (): Promise<void> => {
     if (!hasSkipped) return;
@@ -54,11 +55,11 @@ export const watchPeers = (
       await notify('untold');
     } catch (problem) {
       hasSkipped = true;
-      onProblem(problem);
+      onError(problem);
     }
   };
 
-  /** Others listen, or may. */
+  /** From now on peers are assumed to listen. */
   const assumePeers = (): void => {
     if (isStopped) return;
     peerSignals += 1;
@@ -66,34 +67,34 @@ export const watchPeers = (
     void reportSkipped();
   };
 
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     if (listener === null || isChecking) return assumePeers();
     isChecking = true;
-    const [listening, signsBefore, othersBefore] = [listener, peerSignals, others];
+    const [current, signalsBefore, othersBefore] = [listener, peerSignals, others];
     try {
-      if (!listening.isKnown) await notify('here');
-      listening.isKnown = true;
+      if (!current.isKnown) await notify('here');
+      current.isKnown = true;
       const pids = (await pool.query<{ pid: number }>(holders)).rows.map(({ pid }) => pid);
-      others = pids.filter((pid) => pid !== listening.pid);
-      // Somebody may have died without owning to what they spared.
-      if (othersBefore.some((pid) => !others.includes(pid))) onUntold();
-      if (!pids.includes(listening.pid) || others.length > 0) assumePeers();
-      // Whoever came since may have been too late for this answer.
-      else if (peerSignals === signsBefore) isAlone = true;
+      others = pids.filter((pid) => pid !== current.pid);
+      // A peer may have died without reporting what it skipped.
+      if (othersBefore.some((pid) => !others.includes(pid))) onSkipped();
+      if (!pids.includes(current.pid) || others.length > 0) assumePeers();
+      // A peer that has appeared during the check may be missing from its result.
+      else if (peerSignals === signalsBefore) isAlone = true;
     } catch {
       assumePeers();
     } finally {
       isChecking = false;
     }
   };
-  const timer = setInterval(() => void look(), checkEveryMs).unref();
+  const timer = setInterval(() => void check(), checkEveryMs).unref();
 
-  /** From now on this connection hears of others and is seen by them. It listens to everything else already. */
-  const attend = async (client: PoolClient): Promise<void> => {
+  /** From now on this connection receives notifications of peers and is visible to them. It must listen to all else. */
+  const listenOn = async (client: PoolClient): Promise<void> => {
     client.on('notification', ({ channel, payload }) => {
       if (payload === own) return;
       if (channel === channels.here) assumePeers();
-      if (channel === channels.untold) onUntold();
+      if (channel === channels.untold) onSkipped();
     });
     client.once('end', () => {
       if (listener?.client !== client) return;
@@ -108,8 +109,8 @@ export const watchPeers = (
     listener = { client, pid: Number(rows[0]?.pid), isKnown: false };
   };
 
-  /** Whether a word to others may be left untold; if so, it is remembered that one was. */
-  const isSpared = (): boolean => {
+  /** Whether an event need not be sent to other processes; true also records that one was skipped. */
+  const maySkip = (): boolean => {
     if (isAlone) hasSkipped = true;
     return isAlone;
   };
@@ -117,5 +118,5 @@ export const watchPeers = (
     isStopped = true;
     clearInterval(timer);
   };
-  return { attend, look, isSpared, stop };
+  return { listenOn, check, maySkip, stop };
 };

@@ -7,8 +7,9 @@ import { everyone, sessionRoom, userRoom } from '../outbox/put-outbox';
 const [ofSession, ofUser] = [sessionRoom(''), userRoom('')];
 
 /**
- * After a while in which this process did not hear whose session ended and who lost a right: sockets of ended sessions
- * are closed, and those in rooms that hang on a right or on seeing something come anew and are asked again.
+ * Checks all sockets after this process has missed events, which may have ended sessions or withdrawn rights. Closes
+ * sockets of ended sessions; disconnects those in rooms that depend on a right, so that they reconnect and are
+ * authorised again.
  */
 export const recheckSockets = async (io: Server, db: Db, namespaces: readonly string[]): Promise<void> => {
   for (const name of namespaces) {
@@ -17,11 +18,11 @@ export const recheckSockets = async (io: Server, db: Db, namespaces: readonly st
       room.startsWith(ofSession) ? [room.slice(ofSession.length)] : [],
     );
     if (held.length === 0) continue;
-    const going = await db
+    const live = await db
       .select({ id: session.id })
       .from(session)
       .where(and(inArray(session.id, held), isNull(session.endedAt)));
-    const alive = new Set(going.map(({ id }) => id));
+    const alive = new Set(live.map(({ id }) => id));
     const ended = held.filter((id) => !alive.has(id)).map(sessionRoom);
     if (ended.length > 0) local.in(ended).disconnectSockets(true);
     for (const socket of sockets.values()) {

@@ -4,33 +4,33 @@ import type { Redis } from '../redis/open-redis';
 
 type Listener = (message: Buffer, channel: string | Buffer) => void;
 
-/** What the adapter calls «leave» and «disconnect» in what it publishes. */
+/** The adapter's message types for "leave rooms" and "disconnect". */
 const appliedLocally = [3, 4] as const;
 
 type SocketSelection = Parameters<RedisAdapter['delSockets']>[0];
 
 interface Reports {
-  /** What others told in between is lost to this process. */
+  /** This process has missed events of others. */
   readonly onMissed: () => void;
-  /** What this process told is lost to others, and they can be told again. */
+  /** Others have missed events of this process, and can be reached again. */
   readonly onLost: () => void;
-  readonly onProblem: (problem: unknown) => void;
+  readonly onError: (problem: unknown) => void;
 }
 
-/** Tells in order and without anybody waiting; what cannot be told is lost, and remembered to be. */
-const publisher = ({ telling }: Redis, { onLost, onProblem }: Reports) => {
+/** Publishes in order without waiting; a loss is recorded and reported once Redis is back. */
+const publisher = ({ commands }: Redis, { onLost, onError }: Reports) => {
   let hasLost = false;
-  telling.on('ready', () => {
+  commands.on('ready', () => {
     if (!hasLost) return;
     hasLost = false;
     onLost();
   });
   const publish = (channel: string, message: string | Buffer): void =>
-    void telling.publish(channel, message).catch((problem: unknown) => {
-      if (!hasLost) onProblem(problem);
+    void commands.publish(channel, message).catch((problem: unknown) => {
+      if (!hasLost) onError(problem);
       hasLost = true;
     });
-  return new Proxy(telling, {
+  return new Proxy(commands, {
     get: (client, name) => {
       if (name === 'publish') return publish;
       const own: unknown = Reflect.get(client, name, client);
@@ -39,8 +39,8 @@ const publisher = ({ telling }: Redis, { onLost, onProblem }: Reports) => {
   });
 };
 
-/** Listens for one namespace: a subscription that broke off while it was made is made again. */
-const subscriptions = ({ hearing }: Redis, isOwn: (message: Buffer) => boolean) => {
+/** Subscriptions of one namespace: one that fails because the connection breaks is retried. */
+const subscriptions = ({ subscriber }: Redis, isOwn: (message: Buffer) => boolean) => {
   const wrapped = new WeakMap<Listener, Listener>();
   const wrap = (given: Listener): Listener => {
     const known = wrapped.get(given);
@@ -49,23 +49,24 @@ const subscriptions = ({ hearing }: Redis, isOwn: (message: Buffer) => boolean) 
     wrapped.set(given, made);
     return made;
   };
-  const keepTrying = (subscribe: () => Promise<unknown>): void =>
-    void subscribe().catch(() => hearing.isOpen && hearing.once('ready', () => keepTrying(subscribe)));
-  const nobodyWaits = (leaving: Promise<unknown>): void => void leaving.catch(() => undefined);
+  const retry = (subscribe: () => Promise<unknown>): void =>
+    void subscribe().catch(() => subscriber.isOpen && subscriber.once('ready', () => retry(subscribe)));
+  const ignoreFailure = (leaving: Promise<unknown>): void => void leaving.catch(() => undefined);
   return {
-    pSubscribe: (pattern: string, given: Listener) => keepTrying(() => hearing.pSubscribe(pattern, wrap(given), true)),
-    subscribe: (channels: string[], given: Listener) =>
-      keepTrying(() => hearing.subscribe(channels, wrap(given), true)),
-    pUnsubscribe: (pattern: string, given: Listener) => nobodyWaits(hearing.pUnsubscribe(pattern, wrap(given), true)),
-    unsubscribe: (channel: string, given: Listener) => nobodyWaits(hearing.unsubscribe(channel, wrap(given), true)),
-    on: hearing.on.bind(hearing),
-    off: hearing.off.bind(hearing),
+    pSubscribe: (pattern: string, given: Listener) => retry(() => subscriber.pSubscribe(pattern, wrap(given), true)),
+    subscribe: (channels: string[], given: Listener) => retry(() => subscriber.subscribe(channels, wrap(given), true)),
+    pUnsubscribe: (pattern: string, given: Listener) =>
+      ignoreFailure(subscriber.pUnsubscribe(pattern, wrap(given), true)),
+    unsubscribe: (channel: string, given: Listener) =>
+      ignoreFailure(subscriber.unsubscribe(channel, wrap(given), true)),
+    on: subscriber.on.bind(subscriber),
+    off: subscriber.off.bind(subscriber),
   };
 };
 
 /**
- * Carries the events of sockets over Redis. A process's own sockets hear, leave and are closed at once, whether or not
- * Redis answers: the library alone would wait for its own word to come back.
+ * Sends socket events through Redis, but removes this process's own sockets from rooms and disconnects them at once,
+ * whether or not Redis responds: the library alone would wait to receive its own message.
  */
 class LocalFirstAdapter extends RedisAdapter {
   override delSockets(options: SocketSelection, rooms: string[]): void {
@@ -81,21 +82,22 @@ class LocalFirstAdapter extends RedisAdapter {
 
 /** The adapter of every namespace on these connections. */
 export const redisAdapter = (redis: Redis, reports: Reports): ((namespace: Namespace) => RedisAdapter) => {
-  const tell = publisher(redis, reports);
+  const publishing = publisher(redis, reports);
   let hasMissed = false;
-  redis.hearing.on('error', () => void (hasMissed = true));
-  redis.hearing.on('ready', () => {
+  redis.subscriber.on('error', () => void (hasMissed = true));
+  redis.subscriber.on('ready', () => {
     if (hasMissed) reports.onMissed();
     hasMissed = false;
   });
-  // Socket.io says `new` to it, which an arrow would refuse.
+  // Socket.io calls it with `new`, so it cannot be an arrow function.
   return function adapterOf(namespace) {
     let own: readonly string[] = [];
-    // Carried out here before it was told: heard again, it would take out whoever has come back since.
-    const hear = subscriptions(redis, (message) =>
+    // Own messages were applied before they were published: applied again, they would remove sockets that have come
+    // back.
+    const subscribing = subscriptions(redis, (message) =>
       own.some((begin) => message.subarray(0, begin.length).toString() === begin),
     );
-    const adapter = new LocalFirstAdapter(namespace, tell, hear, { key: redis.prefix });
+    const adapter = new LocalFirstAdapter(namespace, publishing, subscribing, { key: redis.prefix });
     own = appliedLocally.map((type) => `{"uid":"${adapter.uid}","type":${type},`);
     return adapter;
   };

@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 
 const refusal = ['HTTP/1.1 400 Bad Request', 'Connection: close', 'Content-Length: 0', '', ''].join('\r\n');
 
-/** Says no and hangs up once that is sent, whether or not the other side closes its half. */
+/** Sends the refusal and closes the connection, whether or not the other side closes its half. */
 const refuse = (connection: Duplex): void => {
   connection.on('error', () => connection.destroy());
   connection.write(refusal);
@@ -13,8 +13,8 @@ const refuse = (connection: Duplex): void => {
 };
 
 /**
- * Ends connections that ask for another protocol anywhere but on the socket's own path. Once somebody listens to
- * upgrades, Node leaves such a connection to the listeners: with all of its time limits gone it would stay for ever.
+ * Refuses upgrade requests on any path but the socket's own. Once there is an `upgrade` listener, Node leaves such a
+ * connection to it, without any of its timeouts: it would stay open for ever.
  */
 export const refuseForeignUpgrades = (http: Server, ownPath: string): void => {
   http.on('upgrade', (request, connection) => {

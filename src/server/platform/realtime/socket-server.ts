@@ -23,60 +23,64 @@ import { refuseForeignUpgrades } from './refuse-foreign-upgrades';
 
 export const realtimeNamespace = '/realtime';
 
-/** How long a wish that all sockets ask anew waits for others: ms of real time. */
+/** How long requests to let all sockets refetch are gathered, in ms of real time. */
 const catchUpWithinMs = 500;
 
 export interface SocketServer {
   readonly io: Server;
   /** No other process has sockets. */
   readonly isAlone: () => boolean;
-  /** Tells all sockets to ask anew: what they were to be told may be lost. Many wishes of a moment are one. */
+  /** Tells all sockets to refetch, because events may be lost. Calls in quick succession send one event. */
   readonly catchUp: () => void;
   close(): Promise<void>;
 }
 
 /** What a feature adds to the socket of a signed-in person. */
 export interface RealtimeHook {
-  /** Rooms that their permissions open to them from the beginning. */
+  /** Rooms that their permissions let them join when they connect. */
   readonly rooms?: (held: Pick<Actor, 'permissions'>) => readonly string[];
-  /** Answers what they ask by the socket. */
+  /** Adds handlers for what they send over the socket. */
   readonly listen?: (app: Pick<App, 'db' | 'config'>, socket: Socket, actor: Actor) => void;
 }
 
 const roomsOf = (hooks: readonly RealtimeHook[], held: Pick<Actor, 'permissions'>): readonly string[] =>
   hooks.flatMap(({ rooms }) => rooms?.(held) ?? []);
 
-/** Cookies of a handshake, which comes past Fastify. */
+/** Cookies of a handshake, which Fastify does not see. */
 const readCookies = (header: string | undefined): Readonly<Record<string, string | undefined>> =>
   cookie.parse(header ?? '');
 
 const namespaces = ['/chat', realtimeNamespace] as const;
 
-/** The line on which events go to the other processes. */
+/** The transport of events to the other processes. */
 interface EventTransport {
   readonly isAlone: () => boolean;
   readonly close: () => Promise<void>;
 }
 
-/** By Redis where it is set up, else by PostgreSQL. */
+/** Connects the processes by Redis where it is set up, else by PostgreSQL. */
 const attachAdapter = (io: Server, app: Pick<App, 'database' | 'db' | 'log' | 'redis'>): EventTransport => {
-  const onProblem = (problem: unknown): void => app.log.warn({ err: problem }, 'socket adapter');
-  // Whoever is connected here asks for what this process did not hear.
+  const onError = (problem: unknown): void => app.log.warn({ err: problem }, 'socket adapter');
+  // Clients of this process refetch what it has missed.
   const onMissed = (): void => {
     for (const name of namespaces) io.of(name).local.emit('catch up', {});
   };
-  // What takes rights went on meanwhile.
+  // Missed events may also have withdrawn rights.
   const onMissedRights = (): void => {
     onMissed();
-    recheckSockets(io, app.db, namespaces).catch(onProblem);
+    recheckSockets(io, app.db, namespaces).catch(onError);
   };
   if (app.redis === null) {
-    const { pool, ...line } = adapterPool(app.database, namespaces, { onMissed, onUntold: onMissedRights, onProblem });
-    io.adapter(createAdapter(pool, { channelPrefix, errorHandler: onProblem }));
-    return line;
+    const { pool, ...transport } = adapterPool(app.database, namespaces, {
+      onMissed,
+      onSkipped: onMissedRights,
+      onError,
+    });
+    io.adapter(createAdapter(pool, { channelPrefix, errorHandler: onError }));
+    return transport;
   }
   const reports = {
-    onProblem,
+    onError,
     onMissed: onMissedRights,
     onLost: () => {
       for (const name of namespaces) io.of(name).emit('catch up', {});
@@ -86,15 +90,15 @@ const attachAdapter = (io: Server, app: Pick<App, 'database' | 'db' | 'log' | 'r
   return { isAlone: () => false, close: async () => undefined };
 };
 
-/** The socket server of one process; its events come to the others. */
+/** The socket server of one process; its events reach the sockets of the others too. */
 export const createSocketServer = (
   http: HttpServer,
   app: Omit<App, 'sockets'>,
   hooks: readonly RealtimeHook[],
 ): SocketServer => {
   const { connectionsPerAddress, trustProxy } = app.config;
-  // Without a proxy every connection was counted when it came.
-  const take = trustProxy === 0 ? () => true : connectionsByAddress(connectionsPerAddress);
+  // Without a proxy every connection has been counted by the HTTP server.
+  const admit = trustProxy === 0 ? () => true : connectionsByAddress(connectionsPerAddress);
   const io = new Server(http, {
     transports: ['websocket'],
     serveClient: false,
@@ -103,12 +107,12 @@ export const createSocketServer = (
     allowRequest: (request, decide) =>
       decide(
         null,
-        isOwnOrigin(app.config, request.headers) && take(clientAddress(request, trustProxy), request.socket),
+        isOwnOrigin(app.config, request.headers) && admit(clientAddress(request, trustProxy), request.socket),
       ),
   });
   refuseForeignUpgrades(http, `${io.path()}/`);
   disconnectFlooding(io);
-  const line = attachAdapter(io, app);
+  const transport = attachAdapter(io, app);
   const catchUps = inBatches<void>(async () => {
     for (const name of namespaces) io.of(name).emit('catch up', {});
   }, catchUpWithinMs);
@@ -117,7 +121,7 @@ export const createSocketServer = (
   const realtime = io.of(realtimeNamespace);
   realtime.use((socket, next) => {
     const access = readCookie(app.config, readCookies(socket.handshake.headers.cookie), 'access');
-    const enter = async (): Promise<void> => {
+    const authorise = async (): Promise<void> => {
       const session = access ? await findSession(app.db, access) : null;
       if (!session?.actor) return next(new Error('UNAUTHENTICATED'));
       const actor = withRightsOfSession(app, session.actor);
@@ -130,28 +134,28 @@ export const createSocketServer = (
       const byRight = roomsOf(hooks, actor);
       await socket.join([everyone, userRoom(actor.id), sessionRoom(session.sessionId), ...byRight]);
       if (byRight.length > 0) {
-        // A right that went between the look and the joining found nobody to hang up on.
+        // If a right was withdrawn between the read and the join, there was no socket to disconnect yet.
         const still = roomsOf(hooks, { permissions: await permissionsInSession(app, actor) });
         for (const room of byRight) if (!still.includes(room)) await socket.leave(room);
       }
       next();
       if (app.config.adminCode && actor.isAdmin) disconnectIdleOperator(app, socket, actor.sessionId);
     };
-    enter().catch(() => next(new Error('INTERNAL_ERROR')));
+    authorise().catch(() => next(new Error('INTERNAL_ERROR')));
   });
   return {
     io,
-    isAlone: line.isAlone,
-    catchUp: () => catchUps.give(),
+    isAlone: transport.isAlone,
+    catchUp: () => catchUps.add(),
     close: async () => {
-      await catchUps.idle();
+      await catchUps.flush();
       await io.close();
-      await line.close();
+      await transport.close();
     },
   };
 };
 
-/** Takes everybody out of a room, in all processes, but those of the excepted ones; after what it was told before. */
+/** Removes all sockets from a room in every process, except those in the `except` rooms; after earlier events. */
 export const leaveRoom = (io: Server, { room, except }: LeaveMessage): void =>
   io
     .of(realtimeNamespace)

@@ -1,32 +1,32 @@
 import type { Redis } from './open-redis';
 
-/** Milliseconds: nobody's call waits longer for a count. */
-const patience = 500;
+/** How long a request waits for a count, in milliseconds. */
+const timeoutMs = 500;
 
-/** The window begins with its first hit, and everything of it goes with it. */
+/** The key expires at the end of the window, which begins with its first hit. */
 const script = `local hits = redis.call('INCR', KEYS[1])
 if hits == 1 or redis.call('PTTL', KEYS[1]) < 0 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return hits`;
 
-/** Which of them owe an answer: until it comes or the line breaks, nobody else waits for them. */
-const late = new WeakSet<Redis>();
+/** Connections with an overdue response: until it arrives or the connection breaks, no other request waits for them. */
+const overdue = new WeakSet<Redis>();
 
-/** One more hit in its window of real time, over all processes; null while there is no Redis to count. */
+/** Counts one hit in its window of real time, across all processes; null while Redis does not respond. */
 export const countInRedis = async (redis: Redis | null, key: string, windowMs: number): Promise<number | null> => {
-  if (!redis?.telling.isReady || late.has(redis)) return null;
+  if (!redis?.commands.isReady || overdue.has(redis)) return null;
   let timer: NodeJS.Timeout | null = null;
-  const counted = redis.telling
+  const counted = redis.commands
     .eval(script, { keys: [`${redis.prefix}:rate:${key}`], arguments: [String(windowMs)] })
     .then(Number, () => null)
     .finally(() => {
       if (timer) clearTimeout(timer);
-      late.delete(redis);
+      overdue.delete(redis);
     });
   const nothing = new Promise<null>((resolve) => {
     timer = setTimeout(() => {
-      late.add(redis);
+      overdue.add(redis);
       resolve(null);
-    }, patience);
+    }, timeoutMs);
   });
   return Promise.race([counted, nothing]);
 };

@@ -1,37 +1,37 @@
 import { createClient } from '@redis/client';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Milliseconds. A Redis that says nothing to a ping for so long is as good as gone. */
-const patience = { connect: 2000, ping: 1000, silence: 4000, close: 1000 } as const;
+/** Milliseconds. `silence`: a Redis that does not reply to pings for so long counts as gone. */
+const timeouts = { connect: 2000, ping: 1000, silence: 4000, close: 1000 } as const;
 
-/** Longest wait between two tries to connect, ms. */
+/** Longest pause between two attempts to connect, ms. */
 const againWithin = 1000;
 
 const connect = (url: string, queues: boolean) =>
   createClient({
     url,
     disableOfflineQueue: !queues,
-    pingInterval: patience.ping,
+    pingInterval: timeouts.ping,
     socket: {
-      connectTimeout: patience.connect,
-      socketTimeout: patience.silence,
+      connectTimeout: timeouts.connect,
+      socketTimeout: timeouts.silence,
       reconnectStrategy: (tries) => Math.min(50 * 2 ** Math.min(tries, 10), againWithin),
     },
   });
 
 type RedisClient = ReturnType<typeof connect>;
 
-/** Two connections to one Redis: who listens can do nothing else. */
+/** Two connections to one Redis: a connection that subscribes can do nothing else. */
 export interface Redis {
-  /** Refuses at once while Redis is away. */
-  readonly telling: RedisClient;
-  readonly hearing: RedisClient;
-  /** Keeps what is ours apart from other databases of the same Redis, whose channels are common to all. */
+  /** For commands, which fail at once while Redis is away. */
+  readonly commands: RedisClient;
+  readonly subscriber: RedisClient;
+  /** Prefix of our keys and channels: all databases of one Redis share their channels. */
   readonly prefix: string;
   close(): Promise<void>;
 }
 
-/** Says once that it has gone and once that it is back, not with every try. */
+/** Logs once that it is away and once that it is back, not at every attempt. */
 const warn = (client: RedisClient, log: { warn(details: object, text: string): void }): void => {
   let isAway = false;
   client.on('error', (problem: unknown) => {
@@ -46,26 +46,26 @@ const warn = (client: RedisClient, log: { warn(details: object, text: string): v
 };
 
 const end = async (client: RedisClient): Promise<void> => {
-  if (client.isReady) await Promise.race([client.close(), sleep(patience.close, undefined, { ref: false })]);
+  if (client.isReady) await Promise.race([client.close(), sleep(timeouts.close, undefined, { ref: false })]);
   if (client.isOpen) client.destroy();
 };
 
-/** Begins to connect, and goes on trying for as long as it takes: nobody waits for it. */
+/** Starts to connect in the background and keeps trying for ever. */
 export const openRedis = (url: string, log: { warn(details: object, text: string): void }): Redis => {
-  const [telling, hearing] = [connect(url, false), connect(url, true)];
-  warn(telling, log);
-  for (const client of [telling, hearing]) {
+  const [commands, subscriber] = [connect(url, false), connect(url, true)];
+  warn(commands, log);
+  for (const client of [commands, subscriber]) {
     client.on('error', () => undefined);
     client.connect().catch(() => undefined);
   }
   const database = new URL(url).pathname.slice(1) || '0';
   return {
-    telling,
-    hearing,
+    commands,
+    subscriber,
     prefix: `naparnik${database}`,
     close: async () => {
-      await end(telling);
-      await end(hearing);
+      await end(commands);
+      await end(subscriber);
     },
   };
 };

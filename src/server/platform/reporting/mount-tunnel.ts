@@ -7,13 +7,13 @@ import { networkOf } from '../http/network-of';
 import { Refusal } from '../http/refusal';
 import { sendToCollector } from './send-to-collector';
 
-/** A packed recording of a visit is the largest; in bytes. */
+/** Bytes; the largest reports are compressed session replays. */
 const largest = 2 * 1024 * 1024;
 
-/** A page with many faults says the same again and again: from one address in a minute. */
+/** Reports accepted from one address in a minute: a page with many errors repeats the same report. */
 const reports = { most: 120, windowMs: minutes(1) } as const;
 
-/** The first line of an envelope says for which project it is. */
+/** The DSN of an envelope, which its first line contains. */
 const dsnOf = (envelope: Buffer): unknown => {
   const end = envelope.indexOf('\n');
   try {
@@ -24,8 +24,8 @@ const dsnOf = (envelope: Buffer): unknown => {
 };
 
 /**
- * `POST /monitoring`: takes reports of this product's pages to the collector. Nothing else goes through: another
- * project's are refused, and other sites' pages too.
+ * `POST /monitoring`: forwards reports of our own pages to the collector. Reports of other projects or from pages of
+ * other sites are refused.
  */
 export const mountTunnel = async (server: FastifyInstance, app: App, reporting: Reporting): Promise<void> => {
   const { dsnFromString, getEnvelopeEndpointWithUrlEncodedAuth } = await import('@sentry/core');
@@ -48,7 +48,7 @@ export const mountTunnel = async (server: FastifyInstance, app: App, reporting: 
         for (const [name, value] of Object.entries(headers)) if (value !== null) reply.header(name, value);
         return await reply.code(status).send();
       } catch (problem) {
-        // Reports of this would go the same way.
+        // Not logged as an error: the report of that would fail the same way.
         request.log.warn({ err: problem }, 'the collector of reports does not answer');
         throw new Refusal('SERVICE_UNAVAILABLE');
       }

@@ -3,19 +3,19 @@ import type { CompletedRequest } from '../http/completed-requests';
 import { loggedError } from '../http/logged-error';
 import { sendToCollector } from './send-to-collector';
 
-/** Tells the collector of faults and of how long calls took. */
+/** Reports errors and durations of requests to the collector. */
 export interface Reporter {
-  /** A line of the log: what was thrown, if anything was, and the log's words for it. */
+  /** A log line of level error: what was thrown, if anything, and the message. */
   fault(problem: unknown, text: string | undefined): void;
-  /** `name` is the call's route, null for an address that has none. */
+  /** `name`: the route of the request; null when it must not be reported. */
   call(call: CompletedRequest, name: string | null): void;
-  /** Sends what is still on its way, for so many ms at most. */
-  stop(patienceMs: number): Promise<void>;
+  /** Flushes pending reports, for at most so many ms. */
+  stop(timeoutMs: number): Promise<void>;
 }
 
 export const silentReporter: Reporter = { fault: () => undefined, call: () => undefined, stop: async () => undefined };
 
-/** Reports to the collector of the DSN; its code is read only where one is named. */
+/** Reports to the collector of the DSN; its library is loaded only where one is set up. */
 export const startReporter = async ({ dsn, environment }: Reporting): Promise<Reporter> => {
   const [{ createStackParser, createTransport, extractTraceparentData, generateSpanId, generateTraceId }, server] =
     await Promise.all([import('@sentry/core'), import('@sentry/core/server')]);
@@ -41,10 +41,10 @@ export const startReporter = async ({ dsn, environment }: Reporting): Promise<Re
   client.init();
   return {
     fault: (problem, text = 'a fault without words') => {
-      // As in the log: where it happened and of what kind, never what people wrote.
-      const said = problem === undefined ? null : loggedError(problem);
-      const values = said && [
-        { type: said.type, value: said.message, stacktrace: { frames: stackParser(said.stack) } },
+      // As in the log: kind and place of the error, never what people wrote.
+      const logged = problem === undefined ? null : loggedError(problem);
+      const values = logged && [
+        { type: logged.type, value: logged.message, stacktrace: { frames: stackParser(logged.stack) } },
       ];
       client.captureEvent({ level: 'error', message: text, ...(values && { exception: { values } }) });
     },
@@ -69,8 +69,8 @@ export const startReporter = async ({ dsn, environment }: Reporting): Promise<Re
         tags: { 'http.status': status, requestId: id },
       });
     },
-    stop: async (patienceMs) => {
-      await client.close(patienceMs);
+    stop: async (timeoutMs) => {
+      await client.close(timeoutMs);
     },
   };
 };

@@ -4,7 +4,7 @@ import { mail, outbox } from '../db/schema/outbox-and-deadlines';
 import { rateCount, session } from '../db/schema/people';
 import { before, type RetentionRule } from './retention-rule';
 
-/** Of the tables that the platform itself writes. */
+/** Retention of the tables that the platform itself writes. */
 export const platformRules: readonly RetentionRule[] = [
   {
     table: session,

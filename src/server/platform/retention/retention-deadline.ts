@@ -6,27 +6,27 @@ import type { DeadlineHandler } from '../deadlines/deadline-sweeper';
 import { scheduleDeadline } from '../deadlines/schedule-deadline';
 import type { Moments, RetentionRule } from './retention-rule';
 
-/** Few enough that a step that waits for one of these rows waits for milliseconds. */
+/** Rows for one transaction: few enough that a step that waits for one of them waits only milliseconds. */
 const batchSize = 1000;
-/** For each rule; what is left comes with the next turn, so that one never takes long. */
+/** For each rule; the rest is left to the next run, so that no run takes long. */
 const batchesPerRun = 20;
 
 const every = hours(1);
 const soon = minutes(1);
 
-/** Deletes what this rule lets go, each portion in a transaction of its own; true when more is left. */
-const deleteExpired = async (db: Db, { table, isExpired: over }: RetentionRule, at: Moments): Promise<boolean> => {
-  const isOver = over(at);
+/** Deletes the expired rows of one rule, each batch in a transaction of its own; true when more are left. */
+const deleteExpired = async (db: Db, { table, isExpired }: RetentionRule, at: Moments): Promise<boolean> => {
+  const condition = isExpired(at);
   for (let done = 0; done < batchesPerRun; done += 1) {
     const { rowCount } = await db
       .delete(table)
-      .where(and(isOver, sql`ctid = ANY (ARRAY(SELECT ctid FROM ${table} WHERE ${isOver} LIMIT ${batchSize}))`));
+      .where(and(condition, sql`ctid = ANY (ARRAY(SELECT ctid FROM ${table} WHERE ${condition} LIMIT ${batchSize}))`));
     if ((rowCount ?? 0) < batchSize) return false;
   }
   return true;
 };
 
-/** Once an hour, sooner while more is left. A rule that fails keeps none of the others. */
+/** Runs all rules once an hour, sooner while more rows are left. A rule that fails does not stop the others. */
 export const retentionDeadline =
   (app: App, rules: readonly RetentionRule[]): DeadlineHandler =>
   async (tx) => {

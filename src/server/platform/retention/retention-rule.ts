@@ -1,15 +1,15 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
-/** The two clocks that rows are dated by. */
+/** The present by the two clocks that rows are dated by. */
 export interface Moments {
-  /** Of the machine: sessions and limits. */
+  /** By the machine's clock: sessions and limits. */
   readonly real: Date;
-  /** Of the product, which the demo moves. */
+  /** By the product's clock, which the demo moves. */
   readonly product: Date;
 }
 
-/** Rows that nobody needs any longer; declared by the room that writes the table, over a column with an index. */
+/** Which rows of a table are expired; declared by the feature that writes the table, on an indexed column. */
 export interface RetentionRule {
   readonly table: PgTable;
   readonly isExpired: (at: Moments) => SQL;

@@ -1,6 +1,6 @@
 import { type AdminPermission, adminPermissions } from '../../../domain/people/admin-permission';
 
-/** The signed-in person behind a request, read again for each. */
+/** The signed-in person behind a request, read anew for each request. */
 export interface Actor {
   readonly id: string;
   readonly username: string;
@@ -10,7 +10,7 @@ export interface Actor {
   readonly mateGameId: string | null;
   readonly isAdmin: boolean;
   readonly permissions: readonly AdminPermission[];
-  /** When this session was last at work in the back office, epoch ms of real time; null before a code was shown. */
+  /** When this session last used the back office, epoch ms of real time; null before a code was entered. */
   readonly adminSeenAt: number | null;
 }
 
@@ -18,5 +18,5 @@ const known = new Set<string>(adminPermissions);
 
 const isPermission = (name: string): name is AdminPermission => known.has(name);
 
-/** The names of a database row that are permissions of today; what has been abolished is worth nothing. */
+/** The permissions of a database row that still exist; names of abolished ones are dropped. */
 export const knownPermissions = (names: readonly string[]): AdminPermission[] => names.filter(isPermission);

@@ -8,24 +8,24 @@ import { Refusal } from '../http/refusal';
 import { putOutbox, sessionRoom } from '../outbox/put-outbox';
 import type { Actor } from './actor';
 
-/** Written down no more often than this, ms: a row of every call would be a write of every call. */
+/** How often the last use is written at most, ms: otherwise every call would write a row. */
 const touchEvery = seconds(60);
 
-/** Whether a code was shown in this session and its operator has not been idle for too long since. Real time. */
+/** Whether a code was entered in this session and the operator has not been idle too long since. Real time. */
 const isBackOfficeOpen = ({ adminSeenAt }: Pick<Actor, 'adminSeenAt'>): boolean =>
   adminSeenAt !== null && Date.now() - adminSeenAt < adminCodeTerms.idle;
 
-/** The same where codes may not be asked for at all. */
+/** The same, but always true when the product requires no codes. */
 export const canUseBackOffice = ({ config }: Pick<App, 'config'>, actor: Pick<Actor, 'adminSeenAt'>): boolean =>
   !config.adminCode || isBackOfficeOpen(actor);
 
-/** Outside of the back office: in a session that has shown no code an operator is an ordinary person. */
+/** The actor outside of the back office: without permissions unless a code was entered in this session. */
 export const withRightsOfSession = (app: Pick<App, 'config'>, actor: Actor): Actor =>
   actor.permissions.length === 0 || canUseBackOffice(app, actor)
     ? actor
     : { ...actor, isAdmin: false, permissions: [] };
 
-/** How long the session stays open if nobody works in it any more, ms; 0 when it is shut. Read anew. */
+/** How long the back office stays open for the session without further use, in ms; 0 when it is closed. Not cached. */
 export const backOfficeTimeLeft = async (db: Executor, sessionId: string): Promise<number> => {
   const [row] = await db.select({ seenAt: session.adminSeenAt }).from(session).where(eq(session.id, sessionId));
   const seenAt = row?.seenAt?.getTime() ?? null;
@@ -36,19 +36,19 @@ const storeAdminSeenAt = async (db: Executor, sessionId: string, adminSeenAt: Da
   await db.update(session).set({ adminSeenAt }).where(eq(session.id, sessionId));
 };
 
-/** Its sockets come anew as what they are now. */
+/** Stores it and disconnects the session's sockets, which reconnect with its present rights. */
 const storeAndDisconnect = async (tx: Tx, sessionId: string, adminSeenAt: Date | null): Promise<void> => {
   await storeAdminSeenAt(tx, sessionId, adminSeenAt);
   await putOutbox(tx, 'hangUp', { rooms: [sessionRoom(sessionId)] });
 };
 
-/** A code was shown: the session may be in the back office. */
+/** Opens the back office for the session after its code was checked. */
 export const openBackOffice = (tx: Tx, sessionId: string): Promise<void> =>
   storeAndDisconnect(tx, sessionId, new Date());
 
 export const closeBackOffice = (tx: Tx, sessionId: string): Promise<void> => storeAndDisconnect(tx, sessionId, null);
 
-/** Every session of an operator shows a code anew. */
+/** Closes the back office in every session of an operator: each must enter a code again. */
 export const closeBackOfficeOf = async (tx: Tx, userId: string): Promise<void> => {
   const shut = await tx
     .update(session)
@@ -59,7 +59,7 @@ export const closeBackOfficeOf = async (tx: Tx, userId: string): Promise<void> =
 };
 
 /**
- * Lets an operator go on, and takes note that they are there unless their page asks by itself.
+ * Requires an open back office and records its use, unless the call is `unattended` (made by the page, not the person).
  * @throws Refusal ADMIN_CODE_REQUIRED, ADMIN_CODE_NOT_SET_UP
  */
 export const requireBackOffice = async (
@@ -79,8 +79,7 @@ export const requireBackOffice = async (
 };
 
 /**
- * The same for what an operator does outside of the back office's own calls: a session without a code is no operator's
- * there either.
+ * The same for what an operator does outside of the back office's own calls, such as in the chat.
  * @throws Refusal ADMIN_CODE_REQUIRED, ADMIN_CODE_NOT_SET_UP
  */
 export const requireOperator = async (

@@ -7,13 +7,13 @@ type CookieName = 'access' | 'refresh' | 'csrf' | 'device';
 
 const isSecure = (config: Config): boolean => config.publicUrl.startsWith('https:');
 
-/** Under https no neighbouring site, and nobody on a line without it, can plant a cookie of this name. */
+/** Under https no sibling domain, and no attacker on a connection without https, can set a cookie with this prefix. */
 const hostName = (name: CookieName): string => `__Host-${name}`;
 const nameOf = (config: Config, name: CookieName): string => (isSecure(config) ? hostName(name) : name);
 
 /**
- * A cookie of ours. Under https a plain name from before counts only while there is no other: a person stays signed in,
- * and their next pair of tokens takes its place.
+ * Reads a cookie of ours. Under https a cookie with the former plain name counts only while the prefixed one is absent,
+ * so that people stay signed in until their next pair of tokens replaces it.
  */
 export const readCookie = (
   config: Config,
@@ -28,7 +28,7 @@ type Terms = { readonly httpOnly?: boolean; readonly maxAge: number };
 
 const setCookie = (config: Config, reply: FastifyReply, name: CookieName, value: string, terms: Terms): void => {
   reply.setCookie(nameOf(config, name), value, { ...base(config), ...terms });
-  // A page that was opened before still reads its token under the plain name.
+  // The plain csrf cookie stays: a page opened before the change still reads its token under that name.
   if (isSecure(config) && name !== 'csrf' && reply.request.cookies[name] !== undefined)
     reply.clearCookie(name, base(config));
 };
@@ -38,24 +38,24 @@ const clearCookie = (config: Config, reply: FastifyReply, name: CookieName): voi
   for (const one of names) reply.clearCookie(one, { ...base(config), httpOnly: true });
 };
 
-/** The access cookie outlives its token, so that an expired session is still recognised and only asked to refresh. */
+/** The access cookie outlives its token: an expired session is still recognised and only has to refresh. */
 export const setSessionCookies = (config: Config, reply: FastifyReply, tokens: SessionTokens): void => {
   setCookie(config, reply, 'access', tokens.access, { httpOnly: true, maxAge: lifetime });
   setCookie(config, reply, 'refresh', tokens.refresh, { httpOnly: true, maxAge: lifetime });
 };
 
-/** The browser forgets the session; its device keeps its name. */
+/** Deletes the session's cookies; the device cookie stays. */
 export const clearSessionCookies = (config: Config, reply: FastifyReply): void => {
   clearCookie(config, reply, 'access');
   clearCookie(config, reply, 'refresh');
 };
 
-/** Readable by the page, which repeats it in a header. */
+/** Readable by the page's script, which repeats it in a header. */
 export const setCsrfCookie = (config: Config, reply: FastifyReply, token: string): void => {
   setCookie(config, reply, 'csrf', token, { maxAge: lifetime });
 };
 
-/** Names this browser; guests' CSRF tokens hang on it, and sign-in knows a familiar device by it. */
+/** Id of this browser, created at first use: guests' CSRF tokens are bound to it, sign-in recognises a device by it. */
 export const deviceOf = (config: Config, request: FastifyRequest, reply: FastifyReply): string => {
   const present = readCookie(config, request.cookies, 'device');
   if (present && /^[\w-]{43}$/.test(present)) return present;

@@ -14,7 +14,7 @@ export interface Visitor {
   readonly userAgent: string | null;
 }
 
-/** Opens a session with tokens of its own: one planted before sign-in is worth nothing after it. */
+/** Opens a session with new tokens, so that a session fixed before sign-in is worthless after it. */
 export const createSession = async (
   db: Executor,
   secret: string,

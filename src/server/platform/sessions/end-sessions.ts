@@ -6,8 +6,8 @@ import { session } from '../db/schema/people';
 import { putOutbox, sessionRoom } from '../outbox/put-outbox';
 
 /**
- * Ends sessions in an open transaction: their cookies are worth nothing from here on. Their sockets the caller closes
- * after commit; those that they do not come to are closed from the outbox.
+ * Ends sessions within a transaction. The caller closes their sockets after the commit; the outbox does too, in case
+ * the process dies before.
  */
 export const endSessionsIn = async (tx: Tx, ids: readonly string[]): Promise<void> => {
   await tx
@@ -17,7 +17,7 @@ export const endSessionsIn = async (tx: Tx, ids: readonly string[]): Promise<voi
   await putOutbox(tx, 'hangUp', { rooms: ids.map(sessionRoom) });
 };
 
-/** The same at once, sockets too. */
+/** The same in a transaction of its own, sockets included. */
 export const endSessions = async (app: App, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return;
   await inTransaction(app.db, (tx) => endSessionsIn(tx, ids));
@@ -25,8 +25,8 @@ export const endSessions = async (app: App, ids: readonly string[]): Promise<voi
 };
 
 /**
- * Ends every session of a person, but for one that may stay; gives the ended ids, whose sockets the caller closes after
- * commit. Those that the caller does not come to are closed from the outbox.
+ * Ends every session of a person except one that may stay. Returns the ids of the ended ones: the caller closes their
+ * sockets after the commit; the outbox does too, in case the process dies before.
  */
 export const endSessionsOf = async (
   db: Executor,

@@ -8,7 +8,7 @@ import { tokenHash } from './tokens';
 
 export interface FoundSession {
   readonly sessionId: string;
-  /** Null when the access token has run out: the session is alive but must refresh first. */
+  /** Null when the access token has expired: the session is live but must refresh first. */
   readonly actor: Actor | null;
 }
 
@@ -35,7 +35,9 @@ const byAccessHash = prepared((db) =>
     .prepare('session_by_access_hash'),
 );
 
-/** Who holds this access token; null for a stranger, an ended session, a blocked or deleted person. One query. */
+/**
+ * The session of an access token; null for an unknown token, an ended session, a blocked or deleted person. One query.
+ */
 export const findSession = async (db: Db, accessToken: string): Promise<FoundSession | null> => {
   const [row] = await byAccessHash(db).execute({ accessHash: tokenHash(accessToken) });
   if (!row) return null;
@@ -56,8 +58,8 @@ export const findSession = async (db: Db, accessToken: string): Promise<FoundSes
 };
 
 /**
- * Which `app_user` an access token opens today: the same as `findSession` asks, as the condition of another prepared
- * query. Its values are `asTokenValues`.
+ * The condition on `app_user` that finds the person of an access token, as `findSession` does, for use in another
+ * prepared query. Its values are `asTokenValues`.
  */
 export const isAccountOfToken = and(
   sql`${appUser.id} = (
@@ -67,7 +69,7 @@ export const isAccountOfToken = and(
   eq(appUser.status, 'ACTIVE'),
 );
 
-/** What `isAccountOfToken` compares with. */
+/** The placeholder values of `isAccountOfToken`. */
 export const asTokenValues = (accessToken: string) => ({
   accessHash: tokenHash(accessToken),
   realNow: new Date().toISOString(),

@@ -19,7 +19,7 @@ const systems: readonly (readonly [string, RegExp])[] = [
 const firstOf = (names: readonly (readonly [string, RegExp])[], text: string): string | null =>
   names.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 
-/** Words that a person recognises their browser by; null for what is not known. */
+/** Names of browser and system for people to recognise; null where unknown. */
 export const nameBrowser = (
   userAgent: string | null,
 ): { readonly browser: string | null; readonly system: string | null } => ({

@@ -4,7 +4,7 @@ import type { Actor } from './actor';
 import { backOfficeTimeLeft } from './back-office-session';
 import { permissionsOf } from './permissions-of';
 
-/** What somebody may do in this session at this moment: nothing as an operator before it has shown a code. Read anew. */
+/** The permissions of a person in this session now: none before a code was entered. Not cached. */
 export const permissionsInSession = async (
   { config, db }: Pick<App, 'config' | 'db'>,
   { id, sessionId }: Pick<Actor, 'id' | 'sessionId'>,

@@ -5,8 +5,8 @@ import { appUser } from '../db/schema/people';
 import { knownPermissions } from './actor';
 
 /**
- * Read per event, so that a withdrawn permission is worth nothing at once; null for people who are no administrators.
- * `lock` keeps them until the transaction ends.
+ * The permissions of a person; null when they are not an administrator. Read for each event, so that a withdrawn
+ * permission has no effect from then on. `lock` locks them until the transaction ends.
  */
 export const permissionsOf = async (
   db: Executor,

@@ -8,7 +8,7 @@ import type { SessionTokens } from './create-session';
 import { endSessions } from './end-sessions';
 import { nextTokenPair, sessionIdOf, sessionTerms, tokenHash } from './tokens';
 
-/** The session that this refresh token is of, the last one or the one before; null for any other. */
+/** The live session whose last or previous refresh token this is; null for any other token. */
 export const sessionOfRefresh = async (db: Executor, presented: string): Promise<string | null> => {
   const sessionId = sessionIdOf(presented);
   if (!sessionId) return null;
@@ -27,8 +27,8 @@ export const sessionOfRefresh = async (db: Executor, presented: string): Promise
 };
 
 /**
- * Exchanges a refresh token for the next pair. The one just used may come again for 30 seconds and gets the
- * same pair; an older one means that somebody copied it, and ends the session.
+ * Exchanges a refresh token for the next pair. A token that has just been used may be used again for 30 seconds and
+ * gets the same pair; an older one must have been copied, and ends the session.
  * @throws Refusal AUTH_SESSION_NOT_FOUND
  */
 export const refreshSession = async (app: App, presented: string): Promise<SessionTokens> => {

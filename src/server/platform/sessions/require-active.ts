@@ -6,9 +6,9 @@ import { Refusal } from '../http/refusal';
 const account = /^[0-9a-f]{8}-/;
 
 /**
- * Whoever was let in a moment ago may have been blocked since. Keeps the account open until the transaction ends: a
- * block waits for what is under way and then sees it. First in its transaction, before other rows are locked.
- * The system and a guest with a link have no account to be blocked.
+ * Checks that a person has not been blocked since the request was authorised, and locks the account until the
+ * transaction ends: a block waits for it and then sees its changes. Must come first in the transaction, before other
+ * rows are locked. The system and a guest with a link have no account, and pass.
  * @throws Refusal UNAUTHENTICATED
  */
 export const requireActive = async (tx: Tx, userId: string): Promise<void> => {
@@ -22,8 +22,9 @@ export const requireActive = async (tx: Tx, userId: string): Promise<void> => {
 };
 
 /**
- * The same, and then locks what `lock` selects, one value of one row, with the same statement: what a list selects is
- * looked up in its order. Gives what was selected, null for nothing. @throws Refusal UNAUTHENTICATED
+ * The same, and in the same statement locks what `lock` selects: one value of one row, which is evaluated after the
+ * account is locked, because a select list is evaluated in order. Returns the value, or null when there is no row.
+ * @throws Refusal UNAUTHENTICATED
  */
 export const requireActiveAndLock = async (tx: Tx, userId: string, lock: SQL): Promise<unknown> => {
   const hasAccount = account.test(userId);

@@ -7,9 +7,9 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /**
- * The pair that follows a refresh token. It is derived, not drawn, so that twenty tabs refreshing at once,
- * or a retry after a lost answer, all receive the same pair although only its hashes are stored. A refresh
- * token begins with its session's id: a stale one still says whose session was copied.
+ * The pair that follows a refresh token. It is derived instead of random, so that twenty tabs that refresh at once, or
+ * a retry after a lost response, all receive the same pair although only its hashes are stored. A refresh token begins
+ * with its session's id, so that an old one still shows which session was copied.
  */
 export const nextTokenPair = (
   secret: string,
@@ -20,7 +20,7 @@ export const nextTokenPair = (
   refresh: `${sessionId}.${createHmac('sha256', secret).update(`refresh:${refresh}`).digest('base64url')}`,
 });
 
-/** Null for what cannot be a refresh token. */
+/** The session id within a refresh token; null when the text is not a refresh token. */
 export const sessionIdOf = (refresh: string): string | null =>
   /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[\w-]{43}$/.exec(refresh)?.[1] ?? null;
 
@@ -30,20 +30,20 @@ const minute = 60_000;
 export const sessionTerms = {
   access: 15 * minute,
   refresh: 30 * 24 * 60 * minute,
-  /** A used refresh token may be shown again this long: answers get lost, tabs race. */
+  /** How long a used refresh token may be used again: responses get lost and tabs race. */
   retry: 30_000,
 } as const;
 
 const sign = (secret: string, binding: string, nonce: string): string =>
   createHmac('sha256', secret).update(`csrf:${binding}:${nonce}`).digest('base64url');
 
-/** A token that only this session (a guest: this device) may present. */
+/** A CSRF token bound to a session or, for a guest, to a device. */
 export const newCsrfToken = (secret: string, binding: string): string => {
   const nonce = newToken();
   return `${nonce}.${sign(secret, binding, nonce)}`;
 };
 
-/** Whether the token was made for this binding; takes as long for a wrong one. */
+/** Whether the token was made for this binding. Constant-time comparison. */
 export const isCsrfTokenOf = (secret: string, binding: string, token: string): boolean => {
   const [nonce, signature] = token.split('.');
   if (!nonce || !signature) return false;

@@ -2,7 +2,7 @@ import { rateSettings } from '../../../domain/settings/product-settings';
 import type { HourlyRates } from '../../../domain/pricing/rates';
 import type { SettingsCache } from './settings-cache';
 
-/** Prices of an hour by level that are in force now, in kopecks. */
+/** The hourly prices by grade that are in force now, in kopecks. */
 export const readRates = async (settings: Pick<SettingsCache, 'get'>): Promise<HourlyRates> => ({
   BEGINNER_I: await settings.get(rateSettings.BEGINNER_I),
   BEGINNER_II: await settings.get(rateSettings.BEGINNER_II),

@@ -5,22 +5,22 @@ import type { CacheInvalidation } from '../cache/cache-invalidation';
 type Values = ReadonlyMap<ProductSetting, number>;
 
 export interface SettingsCache {
-  /** In kopecks, percent, minutes, 0 or 1, as its terms say. */
+  /** In kopecks, percent, minutes, or 0 and 1, as `productSettings` declares. */
   get(name: ProductSetting): Promise<number>;
-  /** Whatever is remembered may be old. */
-  drop(): void;
+  /** The next read loads all settings again. */
+  invalidate(): void;
 }
 
-/** The settings of one process: read once, remembered until any process changes one. */
-export const settingsCache = (memory: CacheInvalidation): SettingsCache => {
+/** The settings of one process: loaded once and cached until any process changes one. */
+export const settingsCache = (caches: CacheInvalidation): SettingsCache => {
   const values = cached('product_setting', async (): Promise<Values> => {
-    const { rows } = await memory.pool.query<{ name: string; value: string }>(
+    const { rows } = await caches.pool.query<{ name: string; value: string }>(
       'SELECT name, value FROM product_setting',
     );
     return new Map(rows.flatMap(({ name, value }) => (isProductSetting(name) ? [[name, Number(value)] as const] : [])));
   });
   return {
-    get: async (name) => (await values({ memory })).get(name) ?? productSettings[name].usual,
-    drop: () => memory.drop('product_setting'),
+    get: async (name) => (await values({ caches })).get(name) ?? productSettings[name].usual,
+    invalidate: () => caches.invalidate('product_setting'),
   };
 };

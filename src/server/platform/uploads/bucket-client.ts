@@ -9,15 +9,17 @@ import { StoreUnavailable } from './store-unavailable';
 
 /** Milliseconds. */
 export interface Timeouts {
-  /** Without a byte in either direction. */
+  /** Longest time without a byte in either direction. */
   readonly silence: number;
-  /** From the call to the beginning of the answer, what is sent included. */
+  /** From the request to the beginning of the response, including the upload. */
   readonly answer: number;
 }
 
 const defaultTimeouts: Timeouts = { silence: 10_000, answer: 60_000 };
 
-/** What is sent; made anew for each try, and signed, so that what came damaged is refused. */
+/**
+ * The body of a request: opened again for each attempt. Its hash is signed, so that the store refuses damaged bytes.
+ */
 export interface SentBytes {
   readonly length: number;
   /** Of the bytes, in hex. */
@@ -27,7 +29,7 @@ export interface SentBytes {
 
 interface BucketRequest {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
-  /** Within the bucket; empty for the bucket itself. */
+  /** Key within the bucket; empty for the bucket itself. */
   readonly key: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly range?: string;
@@ -35,24 +37,24 @@ interface BucketRequest {
 }
 
 interface BucketClient {
-  /** The answer's beginning: 2xx, or null for 404. @throws StoreGone for anything else, and for none in time */
-  send(asked: BucketRequest): Promise<IncomingMessage | null>;
+  /** A 2xx response, or null for 404. @throws StoreUnavailable for any other response and for none in time */
+  send(wanted: BucketRequest): Promise<IncomingMessage | null>;
   stop(): void;
 }
 
 const nothingSent = createHash('sha256').digest('hex');
 
-/** A kept connection that the store closed at the very moment of its next use; nothing of the call has arrived. */
+/** A keep-alive connection that the store closed just when it was used again: the request has not arrived. */
 class StaleConnection extends StoreUnavailable {}
 
-/** S3's own word for what is wrong, as `NoSuchBucket`. */
+/** S3's error code, such as `NoSuchBucket`. */
 const errorCodeOf = async (answer: IncomingMessage): Promise<string> => {
-  const said = await text(answer).catch(() => '');
-  return /<Code>(\w{1,60})<\/Code>/.exec(said)?.[1] ?? '';
+  const body = await text(answer).catch(() => '');
+  return /<Code>(\w{1,60})<\/Code>/.exec(body)?.[1] ?? '';
 };
 
-/** Calls signed by AWS Signature 4 over kept connections, the bucket in the path. */
-export const bucketClient = (config: StorageConfig, patience: Timeouts = defaultTimeouts): BucketClient => {
+/** Sends requests signed with AWS Signature Version 4 over keep-alive connections, with path-style addressing. */
+export const bucketClient = (config: StorageConfig, timeouts: Timeouts = defaultTimeouts): BucketClient => {
   const { request: begin, Agent } = config.endpoint.startsWith('https:') ? https : http;
   const agent = new Agent({ keepAlive: true });
 
@@ -74,51 +76,51 @@ export const bucketClient = (config: StorageConfig, patience: Timeouts = default
     }).sign();
   };
 
-  const attempt = async (asked: BucketRequest): Promise<IncomingMessage> => {
-    const { url, headers } = await signed(asked);
+  const attempt = async (wanted: BucketRequest): Promise<IncomingMessage> => {
+    const { url, headers } = await signed(wanted);
     return new Promise((resolve, reject) => {
       const request = begin(url, {
-        method: asked.method,
+        method: wanted.method,
         headers: Object.fromEntries(headers),
         agent,
-        timeout: patience.silence,
+        timeout: timeouts.silence,
       });
-      const late = setTimeout(() => request.destroy(new Error('no answer in time')), patience.answer);
+      const late = setTimeout(() => request.destroy(new Error('no answer in time')), timeouts.answer);
       let answer: IncomingMessage | null = null;
       request.on('timeout', () => {
-        // Bytes that wait for a slow reader are not the store's silence.
-        if (answer !== null && answer.readableLength > 0) request.setTimeout(patience.silence);
+        // Bytes that wait for a slow client of ours: the store itself is not idle.
+        if (answer !== null && answer.readableLength > 0) request.setTimeout(timeouts.silence);
         else request.destroy(new Error('silent'));
       });
-      request.on('response', (came) => {
+      request.on('response', (arrived) => {
         clearTimeout(late);
-        answer = came;
-        resolve(came);
+        answer = arrived;
+        resolve(arrived);
       });
       request.on('error', (problem) => {
         clearTimeout(late);
-        const message = `${asked.method} ${asked.key}: ${problem.message || String(Object(problem).code)}`;
+        const message = `${wanted.method} ${wanted.key}: ${problem.message || String(Object(problem).code)}`;
         const closed = request.reusedSocket && Object(problem).code === 'ECONNRESET';
         reject(closed ? new StaleConnection(message) : new StoreUnavailable(message));
       });
-      // Its problems are the request's.
-      if (asked.sent) pipeline(asked.sent.open(), request, () => undefined);
+      // Errors of the body reach the request, which reports them.
+      if (wanted.sent) pipeline(wanted.sent.open(), request, () => undefined);
       else request.end();
     });
   };
 
   return {
-    send: async (asked) => {
-      const answer = await attempt(asked).catch((problem: unknown) => {
-        // Every call of ours may be said twice.
-        if (problem instanceof StaleConnection) return attempt(asked);
+    send: async (wanted) => {
+      const answer = await attempt(wanted).catch((problem: unknown) => {
+        // All our requests are idempotent.
+        if (problem instanceof StaleConnection) return attempt(wanted);
         throw problem;
       });
       const status = answer.statusCode ?? 0;
       if (status >= 200 && status < 300) return answer;
       const word = await errorCodeOf(answer);
       if (status === 404 && word !== 'NoSuchBucket') return null;
-      throw new StoreUnavailable(`${asked.method} ${asked.key}: ${status} ${word}`.trim(), status);
+      throw new StoreUnavailable(`${wanted.method} ${wanted.key}: ${status} ${word}`.trim(), status);
     },
     stop: () => agent.destroy(),
   };

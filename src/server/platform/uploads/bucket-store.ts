@@ -11,11 +11,11 @@ import { bucketClient, type Timeouts, type SentBytes } from './bucket-client';
 import type { FileStore } from './file-store';
 import { StoreUnavailable } from './store-unavailable';
 
-const sentFile = async (place: string): Promise<SentBytes> => {
+const sentFile = async (path: string): Promise<SentBytes> => {
   const hash = createHash('sha256');
-  await pipeline(createReadStream(place), hash);
-  const { size: length } = await fs.stat(place);
-  return { length, sha256: hash.digest('hex'), open: () => createReadStream(place) };
+  await pipeline(createReadStream(path), hash);
+  const { size: length } = await fs.stat(path);
+  return { length, sha256: hash.digest('hex'), open: () => createReadStream(path) };
 };
 
 const sentBytes = (bytes: Buffer): SentBytes => ({
@@ -24,15 +24,15 @@ const sentBytes = (bytes: Buffer): SentBytes => ({
   open: () => Readable.from([bytes]),
 });
 
-/** An answer without anything of interest; read, so that its connection serves the next call. */
+/** Reads a response of no interest to its end, so that its connection can be reused. */
 const done = (answer: IncomingMessage | null): void => void answer?.resume();
 
 const keysOf = (listing: string): readonly string[] =>
   [...listing.matchAll(/<Key>([\w./-]+)<\/Key>/g)].map(([, key = '']) => key);
 
-/** Files in a bucket of an S3-compatible store, private: people come to them through us alone. */
-export const bucketStore = (config: StorageConfig, patience?: Timeouts): FileStore => {
-  const client = bucketClient(config, patience);
+/** Files in a private bucket of an S3-compatible store: people get them only through this server. */
+export const bucketStore = (config: StorageConfig, timeouts?: Timeouts): FileStore => {
+  const client = bucketClient(config, timeouts);
 
   const put = async (key: string, sent: SentBytes): Promise<void> => {
     const answer = await client.send({ method: 'PUT', key, sent });
@@ -43,7 +43,7 @@ export const bucketStore = (config: StorageConfig, patience?: Timeouts): FileSto
   const read: FileStore['read'] = async (key, start, end) => {
     const answer = await client.send({ method: 'GET', key, range: `bytes=${start}-${end}` });
     if (answer === null) throw new StoreUnavailable(`GET ${key}: gone`, 404);
-    // Bytes of another place would be taken for these.
+    // The store may ignore the range and send other bytes.
     if (Number(answer.headers['content-length']) !== end - start + 1) {
       answer.destroy();
       throw new StoreUnavailable(`GET ${key}: not the bytes ${start}-${end}`, answer.statusCode ?? null);
@@ -65,15 +65,15 @@ export const bucketStore = (config: StorageConfig, patience?: Timeouts): FileSto
     },
     read,
     put: (key, bytes) => put(key, sentBytes(bytes)),
-    moveIn: async (key, place) => {
-      await put(key, await sentFile(place));
-      await fs.rm(place, { force: true });
+    moveIn: async (key, path) => {
+      await put(key, await sentFile(path));
+      await fs.rm(path, { force: true });
     },
     remove,
     removeFolder: async (folder) => {
       const inLine = limitConcurrency(8);
       const query = { 'list-type': '2', prefix: `${folder}/` };
-      // A page of the list has at most a thousand; what is removed is no longer in the next.
+      // A listing has at most a thousand keys; removed ones are not in the next.
       for (;;) {
         const listing = await client.send({ method: 'GET', key: '', query });
         if (listing === null) throw new StoreUnavailable(`GET ${folder}: 404`, 404);

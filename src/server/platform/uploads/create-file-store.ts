@@ -6,7 +6,7 @@ import type { FileStore } from './file-store';
 import { folderStore } from './folder-store';
 import { StoreUnavailable } from './store-unavailable';
 
-/** In the bucket of the settings, or else in the data folder. */
+/** The bucket of the settings, or else the data folder. */
 export const createFileStore = ({ storage, dataDir }: Pick<Config, 'storage' | 'dataDir'>): FileStore =>
   storage === null ? folderStore(dataDir) : bucketStore(storage);
 
@@ -17,8 +17,8 @@ const why = ({ message, status }: StoreUnavailable): string => {
 };
 
 /**
- * Tries in the bucket all that the product will do there: list, write, read, remove.
- * @throws ConfigProblem when it may not, or nobody answers
+ * Tries everything in the bucket that the product will do there: write, read, list, remove.
+ * @throws ConfigError when that is not allowed or the store does not respond
  */
 export const checkFileStore = async ({ storage }: Pick<Config, 'storage'>): Promise<void> => {
   if (storage === null) return;
@@ -26,9 +26,9 @@ export const checkFileStore = async ({ storage }: Pick<Config, 'storage'>): Prom
   const folder = `checks/${randomUUID()}`;
   try {
     await store.put(`${folder}/start`, Buffer.from('ok'));
-    const kept = await store.stat(`${folder}/start`);
-    if (kept === null) throw new StoreUnavailable('what was written is not there');
-    await text(await kept.read(0, kept.size - 1));
+    const stored = await store.stat(`${folder}/start`);
+    if (stored === null) throw new StoreUnavailable('what was written is not there');
+    await text(await stored.read(0, stored.size - 1));
     await store.removeFolder(folder);
   } catch (problem) {
     if (!(problem instanceof StoreUnavailable)) throw problem;

@@ -6,20 +6,19 @@ import { limitConcurrency } from '../concurrency/limit-concurrency';
 
 export interface PictureRules {
   /**
-   * The encoded picture fits into this. `cover` fills and crops it, `inside` keeps all of the picture and never
-   * enlarges.
+   * The size in pixels that the encoded picture fits into: `cover` fills and crops, `inside` never crops or enlarges.
    */
   readonly width: number;
   readonly height: number;
   readonly fit: 'cover' | 'inside';
-  /** Shorter side of what is sent, in pixels. */
+  /** Minimum of the shorter side of the uploaded picture, in pixels. */
   readonly minSide: number;
   readonly tooLarge: ErrorCode;
   readonly unreadable: ErrorCode;
 }
 
 interface EncodedPicture {
-  /** WebP without any metadata: no place, no camera, no comments. */
+  /** WebP without metadata: no location, camera or comments. */
   readonly bytes: Buffer;
   readonly width: number;
   readonly height: number;
@@ -32,11 +31,11 @@ const tooSmall = (minSide: number): Refusal =>
     fields: [{ path: 'body.file', message: `Нужна картинка не меньше ${minSide} × ${minSide} точек` }],
   });
 
-/** Half a second and 200 MB for a large one: two dozen at once would leave nothing for people who sign in. */
-const inLine = limitConcurrency(1);
+/** A large picture takes half a second and 200 MB: two dozen at once would block all other requests. */
+const oneAtATime = limitConcurrency(1);
 
 /**
- * Redraws the picture: what was hidden in the file, other than its pixels, is gone. Turned as its camera said.
+ * Encodes the picture anew, so that only its pixels remain of the file. Rotated as its EXIF orientation says.
  * @throws Refusal `tooLarge` over 50 megapixels, `unreadable` for a broken one, VALIDATION_ERROR for one too small
  */
 export const encodePicture = async (bytes: Buffer, rules: PictureRules): Promise<EncodedPicture> => {
@@ -47,7 +46,7 @@ export const encodePicture = async (bytes: Buffer, rules: PictureRules): Promise
   if (meta.width * meta.height > maxPixels) throw new Refusal(rules.tooLarge);
   if (Math.min(meta.width, meta.height) < rules.minSide) throw tooSmall(rules.minSide);
   try {
-    const { data, info } = await inLine(() =>
+    const { data, info } = await oneAtATime(() =>
       sharp(bytes, { limitInputPixels: maxPixels, failOn: 'truncated' })
         .autoOrient()
         .resize({

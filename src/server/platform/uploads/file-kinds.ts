@@ -1,10 +1,7 @@
 import path from 'node:path';
 import type { FileKind } from '../../../domain/files/sniff-kind';
 
-/**
- * What may be kept in the files folder: its extension is ours, its type is said by us, and only pictures open in the
- * browser.
- */
+/** Kinds of files that may be stored: we choose extension and content type, and only pictures open in the browser. */
 export const fileKinds = {
   jpeg: { extension: 'jpg', type: 'image/jpeg', picture: true },
   png: { extension: 'png', type: 'image/png', picture: true },
@@ -27,6 +24,6 @@ type KnownKind = (typeof fileKinds)[keyof typeof fileKinds];
 
 const kinds = new Map<string, KnownKind>(Object.values(fileKinds).map((kind) => [`.${kind.extension}`, kind]));
 
-/** What a kept file is, by the extension that we gave it. */
+/** The kind of a stored file, by the extension that we gave it. */
 export const kindOfFile = (address: string): Pick<KnownKind, 'type' | 'picture'> =>
   kinds.get(path.extname(address)) ?? { type: 'application/octet-stream', picture: false };

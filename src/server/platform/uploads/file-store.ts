@@ -1,31 +1,31 @@
 import type { Readable } from 'node:stream';
 
-/** A kept file that is there. */
+/** A file in the store. */
 export interface StoredFile {
   /** Bytes. */
   readonly size: number;
-  /** What a browser may ask by whether it has changed; null where the store does not say. */
+  /** For conditional requests; null when the store does not provide one. */
   readonly etag: string | null;
   readonly modified: string | null;
-  /** Its bytes from the first to the last, both included; nothing is read before somebody takes it. */
+  /** Its bytes from `start` to `end`, both inclusive; read lazily. */
   read(start: number, end: number): Promise<Readable>;
 }
 
 /**
- * Where files of people lie, under keys of ours (`files/chat/….webp`): a folder of this machine or a bucket that every
- * machine sees, the same keys in both. Whatever does not answer throws StoreGone.
+ * The store of uploaded files, under keys that we choose (`files/chat/….webp`): a folder of this machine or a bucket
+ * that all machines share. Methods throw StoreUnavailable when the bucket does not respond.
  */
 export interface FileStore {
-  /** Null: there is no such file. */
+  /** Null when there is no such file. */
   stat(key: string): Promise<StoredFile | null>;
-  /** Bytes of a file that must be there. */
+  /** Bytes of a file that must exist. */
   read(key: string, start: number, end: number): Promise<Readable>;
   put(key: string, bytes: Buffer): Promise<void>;
-  /** Keeps a whole file of this machine's disk; the file itself is no longer the caller's. */
-  moveIn(key: string, place: string): Promise<void>;
-  /** A file that is not there is no problem. */
+  /** Moves a file from this machine's disk into the store. */
+  moveIn(key: string, path: string): Promise<void>;
+  /** Does nothing when there is no such file. */
   remove(key: string): Promise<void>;
-  /** Everything under a folder of ours. */
+  /** Removes every file whose key is in the folder. */
   removeFolder(folder: string): Promise<void>;
   stop(): void;
 }

@@ -3,9 +3,9 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { FileStore } from './file-store';
 
-/** On the disk before the row that names it: a rename alone may outlive a lost machine, its bytes not. */
-const toDisk = async (place: string): Promise<void> => {
-  const file = await fs.open(place, 'r+');
+/** Flushes a file before its rename: after a power cut the rename may be on disk and the bytes not. */
+const flushToDisk = async (target: string): Promise<void> => {
+  const file = await fs.open(target, 'r+');
   try {
     await file.datasync();
   } finally {
@@ -13,18 +13,18 @@ const toDisk = async (place: string): Promise<void> => {
   }
 };
 
-/** Files in the data folder, outside everything that is served as a page. Several processes must share it. */
+/** Files in the data folder, which is not served statically. Several processes must share the folder. */
 export const folderStore = (dataDir: string): FileStore => {
-  const placeFor = async (key: string): Promise<string> => {
-    const place = path.join(dataDir, key);
-    await fs.mkdir(path.dirname(place), { recursive: true });
-    return place;
+  const preparePath = async (key: string): Promise<string> => {
+    const target = path.join(dataDir, key);
+    await fs.mkdir(path.dirname(target), { recursive: true });
+    return target;
   };
   const read: FileStore['read'] = async (key, start, end) => createReadStream(path.join(dataDir, key), { start, end });
   return {
     stat: async (key) => {
-      const place = path.join(dataDir, key);
-      const stat = await fs.stat(place).catch(() => null);
+      const target = path.join(dataDir, key);
+      const stat = await fs.stat(target).catch(() => null);
       if (!stat?.isFile()) return null;
       const { size, mtime } = stat;
       return {
@@ -36,18 +36,18 @@ export const folderStore = (dataDir: string): FileStore => {
     },
     read,
     put: async (key, bytes) => {
-      const place = await placeFor(key);
+      const target = await preparePath(key);
       try {
-        await fs.writeFile(place, bytes, { flag: 'wx', mode: 0o640, flush: true });
+        await fs.writeFile(target, bytes, { flag: 'wx', mode: 0o640, flush: true });
       } catch (problem) {
-        // Half a file of ours, but never one that somebody else has there.
-        if (Object(problem).code !== 'EEXIST') await fs.rm(place, { force: true });
+        // Removes a half-written file, but never one that existed before.
+        if (Object(problem).code !== 'EEXIST') await fs.rm(target, { force: true });
         throw problem;
       }
     },
-    moveIn: async (key, place) => {
-      await toDisk(place);
-      await fs.rename(place, await placeFor(key));
+    moveIn: async (key, source) => {
+      await flushToDisk(source);
+      await fs.rename(source, await preparePath(key));
     },
     remove: (key) => fs.rm(path.join(dataDir, key), { force: true }),
     removeFolder: (folder) => fs.rm(path.join(dataDir, folder), { recursive: true, force: true }),

@@ -5,10 +5,10 @@ import { fileHeaders, sendBytes } from './send-file';
 import { type FileOwner, findFile } from './stored-files';
 import { kindOfFile } from './file-kinds';
 
-/** Shown to anybody; all else goes through a call that knows who asks. */
+/** Folders whose files anybody may see; all others are sent by calls that check access. */
 const publicOwners: readonly FileOwner[] = ['avatars', 'blog', 'voices'];
 
-/** A name never changes its content. What is no picture is only ever downloaded. */
+/** Cacheable for ever, because the content of a name never changes. Other files than pictures are only downloaded. */
 const publicHeaders = (file: string): Readonly<Record<string, string>> => {
   const { type, picture } = kindOfFile(file);
   return {
@@ -42,10 +42,10 @@ const mountOwner = (server: FastifyInstance, { files }: Pick<App, 'files'>, owne
   );
 };
 
-/** Public files under `/files/`, from the folder or the bucket. */
+/** Serves public files under `/files/` from the store. */
 export const mountFiles = (server: FastifyInstance, app: Pick<App, 'files'>): void => {
   for (const owner of publicOwners) mountOwner(server, app, owner);
-  // Otherwise the page would answer in their place.
+  // Otherwise the catch-all route of pages would respond.
   server.get('/files/*', { config: { access: 'public' } }, () => {
     throw new Refusal('NOT_FOUND');
   });

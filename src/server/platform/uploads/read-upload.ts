@@ -5,43 +5,43 @@ import { type FileKind, sniffKind } from '../../../domain/files/sniff-kind';
 import { Refusal } from '../http/refusal';
 import { safeFileName } from './send-file';
 
-/** What one call takes. */
+/** What one upload call accepts. */
 export interface UploadRules {
   /** Name of the multipart field. */
   readonly field: string;
   readonly maxBytes: number;
   readonly kinds: readonly FileKind[];
-  /** Tells the kind of the whole file; absent: `sniffKind`. */
+  /** Detects the kind of the whole file; default: `sniffKind`. */
   readonly sniff?: (bytes: Buffer) => FileKind | null;
   readonly tooLarge: ErrorCode;
   readonly wrongKind: ErrorCode;
 }
 
-/** A file that has come and is what it should be. */
+/** An uploaded file of an accepted kind. */
 export interface Upload {
   readonly kind: FileKind;
   readonly bytes: Buffer;
-  /** The person's own name for it, to be shown and never to be used as a path; at most 120 characters. */
+  /** The person's own file name, only for display, never a path; at most 120 characters. */
   readonly name: string;
 }
 
-/** The form parser's own words for what nobody could read; they are the sender's fault, and carry no status. */
+/** Messages of the form parser for a malformed form: the sender's fault, but without a status code. */
 const unreadableForm =
   /unexpected end of multipart data|Boundary not found|Malformed part header|Part terminated early|length bigger than 256/i;
 
-/** Node's own word for a visitor who hung up: nobody hears the refusal, and it is no fault of ours. */
-const isHungUp = (problem: Error): boolean =>
+/** Node's error for a client that disconnected: not a fault of ours. */
+const isClientGone = (problem: Error): boolean =>
   problem.message === 'aborted' && 'code' in problem && problem.code === 'ECONNRESET';
 
-/** The refusal of a form that broke off or never was one; null for any other problem. */
+/** The refusal of an incomplete or malformed form; null for any other error. */
 export const brokenForm = (problem: unknown): Refusal | null =>
-  problem instanceof Error && (unreadableForm.test(problem.message) || isHungUp(problem))
+  problem instanceof Error && (unreadableForm.test(problem.message) || isClientGone(problem))
     ? new Refusal('VALIDATION_ERROR', { fields: [{ path: 'body', message: 'Файл не дошёл целиком. Отправь ещё раз' }] })
     : null;
 
 /**
- * The one file of a multipart request, still on its way.
- * @throws Refusal VALIDATION_ERROR when the request is no form or the field is missing
+ * The one file of a multipart request, as a stream.
+ * @throws Refusal VALIDATION_ERROR when the request is not a form or the field is missing
  */
 export const requireFile = async (
   request: FastifyRequest,
@@ -63,20 +63,20 @@ export const requireFile = async (
 };
 
 /**
- * Reads a small file (up to some megabytes) into memory and checks what it is by its bytes.
+ * Reads a small file (up to some megabytes) into memory and checks its kind by its bytes.
  * @throws Refusal VALIDATION_ERROR without a file, and the two codes of the rules
  */
 export const readUpload = async (request: FastifyRequest, rules: UploadRules): Promise<Upload> => {
-  const coming = await requireFile(request, rules);
+  const file = await requireFile(request, rules);
   const parts: Buffer[] = [];
   try {
-    for await (const part of coming.file) parts.push(part);
+    for await (const part of file.file) parts.push(part);
   } catch (problem) {
     throw brokenForm(problem) ?? problem;
   }
-  if (coming.file.truncated) throw new Refusal(rules.tooLarge, { maxBytes: rules.maxBytes });
+  if (file.file.truncated) throw new Refusal(rules.tooLarge, { maxBytes: rules.maxBytes });
   const bytes = Buffer.concat(parts);
   const kind = (rules.sniff ?? sniffKind)(bytes);
   if (kind === null || !rules.kinds.includes(kind)) throw new Refusal(rules.wrongKind);
-  return { kind, bytes, name: safeFileName(coming.filename) };
+  return { kind, bytes, name: safeFileName(file.filename) };
 };

@@ -5,7 +5,7 @@ import { tidyText } from '../../../domain/text/tidy-text';
 import { Refusal } from '../http/refusal';
 import type { StoredFile } from './file-store';
 
-/** First and last byte of a part, both included. */
+/** First and last byte of a range, both inclusive. */
 interface Range {
   readonly start: number;
   readonly end: number;
@@ -14,8 +14,8 @@ interface Range {
 const one = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
 /**
- * The one part that a `Range` header asks for; null for none (or one that we need not understand), `outside` for a part
- * beyond the end.
+ * The range of a `Range` header; null for none and for forms that we need not support, `outside` for one beyond the
+ * end.
  */
 const readRange = (header: string | undefined, size: number): Range | 'outside' | null => {
   const found = one.exec(header ?? '');
@@ -31,7 +31,7 @@ const readRange = (header: string | undefined, size: number): Range | 'outside' 
 };
 
 /**
- * Of every file that people sent: opened on its own address it may run and load nothing, and no other site shows it.
+ * Headers of every uploaded file: opened at its own URL it may run and load nothing, and no other site may embed it.
  */
 export const fileHeaders = {
   'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
@@ -39,17 +39,17 @@ export const fileHeaders = {
 } as const;
 
 interface SentFile {
-  /** Null when what names the file is not there or not for this person. */
+  /** Null when it does not exist or this person may not see it. */
   readonly file: StoredFile | null;
-  /** What the browser is told it is: ours, never the sender's word. */
+  /** Content type that we have chosen, never the sender's. */
   readonly type: string;
-  /** The person's own name for it. */
+  /** The uploader's own file name. */
   readonly name: string;
-  /** Pictures open; all else is only ever saved. */
+  /** Whether the browser may show it; everything but pictures is only downloaded. */
   readonly opens: boolean;
-  /** Refused with when there is no such file. */
+  /** Error code when there is no such file. */
   readonly missing: ErrorCode;
-  /** A file that its reader may keep for a day. */
+  /** Whether the browser may cache it for a day. */
   readonly isCacheable?: boolean;
 }
 
@@ -57,8 +57,8 @@ const encodeName = (name: string): string =>
   encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /**
- * Gives the bytes, whole or the asked part; a `HEAD` asks the store for none. The headers are said once the store has
- * answered: a refusal must not be kept as the file would be.
+ * Sends the bytes, all or the requested range; `HEAD` reads nothing from the store. Headers are set only after the
+ * store has responded: an error must not be cached like the file.
  */
 export const sendBytes = async (
   reply: FastifyReply,
@@ -69,7 +69,7 @@ export const sendBytes = async (
   const range = readRange(asked.range, size);
   const { start, end } = range === null || range === 'outside' ? { start: 0, end: size - 1 } : range;
   const isEmpty = size === 0 || range === 'outside';
-  // Of a text Fastify would say the length itself, of a stream it leaves ours.
+  // For a string Fastify would set its own content-length; for a stream it keeps ours.
   const nothing = isEmpty ? '' : Readable.from([]);
   const body = isEmpty || method === 'HEAD' ? nothing : await read(start, end);
   reply.headers(headers).header('accept-ranges', 'bytes');
@@ -79,27 +79,27 @@ export const sendBytes = async (
 };
 
 /**
- * Gives a private file's bytes, whole or the asked part, after the caller has made sure of who asks.
+ * Sends a private file, all or the requested range. The caller has checked access.
  * @throws Refusal `missing`
  */
 export const sendFile = async (
   reply: FastifyReply,
-  { file, type, name, opens, missing, isCacheable: kept = false }: SentFile,
+  { file, type, name, opens, missing, isCacheable = false }: SentFile,
 ): Promise<FastifyReply> => {
   if (file === null) throw new Refusal(missing);
   return sendBytes(reply, file, {
     ...fileHeaders,
     'content-type': type,
     'content-disposition': `${opens ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeName(name)}`,
-    // Whose cookies changed asks again: the next person at the same browser is another one.
-    ...(kept ? { 'cache-control': 'private, max-age=86400, immutable', vary: 'Cookie' } : {}),
+    // `vary: Cookie`: the next person who signs in at the same browser must not get it from the cache.
+    ...(isCacheable ? { 'cache-control': 'private, max-age=86400, immutable', vary: 'Cookie' } : {}),
   });
 };
 
-/** A person's file name without folders, control characters and what turns the text's direction. */
+/** A person's file name without folders, control characters and bidirectional marks; at most 120 characters. */
 export const safeFileName = (name: string | undefined): string => {
   const last = (name ?? '').split(/[\\/]/).at(-1) ?? '';
   const clean = tidyText(last.replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, ''));
-  // The end is kept for its ending; a cut may halve a sign.
+  // The end is kept because it has the extension; the cut may split a surrogate pair.
   return clean === '' || /^\.+$/.test(clean) ? 'file' : clean.slice(-120).toWellFormed();
 };

@@ -1,10 +1,10 @@
 /**
- * The store of files does not answer, or not as it should: 503 to whoever asks, a line in the log for us. What it said
- * is in the message, not in a cause, so that nobody takes a line broken there for a line broken to the database.
+ * The file store does not respond, or not as it should: 503 for the client and a log line for us. Its error is in the
+ * message, not in `cause`, so that a lost connection to it is not taken for a lost connection to the database.
  */
 export class StoreUnavailable extends Error {
-  override readonly name = 'StoreGone';
-  /** The store's answer; null when there was none. */
+  override readonly name = 'StoreUnavailable';
+  /** Status of the store's response; null when there was none. */
   readonly status: number | null;
 
   constructor(message: string, status: number | null = null) {

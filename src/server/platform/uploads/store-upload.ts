@@ -20,8 +20,8 @@ interface StoredUpload {
   readonly size: number;
 }
 
-const headOf = async (place: string): Promise<Buffer> => {
-  const handle = await fs.open(place);
+const headOf = async (filePath: string): Promise<Buffer> => {
+  const handle = await fs.open(filePath);
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(sniffedBytes), 0, sniffedBytes, 0);
     return buffer.subarray(0, bytesRead);
@@ -30,17 +30,17 @@ const headOf = async (place: string): Promise<Buffer> => {
   }
 };
 
-/** Gives the file its name and place. */
-const settle = async (files: FileStore, growing: string, owner: FileOwner, kind: FileKind) => {
-  const { size } = await fs.stat(growing);
+/** Moves the temporary file into the store under a new address. */
+const moveToStore = async (files: FileStore, temporary: string, owner: FileOwner, kind: FileKind) => {
+  const { size } = await fs.stat(temporary);
   const address = newFileAddress(owner, kind);
-  await files.moveIn(requireKey(address), growing);
+  await files.moveIn(requireKey(address), temporary);
   return { address, kind, size };
 };
 
 /**
- * Streams a file of any size to this machine's disk and keeps it in the store when its bytes are of an admitted kind; otherwise nothing stays.
- * A picture is drawn anew: what its camera wrote into it, as the place where it was taken, goes to nobody.
+ * Streams a file of any size to this machine's disk, and stores it if its bytes are of an accepted kind; otherwise
+ * nothing is left. A picture is encoded anew, so that its metadata, such as the location, reaches nobody.
  * @throws Refusal VALIDATION_ERROR without a whole file, the two codes of the rules, and those of the picture's
  */
 export const storeUpload = async (
@@ -49,24 +49,24 @@ export const storeUpload = async (
   owner: FileOwner,
   rules: UploadRules & { readonly picture: PictureRules },
 ): Promise<StoredUpload> => {
-  const coming = await requireFile(request, rules);
-  const growing = await temporaryUploadPath(config);
+  const file = await requireFile(request, rules);
+  const temporary = await temporaryUploadPath(config);
   try {
-    await pipeline(coming.file, createWriteStream(growing, { flags: 'wx', mode: 0o640 })).catch((problem: unknown) => {
+    await pipeline(file.file, createWriteStream(temporary, { flags: 'wx', mode: 0o640 })).catch((problem: unknown) => {
       throw brokenForm(problem) ?? problem;
     });
-    if (coming.file.truncated) throw new Refusal(rules.tooLarge, { maxBytes: rules.maxBytes });
-    const kind = sniffKind(await headOf(growing));
+    if (file.file.truncated) throw new Refusal(rules.tooLarge, { maxBytes: rules.maxBytes });
+    const kind = sniffKind(await headOf(temporary));
     if (kind === null || !rules.kinds.includes(kind)) throw new Refusal(rules.wrongKind);
-    const name = safeFileName(coming.filename);
-    if (!fileKinds[kind].picture) return { name, ...(await settle(files, growing, owner, kind)) };
-    const { bytes } = await encodePicture(await fs.readFile(growing), rules.picture);
-    await fs.writeFile(growing, bytes);
+    const name = safeFileName(file.filename);
+    if (!fileKinds[kind].picture) return { name, ...(await moveToStore(files, temporary, owner, kind)) };
+    const { bytes } = await encodePicture(await fs.readFile(temporary), rules.picture);
+    await fs.writeFile(temporary, bytes);
     return {
       name: `${path.parse(name).name}.${fileKinds.webp.extension}`,
-      ...(await settle(files, growing, owner, 'webp')),
+      ...(await moveToStore(files, temporary, owner, 'webp')),
     };
   } finally {
-    await fs.rm(growing, { force: true });
+    await fs.rm(temporary, { force: true });
   }
 };

@@ -56,7 +56,7 @@ export const coverOf = ({ title }: DemoCover): ArticleImage => ({
   alt: '',
 });
 
-/** Draws the pictures that are not there yet: the files of a demo may be on another disk than its database. */
+/** Draws and stores the covers that are missing: the demo's files may be on another disk than its database. */
 export const storeCovers = async (files: FileStore, covers: readonly DemoCover[]): Promise<void> => {
   for (const cover of covers) {
     const { src } = coverOf(cover);

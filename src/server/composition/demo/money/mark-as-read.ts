@@ -5,7 +5,7 @@ import { notification } from '../../../platform/db/schema/notifications';
 
 type Work = (app: App, tx: Tx) => Promise<void>;
 
-/** What a past tells people is read by now: new words are for what happens while one looks. */
+/** Runs seeds and marks their notifications as read: unread ones are for what happens while the demo is used. */
 export const markAsRead =
   (...works: readonly Work[]): Work =>
   async (app, tx) => {

@@ -64,8 +64,8 @@ const pastGames: readonly PastGame[] = [
 const moscow = hours(3);
 
 /**
- * How long ago a game began, unless it says so itself: in an evening in Moscow, between 17:00 and 21:00, each at its own
- * minute. Today's is just over.
+ * How long ago a game began, unless it says so itself: in an evening in Moscow, between 17:00 and 21:00, each at its
+ * own minute. Today's is just over.
  */
 const beganAgo = (now: number, { daysAgo, before, client }: PastGame): number => {
   if (before !== undefined) return days(daysAgo) + minutes(before);

@@ -19,7 +19,7 @@ const words = (runs: readonly TextRun[]): string =>
     })
     .join('');
 
-/** What an article names by number only; a squad that is missing here is not open to everybody. */
+/** People and squads that an article embeds by id; a squad that is missing here is not public. */
 export interface NamedInside {
   readonly mates: ArticleView['mates'];
   readonly squads: readonly VisibleSquad[];
@@ -30,7 +30,7 @@ const linkTo = (path: string, said: string): string => `<a href="${escapeHtml(pa
 const mateHtml = (mate: ArticleView['mates'][number] | undefined): string => {
   if (mate === undefined) return tag('p', cardTexts.mateGone);
   const { id, username, mateGameId } = mate;
-  // Whoever is no mate any more has no page among them.
+  // A person who is no longer a mate has no mate's page.
   return tag('p', mateGameId === null ? escapeHtml(username) : linkTo(`/${mateGameId}/team/${id}`, username));
 };
 
@@ -42,7 +42,7 @@ const squadHtml = (squadId: number, squad: VisibleSquad | undefined): string => 
   return tag('p', `${said}<br>${escapeHtml(facts)}`);
 };
 
-/** One block for a reader without a script, made of escaped words alone. */
+/** One block as HTML of escaped text, for readers without JavaScript. */
 export const blockHtml = (block: ArticleBlock, inside: NamedInside): string => {
   switch (block.type) {
     case 'paragraph':

@@ -50,7 +50,7 @@ const articleScreen = (article: ArticleView, squads: NamedInside['squads'], publ
     description: short(article.lead === '' ? text : article.lead),
     image: wholeAddress(article.cover?.src ?? null, publicUrl),
     kind: 'article',
-    // Of a paid article only what everybody may read is told, and nothing is promised to machines.
+    // A paid article has only its free part here, and no structured data.
     facts: article.price === 0 ? articleFacts(article, publicUrl) : null,
     main: `<article class="container first-article">${back}${coverHtml(article.cover)}<h1>${escapeHtml(article.title)}</h1><p class="first-by">${escapeHtml(article.author.username)}, ${article.minutes} мин</p>${article.document.blocks.map((block) => blockHtml(block, inside)).join('')}${behind}</article>`,
   };
@@ -83,7 +83,7 @@ const feedScreen = (articles: readonly ArticleCard[], publicUrl: string): FirstS
     .join('')}</ul></section>`,
 });
 
-/** The feed and its articles; null for every other page. */
+/** The screen of the feed or of an article; null for every other page and for a missing article. */
 export const blogScreen = async (app: App, actor: Actor | null, pathname: string): Promise<FirstScreen | null> => {
   const { publicUrl } = app.config;
   if (/^\/blog\/?$/.test(pathname)) return feedScreen(await readFirstArticles(app, actor), publicUrl);

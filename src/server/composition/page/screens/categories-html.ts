@@ -12,6 +12,6 @@ const priceHtml = ({ priceFrom, ...category }: Category): string => {
 const categoryHtml = (category: Category): string =>
   `<li><h3>${escapeHtml(category.name)}</h3><p>${escapeHtml(category.description)}</p>${priceHtml(category)}</li>`;
 
-/** What can be played in a game, each with what it costs at least. */
+/** Cards of a game's categories, each with its lowest price. */
 export const categoriesHtml = (categories: readonly Category[]): string =>
   categories.length === 0 ? '' : `<ul class="first-cards first-kinds">${categories.map(categoryHtml).join('')}</ul>`;

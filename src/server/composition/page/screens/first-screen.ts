@@ -1,19 +1,19 @@
-/** What a page has to show before, and without, any script. */
+/** What a page shows before its script runs, and without JavaScript. */
 export interface FirstScreen {
   readonly title: string;
   readonly description: string;
-  /** A whole address. */
+  /** An absolute URL. */
   readonly image: string | null;
-  /** Facts for search engines; null where there are none to tell. */
+  /** Structured data (schema.org) for search engines; null when there is none. */
   readonly facts: object | null;
-  /** What links to it call it. */
+  /** Open Graph type. */
   readonly kind: 'article' | 'website';
-  /** HTML made of escaped words alone. */
+  /** HTML of escaped text. */
   readonly main: string;
 }
 
 const longest = 160;
 
-/** No more than search engines show of a description. */
+/** Cuts a description to the length that search engines show. */
 export const short = (text: string): string =>
   text.length <= longest ? text : `${text.slice(0, longest - 3).replace(/\s+\S*$/, '')}…`;

@@ -1,2 +1,2 @@
-/** The code of pages that are written by operators. */
+/** Chunks of pages whose content operators write. */
 export const landingChunks: readonly string[] = ['category-page', 'tag-page', 'training', 'mate-landing'];

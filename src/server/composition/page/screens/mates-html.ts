@@ -7,7 +7,7 @@ import { escapeHtml } from '../escape-html';
 export const standingText = ({ rating, orders }: Pick<MateCard, 'rating' | 'orders'>): string =>
   `${rating.toFixed(2).replace('.', ',')} · ${groupedNumber(orders)} ${plural(orders, 'заказ', 'заказа', 'заказов')}`;
 
-/** A person's picture; nothing for who has none. `size` in px. */
+/** A person's avatar; empty for a person without one. `size` in px. */
 export const avatarHtml = (address: string | null, size: number): string =>
   address === null
     ? ''
@@ -18,7 +18,7 @@ const cardHtml = (mate: MateCard, gameId: string): string =>
   `<p>${standingText(mate)}</p><p><q>${escapeHtml(mate.description)}</q></p>` +
   `<p><b>${formatRubles(rublesToKopecks(mate.pricePerHour))}</b> / час</p></li>`;
 
-/** Cards of mates, each a link to their page. */
+/** Cards of mates, each with a link to their page. */
 export const matesHtml = (mates: readonly MateCard[], gameId: string): string =>
   mates.length === 0
     ? ''

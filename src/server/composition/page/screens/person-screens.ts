@@ -7,7 +7,7 @@ import { escapeHtml } from '../escape-html';
 import { type FirstScreen, short } from './first-screen';
 import { avatarHtml, standingText } from './mates-html';
 
-interface Told {
+interface PersonTexts {
   readonly name: string;
   readonly face: string | null;
   readonly about: string;
@@ -15,7 +15,7 @@ interface Told {
   readonly publicUrl: string;
 }
 
-const personScreen = ({ name, face, about, below, publicUrl }: Told): FirstScreen => ({
+const personScreen = ({ name, face, about, below, publicUrl }: PersonTexts): FirstScreen => ({
   title: name,
   description: short(about),
   image: face === null ? null : publicUrl + face,
@@ -28,7 +28,7 @@ const personScreen = ({ name, face, about, below, publicUrl }: Told): FirstScree
 
 type Mate = output<(typeof matesContract)['GET /v1/mates/{gameId}/{mateId}']['response']>;
 
-/** Who the mate is and what a game with them costs. */
+/** The screen of a mate's page: who they are and what a game with them costs. */
 export const mateScreen = (mate: Mate, publicUrl: string): FirstScreen => {
   const prices = mate.prices.map(
     ({ name, price, durationMinutes }) =>
@@ -45,7 +45,7 @@ export const mateScreen = (mate: Mate, publicUrl: string): FirstScreen => {
 
 type Person = output<(typeof usersContract)['GET /v1/users/{gameId}/{userId}']['response']>;
 
-/** Whoever is on the service, as everybody may see them; null for one who is not any more. */
+/** The public screen of a person; null for a deleted one. */
 export const userScreen = ({ username, avatarUrl, description }: Person, publicUrl: string): FirstScreen | null =>
   username === null
     ? null

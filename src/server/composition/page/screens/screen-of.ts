@@ -36,10 +36,10 @@ interface Asked {
   readonly answers: PreloadedResponses;
 }
 
-/** Cards in sight on the largest window; the script has the rest. */
+/** Cards that fit on the largest window; the page's script renders the rest. */
 const most = 12;
 
-/** What the page at this path shows before its script; null for one that shows nothing. */
+/** The first screen of the page at this path; null for a page that has none. */
 export const screenOf = async (
   app: App,
   { actor, pathname, words, answers: { given } }: Asked,

@@ -9,6 +9,6 @@ const squadHtml = ({ category, durationMinutes, owner, mates, taken, slots, pric
   `<p>${mates.map(({ username, avatarUrl }) => `${avatarHtml(avatarUrl, 26)} ${escapeHtml(username)}`).join(', ')}</p>` +
   `<p>${taken} из ${slots} · <b>${formatRubles(rublesToKopecks(priceToJoin))}</b></p></li>`;
 
-/** Squads that wait for players. */
+/** Cards of squads that wait for players. */
 export const squadsHtml = (squads: readonly VisibleSquad[]): string =>
   squads.length === 0 ? '' : `<ul class="first-cards first-squads">${squads.map(squadHtml).join('')}</ul>`;

@@ -20,7 +20,7 @@ const textsOf: Partial<Record<PageChunk, ScreenTexts>> = {
   policy: pageTexts.policy,
 };
 
-/** A title with its lead, and below them HTML made of escaped words. */
+/** A screen of a title with its lead, and HTML of escaped text below them. */
 export const titledScreen = ({ title, lead = '' }: ScreenTexts, below = ''): FirstScreen => ({
   title,
   description: short(lead),
@@ -30,7 +30,7 @@ export const titledScreen = ({ title, lead = '' }: ScreenTexts, below = ''): Fir
   main: `<section class="container first-page"><h1>${escapeHtml(title)}</h1>${lead === '' ? '' : `<p class="first-lead">${escapeHtml(lead)}</p>`}${below}</section>`,
 });
 
-/** The words of a page that has the same for everybody; null for every other one. */
+/** The screen of a page with fixed texts; null for every other page. */
 export const textScreen = (chunk: PageChunk, below = ''): FirstScreen | null => {
   const words = textsOf[chunk];
   return words === undefined ? null : titledScreen(words, below);

@@ -5,27 +5,27 @@ import { coalesceReads } from '../../../platform/cache/coalesce-reads';
 import { robotsText } from './robots';
 import { sitemapFile, sitemapIndex } from './sitemap';
 
-/** Crawlers come back after days; what they are told may be an hour old. */
+/** Crawlers come back after days, so an hour-old copy will do. */
 const cacheControl = 'public, max-age=3600';
 
 const sendXml = (reply: FastifyReply, xml: string): FastifyReply =>
   reply.headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': cacheControl }).send(xml);
 
-/** What search engines ask for beside pages. */
+/** Mounts what search engines fetch besides pages: robots.txt and sitemaps. */
 export const mountSearch = (server: FastifyInstance, app: App): void => {
   const config = { access: 'public' } as const;
-  const together = coalesceReads<string | null>();
+  const coalesce = coalesceReads<string | null>();
   server.get('/robots.txt', { config }, (_request, reply) =>
     reply
       .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': cacheControl })
       .send(robotsText(app.config)),
   );
   server.get('/sitemap.xml', { config }, async (_request, reply) =>
-    sendXml(reply, (await together('', () => sitemapIndex(app))) ?? ''),
+    sendXml(reply, (await coalesce('', () => sitemapIndex(app))) ?? ''),
   );
   server.get('/sitemap/:name.xml', { config }, async (request, reply) => {
     const name = String(Object(request.params).name);
-    const xml = await together(name, () => sitemapFile(app, name));
+    const xml = await coalesce(name, () => sitemapFile(app, name));
     return xml === null ? replyNotFound(request, reply) : sendXml(reply, xml);
   });
 };

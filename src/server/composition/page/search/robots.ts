@@ -1,9 +1,9 @@
 import type { Config } from '../../../platform/config/config';
 
-/** Where nothing is for search engines; pages of whoever is signed in say so themselves. */
+/** Paths without anything for search engines; pages for signed-in people have `noindex` instead. */
 const closed = ['/admin', '/dev', '/pay/'] as const;
 
-/** What crawlers may read. A demo is nobody's to find: its people are made up. */
+/** `robots.txt`. A demo must not be indexed, because its people are made up. */
 export const robotsText = ({ demo, publicUrl }: Pick<Config, 'demo' | 'publicUrl'>): string =>
   (demo
     ? ['User-agent: *', 'Disallow: /']

@@ -12,7 +12,7 @@ interface SitemapEntry {
   readonly changedAt?: Date | null;
 }
 
-/** Addresses of one file: a fifth of what search engines take, so that one is read from the database quickly. */
+/** URLs in one file: a fifth of what search engines accept, so that reading them from the database is fast. */
 const perFile = 10_000;
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -20,15 +20,15 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 const locOf = (publicUrl: string, path: string): string => `<loc>${escapeHtml(publicUrl + path)}</loc>`;
 
-const fileOf = (publicUrl: string, places: readonly SitemapEntry[]): string => {
-  const urls = places.map(({ path, changedAt = null }) => {
+const fileOf = (publicUrl: string, entries: readonly SitemapEntry[]): string => {
+  const urls = entries.map(({ path, changedAt = null }) => {
     const changed = changedAt === null ? '' : `<lastmod>${changedAt.toISOString()}</lastmod>`;
     return `<url>${locOf(publicUrl, path)}${changed}</url>`;
   });
   return `${declaration}<urlset ${namespace}>${urls.join('')}</urlset>`;
 };
 
-/** Pages of the manifest that stand at an address of their own, or at one for each game. */
+/** Paths of the manifest's pages that have no parameters but the game. */
 const manifestPaths = (gameIds: readonly string[]): readonly string[] =>
   pages.flatMap((page) => {
     const path = page.path.replace(/\/\*$/, '');
@@ -46,7 +46,7 @@ const readPages = async (app: App): Promise<readonly SitemapEntry[]> => {
 const filesOf = (name: string, count: number): readonly string[] =>
   Array.from({ length: Math.ceil(count / perFile) }, (_, index) => `/sitemap/${name}-${index + 1}.xml`);
 
-/** What `/sitemap.xml` lists: the files that list the pages. */
+/** `/sitemap.xml`: the index of the files that list the pages. */
 export const sitemapIndex = async (app: App): Promise<string> => {
   const [mates, articles] = await Promise.all([countMateAddresses(app.db), countArticleAddresses(app.db)]);
   const files = ['/sitemap/pages.xml', ...filesOf('mates', mates), ...filesOf('articles', articles)];
@@ -54,7 +54,7 @@ export const sitemapIndex = async (app: App): Promise<string> => {
   return `${declaration}<sitemapindex ${namespace}>${listed.join('')}</sitemapindex>`;
 };
 
-const readPlaces = async (app: App, name: string): Promise<readonly SitemapEntry[]> => {
+const readEntries = async (app: App, name: string): Promise<readonly SitemapEntry[]> => {
   if (name === 'pages') return readPages(app);
   const [, kind, number = ''] = /^(mates|articles)-([1-9]\d{0,3})$/.exec(name) ?? [];
   const window = { limit: perFile, offset: (Number(number) - 1) * perFile };
@@ -62,8 +62,8 @@ const readPlaces = async (app: App, name: string): Promise<readonly SitemapEntry
   return kind === 'articles' ? listArticleAddresses(app.db, window) : [];
 };
 
-/** One of the files by its name; null for one that lists nothing. */
+/** One of these files by its name; null when it would be empty. */
 export const sitemapFile = async (app: App, name: string): Promise<string | null> => {
-  const places = await readPlaces(app, name);
-  return places.length === 0 ? null : fileOf(app.config.publicUrl, places);
+  const entries = await readEntries(app, name);
+  return entries.length === 0 ? null : fileOf(app.config.publicUrl, entries);
 };
