@@ -29,7 +29,7 @@ const filtersOf = (query: Query): readonly Filter[] => [
 
 const sorts = { createdAt: { by: auditLog.createdAt, type: 'timestamptz' } } as const;
 
-/** What administrators did: the newest first, unless asked otherwise. */
+/** The audit log, newest first by default. */
 export const listAudit = (db: Executor, query: Query) =>
   readPage({
     db,

@@ -8,8 +8,8 @@ import type { Handler } from '../../platform/http/call';
 import { requireSubjectAccess } from './require-subject-access';
 
 /**
- * Takes note of what this session's operator has open, and says who else has it. Real time, not product time: a jump
- * of the demo clock sends nobody away.
+ * Records what this session's operator has open and returns who else has it open. Real time, not product time: a jump
+ * of the demo clock must not expire anyone.
  */
 export const recordLook: Handler<(typeof adminDeskContract)['PUT /v1/admin/looks']> = async (
   app,

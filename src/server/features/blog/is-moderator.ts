@@ -11,8 +11,9 @@ export const isModerator = (actor: Actor | null): boolean =>
   actor !== null && actor.isAdmin && hasPermission(actor.permissions, 'MANAGE_BLOG');
 
 /**
- * The same as a demand: whoever only lacks the code of the back office is told so, all others what is wrong with the field.
- * @throws Refusal VALIDATION_ERROR, as `demandOperator`
+ * Requires a moderator: an operator whose session only lacks the back-office code is told so, everybody else gets the
+ * error of the field.
+ * @throws Refusal VALIDATION_ERROR, as `requireOperator`
  */
 export const requireModerator = async (
   app: App,

@@ -19,7 +19,7 @@ export type StaffDecision =
 
 interface BookingFacts {
   readonly gameId: string;
-  /** The other one of the two. */
+  /** The other side of the booking. */
   readonly who: string;
   /** Epoch ms. */
   readonly startsAt: number;

@@ -31,13 +31,16 @@ const withOutcome = (path: string, outcome: SignInOutcome): string => {
 
 const loginPage = (returnTo: string): string => `/login?returnTo=${encodeURIComponent(returnTo)}`;
 
-/** What came once; a name that came twice counts for none. */
+/** Repeated parameters are dropped. */
 const callbackParamsOf = (query: unknown): CallbackParams =>
   Object.fromEntries(
     Object.entries(Object(query)).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
 
-/** Signs in whom it knows; whom it does not, this browser may open an account for. */
+/**
+ * Signs in the owner of a known identity; for an unknown one this browser may create an account. Returns the path to
+ * redirect to.
+ */
 const signInOrOfferAccount = async (
   app: App,
   http: Http,
@@ -60,7 +63,7 @@ const signInOrOfferAccount = async (
   return `${loginPage(returnTo)}&mode=join`;
 };
 
-/** Links it to whoever set out, if they are still the one who is signed in here. */
+/** Links the identity to the person who started the request, if they are still signed in here. */
 const linkToSignedIn = async (
   app: App,
   http: Http,
@@ -102,7 +105,10 @@ const redirectTarget = async (app: App, http: Http, provider: SignInProvider): P
     : withOutcome(back, await linkToSignedIn(app, http, trip, vouched));
 };
 
-/** Wherever it leads, the address that it came to, with its code, is left behind. @throws Refusal RATE_LIMITED */
+/**
+ * The response is always a redirect without a referrer, so that the callback URL with its code does not leak.
+ * @throws Refusal RATE_LIMITED
+ */
 export const handleProviderCallback: Handler<Contract> = async (app, { params, http }) => {
   const { window, triesPerAddress } = authLimits.signIn;
   await limitRate(app, `social:${networkOf(http.request.ip)}`, triesPerAddress, window);

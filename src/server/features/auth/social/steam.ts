@@ -4,15 +4,15 @@ import { requestText } from './request-json';
 const version = 'http://specs.openid.net/auth/2.0';
 const anyone = `${version}/identifier_select`;
 
-/** What a signature has to cover, or the rest could be anybody's words. */
+/** Fields that the signature must cover; unsigned fields can be forged. */
 const mustBeSigned = ['op_endpoint', 'claimed_id', 'identity', 'return_to', 'response_nonce'] as const;
 
-/** OpenID 2.0 knows no state: it travels in the address to come back to, which is signed. */
+/** OpenID 2.0 has no `state` parameter: it is carried in the return URL, which is signed. */
 const returnAddress = ({ redirectUri, state }: AuthorizationRequest): string => `${redirectUri}?state=${state}`;
 
 const openidParam = (answer: CallbackParams, name: string): string => answer[`openid.${name}`] ?? '';
 
-/** Steam's own number of the account. @throws AnswerRefused for anything that does not stand as asked for */
+/** The SteamID of the account. @throws CallbackRejected when any field differs from what was requested */
 const claimedSteamId = (url: string, answer: CallbackParams, trip: AuthorizationRequest): string => {
   const signed = openidParam(answer, 'signed').split(',');
   const asAsked =
@@ -28,7 +28,9 @@ const claimedSteamId = (url: string, answer: CallbackParams, trip: Authorization
   return number;
 };
 
-/** Steam. Whether the signature holds, Steam itself is asked (`check_authentication`); it says yes once. */
+/**
+ * Steam. The signature is verified by a request to Steam itself (`check_authentication`), which confirms it only once.
+ */
 export const steam = ({ url }: { readonly url: string }): SignInAdapter => ({
   authorizationUrl: (trip) =>
     `${url}/openid/login?${new URLSearchParams({

@@ -38,7 +38,7 @@ const lock = async (tx: Tx, reconciliationId: string, id: number): Promise<Row> 
   });
 };
 
-/** Moves what the decision says, on the deposit that the difference or the operator names. */
+/** Carries out the decision on the deposit that the difference or the operator names. */
 const carryOut = async (
   app: App,
   tx: Tx,

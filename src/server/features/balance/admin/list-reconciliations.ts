@@ -104,7 +104,7 @@ export const readReconciliation = async (db: Executor, id: string) => {
   return { ...line, rows: rows.map(differenceOf) };
 };
 
-/** All differences of one, as a file is written: after the one that the last page ended with. */
+/** A page of a reconciliation's differences for its file; `cursor`: the id that the previous page ended with. */
 export const pageOfDifferences = async (db: Executor, id: string, cursor: string | undefined, limit: number) => {
   const rows = await withDeposit(db)
     .where(
@@ -119,7 +119,7 @@ export const pageOfDifferences = async (db: Executor, id: string, cursor: string
   return { items: rows.map(differenceOf), nextCursor: last === undefined ? null : String(last.row.id) };
 };
 
-/** A page of reconciliations: the newest first, unless asked otherwise. */
+/** A page of reconciliations, newest first by default. */
 export const listReconciliations = (db: Executor, query: output<List['query']>) =>
   readPage({
     db,

@@ -7,7 +7,7 @@ import { isOwed } from './list-deposits';
 
 const missing = sql`${moneyTask.amount} - ${moneyTask.taken}`;
 
-/** Refunds whose money was not all there, until an operator has looked after it. */
+/** The queue of refunds that balances did not cover, until an operator closes them. */
 export const waitingDebts = ({ db }: Pick<App, 'db'>, look: QueueViewer): Promise<QueueState> =>
   readQueue(db, look, {
     from: sql`${moneyTask}`,

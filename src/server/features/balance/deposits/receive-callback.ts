@@ -15,7 +15,7 @@ import type { CallbackRequest, DepositProvider, CallbackResponse, ProviderCallba
 import { maskBody, maskHeaders, maskQuery } from './mask-secrets';
 import { settleDeposit } from './settle-deposit';
 
-/** A provider repeats itself in bursts, but not like this. */
+/** Providers repeat callbacks in bursts, but never this often. */
 const limit = { perAddress: 1200, windowMs: 60_000 } as const;
 
 const store = async (app: App, provider: DepositProvider, call: CallbackRequest, address: string): Promise<string> => {
@@ -51,7 +51,7 @@ const recordVerdict = async (
 
 const verdicts: Readonly<Record<string, CallbackVerdict>> = { FORBIDDEN: 'FORGED', NOT_FOUND: 'UNKNOWN_DEPOSIT' };
 
-/** Reads what was said, or writes down that it cannot be believed. */
+/** Parses a callback; one that is forged or unreadable is recorded as such. */
 const parseCallback = async (
   app: App,
   provider: DepositProvider,
@@ -82,10 +82,10 @@ const carryOut = async (app: App, provider: DepositProvider, said: ProviderCallb
 };
 
 /**
- * A provider's callback: written down as it came, then judged. One that moves nothing and should have stays among the
- * unmatched ones for an operator.
- * @throws Refusal NOT_FOUND for a provider that is off or an unknown deposit, FORBIDDEN for a forged one or a foreign
- * address, VALIDATION_ERROR for what cannot be read or another sum; RATE_LIMITED
+ * Handles a provider's callback: stored as received, then checked and settled. One that moves no money although it
+ * should stays in the operators' queue of unmatched callbacks.
+ * @throws Refusal NOT_FOUND for a provider that is off or an unknown deposit, FORBIDDEN for a forged callback or an IP
+ * address that is not the provider's, VALIDATION_ERROR for an unreadable one or a wrong sum; RATE_LIMITED
  */
 export const receiveCallback = async (app: App, name: string, request: FastifyRequest): Promise<CallbackResponse> => {
   const provider = findProvider(app, name);

@@ -23,8 +23,8 @@ const lineOf = async (tx: Tx, operationId: string): Promise<number | null> => {
 };
 
 /**
- * The provider gave the payment back, or the bank took it: what is still there leaves the account, and what is left of
- * its bonus goes too. Nobody goes below zero; what is missing is an operator's task.
+ * The provider or the bank has reversed the payment: debits what the person still has of it and of its bonus. No
+ * balance goes below zero; a shortfall becomes an operator's task.
  */
 export const refundDeposit = async (app: App, tx: Tx, row: Row): Promise<CallbackVerdict> => {
   const at = new Date(app.clock.now());

@@ -13,20 +13,23 @@ import { refundDeposit } from './refund-deposit';
 
 export type DepositRow = typeof deposit.$inferSelect;
 
-/** A deposit, locked until the transaction ends; null for none, whatever the id looks like. */
+/** A deposit, locked until the transaction ends; null when there is none, also for a malformed id. */
 export const lockDeposit = async (tx: Tx, id: string): Promise<DepositRow | null> => {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return null;
   const [row] = await tx.select().from(deposit).where(eq(deposit.id, id)).for('update');
   return row ?? null;
 };
 
-/** Whether what the provider says of the sum fits: skins bring it with the money, and tell none when none comes. */
+/**
+ * Whether the callback's sum fits the deposit: for skins the sum is known only from the payment itself, and is absent
+ * when nothing was paid.
+ */
 const fits = ({ amount }: DepositRow, said: ProviderCallback): boolean => {
   if (said.amount === null) return said.outcome !== 'PAID';
   return amount === null ? said.outcome !== 'PAID' || said.amount > 0 : amount === said.amount;
 };
 
-/** With skins the sum comes with the money. */
+/** Stores the sum of a skins deposit, which is known only from the payment. */
 const withSum = async (tx: Tx, row: DepositRow, said: ProviderCallback): Promise<DepositRow> => {
   if (row.amount !== null || said.amount === null || said.outcome !== 'PAID') return row;
   const bonus = topUpBonus(said.amount);
@@ -36,9 +39,9 @@ const withSum = async (tx: Tx, row: DepositRow, said: ProviderCallback): Promise
 };
 
 /**
- * Carries out what a provider said about a deposit, once: repeats and latecomers change nothing. Money that
- * came counts even after a decline (callbacks travel in any order); a decline never takes money back, a refund does.
- * @throws Refusal NOT_FOUND for another provider's or no deposit, VALIDATION_ERROR for a wrong sum
+ * Applies a provider's callback to a deposit once: repeated and late callbacks change nothing. A payment counts even
+ * after a decline, since callbacks arrive in any order; a decline never takes money back, a refund does.
+ * @throws Refusal NOT_FOUND for a deposit that is not there or of another provider, VALIDATION_ERROR for a wrong sum
  */
 export const settleDeposit = async (
   app: App,

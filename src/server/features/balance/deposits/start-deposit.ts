@@ -11,8 +11,8 @@ import { openPayment } from './open-payment';
 import { saveTradeUrl, savedTradeUrl } from './steam-trade-url';
 
 /**
- * A sum of the client's choice, with its bonus of larger ones; skins instead of a sum, by a Steam trade address that is
- * kept.
+ * Starts a deposit of a sum that the client chooses (larger ones bring a bonus), or of skins, by a Steam trade URL that
+ * is saved for the next time.
  * @throws Refusal MATE_CANT_DEPOSIT_MONEY, BALANCE_INVALID_STEAM_TRADE_URL, RATE_LIMITED, as `createDeposit` and
  * `openPayment`
  */
@@ -37,8 +37,8 @@ export const startDeposit: Handler<(typeof balanceContract)['POST /v1/balance/de
 };
 
 /**
- * A package: its price, and a bonus up to what it credits. @throws Refusal MATE_CANT_DEPOSIT_MONEY, PACKAGES_NOT_FOUND,
- * RATE_LIMITED, as `createDeposit` and `openPayment`
+ * Starts the deposit of a package: its price is paid, and a bonus makes up the rest of what it credits.
+ * @throws Refusal MATE_CANT_DEPOSIT_MONEY, PACKAGES_NOT_FOUND, RATE_LIMITED, as `createDeposit` and `openPayment`
  */
 export const startPackageDeposit: Handler<(typeof balanceContract)['POST /v1/packages/deposit']> = async (
   app,

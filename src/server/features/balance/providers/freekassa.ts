@@ -6,7 +6,7 @@ import type { DepositProvider } from './provider';
 import { isSignature, md5 } from './signatures';
 import { sumOfText, sumText } from './sums';
 
-/** The provider's numbers of ways to pay; a method without one lets the person choose on its page. */
+/** The provider's numbers of payment methods; for a method without one the person chooses on the provider's page. */
 const methodNumbers: Readonly<Partial<Record<PaymentMethod, string>>> = {
   VISA: '4',
   UMONEY: '6',

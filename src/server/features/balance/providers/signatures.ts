@@ -6,7 +6,7 @@ export const sha256 = (text: string): string => createHash('sha256').update(text
 export const hmacSha256 = (key: string | Buffer, content: string | Buffer): string =>
   createHmac('sha256', key).update(content).digest('hex');
 
-/** Whether somebody named exactly this signature; takes as long for a wrong one. Case does not matter: it is hex. */
+/** Compares signatures in constant time; case-insensitive, since they are hex. */
 export const isSignature = (expected: string, said: unknown): boolean => {
   if (typeof said !== 'string') return false;
   const [own, theirs] = [Buffer.from(expected.toLowerCase()), Buffer.from(said.toLowerCase())];

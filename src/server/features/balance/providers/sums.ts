@@ -1,7 +1,7 @@
 import type { Kopecks } from '../../../../domain/money/kopecks';
 import { Refusal } from '../../../platform/http/refusal';
 
-/** Two decimals, made from whole kopecks: `700.00`. */
+/** Kopecks as rubles with two decimals: `700.00`. */
 export const sumText = (amount: Kopecks): string =>
   `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
 

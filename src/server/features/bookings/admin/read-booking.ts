@@ -23,7 +23,7 @@ import { bookingLine, withNames } from './list-all-bookings';
 
 type Whole = input<(typeof adminBookingsContract)['GET /v1/admin/bookings/{id}']['response']>;
 
-/** The debit, what gave it back, and what the mate received in the same operation. */
+/** History lines of the booking: the debit, its reversal, and what the mate received in the same operation. */
 const linesOf = async (db: Executor, { transactionId }: BookingRow): Promise<Whole['lines']> => {
   if (transactionId === null) return [];
   const own = db

@@ -78,7 +78,7 @@ export const importReviews: Handler<(typeof adminReviewsContract)['POST /v1/admi
 ) =>
   inTransaction(app.db, async (tx) => {
     const now = app.clock.now();
-    // The heading is the first line of the file.
+    // The header is line 1 of the file.
     const read = rowsOf(body.csv).map((row, index) => ({ line: index + 2, row: readCsvLine(row, now) }));
     const refused = read.flatMap(({ line, row }) => (typeof row === 'string' ? [{ line, why: row }] : []));
     const good = read.flatMap(({ line, row }) => (typeof row === 'string' ? [] : [{ line, row }]));

@@ -5,7 +5,7 @@ import { deadline } from '../../../platform/db/schema/outbox-and-deadlines';
 import { squad } from '../../../platform/db/schema/squads';
 import { squadLines } from './squad-row';
 
-/** Written as the partial index is. */
+/** Written exactly as the predicate of the partial index. */
 const isLive = sql`${squad.status} IN ('PENDING', 'READY', 'STARTED', 'IN_A_GAME')`;
 const shown = 30;
 
