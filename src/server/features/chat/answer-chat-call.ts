@@ -20,7 +20,7 @@ const codeOf = (app: App, event: string, problem: unknown): ErrorCode => {
   return codeOfError(problem);
 };
 
-/** Parses an event, has it carried out and gives its acknowledgement; it never throws. */
+/** Parses a socket event, executes it and returns its acknowledgement; never throws. */
 export const answerChatCall = async <N extends ChatCallName>(
   app: App,
   name: N,
@@ -30,7 +30,7 @@ export const answerChatCall = async <N extends ChatCallName>(
   try {
     const request = parseInput('body', chatCalls[name].request, given);
     const answer = await carryOut(request as ChatRequest<N>);
-    // What the contract does not name never leaves.
+    // Fields that the contract does not name are stripped.
     const named = parse(chatCalls[name].answer, answer);
     return { ok: true, ...named } as ChatAck<N>;
   } catch (problem) {

@@ -22,7 +22,7 @@ interface Target {
   readonly messageId: string;
 }
 
-/** @throws Refusal NOT_FOUND for a chat that they are not in and a message that is not in it */
+/** @throws Refusal NOT_FOUND for a chat that they are not in, or a message that is not in the chat */
 const lockMessage = async (tx: Tx, userId: string, { chatId, messageId }: Target) => {
   const facts = await lockChat(tx, chatId, userId);
   const message = await readMessage(tx, chatId, { messageId });
@@ -39,7 +39,7 @@ const limitChanges = async (app: App, actor: ChatActor, chatId: string): Promise
   await requireCodeInChat(app, actor, chatId);
 };
 
-/** Changes of stored messages; each said twice does the same as once. */
+/** Changes of stored messages; each is idempotent. */
 export const changeHandlers: Pick<ChatHandlers, 'edit message' | 'delete message' | 'react to message'> = {
   'edit message': async (app, actor, request) => {
     await limitChanges(app, actor, request.chatId);

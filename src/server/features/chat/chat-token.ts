@@ -5,7 +5,7 @@ import { chatTerms } from './chat-terms';
 const audience = 'chat';
 const algorithm = 'HS256';
 
-/** A key of its own: nothing else signed with the product's secret passes for a chat token. */
+/** A separate derived key, so that nothing else signed with the product's secret passes for a chat token. */
 const keyOf = (secret: string): Uint8Array => createHmac('sha256', secret).update('chat token').digest();
 
 export interface ChatTokenHolder {

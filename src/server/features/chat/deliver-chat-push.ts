@@ -21,7 +21,7 @@ const readMessageOfJob = async (app: App, { chatId, seq }: ChatPushJob) => {
     .from(chatMessage)
     .innerJoin(chat, eq(chat.id, chatMessage.chatId))
     .innerJoin(appUser, eq(appUser.id, chatMessage.senderId))
-    // Threads of support are told of by notifications of their own.
+    // Support threads have their own notifications.
     .where(
       and(
         eq(chatMessage.chatId, chatId),
@@ -33,7 +33,9 @@ const readMessageOfJob = async (app: App, { chatId, seq }: ChatPushJob) => {
   return row ?? null;
 };
 
-/** Whom the message is the first unread one of, and, once the talk has paused, everybody who has not read it. */
+/**
+ * Members for whom this is the first unread message; if it is still the last message, all members who have not read it.
+ */
 const readAbsent = (app: App, { chatId, seq }: ChatPushJob, senderId: string) =>
   app.db
     .select({ userId: chatMember.userId, unread: unreadCounter })
@@ -47,14 +49,14 @@ const readAbsent = (app: App, { chatId, seq }: ChatPushJob, senderId: string) =>
         lt(chatMember.readSeq, seq),
         or(eq(sql`${chatMember.readSeq} + 1`, seq), eq(chat.lastSeq, seq)),
         isInChat,
-        // A browser's subscription is that of any session, with a code or without.
+        // A push subscription does not tell whether its session has shown a code.
         app.config.adminCode ? ne(chatMember.role, 'ADMIN') : undefined,
       ),
     );
 
 /**
- * Tells the browsers of who has not read a message in time. A talk that goes on tells them of its beginning and of
- * its end, under one tag: the second takes the place of the first.
+ * Pushes a message to browsers of members who have not read it in time. For a running conversation only its first and
+ * last messages are pushed, under one tag, so that the last replaces the first.
  */
 export const deliverChatPush =
   (app: App) =>

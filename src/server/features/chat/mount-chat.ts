@@ -8,7 +8,7 @@ import { startPresence } from './presence';
 
 const chatNamespace = '/chat';
 
-/** Opens the chat on the socket server; `stop` closes this process's chat sockets and waits for what they began. */
+/** Mounts the chat on the socket server; `stop` closes this process's chat sockets and waits for calls in progress. */
 export const mountChat = (io: Server, app: App): { stop(): Promise<void> } => {
   const namespace = io.of(chatNamespace);
   const emit: EmitChatEvent = (rooms, event, payload) => {

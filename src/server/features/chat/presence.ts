@@ -8,10 +8,10 @@ import { type EmitChatEvent } from './chat-call';
 import { chatTerms } from './chat-terms';
 import { audiencesOf, syncPresenceRows } from './presence-rows';
 
-/** Rows of so many people are held at once, for as long as one transaction. */
+/** How many people's rows one transaction locks. */
 const portion = 500;
 
-/** A socket that came or went. */
+/** A socket that connected or disconnected. */
 interface ConnectionChange {
   readonly socketId: string;
   readonly userId: string;
@@ -21,16 +21,16 @@ interface ConnectionChange {
 }
 
 /**
- * Who is online, over all processes: a person is while any socket of theirs is open anywhere. Each process
- * beats; the sockets of one that has stopped are counted out by the others.
+ * Presence across all processes: a person is online while any socket of theirs is open in any process. Each process
+ * sends heartbeats; the sockets of one that has stopped are unregistered by the others.
  */
 export const startPresence = (app: App, emit: EmitChatEvent) => {
   const nodeId = uuidv7();
   const local = new Map<string, string>();
-  /** People whose sockets came or went without being counted. */
+  /** People whose connects or disconnects could not be stored. */
   const uncounted = new Set<string>();
 
-  // The audience is read after the change is committed: whoever came in between sees it in what they fetch.
+  // The audience is read after the commit: a person who connected in between sees the change in what they fetch.
   const settle = async (userIds: Iterable<string>): Promise<void> => {
     const all = [...new Set(userIds)];
     for (let from = 0; from < all.length; from += portion) {
@@ -65,7 +65,8 @@ export const startPresence = (app: App, emit: EmitChatEvent) => {
     await settle(moves.map(({ userId }) => userId));
   };
 
-  // After a restart everybody comes back within a second: what comes while others are counted is counted together.
+  // After a restart everybody reconnects within a second: changes that arrive while others are being stored form the
+  // next batch.
   const counting = inBatches<ConnectionChange>(async (moves) => {
     try {
       await settleMoves(moves);
@@ -85,14 +86,14 @@ export const startPresence = (app: App, emit: EmitChatEvent) => {
     return move(socketId, userId, true);
   };
 
-  /** Whose socket it was needs saying only where it may not have been counted in yet. */
+  /** `userId` is needed only for a socket that may not be registered yet. */
   const closed = async (socketId: string, userId = local.get(socketId)): Promise<void> => {
     if (userId === undefined) return;
     local.delete(socketId);
     await move(socketId, userId, false);
   };
 
-  /** Counts the sockets of this process anew. */
+  /** Rewrites the connections of this process. */
   const recount = async (): Promise<void> => {
     const missed = [...uncounted];
     await register([...local].map(([socketId, userId]) => ({ socketId, userId })));
@@ -100,7 +101,7 @@ export const startPresence = (app: App, emit: EmitChatEvent) => {
       .select({ socketId: chatConnection.socketId, userId: chatConnection.userId })
       .from(chatConnection)
       .where(eq(chatConnection.nodeId, nodeId));
-    // One that is not here now never comes again: no new one can be among them.
+    // A socket id that is not local now never returns, so no new socket can be among these.
     const gone = standing.filter(({ socketId }) => !local.has(socketId));
     await unregister(gone.map(({ socketId }) => socketId));
     await settle([...local.values(), ...missed, ...gone.map(({ userId }) => userId)]);
@@ -113,7 +114,7 @@ export const startPresence = (app: App, emit: EmitChatEvent) => {
       .values({ id: nodeId, seenAt: sql`now()` })
       .onConflictDoUpdate({ target: chatNode.id, set: { seenAt: sql`now()` } })
       .returning({ isNew: sql<boolean>`xmax = 0` });
-    // The others had given this process up, or some of its sockets could not be counted.
+    // The others had declared this process dead, or some changes could not be stored.
     if (row?.isNew || uncounted.size > 0) await recount();
     const silent = sql`now() - ${chatTerms.node.deadAfter} * interval '1 millisecond'`;
     const dead = await app.db.delete(chatNode).where(lt(chatNode.seenAt, silent)).returning({ id: chatNode.id });
@@ -128,7 +129,7 @@ export const startPresence = (app: App, emit: EmitChatEvent) => {
     await settle(gone.map((row) => row.userId));
   };
 
-  /** Counts this process out at once. */
+  /** Unregisters this process and its sockets at once. */
   const stop = async (): Promise<void> => {
     local.clear();
     await app.db.delete(chatNode).where(eq(chatNode.id, nodeId));

@@ -4,7 +4,7 @@ import { category } from '../../platform/db/schema/mates/games-and-mates';
 import { mateCard } from '../../platform/db/schema/mates/mate-cards';
 import { categoryTag, mateLanding, trainingLanding } from '../../platform/db/schema/mates/landings';
 
-/** The one address of each landing that stands now: categories, tags, schools and mates of whom operators write. */
+/** Canonical paths of all published landings: categories, tags, schools and mates. */
 export const listLandingPaths = async (db: Executor): Promise<readonly string[]> => {
   const [categories, tags, schools, mates] = await Promise.all([
     db.select({ gameId: category.gameId, slug: category.slug }).from(category).where(eq(category.enabled, true)),

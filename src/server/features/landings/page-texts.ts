@@ -9,9 +9,9 @@ export interface PageTexts {
   readonly description: string;
   readonly ogTitle: string;
   readonly ogDescription: string;
-  /** Of ours, without the host; null: none. */
+  /** A path of ours, without the host; null when there is none. */
   readonly imageUrl: string | null;
-  /** The one address of the page. */
+  /** The canonical path of the page. */
   readonly path: string;
 }
 
@@ -26,13 +26,13 @@ interface Own {
 const byIdOrSlug = <Id, Slug>(text: string, byId: (id: number) => Id, bySlug: (slug: string) => Slug): Id | Slug =>
   /^\d{1,9}$/.test(text) ? byId(Number(text)) : bySlug(text);
 
-/** What a landing says of itself; null for any other page and for one that is not published. */
+/** Texts of a landing; null for any other page and for an unpublished one. */
 const landingTextsOf = async (db: Db, asked: string): Promise<Own | null> => {
   const [, gameId = '', place, list, name = ''] = shape.exec(asked) ?? [];
   if (place !== undefined) {
     const table = place === 'mates' ? mateLanding : trainingLanding;
     const found = db.select({ title: table.title, description: table.lead }).from(table).$dynamic();
-    // One who is not on offer any more has no page of this kind either.
+    // A mate who is no longer on offer has no landing either.
     if (place === 'mates')
       found.innerJoin(mateCard, and(eq(mateCard.userId, mateLanding.mateId), eq(mateCard.gameId, mateLanding.gameId)));
     const [row] = await found.where(and(eq(table.id, name), eq(table.gameId, gameId), eq(table.published, true)));
@@ -56,8 +56,8 @@ const landingTextsOf = async (db: Db, asked: string): Promise<Own | null> => {
 };
 
 /**
- * What search engines and messengers are told of a page: an operator's words for its address, else what a landing says
- * of itself; null when it has neither.
+ * Texts of a page for search engines and link previews: an operator's for its path, otherwise those of its landing;
+ * null when it has neither.
  */
 export const readPageTexts = async (db: Db, asked: string): Promise<PageTexts | null> => {
   const own = await landingTextsOf(db, asked);

@@ -1,7 +1,7 @@
 import type { App } from '../../platform/app';
 import { listGames } from '../reference/public';
 
-/** Stands for a game where there is none yet: its page says so. */
+/** Used in the path when there is no game yet: its page says so. */
 const noGame = 'game';
 
 /** The path that a notification leads one person to: `{gameId}` is their own game, else the first of the list. */

@@ -15,7 +15,7 @@ import { announce, userRoom } from '../../platform/outbox/put-outbox';
 
 type List = (typeof notificationsContract)['GET /v1/notifications'];
 
-/** A page of somebody's notifications by its place in time: new ones above do not shift it. */
+/** A page of a person's notifications (keyset pagination by time): new ones do not shift it. */
 const listNotifications = async (db: Executor, userId: string, query: QueryOf<List>): Promise<ResponseOf<List>> => {
   const [at, id] = query.cursor === undefined ? [] : readCursor(query.cursor, 'nn');
   const [reader] = await db.select({ timeZone: appUser.timeZone }).from(appUser).where(eq(appUser.id, userId));

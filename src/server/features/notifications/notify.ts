@@ -9,7 +9,7 @@ import { defaultTimeZone } from '../../../domain/text/format-moment';
 import type { NotificationFacts } from './notification-facts';
 import { notificationText } from './notification-text';
 
-/** One line of somebody's list, with what else of theirs there is to tell them by. */
+/** A line of a person's notification list, with the other channels that they have. */
 interface Line {
   readonly notificationId: number;
   readonly kind: NotificationKind;
@@ -19,7 +19,7 @@ interface Line {
   readonly hasBrowsers: boolean;
 }
 
-/** One job for each channel that a notification goes to: one that fails is tried again alone. */
+/** One job per channel of a notification, so that a failed one is retried alone. */
 const jobsFor = async (tx: Tx, lines: readonly Line[], ways: NotificationDelivery): Promise<readonly NotifierJob[]> => {
   if (!ways.email && !ways.messenger) return [];
   const connected = lines.flatMap(({ userId, hasServices }) => (hasServices ? [userId] : []));
@@ -38,7 +38,7 @@ const jobsFor = async (tx: Tx, lines: readonly Line[], ways: NotificationDeliver
   });
 };
 
-/** The same for each browser that lets itself be told. */
+/** The same for each browser with a push subscription. */
 const pushesFor = async (tx: Tx, lines: readonly Line[]): Promise<readonly PushJob[]> => {
   const reached = lines.flatMap(({ userId, hasBrowsers }) => (hasBrowsers ? [userId] : []));
   if (reached.length === 0) return [];
@@ -56,11 +56,11 @@ export interface Notice<K extends NotificationKind> {
   readonly facts: NotificationFacts<K>;
   /** Product time. */
   readonly at: Date;
-  /** Of what an operator told many. */
+  /** Id of the broadcast that it belongs to. */
   readonly broadcastId?: number;
 }
 
-/** What happened, and who is told. */
+/** A notice with its receivers. */
 export interface AddressedNotice<K extends NotificationKind> extends Notice<K> {
   readonly userIds: readonly string[];
 }
@@ -79,7 +79,7 @@ const rowsOf = <K extends NotificationKind>({ userIds, kind, facts, at, broadcas
   }));
 };
 
-/** Writes the lists of those who have an account, in one statement. */
+/** Inserts the lines of existing accounts in one statement. */
 const writeLines = async (tx: Tx, rows: readonly object[]): Promise<readonly Line[]> => {
   const given = JSON.stringify(rows.map((row, place) => ({ place, ...row })));
   const { rows: lines } = await tx.execute<Omit<Line, 'notificationId'> & { notificationId: string }>(sql`
@@ -97,8 +97,8 @@ const writeLines = async (tx: Tx, rows: readonly object[]): Promise<readonly Lin
 };
 
 /**
- * Tells people of all that happened in the transaction it follows from, in its order: the list now, messengers,
- * browsers and mail after commit.
+ * Notifies people of everything that happened in a transaction, in order: the list inside the transaction, messengers,
+ * browsers and mail after the commit.
  */
 export const notifyAll = async <K extends NotificationKind>(
   tx: Tx,
@@ -118,7 +118,7 @@ export const notifyAll = async <K extends NotificationKind>(
   }
 };
 
-/** Tells these people of an event inside the transaction it follows from. */
+/** Notifies these people of an event, inside the transaction that caused it. */
 export const notify = <K extends NotificationKind>(
   tx: Tx,
   userIds: readonly string[],

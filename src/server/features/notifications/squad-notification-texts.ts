@@ -9,14 +9,14 @@ export interface SquadFacts {
   readonly gameId: string;
   /** Who did it; null for the service itself. */
   readonly who: string | null;
-  /** They came as somebody's friend, not as a mate. */
+  /** They joined as a member's friend, not as a mate. */
   readonly asFriend?: boolean;
 }
 
 export interface NotificationText {
   readonly title: string;
   readonly text: string;
-  /** Where a press leads, within the product. */
+  /** The path that it opens. */
   readonly link: string;
 }
 
@@ -25,7 +25,7 @@ type Line = readonly [title: string, text: (facts: SquadFacts) => string, place?
 const someone = ({ who }: SquadFacts): string => who ?? 'Сервис';
 const number = ({ squadId }: SquadFacts): string => squadNumber(squadId);
 
-/** What happens to a squad beyond its machine's own notices. */
+/** Notices about squads that do not come from the state machine. */
 export const otherSquadNotices = ['PAID', 'POV_REQUESTED', 'HOT_CALL'] as const;
 type Told = SquadNotice | (typeof otherSquadNotices)[number];
 
@@ -113,7 +113,7 @@ const linkTo = ({ gameId, squadId }: SquadFacts, place?: 'orders' | 'history'): 
       ? `/${gameId}/orders-history`
       : `/${gameId}/squads/${squadId}`;
 
-/** What people read about a squad's notice. */
+/** The text of a notice about a squad. */
 export const squadText = (notice: Told, facts: SquadFacts): NotificationText => {
   const [title, text, place] = lines[notice];
   return { title, text: text(facts), link: linkTo(facts, place) };

@@ -66,7 +66,7 @@ export const viewReserves = async (app: App, db: Executor, viewerId: string | nu
   });
 };
 
-/** One of them by its id. */
+/** The same for one, by its id. */
 export const viewReserve = async (app: App, db: Executor, viewerId: string | null, id: string) => {
   const [view] = await viewReserves(app, db, viewerId, eq(balanceReserve.id, id));
   if (!view) throw new Refusal('BALANCE_RESERVE_NOT_FOUND');

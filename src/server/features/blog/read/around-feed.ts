@@ -59,7 +59,10 @@ const openedTo = async (db: Db, userId: string) => {
   return { bought, shared };
 };
 
-/** What is shown around the feed: authors of the week and what was opened to the reader. */
+/**
+ * What is shown around the feed: article counts by game, authors of the week, what was opened to the reader, the
+ * tournament's page.
+ */
 export const readOverview: Handler<(typeof blogContract)['GET /v1/blog/overview']> = async (app, { actor }) => {
   const now = app.clock.now();
   const viewerId = actor?.id ?? null;

@@ -32,7 +32,7 @@ export const resetArticle = async (
     .update(blogArticle)
     .set({
       authorId,
-      // The URL determines which article it is.
+      // Its permanent id identifies it: no idempotency key is needed.
       clientKey: null,
       status: 'CREATED',
       newest: newest + 1,

@@ -4,7 +4,7 @@ import { type QueueViewer, readQueue, type QueueState } from '../../../platform/
 import { game, mateStrikeCase } from '../../../platform/db/schema/mates/games-and-mates';
 import { appUser } from '../../../platform/db/schema/people';
 
-/** Mates with too many strikes, until somebody decides of their access. */
+/** The queue of mates with too many strikes, until an operator decides about their access. */
 export const waitingStrikes = ({ db }: Pick<App, 'db'>, look: QueueViewer): Promise<QueueState> =>
   readQueue(db, look, {
     from: sql`${mateStrikeCase}`,

@@ -8,7 +8,10 @@ import { vkCall } from './connectors/vk-notifier';
 
 const waitSeconds = 25;
 
-/** Asks Telegram for news and answers `/start {code}`. What was seen is confirmed by the next question. */
+/**
+ * Long-polls Telegram for updates and handles `/start {code}`. Handled updates are confirmed by the next request's
+ * offset.
+ */
 const pollTelegram = (app: App, telegram: NonNullable<NotifierConfig['telegram']>) => {
   let offset = 0;
   return async (signal: AbortSignal): Promise<void> => {
@@ -44,7 +47,7 @@ interface Place {
   ts: string;
 }
 
-/** Asks VK for messages to the community; one that came by our link carries the code as its `ref`. */
+/** Long-polls VK for messages to the community; one sent through our link has the code in its `ref`. */
 const pollVk = (app: App, vk: NonNullable<NotifierConfig['vk']>) => {
   let place: Place | null = null;
   const findPlace = async (): Promise<Place> => {
@@ -75,7 +78,7 @@ type Poll = (signal: AbortSignal) => Promise<void>;
 
 const afterFailureMs = 5000;
 
-/** Waits for people who come to the bots with their codes, as long as the process lives. */
+/** Polls the bots for people who bring their codes, as long as the process runs. */
 export const listenToMessengers = (app: App): { stop(): Promise<void> } => {
   const end = new AbortController();
   const loop = async (poll: Poll): Promise<void> => {

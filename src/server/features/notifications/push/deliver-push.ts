@@ -8,8 +8,8 @@ import { storedTextOf } from '../notification-text';
 import { readBrowsers, pushToBrowser } from './push-to-browser';
 
 /**
- * Tells one browser of one notification, unless it was read meanwhile. It may come twice: the browser shows what bears
- * the same tag once.
+ * Pushes one notification to one browser, unless it was read meanwhile. It may be delivered twice: the browser shows
+ * messages with the same tag once.
  */
 export const deliverPush =
   (app: App) =>

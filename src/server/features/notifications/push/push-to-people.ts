@@ -8,8 +8,8 @@ interface PersonMessage extends BrowserMessage {
 }
 
 /**
- * Tells all browsers of these people. One that does not answer keeps none of the others from being told; its problem is
- * thrown afterwards, and told again nobody sees anything twice.
+ * Pushes to all browsers of these people. A failure does not stop the others and is thrown at the end; on a retry
+ * nobody sees a message twice, since tags are the same.
  */
 export const pushToPeople = async (app: App, said: readonly PersonMessage[]): Promise<void> => {
   const ids = said.map(({ userId }) => userId);

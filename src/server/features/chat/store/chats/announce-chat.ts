@@ -24,11 +24,11 @@ export const audienceOf = async (tx: Executor, chatId: string): Promise<string[]
   return rows.map(({ room }) => room);
 };
 
-/** The same for what nobody may be there to hear. */
+/** The same, but empty when no process has sockets that could receive it. */
 export const audienceIfListening = async (tx: Executor, chatId: string): Promise<string[]> =>
   emitsEvents(tx) ? audienceOf(tx, chatId) : [];
 
-/** Tells these rooms of a chat event after the commit. */
+/** Sends a chat event to these rooms after the commit. */
 export const announceChat = <E extends ChatEventName>(
   tx: Executor,
   rooms: readonly string[],

@@ -11,7 +11,7 @@ import type { ChatResponse } from '../../../../../contract/chat/chat-calls';
 import type { ChatReader } from '../../chat-actor';
 import { requireMembership } from '../members/require-membership';
 
-/** Sound is on and no hour is quiet until the person says otherwise. */
+/** Defaults: sound on, no quiet hours. */
 export const readChatSettings = async (db: Executor, userId: string): Promise<ChatSettings> => {
   const [row] = await db
     .select({ timeZone: appUser.timeZone, kept: chatSettings })
@@ -23,7 +23,7 @@ export const readChatSettings = async (db: Executor, userId: string): Promise<Ch
   return { sound, quietHours, version, timeZone: row?.timeZone ?? defaultTimeZone };
 };
 
-/** Keeps the settings and tells the person's other devices. */
+/** Stores the settings and announces them to the person's other devices. */
 export const writeChatSettings = async (
   tx: Tx,
   userId: string,
@@ -44,7 +44,7 @@ export const writeChatSettings = async (
 };
 
 /**
- * Takes the sound of a chat away for one person, or gives it back, and tells their other devices.
+ * Mutes or unmutes a chat for one person and announces it to their other devices.
  * @throws Refusal NOT_FOUND for a chat that they are not in
  */
 export const muteChat = async (

@@ -12,8 +12,8 @@ interface SentMessage {
 }
 
 /**
- * Leaves a job for each message that somebody's browser may have to be told of: somebody else in the chat lets
- * themselves be told, and has not taken its sound away.
+ * Enqueues a delayed push job for each message for which another member of the chat has a push subscription and has not
+ * muted the chat.
  */
 export const enqueuePushes = async (app: App, tx: Tx, said: readonly SentMessage[]): Promise<void> => {
   if (app.config.push === null || said.length === 0) return;
