@@ -62,7 +62,7 @@ const requestPart = async (step: Step, reserve: Reserve, mate: Actor, { amount: 
   await notifyRequested(step, reserve, mate, { amount, comment });
 };
 
-/** A change gives the client their time anew, and they hear of it: their silence agrees. */
+/** A change restarts the client's answer term and notifies them, because no answer counts as agreement. */
 const change = async (step: Step, reserve: Reserve, mate: Actor, row: UnreserveRow, asked: AskedOf<'change'>) => {
   const { tx, at } = step;
   if (row.status === 'CONFIRMED') throw new Refusal('BALANCE_RESERVE_UNRESERVE_ONLY_FOR_RESERVED');
@@ -101,13 +101,13 @@ const carryOut = async (step: Step, reserve: Reserve, actor: Actor, asked: Asked
   const row = await findRow(step.tx, reserve.id, asked.rowId);
   if (asked.act === 'change') return change(step, reserve, actor, row, asked);
   if (asked.act === 'withdraw') return withdraw(step, reserve, row);
-  // The same answer once more is a repeat; the other one would tell of what has not happened.
+  // Repeating the same answer is a no-op; the opposite one is refused, because it would report what has not happened.
   if (row.status === (asked.act === 'confirm' ? 'REJECTED' : 'CONFIRMED')) throw new Refusal('RESERVE_PART_DECIDED');
   if (asked.act === 'confirm') return confirmRow(step, reserve, row, false);
   return rejectRow(step, reserve, row, asked.comment);
 };
 
-/** One act upon the parts of a locked reserve. @throws as `changeRows` */
+/** Carries out one act on the parts of a locked reserve. @throws as `changeRows` */
 export const changeRowsIn = async (step: Step, locked: Reserve, actor: Actor, asked: Asked): Promise<void> => {
   const reserve = await confirmLapsed(step, locked);
   await carryOut(step, reserve, actor, asked);
@@ -117,7 +117,7 @@ export const changeRowsIn = async (step: Step, locked: Reserve, actor: Actor, as
 };
 
 /**
- * One act of the mate's or of the client's upon the parts of a reserve, under its lock.
+ * One act of the mate or the client on the parts of a reserve, under its lock.
  * @throws Refusal BALANCE_RESERVE_NOT_FOUND, BALANCE_RESERVE_ACCESS_DENIED (also for the other side's act),
  * BALANCE_RESERVE_UNRESERVE_ONLY_FOR_RESERVED, BALANCE_RESERVE_INSUFFICIENT_REST_AMOUNT, RESERVE_PART_DECIDED
  */

@@ -27,7 +27,7 @@ export const rowsOf = (db: Executor, reserveIds: readonly string[]): Promise<Unr
 
 const sideOf = ({ id, username, avatarUrl }: typeof appUser.$inferSelect) => ({ id, username, avatarUrl });
 
-/** Reserves as this person sees them, newest first; an unfunded link is its mate's alone to send. */
+/** Reserves as this person sees them, newest first; only its mate sees the link of an unfunded one. */
 export const viewReserves = async (app: App, db: Executor, viewerId: string | null, which: SQL | undefined) => {
   const found = await db
     .select({ row: balanceReserve, mate, client })
@@ -73,7 +73,7 @@ export const viewReserve = async (app: App, db: Executor, viewerId: string | nul
   return view;
 };
 
-/** A row as both sides read it; `silent`: the client's silence says nothing now. */
+/** A row as both sides see it; `silent`: the client cannot answer now, so the term does not count. */
 const viewRow = (row: UnreserveRow, silent: boolean) => ({
   id: row.id,
   amount: kopecksToRubles(row.amount),
@@ -86,7 +86,6 @@ const viewRow = (row: UnreserveRow, silent: boolean) => ({
   decidedAt: row.decidedAt?.toISOString() ?? null,
 });
 
-/** The rows of one reserve. */
 export const viewRows = async (db: Executor, { id, clientId }: Reserve) => {
   const [owner] =
     clientId === null ? [] : await db.select({ status: appUser.status }).from(appUser).where(eq(appUser.id, clientId));
@@ -101,7 +100,7 @@ export const lockReserve = async (tx: Tx, id: string): Promise<Reserve> => {
   return row;
 };
 
-/** One of a reserve's rows. @throws Refusal BALANCE_RESERVE_NOT_FOUND */
+/** @throws Refusal BALANCE_RESERVE_NOT_FOUND */
 export const findRow = async (tx: Tx, reserveId: string, id: string): Promise<UnreserveRow> => {
   const own = and(eq(unreserveTransaction.reserveId, reserveId), eq(unreserveTransaction.id, id));
   const [row] = await tx.select().from(unreserveTransaction).where(own);

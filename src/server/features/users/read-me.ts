@@ -86,7 +86,7 @@ export const readMe = async (app: App, userId: string): Promise<Me> => {
   return meOf(row);
 };
 
-/** The same of whoever this token lets in, session and person in one query; null for nobody. */
+/** The same by an access token, session and person in one query; null for an invalid token. */
 export const readMeByToken = async (app: App, accessToken: string): Promise<Me | null> => {
   const [row] = await byToken(app.db).execute(asTokenValues(accessToken));
   return row ? meOf(row) : null;

@@ -14,7 +14,7 @@ import { requireCriteria } from './change-review';
 import { reviewLine } from './list-reviews';
 
 /**
- * A review in the name of somebody who played, told otherwise than on the page: open at once.
+ * Creates a review on behalf of a member who gave it outside the product; it is shown at once.
  * @throws Refusal SQUADS_NOT_FOUND, SQUADS_INVALID_STATE (not played, or written already), SQUADS_MEMBER_NOT_FOUND,
  * ADMIN_OWN_OBJECT, ADMIN_REVIEW_CRITERIA_NOT_FOUND, SQUADS_INVALID_REVIEW_CRITERIA
  */

@@ -9,7 +9,7 @@ import { squadLines } from './squad-row';
 const isLive = sql`${squad.status} IN ('PENDING', 'READY', 'STARTED', 'IN_A_GAME')`;
 const shown = 30;
 
-/** Squads that go on, those whose term is next first, and how many there are in each state. */
+/** Active squads, those with the nearest deadline first, and their number in each state. */
 export const liveSquads = async (app: App) => {
   const now = app.clock.now();
   const counts = await app.db

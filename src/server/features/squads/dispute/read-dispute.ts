@@ -22,7 +22,7 @@ type Read = (typeof adminDisputesContract)['GET /v1/admin/disputes/{id}'];
 type Party = input<Read['response']>['parties'][number];
 type Said = Awaited<ReturnType<typeof viewDispute>>;
 
-/** Everybody whose money or pay is inside, the payers first. */
+/** Everybody whose payment or income the squad holds, payers first. */
 const partiesOf = (
   context: SquadContext,
   dispute: SquadDispute,
@@ -66,7 +66,7 @@ const partiesOf = (
   ];
 };
 
-/** A dispute whole, for a moderator. @throws Refusal ADMIN_DISPUTES_NOT_FOUND */
+/** A dispute with everything that a moderator needs. @throws Refusal ADMIN_DISPUTES_NOT_FOUND */
 export const readDispute: Handler<Read> = async (app, { actor, params: { id } }) => {
   const state = await loadSquad(app.db, id, false);
   const [line] = await disputeLines(app, [id]);

@@ -8,7 +8,10 @@ import { squad, squadEarnedPart, squadMember, squadPayment } from '../../../plat
 const until = sql`to_timestamp(dispute_term(${squad.dispute}) / 1000.0)`;
 const held = sql`(SELECT ${account.balance} FROM ${account} WHERE ${account.kind} = 'HOLD' AND ${account.owner} = 'squad:' || ${squad.id})`;
 
-/** Disputes that wait for a moderator, and what they hold; `isParty` in SQL says which are the operator's own. */
+/**
+ * The queue of disputes that wait for a moderator, with the sum they hold; disputes in which the operator is a party
+ * (`isParty` in SQL) are marked as their own.
+ */
 export const waitingDisputes = ({ db }: Pick<App, 'db'>, look: QueueViewer): Promise<QueueState> =>
   readQueue(db, look, {
     from: sql`${squad}`,

@@ -4,7 +4,7 @@ import type { OpeningOperation } from '../../../platform/ledger/operations';
 import { guest } from '../guest';
 import type { StepContext } from './effect-handler';
 
-/** Writes what a step leaves in the squad's history, in its order, and with it the step's operation where it is new. */
+/** Stores a step's history lines in their order, and the step's operation if it is new. */
 export const recordHistory = async (
   { tx, squadId, at }: StepContext,
   lines: readonly SquadEffectParams['recordHistory'][],

@@ -18,7 +18,7 @@ const messageOf = (problem: string | null): string | null => {
 
 const failures = z.array(z.object(failedInvitation));
 
-/** Who could not be invited, under their names. */
+/** Mates who could not be invited, with their names. */
 const named = async ({ db, clock }: App, kept: unknown) => {
   const failed = failures.parse(kept);
   const ids = failed.flatMap(({ memberId }) => memberId ?? []);

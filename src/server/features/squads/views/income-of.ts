@@ -16,7 +16,7 @@ export const estimatedIncome = (state: SquadState, mateId: string): Kopecks | nu
 
 /**
  * What this mate receives after their percent of order, in kopecks: of the price before the start, then of what is
- * still held, and in the end what came (`sold`). Null for those who are not paid.
+ * still held, and in the end what was received (`sold`). Null for people who are not paid.
  */
 export const incomeOf = (state: SquadState, mateId: string, sold: Kopecks): Kopecks | null => {
   const { value, context } = state;

@@ -11,7 +11,7 @@ import { estimatedIncome } from './income-of';
 import { readOwnersForMate } from './read-owners-for-mate';
 import { viewInvitation } from './view-invitation';
 
-/** Open invitations of a mate, the one that ends first on top. */
+/** Open invitations of a mate, the one that expires first on top. */
 export const listMateOrders = async (app: App, mateId: string): Promise<MateOrder[]> => {
   const now = app.clock.now();
   const rows = await app.db

@@ -5,10 +5,10 @@ import { chat, chatMessage } from '../../../platform/db/schema/chat';
 import { appUser } from '../../../platform/db/schema/people';
 import { supportThread } from '../../../platform/db/schema/referrals-and-support';
 
-/** Characters of what was said last. */
+/** Length of the last message's excerpt, characters. */
 const shownWords = 120;
 
-/** Who waits for an answer. */
+/** The queue of threads that wait for an answer. */
 export const waitingSupport = ({ db }: Pick<App, 'db'>, look: QueueViewer): Promise<QueueState> =>
   readQueue(db, look, {
     from: sql`${supportThread}`,
