@@ -8,15 +8,20 @@ import { waitFor } from '../../support/wait-for';
 
 const server = serverForTests();
 
-interface Heard {
+interface RawResponse {
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;
   readonly names: readonly string[];
   readonly body: Buffer;
 }
 
-/** Not through fetch, which unpacks what comes. */
-const ask = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET', sent = ''): Promise<Heard> =>
+/** Not through fetch, which decompresses responses. */
+const rawRequest = (
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+  method = 'GET',
+  sent = '',
+): Promise<RawResponse> =>
   new Promise((resolve, reject) => {
     const request = http.request(`${server.url}${path}`, { method, headers }, (answer) => {
       const pieces: Buffer[] = [];
@@ -34,29 +39,32 @@ const ask = (path: string, headers: Readonly<Record<string, string>> = {}, metho
     request.end(sent);
   });
 
-/** All that may not differ from one answer to the next; a long one says from memory also that it can be had shorter. */
-const lasting = ({ status, headers, names, body }: Heard) => {
+/**
+ * Everything that must not differ between responses; a long one from the cache also has a `Vary` for its compressed
+ * form.
+ */
+const lasting = ({ status, headers, names, body }: RawResponse) => {
   const { date: _date, 'x-request-id': _id, vary: _vary, ...rest } = headers;
   return { status, headers: rest, names: names.filter((name) => name !== 'vary').sort(), body: body.toString() };
 };
 
-const kept = ['/v1/games', '/v1/countries', '/v1/languages', '/v1/payment-methods'];
+const cachedPaths = ['/v1/games', '/v1/countries', '/v1/languages', '/v1/payment-methods'];
 
-/** Once as every answer is made; the next comes from memory. */
-const remember = async (path: string): Promise<void> => void (await ask(path));
+/** The first response is computed, the next comes from the cache. */
+const warmCache = async (path: string): Promise<void> => void (await rawRequest(path));
 
-/** An address that says more than the kept one goes the usual way, always. */
-const theUsualWay = (path: string): string => `${path}?anything=1`;
+/** A URL with additional parameters is never served from the cache. */
+const uncachedPath = (path: string): string => `${path}?anything=1`;
 
-test.each(kept)('%s says from memory what it says the usual way, under the same headers', async (path) => {
-  await remember(path);
-  const [usual, quick] = [await ask(theUsualWay(path)), await ask(path)];
+test.each(cachedPaths)('%s says from memory what it says the usual way, under the same headers', async (path) => {
+  await warmCache(path);
+  const [usual, quick] = [await rawRequest(uncachedPath(path)), await rawRequest(path)];
   expect(quick.status).toBe(200);
   expect(lasting(quick)).toEqual(lasting(usual));
   expect(quick.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
-  expect(quick.headers['x-request-id']).not.toBe((await ask(path)).headers['x-request-id']);
-  const head = await ask(path, {}, 'HEAD');
-  expect(lasting(head)).toEqual({ ...lasting(await ask(theUsualWay(path), {}, 'HEAD')), body: '' });
+  expect(quick.headers['x-request-id']).not.toBe((await rawRequest(path)).headers['x-request-id']);
+  const head = await rawRequest(path, {}, 'HEAD');
+  expect(lasting(head)).toEqual({ ...lasting(await rawRequest(uncachedPath(path), {}, 'HEAD')), body: '' });
   expect(head.headers['content-length']).toBe(quick.headers['content-length']);
 });
 
@@ -67,8 +75,8 @@ test.each([
   ['no wish to stay', { connection: 'close' }],
   ['a wish for anything', { 'accept-encoding': '*;q=0', accept: 'text/html' }],
 ])('asked with %s it says the same as the usual way, and sets no cookie', async (_what, headers) => {
-  await remember('/v1/games');
-  const [usual, quick] = [await ask(theUsualWay('/v1/games'), headers), await ask('/v1/games', headers)];
+  await warmCache('/v1/games');
+  const [usual, quick] = [await rawRequest(uncachedPath('/v1/games'), headers), await rawRequest('/v1/games', headers)];
   expect(lasting(quick)).toEqual(lasting(usual));
   expect(quick.headers['set-cookie']).toBeUndefined();
 });
@@ -81,46 +89,46 @@ test.each([
   ['GET', '/v1/games%', 400],
   ['GET', '/v1/games/none', 404],
 ])('%s %s is left to the usual way', async (method, path, status) => {
-  await remember('/v1/games');
-  expect((await ask(path, {}, method)).status).toBe(status);
+  await warmCache('/v1/games');
+  expect((await rawRequest(path, {}, method)).status).toBe(status);
 });
 
 test('what follows the head of a question is read, not taken for the next one', async () => {
-  await remember('/v1/games');
-  expect((await ask('/v1/games', { 'content-length': '5' }, 'GET', 'hello')).status).toBe(200);
-  expect((await ask('/v1/games', { 'transfer-encoding': 'chunked' }, 'GET', 'hello')).status).toBe(200);
+  await warmCache('/v1/games');
+  expect((await rawRequest('/v1/games', { 'content-length': '5' }, 'GET', 'hello')).status).toBe(200);
+  expect((await rawRequest('/v1/games', { 'transfer-encoding': 'chunked' }, 'GET', 'hello')).status).toBe(200);
 });
 
 test.each([
   ['br', 'br, gzip', brotliDecompressSync],
   ['gzip', 'gzip, br;q=0', gunzipSync],
 ] as const)('a long one comes as %s to whom it suits', async (coding, accepted, unpack) => {
-  await remember('/v1/countries');
-  const plain = await ask('/v1/countries');
-  const { headers, body } = await ask('/v1/countries', { 'accept-encoding': accepted });
+  await warmCache('/v1/countries');
+  const plain = await rawRequest('/v1/countries');
+  const { headers, body } = await rawRequest('/v1/countries', { 'accept-encoding': accepted });
   expect([headers['content-encoding'], headers['vary']]).toEqual([coding, 'accept-encoding']);
   expect(body.length).toBeLessThan(plain.body.length / 2);
   expect(unpack(body).toString()).toBe(plain.body.toString());
-  expect((await ask('/v1/countries')).headers['content-encoding']).toBeUndefined();
+  expect((await rawRequest('/v1/countries')).headers['content-encoding']).toBeUndefined();
 });
 
 test('a changed catalogue is told at once', async () => {
-  await remember('/v1/games');
+  await warmCache('/v1/games');
   await server.database.pool.query(
     "INSERT INTO game (id, name, icon_url, platforms, position) VALUES ('go', 'Ещё игра', '', '{PC}', 9)",
   );
   server.product.app.memory.drop('catalogue');
-  expect((await ask('/v1/games')).body.toString()).toContain('Ещё игра');
+  expect((await rawRequest('/v1/games')).body.toString()).toContain('Ещё игра');
 });
 
 test('each is counted by its route, from memory too', async () => {
   const counted = async (): Promise<number> => {
-    const text = (await ask('/metrics')).body.toString();
+    const text = (await rawRequest('/metrics')).body.toString();
     return Number(/http_request_duration_seconds_count\{route="\/v1\/languages",status="200"\} (\d+)/.exec(text)?.[1]);
   };
-  await remember('/v1/languages');
+  await warmCache('/v1/languages');
   const before = await counted();
-  for (const method of ['GET', 'GET', 'HEAD']) await ask('/v1/languages', {}, method);
+  for (const method of ['GET', 'GET', 'HEAD']) await rawRequest('/v1/languages', {}, method);
   expect(await counted()).toBe(before + 3);
 });
 

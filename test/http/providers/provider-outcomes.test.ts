@@ -39,7 +39,7 @@ interface Row {
   readonly method: PaymentMethod;
   readonly at: 'real' | 'training';
   readonly says: (payment: { depositId: string; sum: string; says?: Said; forged?: boolean }) => SentCallback;
-  /** What it tells besides success; of the rest it is silent. */
+  /** Outcomes that it reports besides success. */
   readonly tells: readonly Said[];
   readonly thanks: string;
   /** It must always be answered 200, refusals too. */
@@ -66,7 +66,7 @@ const rows: Readonly<Record<DepositPaymentProvider, Row>> = {
 
 const steamTradeUrl = 'https://steamcommunity.com/tradeoffer/new/?partner=123456&token=AbCd_-12';
 
-/** Somebody's payment of 3,000 rubles on its way, and what may be done to it. */
+/** A started payment of 3,000 rubles, and what can happen to it. */
 const paymentAt = async ({ method, at, says, tells, thanks, politely }: Row) => {
   const server = servers[at];
   const operator = operators[at];
@@ -138,14 +138,14 @@ describe.each(Object.entries(rows))('%s', (_provider, row) => {
     const words = Array.from({ length: 5 }, () => ['success' as const, ...others]).flat();
     await Promise.all(words.map((what) => say(what)));
     expect(await state()).toEqual(credited);
-    // What comes late takes nothing back, and is nothing to look after.
+    // A late callback takes nothing back and does not join the operators' queue.
     for (const what of others) expect((await say(what)).status).toBe(200);
     expect(await state()).toEqual(credited);
   });
 
   test('another sum or currency moves nothing and stays for an operator', async () => {
     const { say, state, unmatched, depositId, refused } = await paymentAt(row);
-    // The worth of skins comes with the first word; after it there is no other.
+    // The value of skins comes with the first callback; a later one cannot change it.
     const open = row.method === 'SKINS';
     if (open) await say();
     for (const sum of ['3000.01', '1.00', '0.00']) expect(refused(await say('success', { sum }))).toBe(true);
@@ -171,7 +171,7 @@ describe.each(Object.entries(rows))('%s', (_provider, row) => {
     const to = { method: 'BANK_CARD_RU', wallet: '2200000000000004' } as const;
     await person.browser.call('POST /v1/balance/withdraw', { body: { amount: 1000, to }, idempotencyKey: newKey() });
     if (tells.includes('refund')) for (let time = 0; time < 3; time += 1) await say('refund');
-    // It has no word for it: an operator reads it in its office.
+    // It sends no callback for it: an operator sees it in the provider's dashboard.
     else
       await operator.browser.call('POST /v1/admin/deposits/{id}/refund', {
         params: { id: depositId },

@@ -74,7 +74,7 @@ export const deleteLetter = ({ email }: Account, reason: string): MailMessage =>
   text: `Твой аккаунт удалён администратором.\nПричина: ${reason}\nЕсли это ошибка, ответь на это письмо.`,
 });
 
-/** Sent when a deleted account is restored; says whether a block still keeps the person out. */
+/** Sent when a deleted account is restored; says whether the account is still blocked. */
 export const restoreLetter = (
   { email }: Pick<Account, 'email'>,
   { blocked, publicUrl }: { readonly blocked: boolean; readonly publicUrl: string },

@@ -46,11 +46,11 @@ const changePerson = (app: App, actor: Actor, change: Change): Promise<Account> 
   });
 
 /** @throws Refusal ADMIN_USER_USERNAME_TAKEN, ADMIN_USER_EMAIL_TAKEN */
-const throwTaken = (problem: unknown): never => {
-  const violated = violatedConstraint(problem);
+const throwTaken = (error: unknown): never => {
+  const violated = violatedConstraint(error);
   if (violated === 'app_user_username_key_key') throw new Refusal('ADMIN_USER_USERNAME_TAKEN');
   if (violated === 'app_user_email_key_key') throw new Refusal('ADMIN_USER_EMAIL_TAKEN');
-  throw problem;
+  throw error;
 };
 
 export const changePersonName: Handler<Contract['PUT /v1/admin/users/{id}/username']> = async (

@@ -21,8 +21,8 @@ const taken = {
 } as const;
 
 /** The refusal for an address or a name that is already taken; null for any other error. */
-export const takenRefusal = (problem: unknown): Refusal | null => {
-  const constraint = violatedConstraint(problem);
+export const takenRefusal = (error: unknown): Refusal | null => {
+  const constraint = violatedConstraint(error);
   return constraint === 'app_user_email_key_key' || constraint === 'app_user_username_key_key'
     ? new Refusal(taken[constraint])
     : null;
@@ -58,8 +58,8 @@ export const register: Handler<Register> = async (app, call) => {
       });
       await sendEmailCode(tx, app, id, email);
     });
-  } catch (problem) {
-    throw takenRefusal(problem) ?? problem;
+  } catch (error) {
+    throw takenRefusal(error) ?? error;
   }
   return openSession(app, id, call.http.request, call.http.reply);
 };

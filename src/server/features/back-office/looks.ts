@@ -21,8 +21,8 @@ export const recordLook: Handler<(typeof adminDeskContract)['PUT /v1/admin/looks
   }
   requireSubjectAccess(actor, subject);
   const toldAt = new Date();
-  const look = { sessionId: actor.sessionId, userId: actor.id, subject, toldAt };
-  await app.db.insert(operatorLook).values(look).onConflictDoUpdate({ target: operatorLook.sessionId, set: look });
+  const row = { sessionId: actor.sessionId, userId: actor.id, subject, toldAt };
+  await app.db.insert(operatorLook).values(row).onConflictDoUpdate({ target: operatorLook.sessionId, set: row });
   const others = await app.db
     .selectDistinct(personColumns(appUser))
     .from(operatorLook)

@@ -93,11 +93,11 @@ export const storeRequisites = async (tx: Tx, userId: string, target: Withdrawal
 export const withdrawalTarget = async (
   tx: Tx,
   userId: string,
-  asked: RequestedTarget,
+  requested: RequestedTarget,
   at: Date,
 ): Promise<WithdrawalTarget> => {
-  if (!('savedId' in asked)) {
-    const target = checkTyped(asked);
+  if (!('savedId' in requested)) {
+    const target = checkTyped(requested);
     await storeRequisites(tx, userId, target, at);
     return target;
   }
@@ -106,7 +106,7 @@ export const withdrawalTarget = async (
     .set({ usedAt: at })
     .where(
       and(
-        eq(withdrawalMethod.id, asked.savedId),
+        eq(withdrawalMethod.id, requested.savedId),
         eq(withdrawalMethod.userId, userId),
         isNull(withdrawalMethod.deletedAt),
       ),

@@ -6,7 +6,7 @@ import type { Actor } from '../../platform/sessions/actor';
 import { requireOperator } from '../../platform/sessions/back-office-session';
 import { permissionsOf } from '../../platform/sessions/permissions-of';
 
-/** Whether this person may see and decide on everybody's articles. */
+/** Whether this person may see all articles and decide on them. */
 export const isModerator = (actor: Actor | null): boolean =>
   actor !== null && actor.isAdmin && hasPermission(actor.permissions, 'MANAGE_BLOG');
 

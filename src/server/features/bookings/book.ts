@@ -52,7 +52,7 @@ const requireTerms = async (tx: Tx, body: Body): Promise<SquadTerms> => {
 /**
  * The mate's facts for a booking: whether they are playing or taking orders right now does not matter for a later hour.
  * Locks the mate's row, so that two clients cannot book the same hour.
- * @throws Refusal SQUADS_INVALID_MEMBERS, as `mateProblem`
+ * @throws Refusal SQUADS_INVALID_MEMBERS, as `mateRefusal`
  */
 const requireMate = async (tx: Tx, clientId: string, mateId: string, terms: SquadTerms, now: number) => {
   if (mateId === clientId) throw new Refusal('SQUADS_INVALID_MEMBERS');

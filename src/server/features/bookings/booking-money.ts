@@ -50,7 +50,7 @@ export const holdPrice = async (
 
 interface Release {
   readonly returned: Kopecks;
-  /** Before the mate's percent of it. */
+  /** The mate's part before their percent of order. */
   readonly forMate: Kopecks;
   /** Number of the squad that the booking became. */
   readonly openedAs?: number;

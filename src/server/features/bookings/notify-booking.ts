@@ -58,16 +58,16 @@ export const notifyClosed = async (
   { side, returned, income, reason }: Closed,
 ): Promise<void> => {
   const { tx, at } = step;
-  const told = await factsFor(step, row);
-  const words = reason === null ? {} : { reason };
-  const client = { ...told.client, ...words, amount: returned, side, reader: 'CLIENT' as const };
-  const mate = { ...told.mate, ...words, amount: income, side, reader: 'MATE' as const };
+  const noticeFacts = await factsFor(step, row);
+  const reasonFact = reason === null ? {} : { reason };
+  const client = { ...noticeFacts.client, ...reasonFact, amount: returned, side, reader: 'CLIENT' as const };
+  const mate = { ...noticeFacts.mate, ...reasonFact, amount: income, side, reader: 'MATE' as const };
   if (status === 'DECLINED' || status === 'EXPIRED') {
-    const facts = { ...told.client, amount: returned, silent: status === 'EXPIRED' };
+    const facts = { ...noticeFacts.client, amount: returned, silent: status === 'EXPIRED' };
     return notify(tx, [row.clientId], { kind: 'BOOKING_DECLINED', facts, at });
   }
   const kind = status === 'FAILED' ? 'BOOKING_FAILED' : 'BOOKING_CANCELLED';
-  const isTold = (reader: BookingSide): boolean => kind === 'BOOKING_FAILED' || reader !== side;
-  if (isTold('CLIENT')) await notify(tx, [row.clientId], { kind, facts: client, at });
-  if (isTold('MATE')) await notify(tx, [row.mateId], { kind, facts: mate, at });
+  const isReceiver = (reader: BookingSide): boolean => kind === 'BOOKING_FAILED' || reader !== side;
+  if (isReceiver('CLIENT')) await notify(tx, [row.clientId], { kind, facts: client, at });
+  if (isReceiver('MATE')) await notify(tx, [row.mateId], { kind, facts: mate, at });
 };

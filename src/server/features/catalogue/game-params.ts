@@ -91,7 +91,7 @@ const lockParam = async (tx: Tx, id: number, seen: number) => {
 /**
  * Stores the values in the given order: those with an id keep it, and with it people's choices; the other existing ones
  * are deleted.
- * @throws Refusal VALIDATION_ERROR for two of one name or another parameter's id
+ * @throws Refusal VALIDATION_ERROR for duplicate names or an id of another parameter
  */
 const writeValues = async (tx: Tx, paramId: number, values: Values): Promise<void> => {
   const names = new Set(values.map(({ name }) => name));

@@ -24,11 +24,11 @@ const codeOf = (app: App, event: string, problem: unknown): ErrorCode => {
 export const answerChatCall = async <N extends ChatCallName>(
   app: App,
   name: N,
-  given: unknown,
+  payload: unknown,
   carryOut: (request: ChatRequest<N>) => Promise<object>,
 ): Promise<ChatAck<N>> => {
   try {
-    const request = parseInput('body', chatCalls[name].request, given);
+    const request = parseInput('body', chatCalls[name].request, payload);
     const answer = await carryOut(request as ChatRequest<N>);
     // Fields that the contract does not name are stripped.
     const named = parse(chatCalls[name].answer, answer);

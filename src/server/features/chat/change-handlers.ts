@@ -85,8 +85,8 @@ export const changeHandlers: Pick<ChatHandlers, 'edit message' | 'delete message
       const { message, payload, audience } = await lockMessage(tx, actor.id, request);
       const { chatId, messageId, reaction, on } = request;
       if (message.deleted) throw new Refusal('NOT_FOUND');
-      const stands = message.reactions.some((one) => one.reaction === reaction && one.userIds.includes(actor.id));
-      if (stands === on) return message;
+      const isSet = message.reactions.some((one) => one.reaction === reaction && one.userIds.includes(actor.id));
+      if (isSet === on) return message;
       requireWritable(payload);
       const own = { messageId, userId: actor.id, reaction };
       if (on) await tx.insert(chatReaction).values(own);

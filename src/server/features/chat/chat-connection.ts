@@ -16,11 +16,11 @@ import type { Presence } from './presence';
 
 type AnyHandler = (app: App, actor: ChatActor, request: never, emit: EmitChatEvent) => Promise<object>;
 
-/** Serves one socket: nothing but `connect to chat` until it has shown its token. */
+/** Serves one socket: only `connect to chat` is accepted until it has presented its token. */
 export const serveChatSocket = (
   app: App,
   presence: Presence,
-  tell: EmitChatEvent,
+  emit: EmitChatEvent,
   socket: Socket,
   isWithinBudget: ReturnType<typeof eventRateLimiter>,
   track: (work: Promise<unknown>) => void,
@@ -58,7 +58,7 @@ export const serveChatSocket = (
       if (name === 'connect to chat')
         return connect('jwt' in request && typeof request.jwt === 'string' ? request.jwt : '');
       if (!actor) throw new Refusal('UNAUTHENTICATED');
-      return (chatSocketHandlers[name] as AnyHandler)(app, await withCurrentRights(app, actor), request as never, tell);
+      return (chatSocketHandlers[name] as AnyHandler)(app, await withCurrentRights(app, actor), request as never, emit);
     };
 
   for (const name of Object.keys(chatCalls) as ChatCallName[]) {

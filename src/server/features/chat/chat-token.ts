@@ -23,7 +23,7 @@ export const issueChatToken = (secret: string, holder: ChatTokenHolder): Promise
     .setExpirationTime(new Date(Date.now() + chatTerms.token.lifetime))
     .sign(keyOf(secret));
 
-/** Whose token it is; null when forged, expired, unsigned or meant for something else. */
+/** Verifies a token and returns its holder; null when it is forged, expired, unsigned or for another audience. */
 export const readChatToken = async (secret: string, jwt: string): Promise<ChatTokenHolder | null> => {
   try {
     const { payload } = await jwtVerify(jwt, keyOf(secret), {

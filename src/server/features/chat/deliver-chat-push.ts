@@ -61,20 +61,20 @@ const readAbsent = (app: App, { chatId, seq }: ChatPushJob, senderId: string) =>
 export const deliverChatPush =
   (app: App) =>
   async (job: ChatPushJob): Promise<void> => {
-    const said = await readMessageOfJob(app, job);
-    if (said === null) return;
-    const absent = await readAbsent(app, job, said.senderId);
+    const message = await readMessageOfJob(app, job);
+    if (message === null) return;
+    const absent = await readAbsent(app, job, message.senderId);
     if (absent.length === 0) return;
-    const text = said.text === '' ? 'Прислал файл' : said.text;
+    const text = message.text === '' ? 'Прислал файл' : message.text;
     await pushToPeople(
       app,
       absent.map(({ userId, unread }) => ({
         userId,
         tag: `chat-${job.chatId}`,
-        title: said.squadId === null ? said.sender : `${said.sender} · Сквад №${said.squadId}`,
+        title: message.squadId === null ? message.sender : `${message.sender} · Сквад №${message.squadId}`,
         text: unread > 1 ? `${unread} ${plural(unread, 'новое', 'новых', 'новых')}: ${text}` : text,
         link: `/chat/${job.chatId}?gameId={gameId}`,
-        sentAt: said.sentAt.getTime(),
+        sentAt: message.sentAt.getTime(),
         urgent: true,
       })),
     );

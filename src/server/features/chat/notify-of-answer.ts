@@ -11,7 +11,10 @@ import { notify } from '../notifications/public';
 /** Deadline kind: an answer of the support is not read yet. */
 export const answerUnread = 'answer unread';
 
-/** Schedules a check whether an operator's messages were read; later messages postpone it. */
+/**
+ * Schedules a check whether an operator's messages were read; later messages postpone it. `at`: epoch ms of product
+ * time.
+ */
 export const scheduleUnreadCheck = async (tx: Tx, chatId: string, role: ChatRole, at: number): Promise<void> => {
   if (role === 'ADMIN')
     await scheduleDeadline(tx, { aggregate: `chat:${chatId}`, kind: answerUnread }, at + chatLimits.answerReadWithin);
@@ -49,7 +52,7 @@ export const notifyOfAnswer: DeadlineHandler = async (tx, { aggregateId: chatId,
   const waiting = await readWaiting(tx, chatId);
   if (waiting === null) return;
   const { userId, since } = waiting;
-  const [told] = await tx
+  const [notified] = await tx
     .select({ id: notification.id })
     .from(notification)
     .where(
@@ -61,6 +64,6 @@ export const notifyOfAnswer: DeadlineHandler = async (tx, { aggregateId: chatId,
       ),
     )
     .limit(1);
-  if (told) return;
+  if (notified) return;
   await notify(tx, [userId], { kind: 'SUPPORT_ANSWERED', facts: { chatId, answered: true }, at: new Date(dueAt) });
 };

@@ -15,9 +15,9 @@ const portion = 500;
 interface ConnectionChange {
   readonly socketId: string;
   readonly userId: string;
-  readonly came: boolean;
-  readonly done: () => void;
-  readonly failed: (problem: unknown) => void;
+  readonly connected: boolean;
+  readonly resolve: () => void;
+  readonly reject: (problem: unknown) => void;
 }
 
 /**
@@ -28,19 +28,19 @@ export const startPresence = (app: App, emit: EmitChatEvent) => {
   const nodeId = uuidv7();
   const local = new Map<string, string>();
   /** People whose connects or disconnects could not be stored. */
-  const uncounted = new Set<string>();
+  const unstored = new Set<string>();
 
   // The audience is read after the commit: a person who connected in between sees the change in what they fetch.
-  const settle = async (userIds: Iterable<string>): Promise<void> => {
+  const syncAndEmit = async (userIds: Iterable<string>): Promise<void> => {
     const all = [...new Set(userIds)];
     for (let from = 0; from < all.length; from += portion) {
-      const turns = await syncPresenceRows(app, all.slice(from, from + portion));
-      if (turns.length === 0) continue;
+      const presenceChanges = await syncPresenceRows(app, all.slice(from, from + portion));
+      if (presenceChanges.length === 0) continue;
       const audiences = await audiencesOf(
         app,
-        turns.map(({ userId }) => userId),
+        presenceChanges.map(({ userId }) => userId),
       );
-      for (const { userId, online, version } of turns)
+      for (const { userId, online, version } of presenceChanges)
         emit((audiences.get(userId) ?? []).map(userRoom), online ? 'user online' : 'user offline', { userId, version });
     }
   };
@@ -58,54 +58,54 @@ export const startPresence = (app: App, emit: EmitChatEvent) => {
       await app.db.delete(chatConnection).where(inArray(chatConnection.socketId, [...socketIds]));
   };
 
-  const settleMoves = async (moves: readonly ConnectionChange[]): Promise<void> => {
-    const left = new Set(moves.filter(({ came }) => !came).map(({ socketId }) => socketId));
-    await register(moves.filter(({ came, socketId }) => came && !left.has(socketId)));
+  const storeUpdates = async (updates: readonly ConnectionChange[]): Promise<void> => {
+    const left = new Set(updates.filter(({ connected }) => !connected).map(({ socketId }) => socketId));
+    await register(updates.filter(({ connected, socketId }) => connected && !left.has(socketId)));
     await unregister([...left]);
-    await settle(moves.map(({ userId }) => userId));
+    await syncAndEmit(updates.map(({ userId }) => userId));
   };
 
   // After a restart everybody reconnects within a second: changes that arrive while others are being stored form the
   // next batch.
-  const counting = inBatches<ConnectionChange>(async (moves) => {
+  const batcher = inBatches<ConnectionChange>(async (updates) => {
     try {
-      await settleMoves(moves);
-      for (const { done } of moves) done();
+      await storeUpdates(updates);
+      for (const { resolve } of updates) resolve();
     } catch (problem) {
-      for (const { userId, failed } of moves) {
-        uncounted.add(userId);
-        failed(problem);
+      for (const { userId, reject } of updates) {
+        unstored.add(userId);
+        reject(problem);
       }
     }
   });
-  const move = (socketId: string, userId: string, came: boolean): Promise<void> =>
-    new Promise((done, failed) => counting.give({ socketId, userId, came, done, failed }));
+  const enqueue = (socketId: string, userId: string, connected: boolean): Promise<void> =>
+    new Promise((resolve, reject) => batcher.give({ socketId, userId, connected, resolve, reject }));
 
   const opened = (socketId: string, userId: string): Promise<void> => {
     local.set(socketId, userId);
-    return move(socketId, userId, true);
+    return enqueue(socketId, userId, true);
   };
 
   /** `userId` is needed only for a socket that may not be registered yet. */
   const closed = async (socketId: string, userId = local.get(socketId)): Promise<void> => {
     if (userId === undefined) return;
     local.delete(socketId);
-    await move(socketId, userId, false);
+    await enqueue(socketId, userId, false);
   };
 
   /** Rewrites the connections of this process. */
-  const recount = async (): Promise<void> => {
-    const missed = [...uncounted];
+  const reregister = async (): Promise<void> => {
+    const missed = [...unstored];
     await register([...local].map(([socketId, userId]) => ({ socketId, userId })));
-    const standing = await app.db
+    const registered = await app.db
       .select({ socketId: chatConnection.socketId, userId: chatConnection.userId })
       .from(chatConnection)
       .where(eq(chatConnection.nodeId, nodeId));
     // A socket id that is not local now never returns, so no new socket can be among these.
-    const gone = standing.filter(({ socketId }) => !local.has(socketId));
+    const gone = registered.filter(({ socketId }) => !local.has(socketId));
     await unregister(gone.map(({ socketId }) => socketId));
-    await settle([...local.values(), ...missed, ...gone.map(({ userId }) => userId)]);
-    for (const userId of missed) uncounted.delete(userId);
+    await syncAndEmit([...local.values(), ...missed, ...gone.map(({ userId }) => userId)]);
+    for (const userId of missed) unstored.delete(userId);
   };
 
   const heartbeat = async (): Promise<void> => {
@@ -115,9 +115,9 @@ export const startPresence = (app: App, emit: EmitChatEvent) => {
       .onConflictDoUpdate({ target: chatNode.id, set: { seenAt: sql`now()` } })
       .returning({ isNew: sql<boolean>`xmax = 0` });
     // The others had declared this process dead, or some changes could not be stored.
-    if (row?.isNew || uncounted.size > 0) await recount();
-    const silent = sql`now() - ${chatTerms.node.deadAfter} * interval '1 millisecond'`;
-    const dead = await app.db.delete(chatNode).where(lt(chatNode.seenAt, silent)).returning({ id: chatNode.id });
+    if (row?.isNew || unstored.size > 0) await reregister();
+    const deadSince = sql`now() - ${chatTerms.node.deadAfter} * interval '1 millisecond'`;
+    const dead = await app.db.delete(chatNode).where(lt(chatNode.seenAt, deadSince)).returning({ id: chatNode.id });
     if (dead.length > 0) await sweep(dead.map((node) => node.id));
   };
 
@@ -126,7 +126,7 @@ export const startPresence = (app: App, emit: EmitChatEvent) => {
       .delete(chatConnection)
       .where(inArray(chatConnection.nodeId, [...nodeIds]))
       .returning({ userId: chatConnection.userId });
-    await settle(gone.map((row) => row.userId));
+    await syncAndEmit(gone.map((row) => row.userId));
   };
 
   /** Unregisters this process and its sockets at once. */

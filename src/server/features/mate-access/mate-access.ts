@@ -67,8 +67,8 @@ export const setMateTerms = async (tx: Tx, userId: string, terms: MateTerms): Pr
 };
 
 /**
- * Switches the mate's orders on or off; false when nothing changes
- * @throws Refusal FORBIDDEN for somebody who is no mate, MATE_BLOCKED by an operator, ORDERS_OFF while strikes keep
+ * Switches the mate's orders on or off; false when nothing changes (specification, section 4 "Mate active flag").
+ * @throws Refusal FORBIDDEN for a person who is not a mate, MATE_BLOCKED by an operator, ORDERS_OFF while strikes keep
  * orders off, MATES_ONBOARDING with what is missing
  */
 export const switchOrders = async (tx: Tx, userId: string, active: boolean, now: number): Promise<boolean> => {

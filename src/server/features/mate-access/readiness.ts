@@ -87,7 +87,7 @@ export const readinessOf = async (
   );
 };
 
-/** The names of what the game asks for and the mate has not filled in. */
+/** Names of the parameters that the game requires and the mate has not filled in. */
 export const missingParams = ({ missing }: MateReadiness): readonly string[] =>
   missing.flatMap(({ detail, name }) => (detail === 'invalid_game_params' && name !== null ? [name] : []));
 

@@ -90,13 +90,13 @@ export const listApplications = ({ db }: Pick<App, 'db'>, query: output<List['qu
 };
 
 /** The queue of applications that wait for a decision. */
-export const waitingApplications = ({ db }: Pick<App, 'db'>, look: QueueViewer): Promise<QueueState> =>
-  readQueue(db, look, {
+export const waitingApplications = ({ db }: Pick<App, 'db'>, viewer: QueueViewer): Promise<QueueState> =>
+  readQueue(db, viewer, {
     from: sql`${mateApplication}`,
     firstJoin: sql`JOIN ${appUser} ON ${appUser.id} = ${mateApplication.userId} JOIN ${game} ON ${game.id} = ${mateApplication.gameId}`,
     where: sql`${mateApplication.status} = 'SENT'`,
     since: sql`${mateApplication.createdAt}`,
     id: sql`${mateApplication.id}`,
-    takeable: sql`${mateApplication.userId} <> ${look.actorId}`,
+    takeable: sql`${mateApplication.userId} <> ${viewer.actorId}`,
     facts: { person: sql`${appUser.username}`, gameName: sql`${game.name}` },
   });

@@ -67,7 +67,7 @@ export const readOwnCategories = async (
 };
 
 /**
- * A mate cannot take a category before filling in what their game requires
+ * A mate cannot take a category before filling in what their game requires (specification, section 8 «Others»).
  * @throws Refusal CATEGORIES_MATE_CATEGORY_PARAMS_NOT_FOUND with the names
  */
 const requireParams = async (tx: Tx, userId: string): Promise<void> => {

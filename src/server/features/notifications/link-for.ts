@@ -4,7 +4,9 @@ import { listGames } from '../reference/public';
 /** Used in the path when there is no game yet: its page says so. */
 const noGame = 'game';
 
-/** The path that a notification leads one person to: `{gameId}` is their own game, else the first of the list. */
+/**
+ * The path of a notification's link: `{gameId}` is replaced with the person's own game, otherwise with the first one.
+ */
 export const linkFor = async (
   app: Pick<App, 'db' | 'memory'>,
   link: string,

@@ -20,8 +20,12 @@ interface Line {
 }
 
 /** One job per channel of a notification, so that a failed one is retried alone. */
-const jobsFor = async (tx: Tx, lines: readonly Line[], ways: NotificationDelivery): Promise<readonly NotifierJob[]> => {
-  if (!ways.email && !ways.messenger) return [];
+const jobsFor = async (
+  tx: Tx,
+  lines: readonly Line[],
+  delivery: NotificationDelivery,
+): Promise<readonly NotifierJob[]> => {
+  if (!delivery.email && !delivery.messenger) return [];
   const connected = lines.flatMap(({ userId, hasServices }) => (hasServices ? [userId] : []));
   const rows =
     connected.length === 0
@@ -29,8 +33,9 @@ const jobsFor = async (tx: Tx, lines: readonly Line[], ways: NotificationDeliver
       : await tx.select().from(notifierService).where(inArray(notifierService.userId, connected));
   return lines.flatMap(({ notificationId, userId, isConfirmed }) => {
     const own = rows.filter((row) => row.userId === userId);
-    const mailed = ways.email && isConfirmed && !own.some(({ service, enabled }) => service === 'email' && !enabled);
-    const messengers = ways.messenger ? own.filter(({ service, enabled }) => service !== 'email' && enabled) : [];
+    const mailed =
+      delivery.email && isConfirmed && !own.some(({ service, enabled }) => service === 'email' && !enabled);
+    const messengers = delivery.messenger ? own.filter(({ service, enabled }) => service !== 'email' && enabled) : [];
     return [
       ...messengers.map(({ service }) => ({ notificationId, service })),
       ...(mailed ? [{ notificationId, service: 'email' as const }] : []),
@@ -102,18 +107,18 @@ const writeLines = async (tx: Tx, rows: readonly object[]): Promise<readonly Lin
  */
 export const notifyAll = async <K extends NotificationKind>(
   tx: Tx,
-  bulletins: readonly AddressedNotice<K>[],
+  notices: readonly AddressedNotice<K>[],
 ): Promise<void> => {
-  const rows = bulletins.flatMap(rowsOf);
+  const rows = notices.flatMap(rowsOf);
   if (rows.length === 0) return;
   const lines = await writeLines(tx, rows);
   for (const kind of new Set(lines.map((line) => line.kind))) {
-    const told = lines.filter((line) => line.kind === kind);
-    const ways = notificationDelivery[kind];
-    const rooms = told.map(({ userId }) => userRoom(userId));
-    await announce(tx, [...new Set(rooms)], 'notifications changed', { sound: ways.sound });
-    for (const job of await jobsFor(tx, told, ways)) await putOutbox(tx, 'notifier', job);
-    const pushes = ways.push ? await pushesFor(tx, told) : [];
+    const linesOfKind = lines.filter((line) => line.kind === kind);
+    const delivery = notificationDelivery[kind];
+    const rooms = linesOfKind.map(({ userId }) => userRoom(userId));
+    await announce(tx, [...new Set(rooms)], 'notifications changed', { sound: delivery.sound });
+    for (const job of await jobsFor(tx, linesOfKind, delivery)) await putOutbox(tx, 'notifier', job);
+    const pushes = delivery.push ? await pushesFor(tx, linesOfKind) : [];
     if (pushes.length > 0) await putAllOutbox(tx, 'push', pushes);
   }
 };

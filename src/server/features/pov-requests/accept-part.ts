@@ -23,21 +23,21 @@ import { deletePart, storePart, readRecording } from './recording';
  * Streams a part to the local disk and returns the number of bytes received. When the connection breaks, the bytes
  * received so far count. Null: there were more than `maxBytes`, and the rest was not read.
  */
-const streamToDisk = async (body: Readable, place: string, maxBytes: number): Promise<number | null> => {
-  let came = 0;
+const streamToDisk = async (body: Readable, tempPath: string, maxBytes: number): Promise<number | null> => {
+  let receivedBytes = 0;
   const measured = async function* (): AsyncGenerator<Buffer> {
     try {
       for await (const piece of body) {
-        came += Buffer.byteLength(piece);
-        if (came > maxBytes) return;
+        receivedBytes += Buffer.byteLength(piece);
+        if (receivedBytes > maxBytes) return;
         yield piece;
       }
     } catch {
-      // The line broke: what has come is kept.
+      // The connection broke: the bytes received so far are kept.
     }
   };
-  await pipeline(measured, createWriteStream(place, { flags: 'wx', mode: 0o640 }));
-  return came > maxBytes ? null : came;
+  await pipeline(measured, createWriteStream(tempPath, { flags: 'wx', mode: 0o640 }));
+  return receivedBytes > maxBytes ? null : receivedBytes;
 };
 
 type File = typeof povFile.$inferSelect;
@@ -77,8 +77,8 @@ interface Part {
  */
 const manyParts = { from: 1000, leastBytes: 64 * 1024 } as const;
 
-const isTooSmall = ({ parts, size }: File, offset: number, came: number): boolean =>
-  parts.length >= manyParts.from && came < manyParts.leastBytes && offset + came < size;
+const isTooSmall = ({ parts, size }: File, offset: number, receivedBytes: number): boolean =>
+  parts.length >= manyParts.from && receivedBytes < manyParts.leastBytes && offset + receivedBytes < size;
 
 /** The file type by its first bytes; null while too few have been uploaded. */
 const kindOf = async (files: FileStore, file: File, received: number): Promise<FileKind | 'unknown' | null> => {
@@ -131,28 +131,28 @@ export const acceptPart = async (
   const room = Math.min(file.size - offset, povTerms.maxPartBytes);
   const tooMuch = new Refusal('POV_REQUESTS_FILE_TOO_LARGE', { maxBytes: room });
   if ((declaredBytes ?? 0) > room) throw tooMuch;
-  const place = await temporaryUploadPath(app.config);
+  const tempPath = await temporaryUploadPath(app.config);
   try {
-    const came = await streamToDisk(body, place, room);
-    if (came === null) throw tooMuch;
-    const counts = came > 0 && !isTooSmall(file, offset, came);
-    const kept = counts ? await storePart(app.files, fileId, place, came) : null;
-    const parts = kept === null ? file.parts : [...file.parts, kept];
-    const received = kept === null ? offset : offset + came;
+    const receivedBytes = await streamToDisk(body, tempPath, room);
+    if (receivedBytes === null) throw tooMuch;
+    const counts = receivedBytes > 0 && !isTooSmall(file, offset, receivedBytes);
+    const storedPart = counts ? await storePart(app.files, fileId, tempPath, receivedBytes) : null;
+    const parts = storedPart === null ? file.parts : [...file.parts, storedPart];
+    const received = storedPart === null ? offset : offset + receivedBytes;
     try {
       const kind = await kindOf(app.files, { ...file, parts }, received);
-      const taken = await countPart(app, part, parts, received, kind);
-      if (taken === null) throw new Refusal('POV_FILE_INVALID');
-      return taken;
+      const updated = await countPart(app, part, parts, received, kind);
+      if (updated === null) throw new Refusal('POV_FILE_INVALID');
+      return updated;
     } catch (problem) {
       // Deleted only when it was certainly not added: after a commit with a lost response the row may refer to it.
-      if (kept !== null && problem instanceof Refusal)
-        await deletePart(app.files, fileId, kept).catch((left: unknown) =>
-          app.log.error({ err: left, fileId, kept }, 'a part that counts for nothing stays in the store'),
+      if (storedPart !== null && problem instanceof Refusal)
+        await deletePart(app.files, fileId, storedPart).catch((error: unknown) =>
+          app.log.error({ err: error, fileId, kept: storedPart }, 'a part that counts for nothing stays in the store'),
         );
       throw problem;
     }
   } finally {
-    await fs.rm(place, { force: true });
+    await fs.rm(tempPath, { force: true });
   }
 };

@@ -16,9 +16,9 @@ const newPart = (bytes: number): string => `${bytes}-${randomUUID()}`;
 const bytesOf = (part: string): number => Number.parseInt(part, 10);
 
 /** Moves a part from the local disk into the store; it counts only once the file's row refers to it. */
-export const storePart = async (files: FileStore, fileId: string, place: string, bytes: number): Promise<string> => {
+export const storePart = async (files: FileStore, fileId: string, path: string, bytes: number): Promise<string> => {
   const part = newPart(bytes);
-  await files.moveIn(keyOfPart(fileId, part), place);
+  await files.moveIn(keyOfPart(fileId, part), path);
   return part;
 };
 
@@ -64,9 +64,9 @@ export const findRecording = async (
   file: Pick<typeof povFile.$inferSelect, 'id' | 'parts' | 'size'>,
 ): Promise<StoredFile | null> => {
   const first = file.parts[0];
-  const begins = await files.stat(first === undefined ? wholeKey(file.id) : keyOfPart(file.id, first));
-  if (begins === null) return null;
+  const firstObject = await files.stat(first === undefined ? wholeKey(file.id) : keyOfPart(file.id, first));
+  if (firstObject === null) return null;
   const read: StoredFile['read'] =
-    first === undefined ? begins.read : async (start, end) => readRecording(files, file, start, end);
+    first === undefined ? firstObject.read : async (start, end) => readRecording(files, file, start, end);
   return { size: file.size, etag: null, modified: null, read };
 };

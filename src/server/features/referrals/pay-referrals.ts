@@ -24,7 +24,7 @@ interface Settlement {
 }
 
 /**
- * Splits the mates' part of a reward in proportion to their payouts; the last mate gets the remainder of the rounding.
+ * Splits the mates' part of a reward in proportion to their payouts; the last mate gets the kopecks left by rounding.
  */
 const sharesOf = (payouts: readonly MatePay[], part: number): readonly MatePay[] => {
   const all = payouts.reduce((sum, { amount }) => sum + amount, 0);

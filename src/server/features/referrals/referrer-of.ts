@@ -32,8 +32,9 @@ const requireInSquad = async (tx: Tx, squadId: number, referrerId: string): Prom
 };
 
 /**
- * The author of a published article; null-like for one's own. `isThere`: the author is not deleted, leaving or blocked,
- * so they may be paid.
+ * The author of a published article other than the client. `isThere`: the author is not deleted, leaving or blocked, so
+ * they may be paid.
+ * @throws Refusal REFERRALS_NOT_FOUND
  */
 const authorOf = async (tx: Tx, articleId: number, clientId: string) => {
   const [article] = await tx

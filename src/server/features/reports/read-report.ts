@@ -59,13 +59,13 @@ export const readReport = async (app: App, id: string) => {
 };
 
 /** The queue of reports that wait for a moderator. */
-export const waitingReports = ({ db }: Pick<App, 'db'>, look: QueueViewer): Promise<QueueState> =>
-  readQueue(db, look, {
+export const waitingReports = ({ db }: Pick<App, 'db'>, viewer: QueueViewer): Promise<QueueState> =>
+  readQueue(db, viewer, {
     from: sql`${report}`,
     firstJoin: sql`JOIN ${appUser} ON ${appUser.id} = ${report.subjectId}`,
     where: sql`${report.status} = 'NEW'`,
     since: sql`${report.createdAt}`,
     id: sql`${report.id}`,
-    takeable: sql`${look.actorId} NOT IN (${report.subjectId}, ${report.reporterId})`,
+    takeable: sql`${viewer.actorId} NOT IN (${report.subjectId}, ${report.reporterId})`,
     facts: { person: sql`${appUser.username}`, what: sql`${report.kind}` },
   });

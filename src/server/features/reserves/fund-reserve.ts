@@ -33,17 +33,17 @@ const requireMayFund = ({ mateId, clientId }: Reserve, actor: Actor): void => {
 };
 
 /**
- * Requires that the receiver is still a mate and neither blocked, leaving nor deleted. `keep`: locks them until the
+ * Requires that the receiver is still a mate and neither blocked, leaving nor deleted. `lock`: locks them until the
  * transaction ends.
  * @throws Refusal BALANCE_RESERVE_NOT_FOUND
  */
-const requireMate = async (db: Executor, mateId: string, keep: boolean): Promise<void> => {
+const requireMate = async (db: Executor, mateId: string, lock: boolean): Promise<void> => {
   const query = db
     .select({ id: appUser.id })
     .from(appUser)
     .innerJoin(mateAccess, eq(mateAccess.userId, appUser.id))
     .where(and(eq(appUser.id, mateId), isReachableByOthers));
-  const [mate] = await (keep ? query.for('key share') : query);
+  const [mate] = await (lock ? query.for('key share') : query);
   if (!mate) throw new Refusal('BALANCE_RESERVE_NOT_FOUND');
 };
 
@@ -99,14 +99,14 @@ export const fundReserveIn = async (app: App, step: Step, actor: Actor, id: stri
   await announce(tx, [userRoom(actor.id)], 'me changed', {});
 };
 
-/** Funds a reserve by its signed link. @throws Refusal BALANCE_RESERVE_INVALID_SIGN (forged), * as `fundReserveIn` */
+/** Funds a reserve by its signed link. @throws Refusal BALANCE_RESERVE_INVALID_SIGN (forged), as `fundReserveIn` */
 export const fundReserve: Handler<(typeof reservesContract)['POST /v1/balance/reserve']> = async (
   app,
   { actor, body, idempotencyKey },
 ) => {
   const { n: id } = readToken(app, body.token);
-  const asked = { kind: 'POST /v1/balance/reserve', actor: actor.id, idempotencyKey, request: body };
-  return runOperation(app, asked, async (tx, operationId) => {
+  const operation = { kind: 'POST /v1/balance/reserve', actor: actor.id, idempotencyKey, request: body };
+  return runOperation(app, operation, async (tx, operationId) => {
     await fundReserveIn(app, { tx, operationId, at: new Date(app.clock.now()) }, actor, id);
     return viewReserve(app, tx, actor.id, id);
   });

@@ -99,13 +99,13 @@ export const makeLink: Handler<(typeof reservesContract)['POST /v1/balance-reser
   { actor, body, idempotencyKey },
 ) => {
   if (actor.mateGameId === null) throw new Refusal('ONLY_USERS_WITH_MATE_ACCESS_CAN_CREATE_SIGNED_LINKS');
-  const asked = { kind: 'POST /v1/balance-reserve/signed-link', actor: actor.id, idempotencyKey, request: body };
-  const most = await app.settings.get('reserve-limit');
-  if (rublesToKopecks(body.amount) > most)
+  const operation = { kind: 'POST /v1/balance-reserve/signed-link', actor: actor.id, idempotencyKey, request: body };
+  const limit = await app.settings.get('reserve-limit');
+  if (rublesToKopecks(body.amount) > limit)
     throw new Refusal('VALIDATION_ERROR', {
-      fields: [{ path: 'body.amount', message: `Сейчас можно не больше ${formatRubles(most)}` }],
+      fields: [{ path: 'body.amount', message: `Сейчас можно не больше ${formatRubles(limit)}` }],
     });
-  return runOperation(app, asked, async (tx) => {
+  return runOperation(app, operation, async (tx) => {
     const id = await writeReserve(tx, actor.id, body, app.clock.now());
     const reserve = await viewReserve(app, tx, actor.id, id);
     return { reserve, path: `/balance/reserve?link=${reserve.token ?? ''}` };

@@ -93,7 +93,7 @@ export const viewRows = async (db: Executor, { id, clientId }: Reserve) => {
   return (await rowsOf(db, [id])).map((row) => viewRow(row, silent));
 };
 
-/** A reserve, locked until the transaction ends. @throws Refusal BALANCE_RESERVE_NOT_FOUND */
+/** Locks a reserve. @throws Refusal BALANCE_RESERVE_NOT_FOUND */
 export const lockReserve = async (tx: Tx, id: string): Promise<Reserve> => {
   const [row] = await tx.select().from(balanceReserve).where(eq(balanceReserve.id, id)).for('update');
   if (!row) throw new Refusal('BALANCE_RESERVE_NOT_FOUND');
@@ -108,7 +108,7 @@ export const findRow = async (tx: Tx, reserveId: string, id: string): Promise<Un
   return row;
 };
 
-/** Which side of a reserve somebody is. @throws Refusal BALANCE_RESERVE_ACCESS_DENIED for neither */
+/** Which side of a reserve a person is. @throws Refusal BALANCE_RESERVE_ACCESS_DENIED for neither side */
 export const sideIn = ({ mateId, clientId }: Reserve, userId: string): 'MATE' | 'CLIENT' => {
   if (userId === mateId) return 'MATE';
   if (userId === clientId) return 'CLIENT';

@@ -4,7 +4,7 @@ import { mateRating, reviewTerms } from '../../../domain/mates/review';
 import type { Tx } from '../../platform/db/open-database';
 import { lockMates, setMateRatings } from '../mate-access/public';
 
-/** Revealed and not taken down: the only reviews that anybody sees or that count. */
+/** Revealed and not hidden: only such reviews are visible and count. */
 export const isShown = sql`${review.shownAt} IS NOT NULL AND ${review.hiddenAt} IS NULL`;
 
 /** For each mate the newest reviews that count for the rating, with the number of all. */

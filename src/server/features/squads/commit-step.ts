@@ -118,26 +118,26 @@ const carryOut = async (
  * SQUADS_PROMO_CODE_EXCEEDS_USES, UNAUTHENTICATED when the person has been blocked meanwhile
  */
 export const commitStep = async <Made extends SquadApplied>(
-  place: StepScope,
+  scope: StepScope,
   step: Step<Made>,
 ): Promise<SquadRefused | Committed<Made>> => {
-  const { app, tx } = place;
-  const before = await lockedBefore(place, step.squadId);
-  const at = place.at ?? app.clock.now();
-  const ask = () => {
+  const { app, tx } = scope;
+  const before = await lockedBefore(scope, step.squadId);
+  const at = scope.at ?? app.clock.now();
+  const makeStep = () => {
     if (step.squadId === null) return step.make(at);
     if (before === null) throw new Refusal('SQUADS_NOT_FOUND');
     return step.make(before, at);
   };
-  const made = await ask();
+  const made = await makeStep();
   if ('refused' in made) return made;
   const after: SquadState = { value: made.snapshot.value, context: made.snapshot.context };
-  const { id: operationId, opened } = operationOf(place);
+  const { id: operationId, opened } = operationOf(scope);
   const squadId =
     step.squadId === null || before === null
       ? await insertSquad(tx, after)
       : await saveSquad(tx, step.squadId, before, after, at);
-  const effects = made.effects.filter((effect) => place.skips?.(effect) !== true);
+  const effects = made.effects.filter((effect) => scope.skips?.(effect) !== true);
   const { gameId } = after.context;
   await carryOut({ app, tx, squadId, gameId, operationId, at: new Date(at) }, effects, opened);
   const changes = busyChanges(before, after);
@@ -164,9 +164,9 @@ export type EventMaker = (state: SquadState, at: number, tx: Tx) => SquadEvent |
  * A person's step inside an open transaction; returns the squad after it.
  * @throws Refusal as `commitStep`, and the rules' refusal
  */
-export const stepSquadIn = async (place: StepScope, squadId: number, makeEvent: EventMaker): Promise<SquadState> => {
-  const make = async (state: SquadState, at: number) => applySquadEvent(state, await makeEvent(state, at, place.tx));
-  return requireCommitted(await commitStep(place, { squadId, make })).after;
+export const stepSquadIn = async (scope: StepScope, squadId: number, makeEvent: EventMaker): Promise<SquadState> => {
+  const make = async (state: SquadState, at: number) => applySquadEvent(state, await makeEvent(state, at, scope.tx));
+  return requireCommitted(await commitStep(scope, { squadId, make })).after;
 };
 
 /** A person's step in a transaction of its own. */

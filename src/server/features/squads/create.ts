@@ -32,7 +32,7 @@ export type Creator = Pick<Actor, 'id' | 'emailConfirmed' | 'mateGameId'>;
 
 type Body = Omit<Call<(typeof squadsContract)['POST /v1/squads']>['body'], 'recreateFrom' | 'promoCode'>;
 
-/** 128 random bits; also the id of a friend invitation. */
+/** The token of a friend link, 128 random bits; also the id of the invitation. */
 export const newFriendToken = (): string => randomBytes(16).toString('base64url');
 
 /** A trial lesson is only for a first squad; other categories are for anybody. */
@@ -119,17 +119,17 @@ export interface NewSquad {
 export const createSquadIn = async (app: App, tx: Tx, actor: Creator, body: Body): Promise<NewSquad> => {
   const possible = await possibleFriends(tx, actor.id, body.friendIds);
   const friendIds = body.friendIds.filter((id) => possible.includes(id));
-  const place = { app, tx, operation: { kind: 'squad create', actor: actor.id } };
+  const scope = { app, tx, operation: { kind: 'squad create', actor: actor.id } };
   const make = async (at: number) => createSquad(await collectFacts(app, tx, actor, { ...body, friendIds }, at));
-  const { squadId, made } = requireCommitted(await commitStep(place, { squadId: null, make }));
+  const { squadId, made } = requireCommitted(await commitStep(scope, { squadId: null, make }));
   const unfit = body.friendIds.filter((id) => !possible.includes(id));
   const errors: readonly SquadCreationError[] = [
     ...made.errors,
     ...unfit.map((memberId) => ({ memberId, memberType: 'FRIEND', code: 'SQUADS_MEMBER_NOT_FOUND' }) as const),
   ];
   const asked = body.mateIds.length + body.friendIds.length + body.friendLinks;
-  const nobody = nobodyInvitedRefusal({ hot: body.hot, asked }, errors);
-  if (nobody !== null) throw new Refusal(nobody, { errors });
+  const nobodyInvited = nobodyInvitedRefusal({ hot: body.hot, asked }, errors);
+  if (nobodyInvited !== null) throw new Refusal(nobodyInvited, { errors });
   return { squadId, errors: [...errors] };
 };
 

@@ -14,9 +14,9 @@ import { loadSquad, releaseMembers } from './store/squad-store';
  */
 export const recreateSquad = (app: App, actor: Actor, oldId: number): Promise<{ squadId: number; errors: [] }> =>
   inTransaction(app.db, async (tx) => {
-    const place = { app, tx, operation: { kind: 'squad recreate', actor: actor.id } };
+    const scope = { app, tx, operation: { kind: 'squad recreate', actor: actor.id } };
     const { squadId, operationId, at } = requireCommitted(
-      await commitStep(place, {
+      await commitStep(scope, {
         squadId: null,
         make: async (now) => {
           const old = await loadSquad(tx, oldId, true);

@@ -32,8 +32,8 @@ export const repeatSquad = (
   squadId: number,
 ): Promise<{ squadId: number; errors: SquadView['errors'] }> =>
   inTransaction(app.db, async (tx) => {
-    const place = { app, tx, operation: { kind: 'squad repeat', actor: actor.id } };
-    const old = await stepSquadIn(place, squadId, async (_state, at) => ({
+    const scope = { app, tx, operation: { kind: 'squad repeat', actor: actor.id } };
+    const old = await stepSquadIn(scope, squadId, async (_state, at) => ({
       type: 'squad.repeat',
       by: actor.id,
       at,

@@ -27,9 +27,9 @@ export const deleteAvatarFiles = async (app: Remover, address: string | null): P
 const storeAvatar = async (app: Remover, photo: Buffer): Promise<string> => {
   const [large, small] = await Promise.all([squareOf(photo, keptEdges.large), squareOf(photo, keptEdges.small)]);
   const address = newFileAddress('avatars', 'webp', keptEdges.large);
-  const beside = smallAvatar(address);
+  const smallAddress = smallAvatar(address);
   try {
-    if (beside !== null) await storeBytes(app.files, beside, small);
+    if (smallAddress !== null) await storeBytes(app.files, smallAddress, small);
     await storeBytes(app.files, address, large);
   } catch (problem) {
     await deleteAvatarFiles(app, address);

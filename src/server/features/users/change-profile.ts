@@ -66,7 +66,7 @@ export const changeUsername: Handler<(typeof usersContract)['PUT /v1/users/me/us
   return readMe(app, actor.id);
 };
 
-/** Consent to letters about offers; nobody but the person sees it. */
+/** Sets the consent to letters about offers; visible only to the person. */
 export const allowMarketing: Handler<(typeof usersContract)['PUT /v1/users/me/allow-marketing']> = async (
   app,
   { actor, body },

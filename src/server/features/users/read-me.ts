@@ -42,7 +42,7 @@ const query = (name: string, whose: SQL | undefined) =>
       .from(appUser)
       .leftJoin(mateAccess, eq(mateAccess.userId, appUser.id))
       .leftJoin(account, sql`${account.kind} = 'USER' AND ${account.owner} = ${appUser.id}::text`)
-      // One active squad at most: a unique key of the table.
+      // At most one row: a unique index allows one active squad per person.
       .leftJoin(squadMember, and(eq(squadMember.userId, appUser.id), eq(squadMember.active, true)))
       .leftJoin(squad, eq(squad.id, squadMember.squadId))
       .where(whose)

@@ -19,7 +19,7 @@ interface Wish {
   readonly userId: string;
   /** The hash that the password was checked against; null when a code was checked instead. */
   readonly passwordHash: string | null;
-  /** Own money that the person was shown and agreed to give up, kopecks. */
+  /** Own money that the person was shown and agreed to lose, kopecks. */
   readonly givesUp: number;
 }
 
@@ -35,7 +35,7 @@ export interface Leaving {
  * @throws Refusal USERS_LEAVING_NOT_NOW, USERS_LEAVING_WITH_MONEY, AUTH_WRONG_CREDENTIALS, UNAUTHENTICATED
  */
 export const leaveIn = async (app: App, tx: Tx, { userId, passwordHash, givesUp }: Wish): Promise<Leaving> => {
-  // The lock keeps anything new from being started for this account until the transaction ends.
+  // The lock prevents anything new from being started for this account until the transaction ends.
   const user = await lockAccount(tx, userId, 'update');
   if (user?.status !== 'ACTIVE') throw new Refusal('UNAUTHENTICATED');
   if (passwordHash !== null && user.passwordHash !== passwordHash) throw new Refusal('AUTH_WRONG_CREDENTIALS');

@@ -36,11 +36,11 @@ export const cachedCount = async <S extends z.ZodMiniType>(
   };
   const known = await read(app.db);
   if (known) return known;
-  const askedAt = new Date().getTime();
+  const requestedAt = new Date().getTime();
   return inTransaction(app.db, async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`counted:${name}`}))`);
     const [row] = await tx.select().from(countedOnce).where(eq(countedOnce.name, name));
-    const meanwhile = row && row.countedAt.getTime() >= askedAt ? shape.safeParse(row.value) : null;
+    const meanwhile = row && row.countedAt.getTime() >= requestedAt ? shape.safeParse(row.value) : null;
     if (row && meanwhile?.success) return { value: meanwhile.data, countedAt: row.countedAt };
     const value = await count(tx);
     const countedAt = new Date();

@@ -65,7 +65,7 @@ const carryOut = async (
   return depositId;
 };
 
-/** Decides one difference, once: the money moves as the decision says, in the same transaction. */
+/** Decides one difference, once, and moves the money accordingly in the same transaction. */
 export const decideDifference: Handler<Decide> = (app, { actor, params, body, idempotencyKey }) =>
   runOperation(
     app,

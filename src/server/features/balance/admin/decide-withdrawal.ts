@@ -29,7 +29,7 @@ interface Decision {
 const subjectOf = (id: string) => `withdrawal:${id}`;
 
 /**
- * The request, locked and ready for an operator's decision.
+ * Locks a withdrawal for an operator's decision.
  * @throws Refusal ADMIN_BALANCE_TRANSACTION_NOT_FOUND, ADMIN_OWN_OBJECT, ADMIN_CHANGED_MEANWHILE
  */
 const lockForDecision = async (tx: Tx, { actor, id, from, seen }: Decision): Promise<Row> => {
@@ -61,7 +61,7 @@ const lineOf = async (tx: Tx, id: string): Promise<WithdrawalLine> => {
   return withdrawalLine(found);
 };
 
-/** Whether two operators confirm it; both sums in kopecks. */
+/** Whether two operators have to confirm it; both sums in kopecks. */
 export const needsTwo = (amount: Kopecks, above: Kopecks): boolean => amount > above;
 
 const confirm = async (app: App, tx: Tx, actor: Actor, id: string, seen: number | null): Promise<void> => {

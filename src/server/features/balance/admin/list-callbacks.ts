@@ -62,9 +62,9 @@ export const readCallback = async (db: Executor, id: string) => {
   return rawCallback(row);
 };
 
-/** Callbacks that wait for an operator. */
-export const waitingCallbacks = ({ db }: Pick<App, 'db'>, look: QueueViewer): Promise<QueueState> =>
-  readQueue(db, look, {
+/** The queue of callbacks that wait for an operator. */
+export const waitingCallbacks = ({ db }: Pick<App, 'db'>, viewer: QueueViewer): Promise<QueueState> =>
+  readQueue(db, viewer, {
     from: sql`${providerCallback}`,
     where: isUnmatched,
     since: sql`${providerCallback.receivedAt}`,

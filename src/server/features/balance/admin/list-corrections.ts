@@ -91,14 +91,14 @@ export const listCorrections = (db: Executor, query: Query) =>
   });
 
 /** The queue of corrections that wait for a second operator. */
-export const waitingCorrections = ({ db }: Pick<App, 'db'>, look: QueueViewer): Promise<QueueState> =>
-  readQueue(db, look, {
+export const waitingCorrections = ({ db }: Pick<App, 'db'>, viewer: QueueViewer): Promise<QueueState> =>
+  readQueue(db, viewer, {
     from: sql`${balanceCorrection}`,
     firstJoin: sql`JOIN ${appUser} ON ${appUser.id} = ${balanceCorrection.userId}`,
     where: sql`${balanceCorrection.status} = 'WAITING'`,
     since: sql`${balanceCorrection.createdAt}`,
     id: sql`${balanceCorrection.id}`,
     sum: size,
-    takeable: sql`${look.actorId} NOT IN (${balanceCorrection.askedBy}, ${balanceCorrection.userId})`,
+    takeable: sql`${viewer.actorId} NOT IN (${balanceCorrection.askedBy}, ${balanceCorrection.userId})`,
     facts: { person: sql`${appUser.username}`, amount: sql`${balanceCorrection.amount}` },
   });

@@ -46,7 +46,7 @@ const lineOf = ({ row, by, open }: Awaited<ReturnType<typeof withOperator>>[numb
   createdAt: row.createdAt.toISOString(),
 });
 
-/** One as its list shows it. @throws Refusal ADMIN_DEPOSIT_NOT_FOUND */
+/** One reconciliation as its list shows it. @throws Refusal ADMIN_DEPOSIT_NOT_FOUND */
 export const reconciliationLine = async (db: Executor, id: string): Promise<Line> => {
   const [found] = await withOperator(db, sql<string>`''`).where(eq(reconciliation.id, id));
   if (!found) throw new Refusal('ADMIN_DEPOSIT_NOT_FOUND');
@@ -94,7 +94,7 @@ export const differenceLine = async (db: Executor, id: number): Promise<Differen
   return differenceOf(found);
 };
 
-/** One with its differences, those without a decision first. @throws Refusal ADMIN_DEPOSIT_NOT_FOUND */
+/** One reconciliation with its differences, undecided ones first. @throws Refusal ADMIN_DEPOSIT_NOT_FOUND */
 export const readReconciliation = async (db: Executor, id: string) => {
   const line = await reconciliationLine(db, id);
   const rows = await withDeposit(db)

@@ -30,7 +30,7 @@ export interface WithdrawalRow {
   readonly username: string;
   readonly avatarUrl: string | null;
   readonly level: typeof mateAccess.$inferSelect.grade | null;
-  /** Of the person. */
+  /** Status of the person's account. */
   readonly status: typeof appUser.$inferSelect.status;
 }
 

@@ -21,7 +21,7 @@ type Account = Pick<typeof account.$inferSelect, 'kind' | 'owner'>;
 const isOfPerson = ({ kind, owner }: Account) =>
   kind !== 'HOLD' && kind !== 'PLATFORM' && kind !== 'OUTSIDE' && uuidText.test(owner);
 
-/** Both sides of every movement of one operation, with names where an account is a person's. */
+/** Transfers of one operation with both accounts, and names for accounts of people. */
 const transfersOf = async (db: Executor, operationId: string) => {
   const rows = await db
     .select({

@@ -128,7 +128,7 @@ interface TotalRow extends Record<string, unknown> {
   readonly risky: number;
 }
 
-/** What waits, and what was decided in the last 24 hours. */
+/** Totals of what waits and of what was decided in the last 24 hours. */
 export const withdrawalTotals = async (app: App) => {
   const dayAgo = new Date(app.clock.now() - days(1)).toISOString();
   const { rows } = await app.db.execute<TotalRow>(sql`

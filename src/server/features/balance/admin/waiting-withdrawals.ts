@@ -19,8 +19,8 @@ const takeable = ({ actorId, may, now }: QueueViewer): SQL => {
 };
 
 /** The queue of withdrawals that wait for an operator; confirmed ones are waiting for their payout. */
-export const waitingWithdrawals = ({ db }: Pick<App, 'db'>, look: QueueViewer): Promise<QueueState> =>
-  readQueue(db, look, {
+export const waitingWithdrawals = ({ db }: Pick<App, 'db'>, viewer: QueueViewer): Promise<QueueState> =>
+  readQueue(db, viewer, {
     from: sql`${withdrawal}`,
     firstJoin: sql`JOIN ${appUser} ON ${appUser.id} = ${withdrawal.userId}`,
     where: sql`${withdrawal.status} IN ('WAITING_FOR_CONFIRMATION', 'CONFIRMED')`,
@@ -28,6 +28,6 @@ export const waitingWithdrawals = ({ db }: Pick<App, 'db'>, look: QueueViewer): 
     id: sql`${withdrawal.id}`,
     sum: sql`${withdrawal.amount}`,
     underWay: sql`${withdrawal.status} = 'CONFIRMED'`,
-    takeable: takeable(look),
+    takeable: takeable(viewer),
     facts: { person: sql`${appUser.username}`, amount: sql`${withdrawal.amount}`, what: sql`${withdrawal.method}` },
   });

@@ -42,17 +42,17 @@ export const depositMethods = (app: App): DepositMethod[] =>
     .sort((a, b) => positionOf(a.id) - positionOf(b.id));
 
 /** Common methods first: the order in which their terms are listed. */
-const positions = new Map(Object.keys(paymentMethodTerms).map((id, place) => [id, place]));
+const positions = new Map(Object.keys(paymentMethodTerms).map((id, position) => [id, position]));
 const positionOf = (id: PaymentMethod): number => positions.get(id) ?? 0;
 
 export interface DepositOrder {
   readonly userId: string;
-  /** Null for skins alone. */
+  /** Null only for skins. */
   readonly amount: Kopecks | null;
   /** Absent: the usual bonus of a deposit of this size. */
   readonly bonus?: { readonly amount: Kopecks; readonly reason: 'CLIENT_TOPUP_BONUS' | 'CLIENT_PACKAGE_BONUS' } | null;
   readonly method: PaymentMethod;
-  /** A path of our own. */
+  /** A path of ours to return to. */
   readonly returnTo: string;
   readonly steamTradeUrl?: string;
   /** What the deposit pays for, besides topping up the balance. */
@@ -61,8 +61,8 @@ export interface DepositOrder {
 
 /** Counts a deposit against the rate limits of the person and of their network. @throws Refusal RATE_LIMITED */
 export const countDeposit = async (app: App, { id }: Pick<Actor, 'id'>, ip: string): Promise<void> => {
-  for (const { by, most, window } of depositRateLimits)
-    await limitRate(app, `deposit:${window}:${by === 'person' ? id : networkOf(ip)}`, most, window);
+  for (const { by, most: max, window } of depositRateLimits)
+    await limitRate(app, `deposit:${window}:${by === 'person' ? id : networkOf(ip)}`, max, window);
 };
 
 /**
@@ -91,9 +91,9 @@ const wrongField = (name: 'method' | 'amount', message: string): Refusal =>
  * @throws Refusal VALIDATION_ERROR
  */
 const requireWithinLimits = async (app: App, { method, purpose }: DepositOrder, amount: Kopecks): Promise<void> => {
-  const { min: ofMethod, max: most } = paymentMethodTerms[method];
+  const { min: ofMethod, max: maxOfMethod } = paymentMethodTerms[method];
   const min = purpose === 'FIRST_SQUAD' && ofMethod <= depositLimits.min ? 0 : ofMethod;
-  const max = Math.min(most, await app.settings.get('deposit-limit'));
+  const max = Math.min(maxOfMethod, await app.settings.get('deposit-limit'));
   if (amount < min) throw wrongField('amount', `Для этого способа нужно не меньше ${kopecksToRubles(min)} ₽`);
   if (amount > max) throw wrongField('amount', `Этим способом можно не больше ${kopecksToRubles(max)} ₽`);
 };

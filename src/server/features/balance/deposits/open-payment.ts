@@ -46,12 +46,12 @@ export const openPayment = async (
   const provider = findProvider(app, row.provider);
   if (!provider) throw new Refusal('UNITPAY_INIT_PAYMENT_ERROR');
   const { url, externalId } = await start(app, provider, row, address);
-  const [kept] = await app.db
+  const [stored] = await app.db
     .update(deposit)
     .set({ paymentUrl: url, externalId })
     .where(and(eq(deposit.id, depositId), isNull(deposit.paymentUrl)))
     .returning({ url: deposit.paymentUrl });
-  if (kept?.url) return { depositId, redirectUrl: kept.url };
+  if (stored?.url) return { depositId, redirectUrl: stored.url };
   const [first] = await app.db.select({ url: deposit.paymentUrl }).from(deposit).where(eq(deposit.id, depositId));
   return { depositId, redirectUrl: first?.url ?? url };
 };

@@ -16,10 +16,10 @@ const delayMs = 15_000;
 const outcomes = { PAY: 'PAID', DECLINE: 'DECLINED', DELAY: 'DELAYED' } as const;
 
 /** Takes the same path as any provider's callback: signed bytes, verified, then settled. */
-const sendCallback = async (app: App, tx: Tx, said: DummyOutcome): Promise<void> => {
+const sendCallback = async (app: App, tx: Tx, outcome: DummyOutcome): Promise<void> => {
   const provider = findProvider(app, 'DUMMY');
   if (!provider) throw new Refusal('NOT_FOUND');
-  await settleDeposit(app, tx, provider.id, provider.readCallback(dummyCallback(app.secret, said)));
+  await settleDeposit(app, tx, provider.id, provider.readCallback(dummyCallback(app.secret, outcome)));
 };
 
 /**

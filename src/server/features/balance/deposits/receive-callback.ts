@@ -67,11 +67,11 @@ const parseCallback = async (
   }
 };
 
-const carryOut = async (app: App, provider: DepositProvider, said: ProviderCallback, id: string): Promise<void> => {
-  const depositId = said.depositId.slice(0, 100);
+const carryOut = async (app: App, provider: DepositProvider, callback: ProviderCallback, id: string): Promise<void> => {
+  const depositId = callback.depositId.slice(0, 100);
   try {
     await inTransaction(app.db, async (tx) => {
-      const verdict = await settleDeposit(app, tx, provider.id, said);
+      const verdict = await settleDeposit(app, tx, provider.id, callback);
       await recordVerdict(app, tx, id, verdict, depositId);
     });
   } catch (problem) {
@@ -99,8 +99,8 @@ export const receiveCallback = async (app: App, name: string, request: FastifyRe
       await recordVerdict(app, app.db, id, 'FORGED', null);
       throw new Refusal('FORBIDDEN');
     }
-    const said = await parseCallback(app, provider, call, id);
-    await carryOut(app, provider, said, id);
+    const callback = await parseCallback(app, provider, call, id);
+    await carryOut(app, provider, callback, id);
     return provider.successResponse;
   } catch (problem) {
     if (problem instanceof Refusal && provider.failureResponse) return provider.failureResponse(problem.message);

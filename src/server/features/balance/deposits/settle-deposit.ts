@@ -24,16 +24,16 @@ export const lockDeposit = async (tx: Tx, id: string): Promise<DepositRow | null
  * Whether the callback's sum fits the deposit: for skins the sum is known only from the payment itself, and is absent
  * when nothing was paid.
  */
-const fits = ({ amount }: DepositRow, said: ProviderCallback): boolean => {
-  if (said.amount === null) return said.outcome !== 'PAID';
-  return amount === null ? said.outcome !== 'PAID' || said.amount > 0 : amount === said.amount;
+const fits = ({ amount }: DepositRow, callback: ProviderCallback): boolean => {
+  if (callback.amount === null) return callback.outcome !== 'PAID';
+  return amount === null ? callback.outcome !== 'PAID' || callback.amount > 0 : amount === callback.amount;
 };
 
 /** Stores the sum of a skins deposit, which is known only from the payment. */
-const withSum = async (tx: Tx, row: DepositRow, said: ProviderCallback): Promise<DepositRow> => {
-  if (row.amount !== null || said.amount === null || said.outcome !== 'PAID') return row;
-  const bonus = topUpBonus(said.amount);
-  const known = { amount: said.amount, bonus, bonusReason: bonus > 0 ? ('CLIENT_TOPUP_BONUS' as const) : null };
+const withSum = async (tx: Tx, row: DepositRow, callback: ProviderCallback): Promise<DepositRow> => {
+  if (row.amount !== null || callback.amount === null || callback.outcome !== 'PAID') return row;
+  const bonus = topUpBonus(callback.amount);
+  const known = { amount: callback.amount, bonus, bonusReason: bonus > 0 ? ('CLIENT_TOPUP_BONUS' as const) : null };
   await tx.update(deposit).set(known).where(eq(deposit.id, row.id));
   return { ...row, ...known };
 };
@@ -47,18 +47,18 @@ export const settleDeposit = async (
   app: App,
   tx: Tx,
   provider: DepositPaymentProvider,
-  said: ProviderCallback,
+  callback: ProviderCallback,
 ): Promise<CallbackVerdict> => {
-  const found = await lockDeposit(tx, said.depositId);
+  const found = await lockDeposit(tx, callback.depositId);
   if (found?.provider !== provider) throw new Refusal('NOT_FOUND');
-  if (!fits(found, said)) throw new Refusal('VALIDATION_ERROR');
-  if (said.outcome === 'CHECK') return 'CHECKED';
-  if (found.status === 'REFUNDED' || found.status === said.outcome) return 'NOTHING_NEW';
-  if (said.outcome === 'REFUNDED') return found.status === 'PAID' ? refundDeposit(app, tx, found) : 'NOTHING_NEW';
+  if (!fits(found, callback)) throw new Refusal('VALIDATION_ERROR');
+  if (callback.outcome === 'CHECK') return 'CHECKED';
+  if (found.status === 'REFUNDED' || found.status === callback.outcome) return 'NOTHING_NEW';
+  if (callback.outcome === 'REFUNDED') return found.status === 'PAID' ? refundDeposit(app, tx, found) : 'NOTHING_NEW';
   if (found.status === 'PAID') return 'NOTHING_NEW';
-  const row = await withSum(tx, found, said);
-  if (said.outcome === 'PAID') return creditDeposit(app, tx, row);
-  if (said.outcome === 'DECLINED') return decline(app, tx, row);
+  const row = await withSum(tx, found, callback);
+  if (callback.outcome === 'PAID') return creditDeposit(app, tx, row);
+  if (callback.outcome === 'DECLINED') return decline(app, tx, row);
   if (row.status === 'DECLINED') return 'NOTHING_NEW';
   await tx.update(deposit).set({ status: 'DELAYED' }).where(eq(deposit.id, row.id));
   return 'WAITING';

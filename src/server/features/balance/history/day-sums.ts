@@ -6,7 +6,7 @@ import { balanceTransaction } from '../../../platform/db/schema/money/ledger';
 import { chosenLines, type TransactionFilter } from './chosen-lines';
 
 interface DaySum {
-  /** `2026-11-22` of the filter's zone. */
+  /** `2026-11-22` in the filter's time zone. */
   readonly day: string;
   /** Rubles; `spent` is negative. */
   readonly income: number;

@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type LedgerRule, ledgerRules } from '../../../../domain/money/ledger-rule';
 import type { Executor } from '../../../platform/db/open-database';
 
-/** An account or a person whose money is not what it should be; sums in kopecks. */
+/** A violation of one of the ledger's rules; sums in kopecks. */
 export interface LedgerFault {
   readonly rule: LedgerRule;
-  /** The account (`HOLD:squad:5`), the grant or the person. */
+  /** The account (`HOLD:squad:5`), the grant or the person that it is about. */
   readonly subject: string;
   readonly found: number;
   readonly expected: number;

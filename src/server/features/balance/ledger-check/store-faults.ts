@@ -62,8 +62,8 @@ export const storeFaults = async (tx: Tx, faults: readonly LedgerFault[], at: Da
 const difference = sql`abs(${ledgerFault.found} - ${ledgerFault.expected})`;
 
 /** The queue of current faults. Nobody decides them: a fault disappears when the ledger is right again. */
-export const waitingFaults = ({ db }: Pick<App, 'db'>, look: QueueViewer): Promise<QueueState> =>
-  readQueue(db, look, {
+export const waitingFaults = ({ db }: Pick<App, 'db'>, viewer: QueueViewer): Promise<QueueState> =>
+  readQueue(db, viewer, {
     from: sql`${ledgerFault}`,
     where: sql`true`,
     since: sql`${ledgerFault.since}`,

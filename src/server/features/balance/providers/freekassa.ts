@@ -46,8 +46,8 @@ export const freekassa = ({ shopId, secret1, secret2, payUrl, addresses }: Freek
       s: md5([shopId, sum, secret1, currency, depositId].join(':')),
       lang: 'ru',
     });
-    const way = methodNumbers[method];
-    if (way !== undefined) query.set('i', way);
+    const number = methodNumbers[method];
+    if (number !== undefined) query.set('i', number);
     return { url: `${payUrl}/?${query.toString()}`, externalId: null };
   },
   readCallback: ({ rawBody }) => {

@@ -30,7 +30,7 @@ export interface CallbackRequest {
   readonly rawBody: Buffer;
 }
 
-/** CHECK asks whether a payment would fit and moves nothing. */
+/** CHECK: the provider checks whether a payment would be accepted; no money moves. */
 export type CallbackOutcome = 'PAID' | 'DECLINED' | 'DELAYED' | 'REFUNDED' | 'CHECK';
 
 export interface ProviderCallback {
@@ -67,5 +67,5 @@ export interface DepositProvider {
   /** The response that the provider expects after success. */
   readonly successResponse: CallbackResponse;
   /** The response that it expects after a failure; absent: our usual refusal. */
-  readonly failureResponse?: (words: string) => CallbackResponse;
+  readonly failureResponse?: (message: string) => CallbackResponse;
 }

@@ -131,7 +131,7 @@ export const readForModerators: Handler<Contract['GET /v1/admin/blog/articles/{i
   };
 };
 
-/** The latest first. @throws Refusal ADMIN_BLOG_ARTICLE_NOT_FOUND */
+/** Purchases of an article, latest first. @throws */
 export const listPurchases: Handler<Contract['GET /v1/admin/blog/articles/{id}/purchases']> = async (
   app,
   { params, query },

@@ -19,9 +19,12 @@ import { decide, lockForModerator, writeDecision } from './decide';
 
 type Contract = typeof adminBlogContract;
 
-type Told = Extract<NotificationKind, `ARTICLE_${'APPROVED' | 'NEED_FIX' | 'REJECTED' | 'REASSIGNED' | 'REMOVED'}`>;
+type AuthorNotice = Extract<
+  NotificationKind,
+  `ARTICLE_${'APPROVED' | 'NEED_FIX' | 'REJECTED' | 'REASSIGNED' | 'REMOVED'}`
+>;
 
-const notifyAuthor = async (tx: Tx, kind: Told, article: Article, comment: string, at: Date): Promise<void> => {
+const notifyAuthor = async (tx: Tx, kind: AuthorNotice, article: Article, comment: string, at: Date): Promise<void> => {
   const { title } = await versionOf(tx, article.id, article.newest);
   await notify(tx, [article.authorId], { kind, facts: { articleId: article.id, title, comment }, at });
 };

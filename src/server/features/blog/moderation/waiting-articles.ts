@@ -5,8 +5,8 @@ import { blogArticle, blogVersion } from '../../../platform/db/schema/blog';
 import { appUser } from '../../../platform/db/schema/people';
 
 /** The queue of articles that wait for a moderator. */
-export const waitingArticles = ({ db }: Pick<App, 'db'>, look: QueueViewer): Promise<QueueState> =>
-  readQueue(db, look, {
+export const waitingArticles = ({ db }: Pick<App, 'db'>, viewer: QueueViewer): Promise<QueueState> =>
+  readQueue(db, viewer, {
     from: sql`${blogArticle}`,
     // The newest version is what was sent for moderation; the article row describes the published one.
     firstJoin: sql`JOIN ${appUser} ON ${appUser.id} = ${blogArticle.authorId}
@@ -14,6 +14,6 @@ export const waitingArticles = ({ db }: Pick<App, 'db'>, look: QueueViewer): Pro
     where: sql`${blogArticle.status} = 'UNDER_MODERATION' AND ${blogArticle.sentAt} IS NOT NULL`,
     since: sql`${blogArticle.sentAt}`,
     id: sql`${blogArticle.id}`,
-    takeable: sql`${blogArticle.authorId} <> ${look.actorId}`,
+    takeable: sql`${blogArticle.authorId} <> ${viewer.actorId}`,
     facts: { person: sql`${appUser.username}`, what: sql`${blogVersion.title}` },
   });

@@ -107,7 +107,7 @@ const writePurchase = async (tx: Tx, row: typeof blogPurchase.$inferInsert): Pro
 /**
  * Buys an article once: with bonus money up to its limit, then gift money, then own; 80 % of the price go to the
  * author, the rest to the service (domain rules, section 4 Blog).
- * @throws Refusal as `demandForSale`, ARTICLE_PRICE_CHANGED, BALANCE_INSUFFICIENT with the shortfall in rubles
+ * @throws Refusal as `requireForSale`, ARTICLE_PRICE_CHANGED, BALANCE_INSUFFICIENT with the shortfall in rubles
  */
 export const payForArticle: Handler<Contract['POST /v1/balance/articles/{articleId}/pay']> = (
   app,
@@ -186,7 +186,7 @@ export const payForArticle: Handler<Contract['POST /v1/balance/articles/{article
 
 /**
  * Starts a deposit of exactly the shortfall, but not less than the method's minimum; nothing when the money suffices.
- * @throws Refusal as `demandForSale`, `createDeposit` and `openPayment`
+ * @throws Refusal as `requireForSale`, `createDeposit` and `openPayment`
  */
 export const depositForArticle: Handler<Contract['POST /v1/balance/articles/{articleId}/deposit']> = async (
   app,

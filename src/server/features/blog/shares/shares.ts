@@ -122,7 +122,7 @@ const requireNotShared = async (tx: Tx, article: Article, userIds: readonly stri
 
 /** Those who have not been notified of this article yet: sharing it again after a revocation notifies nobody twice. */
 const notYetNotified = async (tx: Tx, articleId: number, userIds: readonly string[]): Promise<readonly string[]> => {
-  const told = await tx
+  const notified = await tx
     .select({ userId: notification.userId })
     .from(notification)
     .where(
@@ -132,7 +132,7 @@ const notYetNotified = async (tx: Tx, articleId: number, userIds: readonly strin
         sql`${notification.facts} ->> 'articleId' = ${String(articleId)}`,
       ),
     );
-  return userIds.filter((id) => !told.some(({ userId }) => userId === id));
+  return userIds.filter((id) => !notified.some(({ userId }) => userId === id));
 };
 
 /**

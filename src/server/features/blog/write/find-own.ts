@@ -19,7 +19,7 @@ export const findOwn = async (db: Executor, id: number, userId: string): Promise
   return owned(article, userId);
 };
 
-/** The same, locked until the transaction ends. */
+/** The same, locked. */
 export const lockOwn = async (tx: Tx, id: number, userId: string): Promise<Article> => {
   const [article] = await tx.select().from(blogArticle).where(eq(blogArticle.id, id)).for('update');
   return owned(article, userId);

@@ -77,7 +77,7 @@ const closingOf = ({ price, returned, income }: BookingRow): Whole['closing'] =>
         service: kopecksToRubles(price - returned - income),
       };
 
-/** One booking with everything that an operator may need to know. @throws Refusal BOOKINGS_NOT_FOUND */
+/** One booking with everything that an operator may need. @throws Refusal BOOKINGS_NOT_FOUND */
 export const readBooking = async (
   { clock }: Pick<App, 'clock'>,
   db: Executor,

@@ -18,7 +18,7 @@ interface VoucherUse {
   readonly squadId: number | null;
   /** The discount that it gave there, as far as the money is settled or held. */
   readonly spent: Kopecks;
-  /** The squad's money may still move. */
+  /** Whether the squad's money may still move. */
   readonly goesOn: boolean;
 }
 

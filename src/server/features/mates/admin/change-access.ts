@@ -106,7 +106,7 @@ export const changeAccess: Handler<Contract['PUT /v1/admin/mates/{id}/access']> 
       id,
       seen,
       action: 'mate.access',
-      told: { what: 'ACCESS_CHANGED', reason },
+      notice: { what: 'ACCESS_CHANGED', reason },
       details: { gameId, grade, ...(categoryIds && { categoryIds }), ...(verified !== undefined && { verified }) },
     },
     async (tx, mate) => {
@@ -147,7 +147,7 @@ export const revokeAccess: Handler<Contract['POST /v1/admin/mates/{id}/access/de
 ) =>
   actOnMate(
     app,
-    { actor, id, seen, action: 'mate.access-taken', told: { what: 'ACCESS_TAKEN', reason }, details: { gameId } },
+    { actor, id, seen, action: 'mate.access-taken', notice: { what: 'ACCESS_TAKEN', reason }, details: { gameId } },
     async (tx, mate) => {
       if (mate.gameId !== gameId) throw new Refusal('ADMIN_GAME_MISMATCH');
       await revokeAccessIn(tx, id);
@@ -168,7 +168,7 @@ export const setBlocked: Handler<Contract['PUT /v1/admin/mates/{id}/block']> = (
       id,
       seen,
       action: action === 'BLOCK' ? 'mate.block' : 'mate.unblock',
-      told: { what: action === 'BLOCK' ? 'MATE_BLOCKED' : 'MATE_UNBLOCKED', reason },
+      notice: { what: action === 'BLOCK' ? 'MATE_BLOCKED' : 'MATE_UNBLOCKED', reason },
     },
     async (tx, mate) => {
       if ((mate.blockedAt !== null) === (action === 'BLOCK')) throw new Refusal('ADMIN_CHANGED_MEANWHILE', { action });

@@ -38,14 +38,14 @@ export const lockMateForAct = async (tx: Tx, actor: Actor, id: string, seen: num
   return mate;
 };
 
-interface Told {
+interface DecisionNotice {
   readonly what: StaffDecision;
   readonly gameId: string;
   readonly reason: string;
 }
 
 /** Notifies the person of the reason; pages that show them refetch. */
-export const notifyMate = async (app: App, tx: Tx, userId: string, facts: Told): Promise<void> => {
+export const notifyMate = async (app: App, tx: Tx, userId: string, facts: DecisionNotice): Promise<void> => {
   await notify(tx, [userId], { kind: 'STAFF_DECIDED', facts, at: new Date(app.clock.now()) });
   await announce(tx, [userRoom(userId)], 'me changed', {});
   await announce(tx, [userRoom(userId)], 'mate changed', { userId });
@@ -60,14 +60,14 @@ interface Act {
   readonly id: string;
   readonly seen: number | undefined;
   readonly action: string;
-  readonly told: Omit<Told, 'gameId'>;
+  readonly notice: Omit<DecisionNotice, 'gameId'>;
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
 /** Runs one act on a mate in a transaction: locks, acts, writes the audit log and notifies. */
 export const actOnMate = (
   app: App,
-  { actor, id, seen, action, told, details }: Act,
+  { actor, id, seen, action, notice, details }: Act,
   act: (tx: Tx, mate: Mate) => Promise<void>,
 ): Promise<void> =>
   inTransaction(app.db, async (tx) => {
@@ -76,7 +76,7 @@ export const actOnMate = (
     await writeAudit(app, tx, actor.id, {
       action,
       subject: mateSubject(id),
-      details: { ...details, reason: told.reason },
+      details: { ...details, reason: notice.reason },
     });
-    await notifyMate(app, tx, id, { ...told, gameId: mate.gameId });
+    await notifyMate(app, tx, id, { ...notice, gameId: mate.gameId });
   });

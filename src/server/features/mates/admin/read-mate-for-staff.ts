@@ -20,7 +20,7 @@ const shownStrikes = 50;
 
 /**
  * A mate with everything that operators need for decisions.
- * @throws Refusal ADMIN_USERS_NOT_FOUND for somebody who is no mate
+ * @throws Refusal ADMIN_USERS_NOT_FOUND for a person who is not a mate
  */
 export const readMateForStaff: Handler<(typeof adminMatesContract)['GET /v1/admin/mates/{id}']> = async (
   app,

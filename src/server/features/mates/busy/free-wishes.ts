@@ -71,21 +71,21 @@ export const notifyFreeMate =
       .from(squadMember)
       .where(and(eq(squadMember.userId, mateId), eq(squadMember.active, true)));
     if (!mate?.active || busy.length > 0) return;
-    const told = await tx
+    const waiting = await tx
       .delete(mateFreeWish)
       .where(eq(mateFreeWish.mateId, mateId))
       .returning({ userId: mateFreeWish.userId });
     // Their cards of this mate update.
-    if (told.length > 0)
+    if (waiting.length > 0)
       await announce(
         tx,
-        told.map(({ userId }) => userRoom(userId)),
+        waiting.map(({ userId }) => userRoom(userId)),
         'mate changed',
         { userId: mateId },
       );
     await notify(
       tx,
-      told.map(({ userId }) => userId),
+      waiting.map(({ userId }) => userId),
       { kind: 'MATE_FREE', facts: { gameId: mate.gameId, mateId, who: mate.who }, at: new Date(app.clock.now()) },
     );
   };

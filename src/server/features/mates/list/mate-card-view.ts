@@ -6,7 +6,7 @@ import { kopecksToRubles } from '../../../../domain/money/kopecks';
 import { mateCard } from '../../../platform/db/schema/mates/mate-cards';
 import { hourPrice } from '../../../../domain/pricing/shown-price';
 
-/** `presence` of the row is 0, 1 or 2 by its constraint. */
+/** A CHECK constraint limits `presence` to 0, 1 and 2. */
 const presenceOfCard = (presence: number): OnlinePresence => (presence >= 2 ? 2 : presence === 1 ? 1 : 0);
 
 /** Columns that a card shows or is sorted by, without those used only by filters. */

@@ -51,10 +51,10 @@ export const recheckGame =
   (app: App) =>
   async (job: GameRequirementsJob): Promise<void> => {
     await inTransaction(app.db, async (tx) => {
-      const looked = await enforceReadinessInGame(tx, job.gameId, job.after, batch);
-      await notifyMates(tx, job, looked, new Date(app.clock.now()));
-      const last = looked.userIds.at(-1);
-      if (looked.userIds.length === batch && last !== undefined)
+      const checked = await enforceReadinessInGame(tx, job.gameId, job.after, batch);
+      await notifyMates(tx, job, checked, new Date(app.clock.now()));
+      const last = checked.userIds.at(-1);
+      if (checked.userIds.length === batch && last !== undefined)
         await putOutbox(tx, 'gameAsks', { ...job, after: last });
     });
     app.outbox.kick();

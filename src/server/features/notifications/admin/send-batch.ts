@@ -13,7 +13,7 @@ import { inGroup, isChosen } from './audience';
 /** The deadline that sends the next batch of a broadcast. */
 export const batchDeadlineOf = (id: number) => ({ aggregate: `broadcast:${id}`, kind: 'broadcast.portion' }) as const;
 
-/** The row, locked; null when there is none. */
+/** Locks a broadcast; null when there is none. */
 export const lockBroadcast = async (tx: Tx, id: number) => {
   const [row] = await tx.select().from(broadcast).where(eq(broadcast.id, id)).for('update');
   return row ?? null;

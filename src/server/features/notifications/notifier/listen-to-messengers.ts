@@ -41,7 +41,7 @@ const pollTelegram = (app: App, telegram: NonNullable<NotifierConfig['telegram']
   };
 };
 
-interface Place {
+interface LongPollServer {
   readonly server: string;
   readonly key: string;
   ts: string;
@@ -49,19 +49,24 @@ interface Place {
 
 /** Long-polls VK for messages to the community; one sent through our link has the code in its `ref`. */
 const pollVk = (app: App, vk: NonNullable<NotifierConfig['vk']>) => {
-  let place: Place | null = null;
-  const findPlace = async (): Promise<Place> => {
+  let longPoll: LongPollServer | null = null;
+  const findLongPollServer = async (): Promise<LongPollServer> => {
     const { body } = await vkCall(vk, 'groups.getLongPollServer', { group_id: vk.groupId });
     const { server, key, ts } = Object(body['response']);
     if (typeof server !== 'string') throw new Error('vk did not say where its news are');
     return { server, key: String(key), ts: String(ts) };
   };
   return async (signal: AbortSignal): Promise<void> => {
-    place ??= await findPlace();
-    const query = new URLSearchParams({ act: 'a_check', key: place.key, ts: place.ts, wait: String(waitSeconds) });
-    const { body } = await fetchJson(`${place.server}?${query.toString()}`, { signal }, (waitSeconds + 10) * 1000);
+    longPoll ??= await findLongPollServer();
+    const query = new URLSearchParams({
+      act: 'a_check',
+      key: longPoll.key,
+      ts: longPoll.ts,
+      wait: String(waitSeconds),
+    });
+    const { body } = await fetchJson(`${longPoll.server}?${query.toString()}`, { signal }, (waitSeconds + 10) * 1000);
     if (body['failed'] !== undefined) {
-      place = null;
+      longPoll = null;
       return;
     }
     const updates = Array.isArray(body['updates']) ? body['updates'] : [];
@@ -70,7 +75,7 @@ const pollVk = (app: App, vk: NonNullable<NotifierConfig['vk']>) => {
       if (update.type === 'message_new' && Number.isInteger(from) && typeof ref === 'string')
         await connectFromBot(app, 'vk', String(from), ref, `id${String(from)}`);
     }
-    place.ts = String(body['ts'] ?? place.ts);
+    longPoll.ts = String(body['ts'] ?? longPoll.ts);
   };
 };
 

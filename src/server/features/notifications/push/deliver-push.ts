@@ -21,13 +21,13 @@ export const deliverPush =
       eq(notification.userId, browser.userId),
       isNull(notification.readAt),
     );
-    const [told] = await app.db.select().from(notification).where(unread);
-    if (!told) return;
+    const [unreadNotification] = await app.db.select().from(notification).where(unread);
+    if (!unreadNotification) return;
     await pushToBrowser(app, browser, {
-      tag: `n${told.id}`,
-      ...storedTextOf(told, browser.timeZone),
-      link: told.link,
-      sentAt: told.createdAt.getTime(),
-      urgent: notificationDelivery[told.kind as NotificationKind]?.sound ?? false,
+      tag: `n${unreadNotification.id}`,
+      ...storedTextOf(unreadNotification, browser.timeZone),
+      link: unreadNotification.link,
+      sentAt: unreadNotification.createdAt.getTime(),
+      urgent: notificationDelivery[unreadNotification.kind as NotificationKind]?.sound ?? false,
     });
   };

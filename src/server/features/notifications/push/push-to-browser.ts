@@ -53,14 +53,14 @@ export interface BrowserMessage {
  * gone is deleted.
  * @throws when the push service does not accept the message
  */
-export const pushToBrowser = async (app: App, browser: Browser, words: BrowserMessage): Promise<void> => {
+export const pushToBrowser = async (app: App, browser: Browser, message: BrowserMessage): Promise<void> => {
   const { push } = app.config;
   const now = app.clock.now();
-  const left = words.sentAt + pushTerms.freshFor - now;
-  if (!push || left <= 0) return;
-  const { tag, title, text, link, urgent } = words;
+  const timeLeft = message.sentAt + pushTerms.freshFor - now;
+  if (!push || timeLeft <= 0) return;
+  const { tag, title, text, link, urgent } = message;
   const { subscription, quiet, timeZone, gameId } = browser;
-  const said = {
+  const payload = {
     tag,
     title,
     text: text.slice(0, pushTerms.text),
@@ -68,7 +68,7 @@ export const pushToBrowser = async (app: App, browser: Browser, words: BrowserMe
     silent: quiet !== null && (!quiet.sound || isQuietAt(quiet, timeZone, now)),
   };
   try {
-    await sendPush(push, subscription, { text: JSON.stringify(said), ttl: Math.ceil(left / 1000), urgent });
+    await sendPush(push, subscription, { text: JSON.stringify(payload), ttl: Math.ceil(timeLeft / 1000), urgent });
   } catch (problem) {
     if (!(problem instanceof AddressGone)) throw problem;
     await app.db.delete(pushSubscription).where(eq(pushSubscription.id, subscription.id));

@@ -29,9 +29,9 @@ const vapidHeader = ({ privateKey, publicKey, contact }: PushConfig, { origin }:
     format: 'jwk',
   });
   const exp = Math.floor(Date.now() / 1000) + tokenLifetime;
-  const said = `${json({ typ: 'JWT', alg: 'ES256' })}.${json({ aud: origin, exp, sub: contact })}`;
-  const signature = sign('sha256', Buffer.from(said), { key, dsaEncoding: 'ieee-p1363' });
-  return `vapid t=${said}.${signature.toString('base64url')}, k=${publicKey}`;
+  const token = `${json({ typ: 'JWT', alg: 'ES256' })}.${json({ aud: origin, exp, sub: contact })}`;
+  const signature = sign('sha256', Buffer.from(token), { key, dsaEncoding: 'ieee-p1363' });
+  return `vapid t=${token}.${signature.toString('base64url')}, k=${publicKey}`;
 };
 
 /**
@@ -39,9 +39,9 @@ const vapidHeader = ({ privateKey, publicKey, contact }: PushConfig, { origin }:
  * (SSRF).
  */
 export const lookupPublic: LookupFunction = (hostname, options, done) => {
-  lookup(hostname, { ...options, all: true }, (problem, addresses) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? [];
-    if (problem || !first) return done(problem ?? new Error(`${hostname} is nowhere`), '', 0);
+    if (error || !first) return done(error ?? new Error(`${hostname} is nowhere`), '', 0);
     if (!addresses.every(({ address }) => isPublicAddress(address)))
       return done(new Error(`${hostname} is no public address`), '', 0);
     return options.all ? done(null, addresses) : done(null, first.address, first.family);

@@ -84,14 +84,14 @@ export const listRecordings = (app: App, query: output<List['query']>) => {
 };
 
 /** The queue of submitted recordings that no operator has viewed. */
-export const waitingRecordings = ({ db }: Pick<App, 'db'>, look: QueueViewer): Promise<QueueState> =>
-  readQueue(db, look, {
+export const waitingRecordings = ({ db }: Pick<App, 'db'>, viewer: QueueViewer): Promise<QueueState> =>
+  readQueue(db, viewer, {
     from: sql`${povRequest}`,
     firstJoin: sql`JOIN ${appUser} ON ${appUser.id} = ${povRequest.userId}`,
     where: sql`${povRequest.answeredAt} IS NOT NULL AND ${povRequest.seenAt} IS NULL`,
     since: sql`${povRequest.answeredAt}`,
     id: sql`${povRequest.id}`,
-    takeable: sql`${povRequest.userId} <> ${look.actorId}`,
+    takeable: sql`${povRequest.userId} <> ${viewer.actorId}`,
     facts: {
       person: sql`${appUser.username}`,
       squadId: sql`${povRequest.squadId}`,

@@ -40,8 +40,11 @@ export const createReview: Handler<(typeof adminReviewsContract)['POST /v1/admin
       tx,
       marks.map(({ criterionId }) => criterionId),
     );
-    const asked = await activeCriteria(tx, played.categoryKind);
-    if (marks.length !== asked.length || !asked.every(({ id }) => marks.some(({ criterionId }) => criterionId === id)))
+    const criteria = await activeCriteria(tx, played.categoryKind);
+    if (
+      marks.length !== criteria.length ||
+      !criteria.every(({ id }) => marks.some(({ criterionId }) => criterionId === id))
+    )
       throw new Refusal('SQUADS_INVALID_REVIEW_CRITERIA');
     const at = new Date(app.clock.now());
     const [id = 0] = await writeReviews(tx, [

@@ -74,8 +74,8 @@ export const retryFailedDeadline: Handler<Contract['POST /v1/admin/deadlines/{id
 };
 
 /** The queue of deadlines that failed too often and wait for an operator. */
-export const waitingDeadlines = ({ db }: Pick<App, 'db'>, look: QueueViewer): Promise<QueueState> =>
-  readQueue(db, look, {
+export const waitingDeadlines = ({ db }: Pick<App, 'db'>, viewer: QueueViewer): Promise<QueueState> =>
+  readQueue(db, viewer, {
     from: sql`${deadline}`,
     where: sql`${deadline.failedAt} IS NOT NULL`,
     since: sql`${deadline.failedAt}`,

@@ -32,7 +32,7 @@ interface BookingScope {
 }
 
 /** Notices that are skipped: both have agreed and paid long ago. */
-const needless: ReadonlySet<SquadNotice> = new Set([
+const skippedNotices: ReadonlySet<SquadNotice> = new Set([
   'INVITED',
   'MEMBER_JOINED',
   'PAYMENT_DUE',
@@ -42,7 +42,7 @@ const needless: ReadonlySet<SquadNotice> = new Set([
 
 const skips = ({ type, params }: SquadEffect): boolean =>
   // An answer given at the same moment says nothing about how fast the mate answers.
-  type === 'recordAnswer' || (type === 'notify' && needless.has(params.notice));
+  type === 'recordAnswer' || (type === 'notify' && skippedNotices.has(params.notice));
 
 const onBookedTerms = (facts: CreateSquadFacts, { mateId, mate, terms, rates }: BookedSquad): CreateSquadFacts => ({
   ...facts,
@@ -58,8 +58,8 @@ const onBookedTerms = (facts: CreateSquadFacts, { mateId, mate, terms, rates }: 
  * quote and waits for `payBookedSquad`.
  * @throws Refusal the rules' refusal; the transaction must be rolled back then
  */
-export const makeBookedSquad = async (place: BookingScope, booked: BookedSquad): Promise<number> => {
-  const { app, tx, operation } = place;
+export const makeBookedSquad = async (scope: BookingScope, booked: BookedSquad): Promise<number> => {
+  const { app, tx, operation } = scope;
   const { clientId, mateId, terms } = booked;
   const creator = { id: clientId, emailConfirmed: true, mateGameId: null };
   const { categoryKind: _kind, categoryPercent: _percent, languages, ...rest } = terms;

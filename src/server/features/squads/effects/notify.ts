@@ -19,7 +19,7 @@ const namesOf = async (tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<stri
   return new Map(people.map(({ id, username }) => [id, username]));
 };
 
-interface Told {
+interface NoticeFacts {
   readonly squadId: number;
   readonly gameId: string;
   readonly by: unknown;
@@ -28,7 +28,7 @@ interface Told {
   readonly at: Date;
 }
 
-interface Notice extends Told {
+interface Notice extends NoticeFacts {
   readonly userIds: readonly string[];
   readonly notice: SquadNotice | 'HOT_CALL';
 }
@@ -55,8 +55,8 @@ export const notifyOfSquad = (
   tx: Tx,
   userIds: readonly string[],
   notice: Notice['notice'],
-  told: Told,
-): Promise<void> => notifyOfSquads(tx, [{ ...told, userIds, notice }]);
+  facts: NoticeFacts,
+): Promise<void> => notifyOfSquads(tx, [{ ...facts, userIds, notice }]);
 
 /** Sends all notices of a step in one batch. */
 export const notifyOfStep = async (

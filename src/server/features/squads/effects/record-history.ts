@@ -10,9 +10,9 @@ export const recordHistory = async (
   lines: readonly SquadEffectParams['recordHistory'][],
   opened: OpeningOperation | null,
 ): Promise<void> => {
-  const beside = opened === null ? tx : tx.with(opened);
+  const writer = opened === null ? tx : tx.with(opened);
   if (lines.length === 0) return void (opened !== null && (await tx.with(opened).select().from(opened)));
-  await beside
+  await writer
     .insert(squadHistory)
     .values(
       lines.map(({ event, by, subject, details }) => ({

@@ -42,7 +42,7 @@ export const hotSquadsHandlers: Handlers<typeof hotSquadsContract> = {
       app.db,
       heads.map(({ id }) => id),
     );
-    const whoCalls = await readOwnersForMate(app, states.values(), actor.id);
+    const ownerOf = await readOwnersForMate(app, states.values(), actor.id);
     return heads.flatMap(({ id, category: ofCategory }) => {
       const state = states.get(id);
       if (!state) return [];
@@ -60,7 +60,7 @@ export const hotSquadsHandlers: Handlers<typeof hotSquadsContract> = {
           category: ofCategory,
           platform: context.platform,
           durationMinutes: context.durationMinutes,
-          ...whoCalls(state),
+          ...ownerOf(state),
           members: takenSlots(context),
           slots: context.slots,
           price: kopecksToRubles(price),

@@ -39,13 +39,18 @@ const refusalIn = async (tx: Tx, work: (inner: Tx) => Promise<void>): Promise<st
   }
 };
 
-const make = async (app: App, tx: Tx, { depositId, userId, terms: kept, expiresAt }: Row): Promise<void> => {
+const make = async (app: App, tx: Tx, { depositId, userId, terms: storedTerms, expiresAt }: Row): Promise<void> => {
   const own = eq(prepaidSquad.depositId, depositId);
   if (expiresAt.getTime() < app.clock.now()) {
     await tx.update(prepaidSquad).set({ status: 'LATE' }).where(own);
   } else {
     const problem = await refusalIn(tx, async (inner) => {
-      const { squadId, errors } = await createNewSquadIn(app, inner, await creatorOf(inner, userId), terms.parse(kept));
+      const { squadId, errors } = await createNewSquadIn(
+        app,
+        inner,
+        await creatorOf(inner, userId),
+        terms.parse(storedTerms),
+      );
       await inner.update(prepaidSquad).set({ status: 'MADE', squadId, notInvited: errors }).where(own);
     });
     if (problem !== null) await tx.update(prepaidSquad).set({ status: 'FAILED', problem }).where(own);
@@ -61,8 +66,8 @@ const payFor = async (app: App, tx: Tx, { depositId, userId, agreed }: Row, squa
   const [found] = await tx.select({ status: squad.status }).from(squad).where(eq(squad.id, squadId));
   if (found?.status !== 'READY') return;
   const problem = await refusalIn(tx, async (inner) => {
-    const place = { app, tx: inner, operation: { kind: 'squad prepaid', actor: userId } };
-    await stepSquadIn(place, squadId, ({ context }, at) => {
+    const scope = { app, tx: inner, operation: { kind: 'squad prepaid', actor: userId } };
+    await stepSquadIn(scope, squadId, ({ context }, at) => {
       const quoted = Math.min(amountDue(context, userId), agreed);
       return { type: 'squad.pay', by: userId, at, quoted, balance: null };
     });

@@ -4,7 +4,7 @@ import { allParts } from '../../../../domain/squad/steps/money/pools';
 import { priceOf } from '../../../../domain/squad/selectors/price';
 import type { SquadState } from '../../../../domain/squad/facts/squad-context';
 
-/** What this mate would receive of the price after their percent of order, in kopecks; null for others. */
+/** The mate's income from the quote after their percent of order, in kopecks; null for other people. */
 export const estimatedIncome = (state: SquadState, mateId: string): Kopecks | null => {
   const { context } = state;
   const terms =

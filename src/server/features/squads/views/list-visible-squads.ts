@@ -81,7 +81,7 @@ interface Filter {
   readonly maxPrice?: number | undefined;
 }
 
-/** Squads of a game that strangers may join, newest first. */
+/** Squads of a game that anybody may join, newest first. */
 export const listVisibleSquads = async (app: App, gameId: string, filter: Filter): Promise<VisibleSquad[]> => {
   const found = await selectHeads(app.db)
     .where(

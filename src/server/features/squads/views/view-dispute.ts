@@ -27,13 +27,13 @@ export const viewDispute = async (
   return disputeView({ texts, files });
 };
 
-interface Said {
+interface DisputeRows {
   readonly texts: readonly (typeof squadDisputeText.$inferSelect)[];
   readonly files: readonly (typeof squadDisputeFile.$inferSelect)[];
 }
 
 /** Texts and files of a dispute in their order, as its parties see them. */
-export const disputeView = ({ texts, files }: Said): Pick<SquadView, 'disputeTexts' | 'disputeFiles'> => ({
+export const disputeView = ({ texts, files }: DisputeRows): Pick<SquadView, 'disputeTexts' | 'disputeFiles'> => ({
   disputeTexts: texts.map(({ kind, authorId, text, createdAt }) => ({
     kind,
     authorId,

@@ -15,7 +15,7 @@ export const activeMembers = async (tx: Executor, chatId: string): Promise<strin
   return rows.map((row) => row.userId);
 };
 
-/** Where the people who are in the chat now hear of it. */
+/** Rooms of the chat's current members. */
 export const audienceOf = async (tx: Executor, chatId: string): Promise<string[]> => {
   const rows = await tx
     .select({ room: sql<string>`${roomOfMember}` })

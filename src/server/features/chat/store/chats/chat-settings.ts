@@ -29,15 +29,18 @@ export const writeChatSettings = async (
   userId: string,
   { sound, quietHours }: Pick<ChatSettings, 'sound' | 'quietHours'>,
 ): Promise<ChatSettings> => {
-  const kept = {
+  const columns = {
     sound,
     quietFrom: quietHours && minutesOf(quietHours.from),
     quietTo: quietHours && minutesOf(quietHours.to),
   };
   await tx
     .insert(chatSettings)
-    .values({ userId, ...kept })
-    .onConflictDoUpdate({ target: chatSettings.userId, set: { ...kept, version: sql`${chatSettings.version} + 1` } });
+    .values({ userId, ...columns })
+    .onConflictDoUpdate({
+      target: chatSettings.userId,
+      set: { ...columns, version: sql`${chatSettings.version} + 1` },
+    });
   const settings = await readChatSettings(tx, userId);
   await announceChat(tx, [userRoom(userId)], 'chat settings changed', settings);
   return settings;
@@ -60,7 +63,7 @@ export const muteChat = async (
     .set({ muted, mutedVersion: sql`${chatMember.mutedVersion} + 1` })
     .where(and(eq(chatMember.chatId, chatId), eq(chatMember.userId, userId)))
     .returning({ version: chatMember.mutedVersion });
-  const told = { chatId, muted, version: row?.version ?? 0 };
-  await announceChat(tx, [userRoom(userId)], 'chat muted', told);
-  return told;
+  const payload = { chatId, muted, version: row?.version ?? 0 };
+  await announceChat(tx, [userRoom(userId)], 'chat muted', payload);
+  return payload;
 };

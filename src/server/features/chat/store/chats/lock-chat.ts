@@ -19,7 +19,7 @@ export const factColumns = {
   avatar: appUser.avatarUrl,
 };
 
-/** Where the people who are in the chat now hear of it. */
+/** Rooms of the chat's current members. */
 export const audienceIn = (chatId: SQLWrapper) =>
   sql<
     string[]

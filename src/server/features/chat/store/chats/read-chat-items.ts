@@ -10,7 +10,7 @@ import { isReadersChat } from '../members/is-in-chat';
 import { readChatMembers } from '../members/read-chat-members';
 
 /** A chat's sort key in the list: ids are UUIDv7 and therefore ordered by time. */
-const place = sql`coalesce(${chat.lastMessageId}, ${chat.id})`;
+const sortKey = sql`coalesce(${chat.lastMessageId}, ${chat.id})`;
 
 /** Visits of administrators, in order; null when there were none. */
 const visits = sql<ChatVisit[] | null>`(
@@ -69,7 +69,7 @@ export const readRecentChats = async (
 ): Promise<{ chats: ChatListItem[]; hasMore: boolean }> => {
   const size = chatLimits.recentChatsPage;
   const rows = await selectItems(db, reader, hasBegun(reader.id))
-    .orderBy(desc(place))
+    .orderBy(desc(sortKey))
     .limit(size + 1)
     .offset((page - 1) * size);
   return { chats: await withUsers(db, rows.slice(0, size)), hasMore: rows.length > size };

@@ -11,7 +11,7 @@ import { blockersOf } from '../members/block-user';
 /** The two ids in the order in which their chat stores them. */
 const pairOf = (one: string, other: string): string[] => [one, other].sort();
 
-/** The chat of these two, whoever is named first; null when they have none. */
+/** The private chat of these two, in any order; null when they have none. */
 export const findPrivateChat = async (db: Executor, one: string, other: string): Promise<string | null> => {
   const [row] = await db
     .select({ id: chat.id })

@@ -12,7 +12,7 @@ const opening: Readonly<Record<ChatKind, readonly AdminPermission[]>> = {
   SUPPORT: ['MANAGE_SUPPORT'],
 };
 
-/** Whether these permissions open chats of the kind. */
+/** Whether these permissions open chats of this kind. */
 export const opensChats = (held: readonly AdminPermission[], kind: ChatKind): boolean =>
   opening[kind].some((permission) => hasPermission(held, permission));
 
@@ -34,7 +34,7 @@ const isIn = (member: Readonly<Record<'active' | 'role' | 'userId' | 'chatId', S
     WHERE holder.id = ${member.userId} AND holder.status = 'ACTIVE'
       AND holder.permissions && CASE entered.kind ${openers} END)))`;
 
-/** For queries of `chat_member` itself. */
+/** For queries of the unaliased `chat_member`. */
 export const isInChat: SQL = isIn({
   active: sql`${chatMember.active}`,
   role: sql`${chatMember.role}`,

@@ -13,7 +13,7 @@ import { type PlainMessage, storeBatch, type StoredBatch } from './store-batch';
 
 interface QueuedMessage extends PlainMessage {
   readonly resolve: (message: ChatMessage) => void;
-  readonly reject: (problem: unknown) => void;
+  readonly reject: (error: unknown) => void;
 }
 
 /** A larger batch would delay its first messages. */
@@ -46,8 +46,8 @@ const storeAlone = (app: App, one: QueuedMessage): Promise<void> =>
   storeMessage(app, one.userId, one.request).then(one.resolve, one.reject);
 
 /** A message that cannot be stored must not fail the others: each is retried alone and rejected with its own error. */
-const storeOneByOne = async (app: App, group: readonly QueuedMessage[], problem: unknown): Promise<void> => {
-  app.log.warn({ err: problem, messages: group.length }, 'messages failed together');
+const storeOneByOne = async (app: App, group: readonly QueuedMessage[], error: unknown): Promise<void> => {
+  app.log.warn({ err: error, messages: group.length }, 'messages failed together');
   await Promise.all(group.map((one) => limitMessages(app, one.userId).then(() => storeAlone(app, one), one.reject)));
   app.outbox.kick();
 };
@@ -56,8 +56,8 @@ const commitBatch = async (app: App, group: readonly QueuedMessage[]): Promise<v
   let judged: BatchOutcome;
   try {
     judged = await inTransaction(app.db, (tx) => storeWithinLimit(app, tx, group));
-  } catch (problem) {
-    return storeOneByOne(app, group, problem);
+  } catch (error) {
+    return storeOneByOne(app, group, error);
   }
   const { counted, tooMany, stored, events, left } = judged;
   app.outbox.deliver(events);
@@ -83,26 +83,26 @@ const startBatching = (app: App) => {
   const busy = new Set<string>();
 
   const nextBatch = (): readonly QueuedMessage[] => {
-    const taken: QueuedMessage[] = [];
-    const left: QueuedMessage[] = [];
+    const batch: QueuedMessage[] = [];
+    const rest: QueuedMessage[] = [];
     const passed = new Set<string>();
     for (const one of waiting) {
       const { chatId } = one.request;
-      if (taken.length < maxBatchSize && !busy.has(chatId) && !passed.has(chatId)) {
-        taken.push(one);
+      if (batch.length < maxBatchSize && !busy.has(chatId) && !passed.has(chatId)) {
+        batch.push(one);
         busy.add(chatId);
       } else {
-        left.push(one);
+        rest.push(one);
         passed.add(chatId);
       }
     }
-    waiting = left;
-    return taken;
+    waiting = rest;
+    return batch;
   };
 
   const drain = async (): Promise<void> => {
     for (let group = nextBatch(); group.length > 0; group = nextBatch()) {
-      await commitBatch(app, group).catch((problem: unknown) => group.forEach(({ reject }) => reject(problem)));
+      await commitBatch(app, group).catch((error: unknown) => group.forEach(({ reject }) => reject(error)));
       for (const { request } of group) busy.delete(request.chatId);
     }
     running -= 1;
@@ -125,7 +125,7 @@ const batchers = new WeakMap<App, ReturnType<typeof startBatching>>();
  * @throws Refusal as `storeMessageIn`, RATE_LIMITED for a person who writes too much
  */
 export const storeInBatch = (app: App, userId: string, request: ChatRequest<'chat message'>): Promise<ChatMessage> => {
-  const known = batchers.get(app) ?? startBatching(app);
-  batchers.set(app, known);
-  return known(userId, request);
+  const batcher = batchers.get(app) ?? startBatching(app);
+  batchers.set(app, batcher);
+  return batcher(userId, request);
 };

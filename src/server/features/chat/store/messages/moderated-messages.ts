@@ -39,14 +39,14 @@ interface Around {
  * A message with up to `lines` messages of its chat before and after it; for moderators, who see no more of the chat.
  */
 export const messagesAround = async (db: Executor, messageId: string, lines: number): Promise<Around | null> => {
-  const [place] = await db
+  const [found] = await db
     .select({ id: chat.id, kind: chat.kind, seq: chatMessage.seq, squadId: squad.id, gameId: squad.gameId })
     .from(chatMessage)
     .innerJoin(chat, eq(chat.id, chatMessage.chatId))
     .leftJoin(squad, eq(squad.id, chat.squadId))
     .where(eq(chatMessage.id, messageId));
-  if (!place) return null;
-  const { id, kind, seq, squadId, gameId } = place;
+  if (!found) return null;
+  const { id, kind, seq, squadId, gameId } = found;
   const rows = await db
     .select({
       id: chatMessage.id,

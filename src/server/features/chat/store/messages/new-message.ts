@@ -38,7 +38,7 @@ interface Written {
   readonly replyTo: string | null;
 }
 
-/** Messages of different chats, those chats' last seqs and the senders' counts, in one statement. */
+/** Inserts messages of different chats and updates the chats' last seqs and the senders' counts, in one statement. */
 export const writeMessages = async (tx: Tx, written: readonly Written[]): Promise<void> => {
   const rows = written.map(({ message, senderCount, replyTo }) => ({
     chat_id: message.chatId,

@@ -32,15 +32,19 @@ const attachFiles = async (
   { chatId, messageId, userInfo }: ChatMessage,
   fileIds: readonly string[],
 ): Promise<void> => {
-  for (const [place, id] of fileIds.entries()) {
+  for (const [position, id] of fileIds.entries()) {
     const own = and(
       eq(chatFile.id, id),
       eq(chatFile.chatId, chatId),
       eq(chatFile.uploadedBy, userInfo.jti),
       isNull(chatFile.messageId),
     );
-    const taken = await tx.update(chatFile).set({ messageId, place }).where(own).returning({ id: chatFile.id });
-    if (taken.length === 0) throw new Refusal('VALIDATION_ERROR');
+    const attached = await tx
+      .update(chatFile)
+      .set({ messageId, place: position })
+      .where(own)
+      .returning({ id: chatFile.id });
+    if (attached.length === 0) throw new Refusal('VALIDATION_ERROR');
     await cancelDeadline(tx, unsentFile(id));
   }
 };

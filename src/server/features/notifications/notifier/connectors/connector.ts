@@ -44,7 +44,7 @@ export const fetchJson = async (url: string, init: RequestInit = {}, waitMs = ti
   return { status: response.status, body: parse(await response.text()) };
 };
 
-/** What `fetchJson` takes to send a body. */
+/** Options of `fetchJson` that send a JSON body. */
 export const jsonPost = (body: unknown): RequestInit => ({
   method: 'POST',
   headers: { 'content-type': 'application/json' },
