@@ -14,12 +14,12 @@ beforeEach(async () => {
 });
 afterEach(() => crowd.close());
 
-/** Holds the outbox back, so that what is committed from now on is not told. */
+/** Stops the outbox, so that nothing committed from now on is delivered. */
 const holdBack = `
   CREATE FUNCTION hold_back() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN NEW.next_attempt_at := 'infinity'; RETURN NEW; END $$;
   CREATE TRIGGER hold_back BEFORE INSERT ON outbox FOR EACH ROW EXECUTE FUNCTION hold_back();`;
 
-/** Lets everything go, each message twice: as if the process had died between telling and forgetting, too. */
+/** Delivers everything, each message twice, as if the process had died between delivering a job and deleting it. */
 const letGo = `
   DROP TRIGGER hold_back ON outbox;
   DROP FUNCTION hold_back;
@@ -29,14 +29,14 @@ const letGo = `
 test('C3: killed between commit and telling, beside another process: each event arrives, and is shown once', async () => {
   const { database, chatId, engines } = crowd;
   const leave = await startPeer(database);
-  // Whoever comes up beside another knows so from the beginning.
+  // A process that starts next to another knows about it from the beginning.
   await crowd.restart();
   const said = new Set<string>();
   for (let round = 0; round < kills; round += 1) {
     await database.pool.query(holdBack);
     const speaker = crowd.engineAt(round);
     for (let index = 0; index < each; index += 1) said.add(speaker.say(`До гибели ${said.size}`));
-    // Acknowledged, therefore stored; nobody else has been told.
+    // Acknowledged, therefore stored; not delivered to anyone else yet.
     await speaker.until('the acknowledgements', () => speaker.log()?.outbox.length === 0);
     const { rows } = await database.pool.query<{ untold: number }>(
       "SELECT count(*)::int AS untold FROM outbox WHERE next_attempt_at = 'infinity'",

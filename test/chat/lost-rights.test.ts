@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 afterEach(() => open.splice(0).forEach((client) => client.close()));
 
-/** Everything that somebody in a chat may do there. */
+/** Everything that a member of a chat may do in it. */
 const attempts = (message: { readonly chatId: string; readonly messageId: string }) =>
   [
     ['get chat messages', { chatId, page: 0 }],

@@ -14,7 +14,7 @@ const scene = sceneForTests(server);
 
 const { showCode, elsewhere } = operatorsSessions(server);
 
-/** A chat of a squad that an operator has come into in one of their two sessions, the one with the code. */
+/** A squad's chat that an operator has entered in one of their two sessions, the one with the back-office code. */
 const entered = async () => {
   const member = await scene.client();
   const { chatId } = await newSquadChat(server, [member]);
@@ -55,7 +55,7 @@ test('a chat that one session has come into is read there alone: not by another 
 test('what is said in it is heard there alone', async () => {
   const { operator, at, there, client, say, close } = await entered();
   await say('Кто здесь?');
-  // What is the operator's own comes to both, and after it.
+  // Messages of the operator's own chats arrive in both sessions, after the first message.
   const own = await client.ask('start private chat', { userId: operator.id });
   await client.ask('chat message', { chatId: own.chatId, clientId: randomUUID(), message: 'Привет' });
   for (const one of [at, there])

@@ -21,8 +21,8 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** What was told of this person, in order of its version. */
-const toldOf = (client: ChatClient, id: string) =>
+/** Presence events about this person, in order of their version. */
+const presenceEventsOf = (client: ChatClient, id: string) =>
   client.heard
     .flatMap((one) => (one.event === 'user online' || one.event === 'user offline' ? [one] : []))
     .filter((one) => one.payload.userId === id)
@@ -38,11 +38,11 @@ const friend = async () => {
 test('a person goes online with their first socket and offline with their last', async () => {
   const person = await friend();
   const [first, second] = [await connected(server.url, person), await connected(server.url, person)];
-  await watching.until(() => toldOf(watching, person.id).length === 1);
+  await watching.until(() => presenceEventsOf(watching, person.id).length === 1);
   first.close();
   second.close();
-  await watching.until(() => toldOf(watching, person.id).length === 2);
-  expect(toldOf(watching, person.id)).toEqual(['user online', 'user offline']);
+  await watching.until(() => presenceEventsOf(watching, person.id).length === 2);
+  expect(presenceEventsOf(watching, person.id)).toEqual(['user online', 'user offline']);
 });
 
 test('whoever drops while they are being let in is not left online', async () => {
@@ -53,16 +53,16 @@ test('whoever drops while they are being let in is not left online', async () =>
     client.socket.emit('connect to chat', { jwt: token });
     client.close();
   }
-  // Behind them all: counted in and out like the others, and told of.
+  // Last in the queue: registered, unregistered and announced like the others.
   const last = await connected(server.url, person);
-  await watching.until(() => toldOf(watching, person.id).at(-1) === 'user online');
+  await watching.until(() => presenceEventsOf(watching, person.id).at(-1) === 'user online');
   last.close();
   await waitFor(
     async () =>
       (await server.database.pool.query('SELECT FROM chat_connection WHERE user_id = $1', [person.id])).rowCount,
     (open) => open === 0,
   );
-  await watching.until(() => toldOf(watching, person.id).at(-1) === 'user offline');
+  await watching.until(() => presenceEventsOf(watching, person.id).at(-1) === 'user offline');
 });
 
 test('strangers are not told', async () => {
@@ -70,8 +70,8 @@ test('strangers are not told', async () => {
   const witness = await friend();
   (await connected(server.url, person)).close();
   const client = await connected(server.url, witness);
-  await watching.until(() => toldOf(watching, witness.id).length === 1);
-  expect(toldOf(watching, person.id)).toEqual([]);
+  await watching.until(() => presenceEventsOf(watching, witness.id).length === 1);
+  expect(presenceEventsOf(watching, person.id)).toEqual([]);
   client.close();
 });
 
@@ -82,10 +82,10 @@ test('a tab on another process keeps a person online', async () => {
   here.close();
   const other = await friend();
   const marker = await connected(node.url, other);
-  await watching.until(() => toldOf(watching, other.id).length === 1);
-  expect(toldOf(watching, person.id)).toEqual(['user online']);
+  await watching.until(() => presenceEventsOf(watching, other.id).length === 1);
+  expect(presenceEventsOf(watching, person.id)).toEqual(['user online']);
   there.close();
-  await watching.until(() => toldOf(watching, person.id).length === 2);
+  await watching.until(() => presenceEventsOf(watching, person.id).length === 2);
   marker.close();
   await node.stop();
 });
@@ -94,10 +94,10 @@ test('people of a process that stops go offline at once', async () => {
   const node = await startSecondNode(server);
   const person = await friend();
   await connected(node.url, person);
-  await watching.until(() => toldOf(watching, person.id).length === 1);
+  await watching.until(() => presenceEventsOf(watching, person.id).length === 1);
   await node.stop();
-  await watching.until(() => toldOf(watching, person.id).length === 2);
-  expect(toldOf(watching, person.id)).toEqual(['user online', 'user offline']);
+  await watching.until(() => presenceEventsOf(watching, person.id).length === 2);
+  expect(presenceEventsOf(watching, person.id)).toEqual(['user online', 'user offline']);
 });
 
 test('people of a process that died are counted out by the others', async () => {
@@ -109,13 +109,13 @@ test('people of a process that died are counted out by the others', async () => 
   await pool.query('INSERT INTO chat_presence VALUES ($1, true, 1) ON CONFLICT (user_id) DO UPDATE SET online = true', [
     person.id,
   ]);
-  await watching.until(() => toldOf(watching, person.id).includes('user offline'));
+  await watching.until(() => presenceEventsOf(watching, person.id).includes('user offline'));
 });
 
 describe('a process', () => {
   const told: string[] = [];
-  const tell: EmitChatEvent = (_people, event, payload) => void told.push(`${event} ${String(Object(payload).userId)}`);
-  const presence = () => startPresence(server.product.app, tell);
+  const emit: EmitChatEvent = (_people, event, payload) => void told.push(`${event} ${String(Object(payload).userId)}`);
+  const presence = () => startPresence(server.product.app, emit);
   const onlineOf = async (ids: readonly string[]): Promise<number> =>
     (await server.database.pool.query('SELECT FROM chat_presence WHERE online AND user_id = ANY($1)', [ids]))
       .rowCount ?? 0;

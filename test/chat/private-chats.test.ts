@@ -43,7 +43,7 @@ describe('blocking', () => {
     expect(bobSocket.eventsOf('user typing')).toEqual([]);
     expect((await bob.browser.call('GET /v1/chat/blocks')).body.users.map(({ id }) => id)).toEqual([ann.id]);
     expect((await ann.browser.call('GET /v1/chat/blocks')).body.users).toEqual([]);
-    // Only who has blocked can take it back.
+    // Only the person who blocked can unblock.
     await unblock(ann, bob.id);
     expect(await codeOfSaying(annSocket, chatId)).toBe('CHAT_BLOCKED');
     await unblock(bob, ann.id);

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 let places = 0;
-/** Somebody who lets their browser be told; gives what it was told since the last look. */
+/** A person with a push subscription; returns a reader of the messages pushed since the last call. */
 const absent = async () => {
   const person = await newPerson(server);
   places += 1;

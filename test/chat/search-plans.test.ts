@@ -2,7 +2,7 @@ import { serverForTests } from '../support/server/server-for-tests';
 
 const server = serverForTests();
 
-/** How the index is asked for a word, and how many messages had to be looked at for nothing. */
+/** How the index is searched for a word, and how many rows the recheck had to discard. */
 const lookFor = async (word: string) => {
   const client = await server.database.pool.connect();
   try {

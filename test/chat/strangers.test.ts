@@ -17,14 +17,14 @@ afterAll(async () => {
 });
 
 const write = async (other: Person): Promise<string | null> => {
-  // How quickly one may ask is another rule.
+  // The rate limit is a different rule.
   await server.database.pool.query("DELETE FROM rate_count WHERE key LIKE 'chat-start:%'");
   return socket.codeOf('start private chat', { userId: other.id });
 };
 
 const someone = () => newPerson(server);
 
-/** Both were in one squad, however long ago. */
+/** Both were once in one squad. */
 const meet = async (other: Person): Promise<void> => {
   const squadId = await newSquadId(server, eager);
   for (const [position, { id }] of [eager, other].entries()) {

@@ -71,7 +71,7 @@ test('when the notifications of a process break off, its people are told to catc
   product.close();
   const { messages } = await there.ask('get chat messages', { chatId, page: 0, afterSeq: 1 });
   expect(messages.map((message) => message.message)).toEqual(['во время обрыва']);
-  // The other process may not have heard yet that this one listens again: then its people catch up once more.
+  // The other process may not know yet that this one listens again; then its people catch up once more.
   const caughtUpAgain = there.eventsOf('catch up').length;
   await say(here, chatId, 'после обрыва');
   await there.until(() => seqsOf(there, chatId).includes(3) || there.eventsOf('catch up').length > caughtUpAgain);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const rollback = new Error('nothing stays');
 
-/** What is found when the database says so, past every constraint and trigger; nothing of it stays. */
+/** Faults found after a change that bypasses every constraint and trigger; it is rolled back. */
 const foundAfter = async (plant: (tx: Tx) => Promise<unknown>): Promise<readonly string[]> => {
   let rules: readonly string[] = [];
   await server.product.app.db

@@ -34,7 +34,7 @@ const expectLinesToAddUp = async (people: readonly string[], model: MoneyModel) 
 test(`at least ${runs} random runs end as a model in memory says`, async () => {
   const random = seededRandom();
   const model = new MoneyModel();
-  // The runs must meet every kind of end, or they prove less than they say.
+  // The runs must reach every kind of end, or they prove less than they claim.
   const met = () =>
     model.of('OUTSIDE:BANK_CARD_RU') > 0 && model.of('PLATFORM:revenue') > 0 && model.of('PLATFORM:bonus') < 0;
   for (let run = 0; run < runs || (!met() && run < 5 * runs); run += 1) {

@@ -19,7 +19,7 @@ test(`of ${attempts} debits at once with money for ${affordable}, exactly ${affo
   const { id } = await makePerson(server);
   const friend = await makePerson(server);
   await giveMoney(app, id, affordable * price);
-  // Pay, withdraw, tip and reserve differ in where the money goes.
+  // Pay, withdraw, tip and reserve differ only in where the money goes.
   const targets: readonly ((index: number) => AccountRef)[] = [
     (index) => squadHold(index),
     (index) => withdrawalHold(`${index}`),
@@ -63,7 +63,7 @@ test('crossing tips among ten people: no deadlock reaches anybody', async () => 
       ),
     );
   };
-  // As many at once as there are connections several times over; all at once would only measure the queue.
+  // Several times as many concurrent calls as connections; more would only measure the queue.
   let next = 0;
   const sender = async (): Promise<void> => {
     while (next < count) {

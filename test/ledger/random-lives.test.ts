@@ -136,7 +136,7 @@ const buyArticle: Step = ({ clients, articles }) =>
     ...idempotent(),
   });
 
-/** A moderator gives the money back, whatever the author has done with their part meanwhile. */
+/** A moderator refunds the article, whatever the author has done with their part meanwhile. */
 const refundArticle: Step = async ({ moderator, articles }) => {
   const { body } = await moderator.browser.call('GET /v1/admin/blog/articles/{id}/purchases', {
     params: { id: pick(articles) },
@@ -173,7 +173,7 @@ const timeGoesOn: Step = async () => {
   await sweepDeadlines(server);
 };
 
-/** What holds of these lives were for, and whether an article was bought and given back. */
+/** What holds of these runs were for, and whether an article was bought and refunded. */
 const met = async (): Promise<readonly string[]> => {
   const { rows } = await server.database.pool.query<{ kind: string }>(
     "SELECT split_part(owner, ':', 1) AS kind FROM account WHERE kind = 'HOLD' UNION SELECT 'refunded article' FROM blog_purchase WHERE refunded_at IS NOT NULL ORDER BY 1",
@@ -181,7 +181,7 @@ const met = async (): Promise<readonly string[]> => {
   return rows.map(({ kind }) => kind);
 };
 
-/** Lives that met fewer kinds would prove less than they say. */
+/** Runs that reached fewer kinds would prove less than they claim. */
 const all = ['certificate', 'course', 'refunded article', 'reserve', 'withdrawal'];
 
 const steps = [

@@ -35,7 +35,7 @@ export interface RandomRun {
 const operate = <T>({ app }: RandomRun, work: (tx: Tx, operationId: string) => Promise<T>): Promise<T> =>
   runOperation(app, { kind: 'random step', actor: 'system', idempotencyKey: null, request: null }, work);
 
-/** Runs something that may be refused for want of money, and says whether it went through. */
+/** Runs an operation that may be refused for lack of money; returns whether it succeeded. */
 const allowed = async (work: Promise<unknown>): Promise<boolean> => {
   try {
     await work;
@@ -179,5 +179,5 @@ const correct = async (run: RandomRun): Promise<void> => {
 
 const steps = [topUp, correct, topUp, pay, pay, settleSquad, withdraw, withdraw, endWithdrawal, endWithdrawal] as const;
 
-/** One thing that happens to somebody's money, in the database and in the model alike. */
+/** One random operation on a person's money, in the database and in the model. */
 export const randomStep = (run: RandomRun): Promise<void> => pick(run.random, steps)(run);

@@ -1,6 +1,6 @@
 /**
  * The features from the lowest to the highest: each may use those before it, through their `public.ts`, and none after
- * it. A new one stands as low as what it uses lets it.
+ * it. Place a new one as low as its dependencies allow.
  */
 export const featureOrder = [
   'reference',

@@ -22,8 +22,7 @@ const missing = (engine: ChatEngine): number => {
 };
 
 /**
- * Waits until a page has nothing left to send and misses nothing of the chat; what was said before it came is scrolled
- * to.
+ * Waits until a page has nothing left to send and has all messages of the chat; earlier ones are loaded by scrolling.
  */
 export const settled = async (engine: ChatEngine, lastSeq: number): Promise<void> => {
   await engine.until(
@@ -36,7 +35,10 @@ export const settled = async (engine: ChatEngine, lastSeq: number): Promise<void
   }
 };
 
-/** Nothing lost, nothing doubled, one order for all, unread exact: whatever happened to lines and servers. */
+/**
+ * Nothing lost, nothing duplicated, one order for all, exact unread counts, whatever happened to connections and
+ * servers.
+ */
 export const expectAgreement = async (
   database: TestDatabase,
   chatId: string,

@@ -8,10 +8,10 @@ type ReceivedEvent = {
   [E in ChatEventName]: { readonly event: E; readonly payload: ChatEventPayload<E> };
 }[ChatEventName];
 
-/** Long enough for a machine that is busy with others; what never comes fails all the same. */
+/** Long enough for a busy machine; an event that never arrives still fails the test. */
 const timeoutMs = 30_000;
 
-/** One chat socket in a test: calls give the acknowledgement as it came, events are kept as they were heard. */
+/** A chat socket for tests: calls return the acknowledgement as received, events are recorded. */
 export const chatClient = async (url: string, headers: Readonly<Record<string, string>> = {}) => {
   const socket = io(`${url}/chat`, {
     transports: ['websocket'],
@@ -26,13 +26,13 @@ export const chatClient = async (url: string, headers: Readonly<Record<string, s
     const parsed = safeParse(chatEvents[event], payload);
     if (parsed.success) heard.push({ event, payload: parsed.data } as ReceivedEvent);
     else broken.push({ event, payload });
-    for (const look of waiting) look();
+    for (const check of waiting) check();
   });
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve);
     socket.once('connect_error', reject);
   });
-  /** Sends anything at all. */
+  /** Sends any event, also an invalid one. */
   const raw = (name: string, request: unknown): Promise<unknown> =>
     socket.timeout(timeoutMs).emitWithAck(name, request);
   const call = async <N extends ChatCallName>(name: N, request: ChatRequestInput<N>): Promise<ChatAck<N>> =>
@@ -44,7 +44,7 @@ export const chatClient = async (url: string, headers: Readonly<Record<string, s
     broken,
     raw,
     call,
-    /** The answer of a call that must succeed. */
+    /** The response of a call that must succeed. */
     ask: async <N extends ChatCallName>(name: N, request: ChatRequestInput<N>): Promise<ChatResponse<N>> => {
       const ack = await call(name, request);
       if (!ack.ok) throw new Error(`${name}: ${ack.code}`);
@@ -55,18 +55,18 @@ export const chatClient = async (url: string, headers: Readonly<Record<string, s
       Object(await raw(name, request)).code ?? null,
     eventsOf: <E extends ChatEventName>(event: E): ChatEventPayload<E>[] =>
       heard.filter((one) => one.event === event).map((one) => one.payload as ChatEventPayload<E>),
-    /** Waits until what was heard satisfies the condition. */
+    /** Waits until the recorded events satisfy the condition. */
     until: (holds: () => boolean): Promise<void> =>
       new Promise((resolve, reject) => {
-        const look = (): void => {
+        const check = (): void => {
           if (!holds()) return;
-          waiting.delete(look);
+          waiting.delete(check);
           clearTimeout(timer);
           resolve();
         };
         const timer = setTimeout(() => reject(new Error(`not heard: ${holds.toString()}`)), timeoutMs);
-        waiting.add(look);
-        look();
+        waiting.add(check);
+        check();
       }),
     close: () => void socket.disconnect(),
   };

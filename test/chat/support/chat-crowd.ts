@@ -5,7 +5,7 @@ import { createTestDatabase } from '../../support/test-database';
 import { chatEngine, type ChatEngine } from './chat-engine';
 import { newPerson, newSquadChat, type Person } from './chat-people';
 
-/** People with one squad chat open, spread over processes of the product that can be killed. */
+/** People with the chat of one squad open, spread over processes of the product that can be killed. */
 export const chatCrowd = async (size: number, processes: number, env: Readonly<Record<string, string>> = {}) => {
   const database = await createTestDatabase();
   const ports = await Promise.all(Array.from({ length: processes }, () => freePort()));
@@ -22,7 +22,7 @@ export const chatCrowd = async (size: number, processes: number, env: Readonly<R
   await Promise.all(
     engines.map((engine) => engine.until('the chat', () => engine.store.getState().chat.connection === 'online')),
   );
-  // How often one may write is tested elsewhere.
+  // Rate limits of messages are tested elsewhere.
   const tick = setInterval(
     () => void database.pool.query("DELETE FROM rate_count WHERE key LIKE 'chat-%'").catch(() => undefined),
     200,
@@ -32,7 +32,7 @@ export const chatCrowd = async (size: number, processes: number, env: Readonly<R
     chatId,
     engines,
     engineAt: (index: number): ChatEngine => engines[index % size] ?? raise(),
-    /** kill -9 of the first process, and its start on the same port; `meanwhile` runs while it is dead. */
+    /** Kills the first process with SIGKILL and restarts it on the same port; `meanwhile` runs while it is down. */
     restart: async (meanwhile: () => unknown = () => undefined): Promise<void> => {
       await children[0]?.kill();
       await meanwhile();

@@ -14,7 +14,10 @@ import type { Person } from './chat-people';
 
 const readOutbox = (kept: string): ReturnType<ChatDeps['outbox']['read']> => JSON.parse(kept);
 
-/** One person's page with the real engine, on a line of its own to the real server; `hear` gets every action. */
+/**
+ * One person's page: the client's real chat engine with its own connection to the real server; `onAction` receives
+ * every action.
+ */
 export const chatEngine = async (
   person: Person,
   serverPort: number,
@@ -29,7 +32,7 @@ export const chatEngine = async (
   const deps: ChatDeps = {
     createSocket: () => createChatSocket(`http://127.0.0.1:${line.port}/chat`),
     fetchToken: async () => {
-      // As our page does: a story may be longer than the quarter of an hour that an access token holds.
+      // As our page does: a test can run longer than the quarter of an hour for which an access token is valid.
       if ((await browser.call('GET /v1/users/me')).status === 401) await browser.call('POST /v1/auth/refresh');
       const { body, status } = await browser.call('POST /v1/chat/token');
       if (status !== 200) throw new Error(`no token: ${status}`);

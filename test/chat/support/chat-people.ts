@@ -15,7 +15,7 @@ let made = 0;
 /** As much of a server as people need: the product may run in another process. */
 export type ServedDatabase = Pick<TestServer, 'url' | 'database'>;
 
-/** Registers somebody new. Names carry no meaning. */
+/** Registers a new person. Names have no meaning. */
 export const newPerson = async (server: ServedDatabase, name?: string): Promise<Person> => {
   made += 1;
   const username = name ?? `Person${made}`;
@@ -31,7 +31,7 @@ export const newPerson = async (server: ServedDatabase, name?: string): Promise<
 export const tokenOf = async (person: Person): Promise<string> =>
   (await person.browser.call('POST /v1/chat/token')).body.token;
 
-/** A row that a squad's chat can hang on; its own rules are tested elsewhere. */
+/** A squad row that a chat can refer to; the rules of squads are tested elsewhere. */
 export const newSquadId = async (server: ServedDatabase, owner: Person): Promise<number> => {
   const { pool } = server.database;
   if ((await pool.query('SELECT FROM game')).rowCount === 0) await seedGames(server.database.db);

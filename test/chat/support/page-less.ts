@@ -1,2 +1,2 @@
-// The engine's texts ask for the page's language when they are first imported: import this file before them.
+// The engine's texts read the page's language when they are first imported, so import this file before them.
 Object.assign(globalThis, { document: { cookie: '' } });

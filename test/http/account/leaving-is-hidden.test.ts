@@ -16,7 +16,7 @@ const knowPassword = async ({ id }: TestPerson) =>
 const leave = ({ browser }: TestPerson) =>
   browser.call('POST /v1/users/me/leaving', { body: { password, givesUp: 0 } });
 
-/** Where others would meet this mate; null: there. */
+/** Pages on which others would see this mate; null where they do. */
 const metBy = async ({ browser }: TestPerson, { id, username }: TestPerson) => {
   const [list, found, page, user, userInGame, games, reviews, marks] = await Promise.all([
     browser.call('GET /v1/mates/game/{gameId}', { params: { gameId }, query: {} }),
@@ -39,7 +39,7 @@ const hidden = { lists: [false, false], places: Array.from({ length: 6 }, () => 
 test('a mate who is leaving is met by nobody, and comes back as they were when they change their mind', async () => {
   const [mate, other] = [await scene.mate(), await scene.client(1000)];
   await knowPassword(mate);
-  // Whoever reads what others wrote of a person reads the person's name above it.
+  // The page of reviews about a person shows their name.
   await server.database.pool.query(
     `INSERT INTO review (author_id, subject_id, game_id, category_kind, rating_hundredths, text, created_at, shown_at)
      VALUES ($1, $2, $3, 'FUN', 500, 'Спокойно и весело', now(), now())`,
@@ -51,7 +51,7 @@ test('a mate who is leaving is met by nobody, and comes back as they were when t
   expect((await createSquadOf(other, { categoryId: scene.fun, mateIds: [mate.id] })).code).toBe(
     'SQUADS_MATE_NOT_FOUND',
   );
-  // Whatever else writes their card anew does not bring them back.
+  // Other updates of their card do not make it visible again.
   await server.database.pool.query('UPDATE mate_access SET finished_orders = 3 WHERE user_id = $1', [mate.id]);
   expect(await metBy(other, mate)).toEqual(hidden);
   const back = testBrowser(server.url);

@@ -47,7 +47,7 @@ test('the articles of an author who is leaving stay, without their name; whoever
     title: 'Раскидки на Мираже',
     author: { username: deletedName, avatarUrl: null, level: null, mateGameId: null, gone: true, orders: 0 },
   });
-  // Who moderates still knows whose it is.
+  // Moderators still see the author.
   const desk = await (await blog.chief()).browser.call('GET /v1/admin/blog/articles/{id}', { params: { id } });
   expect(JSON.stringify(desk.body)).toContain(name);
   await setLeaving(author.id, null);

@@ -5,7 +5,7 @@ import { testBrowser } from '../../support/server/test-browser';
 
 const server = serverForTests();
 
-/** Somebody signed in here and on so many other devices. */
+/** A person signed in here and on `others` other devices. */
 const withDevices = async (others: number) => {
   const person = await registered(server);
   const devices = await Promise.all(

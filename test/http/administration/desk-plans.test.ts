@@ -6,9 +6,12 @@ import { watchedProduct } from '../../support/desk-plans/watched-product';
 import { createTestDatabase, type TestDatabase } from '../../support/test-database';
 
 const rows = 10_000;
-/** A page with its joins looks at a few hundred rows, a count at a thousand matches; without an index it is all ten thousand. */
+/**
+ * A page with its joins reads a few hundred rows, a count a thousand matches; without an index it would be all ten
+ * thousand.
+ */
 const most = 6000;
-/** Clients are whoever is no mate. Where people are many they are found at once; here mates were filled in first. */
+/** Clients are people who are not mates. With many people they are found at once; here mates were inserted first. */
 const mostOfClients = 9500;
 const bound = (page: string): number => (page.includes('kind%5B%5D=CLIENT') ? mostOfClients : most);
 
@@ -17,7 +20,7 @@ let watched: Awaited<ReturnType<typeof watchedProduct>>;
 beforeAll(async () => {
   database = await createTestDatabase(2);
   await fillDesk(database.pool, rows);
-  // The planner walks indexes from row to row wherever it can: tables this small it would rather read whole.
+  // Forces index scans: the planner would rather read such small tables sequentially.
   const settings = { enable_seqscan: 'off', enable_mergejoin: 'off', enable_hashjoin: 'off' };
   watched = await watchedProduct(database.url, operatorId, settings);
 });
@@ -40,7 +43,7 @@ test.each(deskLists(rows))('$path walks an index for each of its sorts and filte
   expect(tooMuch).toEqual([]);
 });
 
-/** Of ten thousand rows some hundreds wait in the fullest queue: they are counted, and their first is looked for. */
+/** Of ten thousand rows some hundreds wait in the fullest queue: they are counted and the first one is found. */
 const mostOfQueue = 2500;
 /** One act for each minute since the day began, which may be about to end, and with each the row that it decided. */
 const mostOfDay = 2 * 24 * 60;

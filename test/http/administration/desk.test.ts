@@ -60,7 +60,7 @@ describe('queues, notes and views', () => {
       browser.call('POST /v1/admin/views', { body: { section: 'withdrawals', name: `Вид ${place}`, query: '' } });
     for (let place = 1; place < backOfficeLimits.views; place += 1) await save(place);
     const tabs = 4;
-    // Nobody writes before all have counted, or wait for the one who counts.
+    // No write before all requests have counted or wait for the one that counts.
     const gate = await server.database.pool.connect();
     await gate.query('BEGIN; LOCK TABLE operator_view IN SHARE MODE');
     const saving = Promise.all(Array.from({ length: tabs }, (_, tab) => save(backOfficeLimits.views + tab)));

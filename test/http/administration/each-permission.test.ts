@@ -53,7 +53,7 @@ const grant = (permission: AdminPermission) =>
     .set({ isAdmin: true, permissions: [permission] })
     .where(eq(appUser.id, administrator.id));
 
-/** Those whose gate let the administrator through, whatever then came of the call. */
+/** Calls whose access check admitted the administrator, whatever their outcome. */
 const openedCalls = async (): Promise<readonly string[]> => {
   const opened: string[] = [];
   const left = [...calls];
@@ -61,7 +61,7 @@ const openedCalls = async (): Promise<readonly string[]> => {
     for (let call = left.pop(); call; call = left.pop()) {
       const code = await codeOf(call);
       if (code !== 'FORBIDDEN' && code !== 'AUTH_NOT_ADMIN') opened.push(call.route);
-      // What is `everybody’s` may still ask for a right to the thing itself.
+      // Calls open to everybody may still require a permission for the subject.
       else if (backOfficeAccess[call.route] === 'EVERYBODY' && code === 'FORBIDDEN') opened.push(call.route);
     }
   };

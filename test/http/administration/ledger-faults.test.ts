@@ -40,7 +40,7 @@ test('what an hourly look finds is a task and told in words to those who see all
   await addTo(person.id, 29_000);
   await anHourLater();
   const found = new Date(server.clock.now()).toISOString();
-  // The account says more than its transfers, and more than its person may read.
+  // The account's balance exceeds its transfers and what the person's history shows.
   expect(await queue(finance)).toMatchObject({ waiting: 2, oldestAt: found });
   expect(await state(finance)).toMatchObject({
     checkedAt: found,

@@ -21,7 +21,7 @@ interface Making {
 
 const iso = (ms: number): string => new Date(server.clock.now() + ms).toISOString();
 
-/** What nothing but its key tells from another of the same words. */
+/** Requests with the same body, distinguished only by their idempotency key. */
 const makings: readonly Making[] = [
   {
     name: 'broadcast to a group',

@@ -42,7 +42,7 @@ test('withdrawals tell their sum, who waits longest and for what, and how many w
     first: { id: early.id, person: early.person.username, amount: 2000, what: 'BANK_CARD_RU', takeable: true },
   });
   await confirm(finance, early.id);
-  // Who confirms has nothing to do with what is confirmed: the next is theirs.
+  // An operator who may only confirm does not pay out: their next entry is the other request.
   expect(await queueOf(finance, 'withdrawals')).toMatchObject({
     waiting: 2,
     underWay: 1,

@@ -49,7 +49,7 @@ test('two operators disband once; who may only look may not; nobody disbands the
     .set({ isAdmin: true, permissions: ['ALL'] })
     .where(eq(appUser.id, mate.id));
   expect((await disband(mate, squadId, 0, 0)).code).toBe('ADMIN_OWN_OBJECT');
-  // On the squad's own page a member is a member, whatever their rights.
+  // On the squad's own page a member is a member, whatever their permissions.
   const byPage = await mate.browser.call('POST /v1/squads/{id}/disband', {
     params: { id: squadId },
     body: { refundPercent: 0 },

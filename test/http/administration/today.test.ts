@@ -47,7 +47,7 @@ test('orders stand in the hour in which everybody had come, where the operator i
 
 test('of a week ago those are told apart that had started by this time of the day', async () => {
   const operator = await makeAdministrator(server, 'MANAGE_SQUADS');
-  // Ten in the morning in Moscow of a day on which nobody has played.
+  // Ten in the morning in Moscow on a day without games.
   server.clock.advance(days(1) - ((server.clock.now() + hours(3)) % days(1)) + hours(10));
   const [client, mate] = [await scene.client(1000), await scene.mate()];
   await playSquad(client, mate, { categoryId: scene.fun });

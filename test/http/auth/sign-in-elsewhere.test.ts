@@ -50,7 +50,7 @@ const meOf = async (browser: TestBrowser) => (await browser.call('GET /v1/users/
 const join = (browser: TestBrowser, email: string, username = newName()) =>
   browser.call('POST /v1/auth/social/newcomer', { body: { email, username, timeZone: 'Asia/Omsk' } });
 
-/** Somebody with an account that this provider opened. */
+/** A person whose account was created through this provider. */
 const joined = async (provider: SignInProvider, who = somebodyAt(provider)) => {
   const browser = testBrowser(server.url);
   await enter(browser, provider, who);

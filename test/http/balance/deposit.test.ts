@@ -19,7 +19,7 @@ const choose = ({ browser }: TestPerson, depositId: string, outcome: 'PAY' | 'DE
 const depositOf = async ({ browser }: TestPerson, id: string) =>
   (await browser.call('GET /v1/balance/deposits/{id}', { params: { id } })).body;
 
-/** As if so many had been started in this window already. */
+/** As if that many had been started in this window already. */
 const countOf = (window: number, key: string, hits: number) =>
   server.database.pool.query('UPDATE rate_count SET hits = $1 WHERE key = $2', [hits, `deposit:${window}:${key}`]);
 

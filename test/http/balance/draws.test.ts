@@ -21,7 +21,7 @@ const newDraw = (places = 1) =>
     return createDraw(tx, { title: 'Осенний', description: '', places, prize: 100_000, ...window });
   });
 
-/** Somebody who has finished so many squads today. */
+/** A person who has finished that many squads today. */
 const player = async (squads: number): Promise<TestPerson> => {
   const person = await makePerson(server);
   for (let made = 0; made < squads; made += 1) await finishedSquad(server, person.id, scene.fun);

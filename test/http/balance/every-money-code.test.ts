@@ -9,7 +9,7 @@ import type { Answer } from '../../support/server/test-browser';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  // The season of two designs, whatever the day is.
+  // A date in the season of two designs.
   const now = new Date(server.clock.now());
   server.clock.advance(Date.UTC(now.getUTCFullYear() + 1, 1, 1, 12) - now.getTime());
 });
@@ -123,7 +123,7 @@ const provoked: Readonly<Record<MoneyCode, () => Promise<Answer<unknown>>>> = {
   },
   DRAWS_CANNOT_PARTICIPATE: async () => {
     const id = await draw('2020-01-01', '2099-01-01');
-    // Nobody who has not played for thirty days.
+    // Not for people who have not played for thirty days.
     return (await client()).browser.call('POST /v1/draws/{id}/participate', { params: { id } });
   },
   DRAWS_NOT_FOUND: async () => (await client()).browser.call('GET /v1/draws/{id}', { params: { id: 999_999 } }),

@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../../support/server/start-tes
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 
 let server: TestServer;
-/** Into the next season of two designs, whatever the day is. */
+/** Moves the clock into the next season of two designs. */
 const toSeason = (): void => {
   const now = new Date(server.clock.now());
   server.clock.advance(Date.UTC(now.getUTCFullYear() + 1, 1, 1, 12) - now.getTime());

@@ -10,7 +10,10 @@ const move = moverOf(server);
 describe('what the history adds up to', () => {
   const days = 86_400_000;
 
-  /** Lines of several days, each moving what it says; own, bonus and gift money. Gives the person's reader. */
+  /**
+   * Lines of several days with matching transfers, of own, bonus and gift money. Returns a reader of the person's
+   * history.
+   */
   const withPast = async () => {
     const person = await makePerson(server);
     const add = (amount: number, more: Partial<TransactionLine> = {}) => {

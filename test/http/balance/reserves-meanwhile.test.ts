@@ -12,7 +12,7 @@ const server = serverForTests();
 const scene = sceneForTests(server);
 const { makeClient, makeMate, tokenOf, fund, act, ask, cancel, rubles, funded } = reserveCalls(server);
 
-/** A reserve with one part of a thousand whose three days are over; nobody has swept yet. */
+/** A reserve with one part of a thousand rubles whose three days are over before the deadline has run. */
 const lapsed = async (amount = 3500) => {
   const reserve = await funded(undefined, amount);
   const rowId = await ask(reserve.mate, reserve.id, 1000);

@@ -7,7 +7,7 @@ const scene = sceneForTests(server);
 
 const articles = 20_000;
 
-/** So many articles of ten authors: two games, every seventh a video, every third free, words rare and common. */
+/** Articles of ten authors: two games, every seventh a video, every third free, with rare and common words. */
 const fill = async (authorIds: readonly string[]): Promise<void> => {
   const client = await server.database.pool.connect();
   await client.query(
@@ -33,7 +33,7 @@ interface Asked {
   readonly values: readonly unknown[];
 }
 
-/** What the server asks the database while something is called. */
+/** The server's queries while something is called. */
 const asked = async (work: () => Promise<unknown>): Promise<readonly Asked[]> => {
   const spy = jest.spyOn(server.product.app.db.$client, 'query');
   await work();

@@ -28,7 +28,7 @@ test('who and what an article names can be read, and followed, without a script'
   });
 
   const html = await htmlOf(id);
-  // Who fetches a preview of a link does not know where it was met.
+  // A crawler that fetches a link preview does not know where the link was posted.
   expect(html).toMatch(/og:image" content="https?:\/\/[^/]+\/files\/blog\//);
   expect(html).toContain(`<a href="/cs2/team/${mate.id}">`);
   expect(html).toContain(`<a href="/cs2/squads/${open.id}">Развлечение, собирает `);

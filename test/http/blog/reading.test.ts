@@ -178,7 +178,7 @@ test('whoever reads may put themselves on a list until it closes; only administr
   expect(foreign.code).toBe('VALIDATION_ERROR');
   const author = await scene.mate();
   const id = await blog.publish(author, { price: 0 });
-  // An administrator's own article is approved by another; here the version is put in their place.
+  // An administrator's own article must be approved by another; here the version's author is changed instead.
   await server.database.pool.query(`UPDATE blog_version SET document = $1 WHERE article_id = $2`, [document, id]);
   const join = (registered: boolean) =>
     client.browser.call('PUT /v1/blog/articles/{id}/registration', { params: { id }, body: { registered } });

@@ -12,7 +12,7 @@ const scene = bookingScene(server);
 
 afterEach(() => scene.expectSound());
 
-/** A mate who is asked for an hour so far ahead, by a client with a thousand rubles. */
+/** A mate with a booking request from a client with a thousand rubles, `ahead` before its start. */
 const asked = async (ms = hours(5)) => {
   const [client, mate] = [await scene.client(1000), await scene.mate()];
   const { body: booking } = await scene.book(client, mate, { startsAt: await scene.startIn(client, mate, ms) });

@@ -11,7 +11,7 @@ const scene = bookingScene(server);
 
 afterEach(() => scene.expectSound());
 
-/** A client with so many rubles, a mate, and an hour that is free. */
+/** A client with that many rubles, a mate, and a free hour. */
 const pair = async (rubles = 1000) => {
   const [client, mate] = [await scene.client(rubles), await scene.mate()];
   return { client, mate, startsAt: await scene.startIn(client, mate, hours(5)) };

@@ -11,7 +11,7 @@ const scene = bookingScene(server);
 afterEach(() => scene.expectSound());
 
 const reason = 'Обман в скваде';
-/** What the service wrote to somebody whose account it has closed. */
+/** Letters to a person whose account was closed. */
 const letterTo = async ({ id }: TestPerson): Promise<string> => {
   const { rows } = await server.database.pool.query<{ text: string }>(
     "SELECT payload ->> 'text' AS text FROM outbox JOIN app_user ON payload ->> 'to' = email WHERE topic = 'mail' AND app_user.id = $1 UNION ALL SELECT body FROM mail JOIN app_user ON recipient = email WHERE app_user.id = $1",
@@ -22,7 +22,7 @@ const letterTo = async ({ id }: TestPerson): Promise<string> => {
 
 const params = ({ id }: TestPerson) => ({ id });
 
-/** A booking that both keep, and one who waits for the mate's answer. */
+/** A confirmed booking, and one that waits for the mate's answer. */
 const pair = async () => {
   const [client, mate, other] = [await scene.client(1000), await scene.mate(), await scene.client(1000)];
   const kept = await scene.agreed(client, mate, hours(5));
@@ -30,7 +30,7 @@ const pair = async () => {
   return { client, mate, other, kept, wanted };
 };
 
-/** The service has cancelled it, and everything is back. */
+/** The service has cancelled it and returned everything. */
 const expectCancelled = async (client: TestPerson, id: string): Promise<void> => {
   const booking = await waitFor(
     () => scene.show(client, id),

@@ -11,7 +11,7 @@ import { testBrowser } from '../../support/server/test-browser';
 const server = serverForTests();
 const scene = bookingScene(server);
 
-/** What the whole list, one that is searched, the mate's page and their profile say, in this order. */
+/** What the whole list, a search, the mate's page and their profile show, in this order. */
 const said = async ({ id, username }: TestPerson) => {
   const { browser } = { browser: testBrowser(server.url) };
   const params = { gameId: 'cs2' };

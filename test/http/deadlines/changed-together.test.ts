@@ -5,7 +5,7 @@ import { serverForTests } from '../../support/server/server-for-tests';
 
 const server = serverForTests();
 
-/** Nobody carries these out: they are due long after all tests. */
+/** Never run: they are due long after all tests. */
 const year = 365 * 24 * 3_600_000;
 const at = (years: number): number => server.clock.now() + years * year;
 

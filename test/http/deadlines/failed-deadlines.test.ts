@@ -20,7 +20,10 @@ afterEach(() => database.db.delete(deadline));
 
 const rowOf = async () => (await database.db.select().from(deadline).where(eq(deadline.aggregate, key.aggregate)))[0];
 
-/** A sweeper on its own clock whose one aggregate does what the test says; `tries` are the moments that it was sent. */
+/**
+ * A sweeper on its own clock whose only aggregate runs the test's handler; `tries` are the times at which it was
+ * called.
+ */
 const sweeping = async (handle: (tries: number) => Promise<void>) => {
   const clock = testClock();
   const due = clock.now() + minute;
@@ -36,7 +39,7 @@ const sweeping = async (handle: (tries: number) => Promise<void>) => {
     },
   };
   const sweeper = startDeadlineSweeper(database.db, clock, log, { thing }, () => undefined);
-  /** Lets time pass until the handler has been tried so many times in all. */
+  /** Advances the clock until the handler has been called that many times in all. */
   const tried = async (times: number, step: number): Promise<void> => {
     while (tries.length < times) {
       const before = tries.length;

@@ -11,13 +11,13 @@ import { cookieHeader } from '../../support/server/cookie-header';
 const server = serverForTests();
 const scene = sceneForTests(server);
 
-type Heard = RealtimePayload<'mates availability'>['mates'][number];
+type AvailabilityEvent = RealtimePayload<'mates availability'>['mates'][number];
 
-/** What an onlooker's page hears of this person, latest last. */
+/** Events about this person on another person's page, latest last. */
 const listen = async ({ browser }: TestPerson) => {
   const cookie = cookieHeader(browser.cookies);
   const socket = io(`${server.url}/realtime`, { transports: ['websocket'], forceNew: true, extraHeaders: { cookie } });
-  const heard: Heard[] = [];
+  const heard: AvailabilityEvent[] = [];
   socket.on('mates availability', ({ mates }: RealtimePayload<'mates availability'>) => heard.push(...mates));
   await waitFor(
     () => Promise.resolve(socket.connected),

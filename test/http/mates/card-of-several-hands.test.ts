@@ -20,7 +20,7 @@ afterEach(() => {
 const pidOf = async (client: PoolClient): Promise<number> =>
   (await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows[0]?.pid ?? 0;
 
-/** Whatever the second does, it begins before the first is committed, and waits for that. */
+/** The second starts before the first is committed and waits for it. */
 const overlapping = async (mate: string, one: string, other: string): Promise<Record<string, unknown> | undefined> => {
   const pid = await pidOf(second);
   await first.query('BEGIN');

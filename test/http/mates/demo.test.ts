@@ -30,7 +30,7 @@ const onlineNames = async (): Promise<readonly string[]> => {
 const openSquads = async (): Promise<number> =>
   (await testBrowser(server.url).call('GET /v1/squads/{gameId}/squads', { params: { gameId: 'cs2' } })).body.length;
 
-/** Long enough for a squad that nobody joined to come apart and for another to be opened. */
+/** Long enough for a squad that nobody joined to be disbanded and another to be opened. */
 const hourPasses = async (): Promise<void> => {
   for (const minutes of [60, 10]) {
     server.clock.advance(minutes * 60_000);
@@ -125,7 +125,7 @@ describe('the demo', () => {
       await hourPasses();
       expect(await openSquads()).toBeGreaterThanOrEqual(3);
     }
-    // Sent or about to be: the mailbox stays free for letters to whoever tries the demo out.
+    // Sent or about to be: the mailbox keeps room for letters to people who try the demo.
     expect(
       await query(
         "SELECT subject FROM mail WHERE subject = 'Тебя зовут играть' UNION ALL SELECT kind FROM outbox JOIN notification n ON n.id = (payload ->> 'notificationId')::bigint WHERE topic = 'notifier' AND kind = 'SQUAD_INVITED'",
@@ -148,7 +148,7 @@ describe('the demo', () => {
       .filter(({ presence, active }) => presence === 'online' && active)
       .map(({ name }) => name)
       .sort();
-    /** Whoever plays stands behind those who take orders. */
+    /** Mates who are playing are listed after those who can take orders. */
     const expected = async () => {
       const playing: readonly { readonly name: string }[] = await query(
         'SELECT u.username AS name FROM squad_member m JOIN app_user u ON u.id = m.user_id WHERE m.active',

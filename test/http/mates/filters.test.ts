@@ -10,7 +10,10 @@ type Query = QueryInputOf<(typeof matesContract)['GET /v1/mates/game/{gameId}']>
 const server = serverForTests();
 const rank = { low: '', high: '', support: '' };
 
-/** A rank of two values and a role, as the game asks them; Северин is of the high one and supports, Ветер is low. */
+/**
+ * A rank with two values and a role, as game parameters; Северин has the high rank and plays support, Ветер has the low
+ * one.
+ */
 const giveParams = async (): Promise<void> => {
   const { pool } = server.database;
   const one = async (text: string, values: readonly unknown[]): Promise<number> =>

@@ -17,7 +17,7 @@ const secondsOnCard = async ({ id }: TestPerson): Promise<unknown> => {
   return rows[0]?.answer_seconds;
 };
 
-/** A client calls, and the mate says no after so long, in ms; null lets the call lapse. */
+/** A client invites, and the mate declines after that many ms; null: the invitation expires. */
 const callAndDecline = async (mate: TestPerson, after: number | null) => {
   const owner = await scene.client();
   const { body } = await createSquadOf(owner, { categoryId: scene.fun, mateIds: [mate.id] });
@@ -32,7 +32,7 @@ test('a mate sees how many calls of the last 30 days they took, and how long an 
   await callAndDecline(mate, seconds(30));
   await callAndDecline(mate, minutes(5));
   await callAndDecline(mate, null);
-  // A call that its owner takes back is nobody's answer.
+  // An invitation withdrawn by its owner does not count as an answer.
   const hasty = await scene.client();
   const gone = await createSquadOf(hasty, { categoryId: scene.fun, mateIds: [mate.id] });
   await hasty.browser.call('POST /v1/squads/{id}/disband', { params: { id: gone.body.id } });
@@ -53,7 +53,7 @@ test('clients are told the time once three answers stand; a lapsed call is none 
   expect(await secondsOnCard(mate)).toBeNull();
   await callAndDecline(mate, minutes(4));
   expect(await secondsOnCard(mate)).toBe(40);
-  // A card that was taken away comes back with it.
+  // A deleted card is restored with it.
   await server.database.pool.query('DELETE FROM mate_card WHERE user_id = $1', [mate.id]);
   await server.database.pool.query('UPDATE mate_access SET active = active WHERE user_id = $1', [mate.id]);
   expect(await secondsOnCard(mate)).toBe(40);

@@ -8,7 +8,7 @@ import { waitFor } from '../../support/wait-for';
 const hook = '123456789012345678/abcdefghij_ABCDEFGHIJ-0123456789';
 let service: StandInService;
 let server: TestServer;
-/** Messages to Telegram that the bot has not been asked for yet. */
+/** Messages to the bot that have not been polled yet. */
 let updates: unknown[] = [];
 let failures = 0;
 let blocked = false;
@@ -51,7 +51,7 @@ const sent = (path: string): readonly string[] =>
 const statusOf = async ({ browser }: TestPerson, index: number) =>
   (await browser.call('GET /v1/notifier/services')).body[index]?.status ?? null;
 
-/** What Telegram tells when this person presses start in that chat. */
+/** The update that Telegram sends when this person presses start in that chat. */
 const pressed = async (person: TestPerson, chatId: number) => {
   const { body } = await person.browser.call('POST /v1/notifier/services/{name}', {
     params: { name: 'telegram' },

@@ -7,7 +7,7 @@ import { waitFor } from '../../support/wait-for';
 
 let service: StandInService;
 let server: TestServer;
-/** Messages to the community that it has not been asked for yet. */
+/** Messages to the community that have not been polled yet. */
 let updates: unknown[] = [];
 let sendError = 0;
 let keyIsOld = false;

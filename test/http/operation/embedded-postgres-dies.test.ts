@@ -45,7 +45,7 @@ test('a database that is killed is started again, and calls that were refused me
     expect(postmaster()).not.toBe(killed);
     expect(await statusOf('/readyz')).toBe(200);
   }
-  // What the dead one has left in its folder hinders nobody.
+  // Files left by the dead process do not prevent a start.
   expect(fs.readFileSync(path.join(dataDir, 'postgres', 'server.log'), 'utf8')).not.toMatch(/lock file .* exists/);
 });
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { freePort } from '../../../src/server/platform/embedded-postgres/free-port';
 
-/** The ports that this system hands to outgoing connections and to whoever listens on any port. */
+/** The ephemeral port range of this system. */
 const handedOut = (): readonly [number, number] => {
   const file = '/proc/sys/net/ipv4/ip_local_port_range';
   const [from = 49_152, last = 65_535] = fs.existsSync(file)

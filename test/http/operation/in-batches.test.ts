@@ -1,9 +1,9 @@
 import { inBatches } from '../../../src/server/platform/concurrency/in-batches';
 
-/** Longer than any test lives. */
+/** Longer than any test runs. */
 const forever = 3_600_000;
 
-/** Notes what is handed on; each batch is on its way until the test lets it arrive. */
+/** Records batches; each is in progress until the test completes it. */
 const slowRoad = (gatherMs?: number) => {
   const handed: (readonly number[])[] = [];
   const arrivals: (() => void)[] = [];

@@ -20,7 +20,7 @@ const thrownBy = async (work: PromiseLike<unknown>): Promise<unknown> => {
 
 const secret = 'card 2200 0000 0000 0004\n    at home, params: reset=abc';
 
-/** Every way in which a statement fails with somebody's words in it. */
+/** Ways in which a statement can fail with a person's text in the error. */
 const failures: Readonly<Record<string, () => Promise<unknown>>> = {
   'a broken constraint': async () => {
     const { id } = await makePerson(server);

@@ -35,7 +35,7 @@ const fill = async () => {
      INSERT INTO mate_category (user_id, category_id) SELECT person, id FROM made, unnest($1::uuid[]) person`,
     [[pro, star]],
   );
-  // The name stood among the words of the lead.
+  // The name appeared in the lead.
   await query(
     `INSERT INTO blog_article (author_id, status, title, lead, search, created_at, updated_at)
      SELECT id, 'CREATED', 'Раскидки', 'Девять смоков', setweight(to_tsvector('russian', 'Раскидки'), 'A')

@@ -72,7 +72,7 @@ test('starts on an empty folder, refuses a second on it and a taken port, surviv
     ).toBe(200);
   }
 
-  // A terminal tells the whole group of Ctrl+C, and npm tells its child once more.
+  // A terminal sends SIGINT to the whole process group, and npm sends it to its child once more.
   fifth.child.kill('SIGINT');
   fifth.child.kill('SIGTERM');
   expect([await exitCodeOf(fifth.child), own.isFree()]).toEqual([0, true]);

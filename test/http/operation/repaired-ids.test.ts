@@ -40,7 +40,7 @@ interface Said {
   readonly clientId?: string;
 }
 
-/** A private chat under a pair as it was written then; `read` says up to where its people have read. */
+/** A private chat with a pair in the old format; `read`: read marks of its people. */
 const addChat = async (id: string, pair: string, said: readonly Said[], read: Readonly<Record<string, number>>) => {
   await query(
     `INSERT INTO chat (id, kind, private_pair, started_by, last_seq, last_message_id, version)

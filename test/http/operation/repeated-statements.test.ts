@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Statements whose plans the connection of this transaction keeps, of those that say `words`. */
+/** Prepared statements of this transaction's connection that contain `words`. */
 const keptPlans = async (tx: Tx, words: string): Promise<readonly unknown[]> =>
   (
     await tx.execute(

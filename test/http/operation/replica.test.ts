@@ -36,7 +36,7 @@ const listed = async (node: TestServer): Promise<number> => {
   return answers[0].body.items.length;
 };
 
-/** How many connections of the product have last read a list from the standby: that of articles, which is asked last. */
+/** How many connections of the product last read a list from the standby: that of articles, which is requested last. */
 const readers = async (): Promise<number> => {
   const rows = await replication.onStandby(
     "SELECT count(*)::int AS count FROM pg_stat_activity WHERE query LIKE '%blog_article%' AND pid <> pg_backend_pid()",

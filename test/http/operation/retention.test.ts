@@ -13,7 +13,7 @@ const ago = (days: number): string => new Date(Date.now() - days * day).toISOStr
 
 interface Case {
   readonly table: string;
-  /** Days of age at which a row goes, and a younger one stays. */
+  /** Ages in days at which a row is deleted and a younger one stays. */
   readonly goesAt: number;
   readonly staysAt: number;
   readonly insert: (userId: string, at: string, count: number) => SQL;
@@ -97,7 +97,7 @@ const countOf = async (table: string): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-/** Lets the deadline come and pass once. */
+/** Runs the deadline once. */
 const forget = async (): Promise<void> => {
   const { db } = server.database;
   const dueAt = server.clock.now();

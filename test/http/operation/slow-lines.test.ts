@@ -7,7 +7,7 @@ import { waitFor } from '../../support/wait-for';
 const server = serverForTests();
 const http = () => server.product.server.server;
 
-/** A mobile line at its edge. */
+/** A very slow mobile connection. */
 const bytesPerSecond = 8 * 1024;
 
 const line = () => {
@@ -21,7 +21,7 @@ const line = () => {
 };
 
 const body = JSON.stringify({ login: 'nobody@mail.ru', password: 'x'.repeat(60) });
-/** A request that may come: nobody refuses it before its body is there. */
+/** A valid request: it is not refused before its body has arrived. */
 const headOfLogin = async (): Promise<string> => {
   const { cookies, raw } = testBrowser(server.url);
   await raw('GET', '/v1/auth/csrf');
@@ -52,7 +52,7 @@ test('a body that comes slowly is read to its end, however long; one that stoppe
   const slow = line();
   slow.socket.write(head);
   let sent = 0;
-  // The silent one is gone only after its whole patience; the slow one outlives it twice.
+  // The idle connection is closed only after its whole timeout; the slow one lives twice as long.
   for (let lives = 0; lives < 2; lives += 1) {
     const other = lives === 0 ? silent : line();
     if (lives > 0) other.socket.write(head);

@@ -9,7 +9,7 @@ const person = '0190abcd-0000-7000-8000-00000000000a';
 let database: TestDatabase;
 const query = (text: string, values: readonly unknown[] = []) => database.pool.query(text, [...values]);
 
-/** Bonus money came (or went, below zero) so many days ago, as an operation of those days. */
+/** Bonus money granted (or, negative, spent) that many days ago, in the format of old operations. */
 const moveBonus = (amount: number, daysAgo: number, line = true) =>
   query(
     `WITH purse AS (INSERT INTO account (kind, owner) VALUES ('PLATFORM', 'bonus') ON CONFLICT (kind, owner) DO UPDATE SET owner = 'bonus' RETURNING id),

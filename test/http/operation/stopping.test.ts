@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => own.clean());
 
-/** A line that says so much and then nothing more, nor closes. */
+/** A connection that sends this much and then nothing more, without closing. */
 const hold = async (url: string, said: string): Promise<net.Socket> => {
   const line = net.connect(Number(new URL(url).port), '127.0.0.1');
   line.on('error', () => undefined).resume();
@@ -34,7 +34,7 @@ const silentLines = (url: string) =>
     ].map((said) => hold(url, said)),
   );
 
-/** Somebody who looks into the product's own database. */
+/** A person connected to the product's embedded database. */
 const visitor = async (): Promise<Client> => {
   const port = Number(fs.readFileSync(path.join(own.folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[3]);
   const password = fs.readFileSync(path.join(own.folder, 'postgres-password'), 'utf8').trim();
@@ -66,7 +66,7 @@ test('SIGTERM ends in order though lines are silent, calls keep coming and someb
     (waiting) => (waiting ?? 0) > 5,
   );
   product.child.kill('SIGTERM');
-  // After ten seconds it gives up with 1, and leaves PostgreSQL and the folder as they are.
+  // After ten seconds it exits with code 1 and leaves PostgreSQL and the folder as they are.
   expect([await exitCodeOf(product.child), product.said()]).toEqual([0, expect.not.stringContaining('    at ')]);
   expect(own.isFree()).toBe(true);
   isOver = true;

@@ -10,7 +10,7 @@ const expressionsOfDashboard = (): readonly string[] => {
   return panels.flatMap(({ targets }: { targets: { expr: string }[] }) => targets.map(({ expr }) => expr));
 };
 
-/** Each rule's expression, in one line or in some that stand deeper. */
+/** Each rule's expression, on one line or on indented ones. */
 const expressionsOfAlerts = (): readonly string[] => {
   const text = fs.readFileSync(path.join(deploy, 'alerts.yml'), 'utf8');
   return [...text.matchAll(/^ +expr: (?:\|\n((?: {10,}.*\n)+)|(.+))/gm)].map(([, long, short]) => long ?? short ?? '');
@@ -32,7 +32,7 @@ const metricsOf = (expression: string): readonly string[] =>
     .map(([name]) => name)
     .filter((name) => !words.has(name));
 
-/** Prometheus itself says whether it reached anybody. */
+/** A metric of Prometheus itself: whether alerts were delivered. */
 const prometheusOwn = ['up'];
 
 test.each([

@@ -7,7 +7,7 @@ import { sceneForTests } from '../../support/squads/scene-for-tests';
 import { cookieHeader } from '../../support/server/cookie-header';
 
 describe('what is read together', () => {
-  /** Readings that end when told to. */
+  /** Reads that the test completes by hand. */
   const readings = () => {
     const begun: { readonly end: (value: string) => void; readonly fail: () => void }[] = [];
     const read = (): Promise<string> =>
@@ -26,7 +26,7 @@ describe('what is read together', () => {
     begun[0]?.end('old');
     expect(await first).toBe('old');
     expect(begun.length).toBe(2);
-    // Who asks while they are being answered waits for the next.
+    // A caller that arrives during a read waits for the next one.
     const last = together('home', read);
     begun[1]?.end('new');
     expect(await Promise.all(later)).toEqual(['new', 'new', 'new']);
@@ -64,8 +64,8 @@ describe('pages', () => {
   const open = async (path: string, cookie = ''): Promise<string> =>
     (await fetch(server.url + path, { headers: { cookie } })).text();
   /**
-   * How many times as much sixty who ask at once ask of the database as one does: the first waits for `table`, which
-   * somebody holds until all have come.
+   * How many times more queries sixty concurrent callers cause than one: the first waits for a lock on `table`, which
+   * is held until all have arrived.
    */
   const costOf = async (path: string, table: string): Promise<number> => {
     const one = await queriesOf(server, () => open(path));

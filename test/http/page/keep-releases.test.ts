@@ -11,7 +11,7 @@ afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 const start = Date.UTC(2026, 0, 1);
 
-/** A build at this moment that writes these files. */
+/** A build at this moment with these files. */
 const build = (files: readonly string[], at: number) => {
   for (const file of files) {
     fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
@@ -25,7 +25,7 @@ const there = (file: string): boolean => fs.existsSync(path.join(folder, file));
 describe('files of former releases', () => {
   test('stay for a week from when they went out of use', () => {
     build(['main.1.js', '7.1.js', 'games/cs2.svg'], start);
-    // In use for a month: their own age says nothing.
+    // In use for a month: the age of the files does not matter.
     const month = start + 30 * 24 * 3_600_000;
     build(['main.2.js', 'games/cs2.svg'], month);
     expect(there('7.1.js')).toBe(true);

@@ -12,7 +12,7 @@ const scene = sceneForTests(server);
 interface Opened {
   readonly status: number;
   readonly html: string;
-  /** The addresses that the page comes with answers to. */
+  /** URLs whose responses the page is preloaded with. */
   readonly answered: readonly string[];
 }
 

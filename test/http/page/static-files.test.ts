@@ -102,7 +102,7 @@ test('every answer names the build, by which an open tab learns that it came fro
   const release = (await get('/short')).headers['x-release'];
   expect(release).toMatch(/^[0-9a-f]{12}$/);
   expect((await get('/nowhere')).headers['x-release']).toBe(release);
-  // A process goes on with the build that it began with.
+  // A process keeps serving the build that it started with.
   fs.writeFileSync(path.join(folder, 'assets-manifest.json'), '{"scripts":[]}');
   expect((await get('/short')).headers['x-release']).toBe(release);
   const next = await createServer(readConfig({ CLIENT_DIR: folder, NODE_ENV: 'production' }), testClock());

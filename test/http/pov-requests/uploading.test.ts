@@ -168,7 +168,7 @@ describe('limits', () => {
 });
 
 describe('a cut upload goes on where it stopped', () => {
-  /** Says it sends `bytes` and hangs up after the first `sent` of them have gone out. */
+  /** Declares `bytes` and closes the connection after sending the first `sent` of them. */
   const cut = (fileId: string, offset: number, bytes: Buffer, sent: number): Promise<void> =>
     new Promise((resolve) => {
       const { cookies } = scene.browserOf('client');

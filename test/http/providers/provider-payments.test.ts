@@ -102,6 +102,6 @@ test('a provider that fails five times in a row is off the list', async () => {
     expect((await start(person, 'P2P_CARD')).code).toBe('UNITPAY_INIT_PAYMENT_ERROR');
   standIn.mood = 'well';
   expect(await servedBy('P2P_CARD')).toBeUndefined();
-  // What another provider serves too goes on.
+  // Methods that another provider serves too stay available.
   expect(await servedBy('BITCOIN')).toBe('FREEKASSA');
 });

@@ -9,28 +9,28 @@ import { waitFor } from '../../support/wait-for';
 
 const server = serverForTests();
 
-let ear: PoolClient;
+let listener: PoolClient;
 beforeEach(async () => {
-  ear = await server.database.pool.connect();
+  listener = await server.database.pool.connect();
 });
-afterEach(() => ear.release(true));
+afterEach(() => listener.release(true));
 
-/** So many words ago is long enough to have been told. */
+/** After that many announcements an earlier one must have been delivered. */
 const longAgo = 10;
 
 test('a process alone spends no notification on its words, one with a neighbour does', async () => {
-  const told = new Set<number>();
-  ear.on('notification', ({ payload = '' }) => told.add(Number(/"offsetMs":(\d+)/.exec(payload)?.[1])));
-  await ear.query('LISTEN "socket.io#/realtime"');
+  const receivedMarks = new Set<number>();
+  listener.on('notification', ({ payload = '' }) => receivedMarks.add(Number(/"offsetMs":(\d+)/.exec(payload)?.[1])));
+  await listener.query('LISTEN "socket.io#/realtime"');
   let mark = 0;
-  const tell = async (): Promise<number> => {
+  const announceMark = async (): Promise<number> => {
     mark += 1;
     await announce(server.product.app.db, [everyone], 'clock changed', { offsetMs: mark });
     return mark;
   };
-  await waitFor(tell, (last) => last > longAgo && !told.has(last - longAgo));
+  await waitFor(announceMark, (last) => last > longAgo && !receivedMarks.has(last - longAgo));
   const node = await startSecondNode(server);
-  await waitFor(tell, (last) => told.has(last - 1));
+  await waitFor(announceMark, (last) => receivedMarks.has(last - 1));
   await node.stop();
 });
 
@@ -47,13 +47,13 @@ test('whoever begins to listen says so at once, and again when the line was brok
   const nothing = (): void => undefined;
   const reports = { onMissed: () => void (missed += 1), onSkipped: nothing, onError: nothing };
   const { pool, close } = adapterPool(server.database, ['/nowhere'], reports, 3_600_000);
-  await ear.query('LISTEN socket_here');
-  const hears = () => new Promise<void>((resolve) => ear.once('notification', () => resolve()));
-  const heard = hears();
+  await listener.query('LISTEN socket_here');
+  const nextNotification = () => new Promise<void>((resolve) => listener.once('notification', () => resolve()));
+  const firstNotification = nextNotification();
   const line = await pool.connect();
-  await heard;
+  await firstNotification;
   expect(missed).toBe(0);
-  const again = hears();
+  const again = nextNotification();
   await line.end();
   const other = await pool.connect();
   await again;

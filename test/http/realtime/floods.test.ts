@@ -6,7 +6,7 @@ import { waitFor } from '../../support/wait-for';
 
 const server = serverForTests();
 
-/** A connection without the library that our page uses; nobody is signed in on it. */
+/** A raw connection without the library that our page uses, not signed in. */
 const line = async () => {
   const address = `${server.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
   const socket = new WebSocket(address, { headers: { cookie: `access=${'A'.repeat(43)}` } });

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../support/test-databa
 import { serverForTests } from '../../support/server/server-for-tests';
 import { waitFor } from '../../support/wait-for';
 
-/** Longer than any test lives. */
+/** Longer than any test runs. */
 const forever = 3_600_000;
 
 const server = serverForTests();
@@ -20,7 +20,7 @@ const left = async (): Promise<readonly string[]> => {
   return rows.map(({ topic }) => topic);
 };
 
-/** Delivers to nobody, and waits for ever for more to forget. */
+/** Delivers nothing and waits forever for more evictions. */
 const patient = () => {
   const delivered: string[] = [];
   const note = (topic: string) => () => void delivered.push(topic);

@@ -14,7 +14,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** Longer than any test lives: a process looks when the test says so. */
+/** Longer than any test runs: a process checks only when the test triggers it. */
 const forever = 3_600_000;
 
 const holds = (ask: () => boolean) =>

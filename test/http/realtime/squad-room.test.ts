@@ -15,30 +15,30 @@ const scene = sceneForTests(server);
 const open = async ({ browser }: TestPerson) => {
   const cookie = cookieHeader(browser.cookies);
   const socket = io(`${server.url}/realtime`, { transports: ['websocket'], forceNew: true, extraHeaders: { cookie } });
-  const told = new Set<number>();
-  socket.on('squad changed', ({ squadId }: { readonly squadId: number }) => told.add(squadId));
-  /** What was sent to this tab before its question has come when the answer does. */
-  const ask = async (squadId: number | null): Promise<{ readonly ok: boolean }> =>
+  const receivedIds = new Set<number>();
+  socket.on('squad changed', ({ squadId }: { readonly squadId: number }) => receivedIds.add(squadId));
+  /** Events sent to this tab before its request have arrived when the response does. */
+  const watch = async (squadId: number | null): Promise<{ readonly ok: boolean }> =>
     socket.timeout(5000).emitWithAck('squad watch', squadId);
-  const hasHeard = (squadId: number): boolean => told.has(squadId);
-  return { ask, hasHeard, close: () => socket.disconnect() };
+  const hasReceived = (squadId: number): boolean => receivedIds.has(squadId);
+  return { watch, hasReceived, close: () => socket.disconnect() };
 };
 
 let marks = 1_000_000;
 
-/** Tells these rooms a word like no other, and resolves once this tab, which is in one of them, has heard it. */
-const tellUntilHeard = async (rooms: readonly string[], by: Awaited<ReturnType<typeof open>>): Promise<number> => {
+/** Announces a unique marker to these rooms and resolves once this tab, which is in one of them, has received it. */
+const announceMarker = async (rooms: readonly string[], by: Awaited<ReturnType<typeof open>>): Promise<number> => {
   const mark = ++marks;
   await announce(server.database.db, rooms, 'squad changed', { squadId: mark });
   server.product.app.outbox.kick();
   await waitFor(
-    () => Promise.resolve(by.hasHeard(mark)),
+    () => Promise.resolve(by.hasReceived(mark)),
     (isHeard) => isHeard,
   );
   return mark;
 };
 
-/** A squad whose owner calls this mate, and the tab of somebody who watches it. */
+/** A squad whose owner invites this mate, and the tab of a person who watches it. */
 const squadSeenBy = async (mate: TestPerson, watcher: TestPerson, wish: { readonly visible?: boolean } = {}) => {
   const owner = await scene.client(5000);
   const { body } = await createSquadOf(owner, { categoryId: scene.fun, mateIds: [mate.id], slots: 3 });
@@ -48,27 +48,27 @@ const squadSeenBy = async (mate: TestPerson, watcher: TestPerson, wish: { readon
     await owner.browser.call('POST /v1/squads/{id}/publish', { params: { id: squadId }, body: { visible: true } });
   }
   const [tab, ownersTab] = [await open(watcher), await open(owner)];
-  expect((await tab.ask(squadId)).ok).toBe(true);
-  await ownersTab.ask(squadId);
-  const tell = () => tellUntilHeard([squadRoom(squadId), userRoom(owner.id)], ownersTab);
-  /** Whether the watcher hears what the room is told now. */
-  const hears = async (): Promise<boolean> => {
-    const mark = await tell();
-    await tab.ask(null);
-    return tab.hasHeard(mark);
+  expect((await tab.watch(squadId)).ok).toBe(true);
+  await ownersTab.watch(squadId);
+  const announceToRoom = () => announceMarker([squadRoom(squadId), userRoom(owner.id)], ownersTab);
+  /** Whether the watcher receives what is announced to the room now. */
+  const watcherReceives = async (): Promise<boolean> => {
+    const mark = await announceToRoom();
+    await tab.watch(null);
+    return tab.hasReceived(mark);
   };
   const close = () => [tab, ownersTab].forEach((one) => one.close());
-  return { owner, squadId, tab, tell, hears, close };
+  return { owner, squadId, tab, announceToRoom, watcherReceives, close };
 };
 
 describe('a squad is heard no more by', () => {
   const turnsDeaf = async (
-    { hears, close }: Awaited<ReturnType<typeof squadSeenBy>>,
+    { watcherReceives, close }: Awaited<ReturnType<typeof squadSeenBy>>,
     step: () => Promise<{ readonly status: number }>,
   ) => {
-    expect(await hears()).toBe(true);
+    expect(await watcherReceives()).toBe(true);
     expect((await step()).status).toBeLessThan(300);
-    await waitFor(hears, (isHeard) => !isHeard);
+    await waitFor(watcherReceives, (isHeard) => !isHeard);
     close();
   };
 
@@ -112,15 +112,18 @@ describe('a squad is heard no more by', () => {
 
 test('an administrator of squads hears it whoever leaves', async () => {
   const mate = await scene.mate();
-  const { squadId, tab, tell, close } = await squadSeenBy(mate, await makeAdministrator(server, 'MANAGE_SQUADS'));
+  const { squadId, tab, announceToRoom, close } = await squadSeenBy(
+    mate,
+    await makeAdministrator(server, 'MANAGE_SQUADS'),
+  );
   const leaving = await open(mate);
-  await leaving.ask(squadId);
+  await leaving.watch(squadId);
   await mate.browser.call('POST /v1/squads/mate/orders/{id}/cancel', { params: { id: squadId } });
   const stillHears = async (): Promise<boolean> => {
-    const mark = await tell();
-    await Promise.all([tab.ask(null), leaving.ask(null)]);
-    expect(tab.hasHeard(mark)).toBe(true);
-    return leaving.hasHeard(mark);
+    const mark = await announceToRoom();
+    await Promise.all([tab.watch(null), leaving.watch(null)]);
+    expect(tab.hasReceived(mark)).toBe(true);
+    return leaving.hasReceived(mark);
   };
   await waitFor(stillHears, (isHeard) => !isHeard);
   leaving.close();
@@ -132,8 +135,8 @@ test('of many questions at once a socket is heard with forty, and its person on 
   const seen = await squadSeenBy(mate, mate);
   const tabs = await Promise.all(Array.from({ length: 5 }, () => open(mate)));
   const heard = await Promise.all(
-    tabs.map(async ({ ask }) => {
-      const answers = await Promise.all(Array.from({ length: 60 }, () => ask(seen.squadId)));
+    tabs.map(async ({ watch }) => {
+      const answers = await Promise.all(Array.from({ length: 60 }, () => watch(seen.squadId)));
       return answers.filter(({ ok }) => ok).length;
     }),
   );

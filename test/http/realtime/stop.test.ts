@@ -22,7 +22,7 @@ test('a process stops though somebody holds a line and asks nothing, or never en
       'POST /v1/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{',
     ].map(async (said) => {
       const line = net.connect(Number(port), hostname);
-      // Nobody reads it, and only what is read to its end is closed.
+      // Nobody reads it, and only a response that is read to its end is closed.
       line.on('error', () => undefined).resume();
       await once(line, 'connect');
       line.write(said);

@@ -10,74 +10,74 @@ import { serverForTests } from '../../support/server/server-for-tests';
 
 const server = serverForTests();
 
-const tell = (db: Executor, userId: string) => announce(db, [everyone], 'mate changed', { userId });
+const announceChange = (db: Executor, userId: string) => announce(db, [everyone], 'mate changed', { userId });
 
-/** Whom this process has told of by itself, in order; what others tell meanwhile is left out. */
-const watchTelling = () => {
+/** Ids that this process has announced itself, in order, without announcements of others. */
+const watchDeliveries = () => {
   const delivered = jest.spyOn(server.product.app.outbox, 'deliver');
-  const told = (): readonly unknown[] =>
+  const deliveredIds = (): readonly unknown[] =>
     delivered.mock.calls.flatMap(([rows]) =>
       rows.flatMap(({ topic, message }) =>
         topic === 'realtime' && message.event === 'mate changed' ? [message.payload.userId] : [],
       ),
     );
-  return { told, end: () => delivered.mockRestore() };
+  return { deliveredIds, end: () => delivered.mockRestore() };
 };
 
-let telling: ReturnType<typeof watchTelling>;
+let deliveries: ReturnType<typeof watchDeliveries>;
 beforeEach(() => {
-  telling = watchTelling();
+  deliveries = watchDeliveries();
 });
-afterEach(() => telling.end());
+afterEach(() => deliveries.end());
 
 test('what a transaction tells is told as soon as it is committed, in its order, and not before', async () => {
   const { db } = server.product.app;
   await inTransaction(db, async (tx) => {
-    await tell(tx, 'first');
-    await tell(tx, 'second');
-    expect(telling.told()).toEqual([]);
+    await announceChange(tx, 'first');
+    await announceChange(tx, 'second');
+    expect(deliveries.deliveredIds()).toEqual([]);
   });
-  expect(telling.told()).toEqual(['first', 'second']);
+  expect(deliveries.deliveredIds()).toEqual(['first', 'second']);
   await settle(server.database);
 });
 
 test('outside of a transaction a word is told at once', async () => {
-  await tell(server.product.app.db, 'alone');
-  expect(telling.told()).toEqual(['alone']);
+  await announceChange(server.product.app.db, 'alone');
+  expect(deliveries.deliveredIds()).toEqual(['alone']);
   await settle(server.database);
 });
 
 test('a transaction that is taken back tells nothing', async () => {
   const { db } = server.product.app;
   const refused = inTransaction(db, async (tx) => {
-    await tell(tx, 'nobody');
+    await announceChange(tx, 'nobody');
     throw new Error('taken back');
   });
   await expect(refused).rejects.toThrow('taken back');
-  expect(telling.told()).toEqual([]);
+  expect(deliveries.deliveredIds()).toEqual([]);
 });
 
 test('a transaction that had to be tried again tells once', async () => {
   let tries = 0;
   await inTransaction(server.product.app.db, async (tx) => {
     tries += 1;
-    await tell(tx, `try ${tries}`);
+    await announceChange(tx, `try ${tries}`);
     if (tries === 1) throw Object.assign(new Error('a deadlock'), { severity: 'ERROR', code: '40P01' });
   });
-  expect(telling.told()).toEqual(['try 2']);
+  expect(deliveries.deliveredIds()).toEqual(['try 2']);
   await settle(server.database);
 });
 
 test('a transaction of which nobody knows the end leaves its words to the sweeps', async () => {
   const { db, outbox } = server.product.app;
-  await db.transaction((tx) => tell(tx, 'later'));
-  expect(telling.told()).toEqual([]);
+  await db.transaction((tx) => announceChange(tx, 'later'));
+  expect(deliveries.deliveredIds()).toEqual([]);
   outbox.kick();
   await settle(server.database);
 });
 
-/** What is asked on the one connection that stands idle, while `work` runs. */
-const askedDuring = async (work: () => Promise<unknown>): Promise<readonly string[]> => {
+/** Queries on the pool's idle connection while `work` runs. */
+const queriesDuring = async (work: () => Promise<unknown>): Promise<readonly string[]> => {
   const { pool } = server.product.app.database;
   const client = await pool.connect();
   const asked = jest.spyOn(client, 'query');
@@ -90,13 +90,13 @@ const askedDuring = async (work: () => Promise<unknown>): Promise<readonly strin
   }
 };
 
-/** Tells before something of its own and after it; nothing is told before the commit. */
-const tellAround = (): Promise<void> =>
+/** Announces before and after another statement; nothing is sent before the commit. */
+const announceAround = (): Promise<void> =>
   inTransaction(server.product.app.db, async (tx) => {
-    await tell(tx, 'first');
+    await announceChange(tx, 'first');
     await tx.execute(sql`SELECT 'something of its own'`);
-    await tell(tx, 'second');
-    expect(telling.told()).toEqual([]);
+    await announceChange(tx, 'second');
+    expect(deliveries.deliveredIds()).toEqual([]);
   });
 
 describe('alone', () => {
@@ -104,18 +104,18 @@ describe('alone', () => {
 
   test('a word costs the database nothing: nobody else would deliver it', async () => {
     const { db } = server.product.app;
-    const asked = await askedDuring(async () => {
-      await inTransaction(db, (tx) => tell(tx, 'in a transaction'));
-      await tell(db, 'outside of one');
+    const asked = await queriesDuring(async () => {
+      await inTransaction(db, (tx) => announceChange(tx, 'in a transaction'));
+      await announceChange(db, 'outside of one');
     });
     expect(asked).toEqual([]);
-    expect(telling.told()).toEqual(['in a transaction', 'outside of one']);
+    expect(deliveries.deliveredIds()).toEqual(['in a transaction', 'outside of one']);
   });
 
   test('all that a transaction tells is told after its commit, which is the last that is asked', async () => {
-    const asked = await askedDuring(tellAround);
+    const asked = await queriesDuring(announceAround);
     expect(asked).toEqual(['begin', "SELECT 'something of its own'", 'commit']);
-    expect(telling.told()).toEqual(['first', 'second']);
+    expect(deliveries.deliveredIds()).toEqual(['first', 'second']);
   });
 
   test('when the line breaks during a commit, so that nobody knows whether it is one, all are told to ask anew', async () => {
@@ -123,7 +123,7 @@ describe('alone', () => {
     const { browser } = await makePerson(server);
     const tab = await listen(server, browser, ['catch up']);
     const lost = inTransaction(db, async (tx) => {
-      await tell(tx, 'perhaps');
+      await announceChange(tx, 'perhaps');
       await tx.execute(sql`SELECT 'something of its own'`);
       const { rows } = await tx.execute<{ pid: number }>(sql`SELECT pg_backend_pid() AS pid`);
       await server.database.pool.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
@@ -131,7 +131,7 @@ describe('alone', () => {
     await expect(lost).rejects.toThrow();
     await tab.all();
     tab.close();
-    expect(telling.told()).toEqual([]);
+    expect(deliveries.deliveredIds()).toEqual([]);
   });
 });
 
@@ -144,24 +144,24 @@ describe('beside another process', () => {
   afterAll(() => leave());
 
   test('all that a transaction tells goes out in one statement, with its commit', async () => {
-    const asked = await askedDuring(tellAround);
+    const asked = await queriesDuring(announceAround);
     expect(asked.slice(0, 3)).toEqual([
       'begin',
       "SELECT 'something of its own'",
       expect.stringMatching(/^INSERT INTO outbox .*"first".*"second".*; commit$/),
     ]);
-    expect(telling.told()).toEqual(['first', 'second']);
+    expect(deliveries.deliveredIds()).toEqual(['first', 'second']);
     await settle(server.database);
   });
 
   test('a transaction that only tells is one statement, one that asks nothing is none', async () => {
     const { db } = server.product.app;
-    const telling = await askedDuring(() => inTransaction(db, (tx) => tell(tx, 'alone')));
-    expect(telling.filter((text) => !/DELETE|outbox" where|pg_notify/i.test(text))).toEqual([
+    const deliveries = await queriesDuring(() => inTransaction(db, (tx) => announceChange(tx, 'alone')));
+    expect(deliveries.filter((text) => !/DELETE|outbox" where|pg_notify/i.test(text))).toEqual([
       expect.stringMatching(/^INSERT INTO outbox .*RETURNING id$/),
     ]);
     await settle(server.database);
-    expect(await askedDuring(() => inTransaction(db, async () => 'nothing'))).toEqual([]);
+    expect(await queriesDuring(() => inTransaction(db, async () => 'nothing'))).toEqual([]);
   });
 
   describe.each([
@@ -174,12 +174,12 @@ describe('beside another process', () => {
       const words = `it's "$1", $& and '' \\ \\' ; commit; ёж \n`;
       await inTransaction(app.db, async (tx) => {
         await before(tx);
-        await tell(tx, words);
+        await announceChange(tx, words);
       });
       const { rows } = await server.database.pool.query(
         "DELETE FROM outbox WHERE payload ->> 'event' = 'mate changed' RETURNING topic, payload -> 'payload' AS told",
       );
-      expect(rows).toEqual([{ topic: 'realtime', told: { userId: words } }]);
+      expect(rows).toEqual([{ topic: 'realtime', deliveredIds: { userId: words } }]);
     });
 
     test('and that cannot be kept take all of it back', async () => {
@@ -187,10 +187,10 @@ describe('beside another process', () => {
       const refused = inTransaction(db, async (tx) => {
         await before(tx);
         await tx.execute(sql`CREATE TABLE of_a_lost_transaction ()`);
-        await tell(tx, 'no \0 in a text');
+        await announceChange(tx, 'no \0 in a text');
       });
       await expect(refused).rejects.toThrow();
-      expect(telling.told()).toEqual([]);
+      expect(deliveries.deliveredIds()).toEqual([]);
       const { rows } = await server.database.pool.query("SELECT to_regclass('of_a_lost_transaction') AS found");
       expect(rows).toEqual([{ found: null }]);
       expect((await server.database.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await watchState(server.database);
 });
 
-/** The one who calls must not depend on what they send: a well-formed call, with the owner's things in it. */
+/** Refusals must depend on the caller, not on the payload: a well-formed call with the owner's ids. */
 const callAs = async (browser: TestBrowser, { method, path, endpoint }: ContractRoute): Promise<Answer<unknown>> => {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(sampleOf(endpoint.query, world.known))) {
@@ -55,7 +55,7 @@ const forAnybody: Readonly<Record<string, string>> = {
   'PUT /v1/categories/mate/{id}': 'a category is common, the switch their own',
 };
 
-/** A late answer to an invitation says that the squad has gone on; a closed squad says that it is closed. */
+/** A late answer to an invitation is refused because the squad has moved on; a closed squad because it is closed. */
 const toldTheState = new Set([
   'POST /v1/squads/mate/orders/{id}/accept',
   'POST /v1/squads/{id}/join',

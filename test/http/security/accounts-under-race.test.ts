@@ -79,7 +79,7 @@ test('a mailbox gets ten links to a new password in an hour, whoever asks from w
     });
     expect(answer.status).toBe(204);
   }
-  // The letter that comes behind the fourteen.
+  // The letter after the fourteen.
   const other = await registered(server);
   await testBrowser(server.url).call('POST /v1/auth/reset-password', { body: { email: other.email } });
   await waitForLetter(other.browser, other.email, (text) => /reset=([\w-]+)/.exec(text)?.[1] ?? null);

@@ -8,7 +8,7 @@ const started = async (env: Readonly<Record<string, string>> = {}): Promise<Test
   (server = await startTestServer(env));
 afterEach(() => server.stop());
 
-/** A connection without a library; `said` is all that came back. */
+/** A raw connection; `said` is everything received. */
 const knock = async () => {
   const socket = net.connect(Number(new URL(server.url).port), '127.0.0.1');
   let said = '';

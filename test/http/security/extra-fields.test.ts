@@ -34,7 +34,7 @@ const extras = () => {
   };
 };
 
-/** What nobody may give themselves, and everything of the person whose id is slipped in. */
+/** What nobody may give themselves, and everything of the person whose id is injected. */
 const protectedState = async () => {
   const { pool } = server.database;
   const [{ rows: people }, { rows: mates }, { rows: accounts }, { rows: foreign }] = await Promise.all([
@@ -54,7 +54,7 @@ const protectedState = async () => {
   return { people, mates, accounts, foreign };
 };
 
-/** These do something of their own to what is compared below; some have a test of theirs. */
+/** These legitimately change what is compared below; some have their own tests. */
 const acting = new Set([
   'POST /v1/auth/logout',
   'POST /v1/auth/register',

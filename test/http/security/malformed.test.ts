@@ -21,7 +21,7 @@ const signInAgain = async (person: SecurityWorld['owner']): Promise<void> => {
   expect(answer.status).toBe(200);
 };
 
-/** Some calls sign out or become somebody else; the next one must come from the same person again. */
+/** Some calls sign out or switch the account; the next one must be made by the same person again. */
 const sameCaller = async ({ endpoint, path }: ContractRoute) => {
   const person = endpoint.access === 'mate' ? world.mate : world.owner;
   if (path.includes('auth') || path.startsWith('/dev/')) await signInAgain(person);
@@ -30,7 +30,7 @@ const sameCaller = async ({ endpoint, path }: ContractRoute) => {
 
 const forgetCounts = () => server.database.pool.query('DELETE FROM rate_count');
 
-/** The demo's clock would run away, and every deadline with it. */
+/** It would move the demo's clock, and all deadlines with it. */
 const tried = contractRoutes.filter(({ route }) => route !== 'POST /dev/api/clock');
 
 test.each(tried.map((route) => [route.route, route] as const))(

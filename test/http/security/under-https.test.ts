@@ -4,7 +4,7 @@ import { serverForTests } from '../../support/server/server-for-tests';
 import { testBrowser, type TestBrowser } from '../../support/server/test-browser';
 
 const own = 'https://naparnik.example';
-/** As behind a proxy that speaks TLS: people type `https:`, the line to this process is plain. */
+/** As behind a TLS proxy: the public URL is `https:`, the connection to this process is plain HTTP. */
 const server = serverForTests({ PUBLIC_URL: own });
 
 const plainNames = ['access', 'refresh', 'csrf', 'device'];

@@ -27,7 +27,7 @@ test(`of ${guesses} passwords tried on one account from everywhere at once, ten 
     Array.from({ length: guesses }, (_, n) => guess(owner.username, `wrong-${n}`, `10.0.${n >> 8}.${n & 255}`)),
   );
   expect(codes(answers)).toEqual({ AUTH_WRONG_CREDENTIALS: 10, RATE_LIMITED: guesses - 10 });
-  // The right one is not looked at either: a stranger learns nothing more.
+  // The right password is not checked either: a stranger learns nothing.
   expect((await guess(owner.email, password, '10.1.0.1')).code).toBe('RATE_LIMITED');
   await owner.browser.call('POST /v1/auth/logout');
   expect((await signInTo(owner.browser, owner.username)).status).toBe(200);

@@ -7,7 +7,7 @@ import { testBrowser, type TestBrowser } from '../../support/server/test-browser
 
 const server = serverForTests();
 
-/** A browser into which somebody planted the cookies of a session of their own. */
+/** A browser into which an attacker planted the cookies of their own session. */
 const withPlanted = async () => {
   const attacker = await registered(server);
   const planted = new Map([...attacker.browser.cookies]);

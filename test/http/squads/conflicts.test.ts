@@ -76,7 +76,7 @@ const lastPlace = (): Walk => {
 const paid = (): Walk => sampleSquad.READY().pays('owner').pays('client');
 const halfLobby = (): Walk => sampleSquad.STARTED().does('owner', 'squad.confirm');
 
-/** Two actions at once. `exclusive`: whichever comes first, the other is refused. */
+/** Two concurrent actions. `exclusive`: whichever is first, the other is refused. */
 const conflicts: readonly (readonly [string, () => Walk, Maker, Maker, 'exclusive' | 'ordered'])[] = [
   ['two join on the last place', lastPlace, joins('client'), joins('stranger'), 'exclusive'],
   ['one joins twice', lastPlace, joins('client'), joins('client'), 'exclusive'],

@@ -13,7 +13,7 @@ interface Said {
   readonly code: string | null;
 }
 
-/** All at once; whoever finds no place is told to come again, nobody that we broke. */
+/** All concurrently; a call without capacity gets a retryable refusal, never an internal error. */
 const atOnce = async <T extends Said>(call: (index: number) => Promise<T>): Promise<readonly T[]> => {
   const answers = await Promise.all(Array.from({ length: crowd }, (_, index) => call(index)));
   expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
@@ -23,7 +23,7 @@ const atOnce = async <T extends Said>(call: (index: number) => Promise<T>): Prom
 test('a person who creates two hundred squads at once has one', async () => {
   const owner = await scene.client(1000);
   const categoryId = await scene.categoryId('FUN');
-  // Nobody is called by name: that would be too often for anybody.
+  // Nobody is invited by name: that would exceed the rate limit.
   const answers = await atOnce(() => createSquadOf(owner, { categoryId, mateIds: [], hot: true }));
   expect(answers.filter(({ code }) => code === null)).toHaveLength(1);
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([null, 'SQUADS_HAS_SQUAD']));

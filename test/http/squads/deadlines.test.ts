@@ -75,7 +75,7 @@ describe.each(Object.entries(races))('%s', (_name, { stand, step, expired, done 
       const squadId = await storeSquad(server, company, walk);
       setTime(server, deadlineOf(walk) - 1);
       const asked = step(squadId);
-      // The clock strikes while the request is on its way.
+      // The deadline is due while the request is in flight.
       await new Promise((resolve) => setImmediate(resolve));
       server.clock.advance(1);
       const [{ code }] = await Promise.all([asked, sweepDeadlines(server)]);

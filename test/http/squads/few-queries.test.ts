@@ -19,7 +19,7 @@ test.each(['PENDING', 'READY', 'STARTED', 'IN_A_GAME', 'FINISHED', 'DISBANDED'] 
   'a squad’s page in %s costs three queries: the session, the squad with all that hangs on it, its people',
   async (status) => {
     const squadId = await storeSquad(server, company, sampleSquad[status]());
-    // What the squad's making has left to tell is told first.
+    // Jobs left by the squad's creation are delivered first.
     await settle(server.database);
     const queries = await queriesOf(server, () => showSquad(company.person('owner'), squadId));
     expect(queries).toEqual(['session_by_access_hash', 'squad_page', 'people_by_id']);
@@ -30,7 +30,7 @@ test('squads and people by id are planned once for any number of ids, not anew a
   const squadId = await storeSquad(server, company, sampleSquad.STARTED());
   const ids = [company.person('owner').id, company.person('mate').id];
   const { rows } = await server.database.db.transaction(async (tx) => {
-    // PostgreSQL looks at the values five times before it weighs a plan for any.
+    // PostgreSQL plans with concrete values five times before it considers a generic plan.
     for (let call = 0; call < 8; call += 1) {
       await loadSquads(tx, [squadId]);
       expect((await readPeople(tx, ids, server.clock.now())).size).toBe(ids.length);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 const countOf = (statements: readonly string[], what: RegExp): number =>
   statements.filter((text) => what.test(text)).length;
 
-/** The sweeper takes its own way: it only asks what is due. */
+/** The sweeper is separate: it only queries what is due. */
 const deadlineWritten = /(insert into|delete from) "deadline"/i;
 const told = /insert into notification/i;
 

@@ -34,7 +34,7 @@ const toLobby = async (owner: TestPerson, mate: TestPerson): Promise<number> => 
   return body.id;
 };
 
-/** The owner waits in the lobby, the mate never comes. */
+/** The owner waits in the lobby, the mate never arrives. */
 const noShow = async (owner: TestPerson, mate: TestPerson): Promise<void> => {
   const squadId = await toLobby(owner, mate);
   await confirmSquad(owner, squadId);

@@ -171,7 +171,7 @@ test('a stranger finds a visible squad, joins it and pays their own', async () =
   const joined = await join(stranger, body.id);
   expect(joined.body.squad.status).toBe('READY');
   expect(paymentIn(joined.body, stranger.id)).toEqual({ amount: 440, paid: false });
-  // Full: nobody else's business any more.
+  // Full: not visible to others any more.
   expect(await card(body.id)).toBe('SQUADS_NOT_FOUND');
 });
 

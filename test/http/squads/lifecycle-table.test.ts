@@ -25,7 +25,7 @@ const matesOnly: readonly SquadAction[] = ['accept', 'decline', 'offerReady', 'w
 /** Where an administrator acts as one; elsewhere they are a person like others. */
 const administrative: readonly SquadAction[] = ['disband', 'decideDispute'];
 
-/** Who plays the role: a stranger to calls that only mates have is a mate whom nobody invited. */
+/** Who plays the role: for calls of mates only, a stranger is a mate who was not invited. */
 const playerOf = (action: SquadAction, role: Role): string =>
   role === 'stranger' && matesOnly.includes(action) ? 'another-mate' : role;
 
@@ -35,12 +35,12 @@ const cellOf = (action: SquadAction, role: Role, status: SquadStatus): Lifecycle
   return found;
 };
 
-/** What the table says, behind the gates of the calls themselves. */
+/** The outcome by the table, after the access checks of the calls. */
 const expectedOf = (action: SquadAction, role: Role, status: SquadStatus): string => {
   const player = playerOf(action, role);
   if (matesOnly.includes(action) && !isMateName(player)) return 'FORBIDDEN';
   if (action === 'repeat' && isMateName(player)) return 'FORBIDDEN';
-  // The link itself names the squad: one that nobody has leads nowhere.
+  // The link itself identifies the squad: an unknown one leads nowhere.
   if (action === 'declineFriend') return 'SQUADS_NOT_FOUND';
   return cellOf(action, role === 'admin' && !administrative.includes(action) ? 'stranger' : role, status).expected;
 };

@@ -29,7 +29,7 @@ describe('the hours that a promotion asks for', () => {
     const squadId = await playSquad(owner, mate, { categoryId: scene.fun });
     await pass(20);
     await flag(owner, squadId);
-    // The time that it stood still is nobody's.
+    // The time of the pause counts for nobody.
     server.clock.advance(5 * 60_000);
     const { body } = await createSquadOf(owner, { categoryId: scene.fun, recreateFrom: squadId });
     expect(await counted(mate)).toEqual({ orders: 0, minutes: 20 });

@@ -56,7 +56,7 @@ const settled = (person: TestPerson, depositId: string) =>
     ({ status }) => status !== 'WAITING',
   );
 
-/** Somebody with this much, a mate, and the sum that the first lacks for the second. */
+/** A person with this much money, a mate, and the person's shortfall for the mate's price. */
 const pair = async (rubles: number) => {
   const [person, mate] = [await scene.client(rubles), await scene.mate()];
   return { person, mate, amount: Math.max(100, Math.round(((await priceOf(mate)) - rubles) * 100) / 100) };

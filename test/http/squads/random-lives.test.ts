@@ -52,9 +52,9 @@ const beginnings: readonly (() => Walk)[] = [
   sampleSquad.FINISHED,
 ];
 
-/** Steps into another squad, which would leave the money of this one. */
+/** Steps into another squad, whose money is outside this test. */
 const otherSquads = ['squad.recreated', 'squad.repeat'];
-/** Always possible: chosen as often as anything else, these would end or fill most lives. */
+/** Always possible: chosen with equal probability, these would end or dominate most runs. */
 const frequent = [
   'squad.disband',
   'squad.idleExpired',
@@ -67,12 +67,12 @@ const frequent = [
 
 const reached = new Set<string>();
 
-/** One step that the machine would take; false when the server knows no call for it. */
+/** One step that the state machine allows; false when the server has no call for it. */
 const live = async (squadId: number, random: () => number): Promise<void> => {
   const pick = integerBetween(random, 0, 1_000_000);
   server.clock.advance([0, 0, 60_000, 4 * 60_000, 12 * 60_000][pick % 5] ?? 0);
   await takeStep(server, company, squadId, { ...timerEvent('squad.idleExpired', '', server.clock.now()) }, new Map());
-  // A strike pauses a mate's orders; in these lives mates always want to play.
+  // A strike pauses a mate's orders; in these runs mates always want to play.
   await server.database.pool.query('UPDATE mate_access SET active = true WHERE NOT active');
   const { state, tokens } = await namedState(server, company, squadId);
   const next = deadlinesOf(state)[0]?.kind;
@@ -92,7 +92,7 @@ const live = async (squadId: number, random: () => number): Promise<void> => {
   expect(money.hold).toBe(heldTotal(after.state.context));
 };
 
-/** Nobody does anything more: the clock goes from deadline to deadline until there is none. */
+/** No more actions: the clock advances from deadline to deadline until there is none. */
 const finish = async (squadId: number): Promise<void> => {
   for (;;) {
     const { state } = await namedState(server, company, squadId);

@@ -22,7 +22,7 @@ const purse = async ({ id }: TestPerson): Promise<readonly number[]> => [
   await cachedBalance(server.database, 'BONUS', id),
 ];
 
-/** A squad of an owner who has paid 490 rubles and 210 bonus rubles for one mate. */
+/** A squad whose owner has paid 490 rubles and 210 bonus rubles for one mate. */
 const paidWithBonus = async () => {
   const owner = await scene.client(1000);
   await giveMoney(server.product.app, owner.id, 0, 50_000);

@@ -30,7 +30,7 @@ describe('what a mate is told that they receive', () => {
     await confirmSquad(owner, params.id);
     expect([await shown(mate, params.id), await balance(mate)]).toEqual([whole / 2, whole / 2]);
     expect(await shown(owner, params.id)).toBeNull();
-    // The line of it says with whom, and by which percent.
+    // Its line shows with whom, and by which percent.
     const { items } = (await mate.browser.call('GET /v1/balance/transactions')).body;
     const { body: profile } = await owner.browser.call('GET /v1/users/me');
     expect(items[0]).toMatchObject({

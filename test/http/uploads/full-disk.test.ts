@@ -13,7 +13,7 @@ const kept = (): readonly string[] => {
   return fs.existsSync(folder) ? fs.readdirSync(folder) : [];
 };
 
-/** Takes so many files whole, and of the next one its first bytes. */
+/** Stores that many files completely, and only the first bytes of the next one. */
 const fullAfter = (whole: number): jest.SpyInstance => {
   const spy = jest.spyOn(files, 'writeFile');
   for (let count = 0; count < whole; count += 1)
@@ -24,7 +24,7 @@ const fullAfter = (whole: number): jest.SpyInstance => {
   });
 };
 
-// A photo is kept in two sizes.
+// A photo is stored in two sizes.
 test.each([0, 1])(
   'a disk that is full after %i files of a photo keeps nothing of it, and says to come again',
   async (whole) => {

@@ -16,7 +16,7 @@ const kept = (owner: string): readonly string[] => {
   return fs.existsSync(folder) ? fs.readdirSync(folder) : [];
 };
 
-/** A mate in a running game under dispute: they may send a file everywhere. */
+/** A mate in a running game under dispute, who may upload files of every kind. */
 const busyMate = async () => {
   const [owner, mate] = [await scene.client(9000), await scene.mate()];
   const squadId = await playSquad(owner, mate, { categoryId: scene.fun });
@@ -33,7 +33,7 @@ type Route = Parameters<typeof sendFile>[1];
 const upload = async ({ browser }: TestPerson, route: Route, file: Partial<SentFile> = {}) =>
   (await sendFile(browser, route, { bytes: await picture(), ...file })).code;
 
-/** Where its row is written, where its bytes lie, and the call. */
+/** The table of its row, the folder of its bytes, and the call. */
 const uploads: readonly (readonly [string, string, (by: Sends) => Promise<string | null>])[] = [
   ['app_user', 'avatars', ({ mate }) => upload(mate, 'PUT /v1/users/me/avatar')],
   ['mate_access', 'voices', ({ mate }) => upload(mate, 'PUT /v1/mates/me/voice', { bytes: recorded() })],
@@ -46,7 +46,7 @@ const uploads: readonly (readonly [string, string, (by: Sends) => Promise<string
   ],
 ];
 
-/** While it runs the table takes no row and says this code of PostgreSQL's. */
+/** While it runs, inserts into the table fail with this PostgreSQL error code. */
 const whileRefusing = async <T>(table: string, code: string, work: () => Promise<T>): Promise<T> => {
   const { pool } = server.database;
   await pool.query(`CREATE OR REPLACE FUNCTION refuse_row() RETURNS trigger LANGUAGE plpgsql

@@ -9,7 +9,7 @@ const server = serverForTests();
 
 const ask = ({ browser }: TestPerson) => browser.call('GET /v1/users/me');
 
-/** What other parts of the process ask meanwhile. */
+/** Queries that other parts of the process make meanwhile. */
 const isOwnBusiness = (text: string): boolean => /\boutbox\b|\bdeadline\b|\bchat_node\b|^BEGIN|^COMMIT/i.test(text);
 
 test('a person’s own data costs one query, their session with it', async () => {

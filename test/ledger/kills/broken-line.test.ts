@@ -24,7 +24,7 @@ let watch: { stop(): Promise<void> };
 beforeAll(async () => {
   server = await startTestServer();
   const now = new Date(server.clock.now());
-  // Two designs of certificates are on sale then.
+  // Two designs of certificates are on sale on that date.
   const ahead = Date.UTC(now.getUTCFullYear() + 1, 1, 1, 12) - now.getTime();
   server.clock.advance(ahead);
   await storeClockOffset(server.product.app.db, server.clock.offsetMs());
@@ -50,7 +50,7 @@ const ready = (code: number) =>
   );
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What a line to a database may do, each for a while; the product says what it is like meanwhile. */
+/** Faults of a database connection, each for a while; meanwhile the product's health endpoint reports them. */
 const faults = (random: () => number): readonly (() => Promise<void>)[] => [
   async () => {
     line.delay(integerBetween(random, 20, 200));
@@ -108,7 +108,7 @@ test('a line to the database that is slow, breaks, closes and falls silent leave
     }
   };
   try {
-    // A life that meets a wrong answer ends the test at once.
+    // A scenario that gets a wrong response ends the test at once.
     await Promise.race([breaking(), running]);
   } finally {
     over = true;

@@ -3,7 +3,7 @@ import { expectSoundLedger, ledgerState } from '../../support/money/ledger-state
 import type { TestServer } from '../../support/server/start-test-server';
 import type { MoneyModel } from '../money-model';
 
-/** Every account holds what the product has told those who called, and the ledger is sound. */
+/** Expects that every account holds what the product has acknowledged to callers, and that the ledger is sound. */
 export const expectAcknowledgedState = async (
   { database, product }: Pick<TestServer, 'database' | 'product'>,
   model: MoneyModel,

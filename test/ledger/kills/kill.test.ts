@@ -68,13 +68,13 @@ test(`a server killed ${kills} times under money calls of every kind loses nothi
       const enough = seen.answers + integerBetween(random, 20, 120);
       while (seen.answers < enough && !over) await new Promise((resolve) => setTimeout(resolve, 5));
       await child?.kill();
-      // Hands would take hours for what is done here in minutes.
+      // The test does in minutes what would take people hours, so rate counts are reset.
       await server.database.pool.query('DELETE FROM rate_count');
       child = await startChildServer(server.database.url, port);
     }
   };
   try {
-    // A life that meets a wrong answer ends the test at once.
+    // A scenario that gets a wrong response ends the test at once.
     await Promise.race([killing(), running]);
   } finally {
     over = true;

@@ -1,26 +1,29 @@
 import type { Answer } from '../../support/server/test-browser';
 
 export interface RetryingCaller {
-  /** Answers that arrived, and attempts whose outcome nobody knew. */
+  /** Responses received, and attempts with an unknown outcome. */
   readonly seen: { answers: number; doubtful: number };
-  /** Asks again, the very same, until an answer arrives. */
-  until<T>(ask: () => Promise<Answer<T>>): Promise<Answer<T>>;
-  /** As `until`, of what must succeed. */
-  untilSucceeded<T>(ask: () => Promise<Answer<T>>): Promise<T>;
+  /** Repeats the same request until a response arrives. */
+  untilAnswered<T>(request: () => Promise<Answer<T>>): Promise<Answer<T>>;
+  /** As `untilAnswered`, for a request that must succeed. */
+  untilSucceeded<T>(request: () => Promise<Answer<T>>): Promise<T>;
 }
 
-/** Attempts, about five minutes: a restart takes seconds, and a minute where everything else runs too. */
+/** About five minutes of attempts: a restart takes seconds, or a minute on a busy machine. */
 const maxAttempts = 12_000;
 
-/** Whoever presses again when nothing came back. Some answers are lost: a kill seldom meets what follows the commit. */
+/**
+ * A client that retries when no response arrives. Some responses are dropped on purpose, since a kill rarely falls
+ * between the commit and the response.
+ */
 export const retryingCaller = (random: () => number): RetryingCaller => {
   const seen = { answers: 0, doubtful: 0 };
-  const until: RetryingCaller['until'] = async (ask) => {
+  const untilAnswered: RetryingCaller['untilAnswered'] = async (request) => {
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-      const answer = await ask().catch(() => null);
-      if (answer && answer.status < 500 && random() > 0.1) {
+      const response = await request().catch(() => null);
+      if (response && response.status < 500 && random() > 0.1) {
         seen.answers += 1;
-        return answer;
+        return response;
       }
       seen.doubtful += 1;
       await new Promise((resolve) => setTimeout(resolve, 25));
@@ -29,9 +32,9 @@ export const retryingCaller = (random: () => number): RetryingCaller => {
   };
   return {
     seen,
-    until,
-    untilSucceeded: async (ask) => {
-      const { status, body } = await until(ask);
+    untilAnswered,
+    untilSucceeded: async (request) => {
+      const { status, body } = await untilAnswered(request);
       if (status >= 300) throw new Error(`answered ${status}: ${JSON.stringify(body)}`);
       return body;
     },

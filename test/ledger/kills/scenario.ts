@@ -5,7 +5,7 @@ import { type TestBrowser, testBrowser } from '../../support/server/test-browser
 import type { MoneyModel } from '../money-model';
 import type { RetryingCaller } from './retrying-caller';
 
-/** What of each kind the server has said that it did. */
+/** Kinds of operations that the server acknowledges. */
 export const acknowledged = [
   'deposit',
   'withdrawal',
@@ -19,21 +19,24 @@ export const acknowledged = [
 export type Acknowledged = (typeof acknowledged)[number];
 
 export interface ScenarioContext {
-  /** Makes people and reads the outcome; the load goes to the server that is killed. */
+  /** Creates people and reads the outcome; the load goes to the server that is killed. */
   readonly server: TestServer;
-  /** Where the server that is killed stands. */
+  /** URL of the server that is killed. */
   readonly url: string;
   readonly random: () => number;
   readonly caller: RetryingCaller;
-  /** What every account holds by the server's word. */
+  /** What every account holds by the server's acknowledgements. */
   readonly model: MoneyModel;
   readonly count: (what: Acknowledged) => void;
 }
 
-/** Sets its people up, then gives one round of what they do over and over. */
+/** Creates its people and returns one round of their actions, which is repeated. */
 export type Scenario = (stage: ScenarioContext) => Promise<() => Promise<void>>;
 
-/** The same person, at the server that is killed. A hundred kills take longer than a session stands without renewal. */
+/**
+ * The same person's browser at the server that is killed; it renews its session, since a hundred kills take longer than
+ * a session lasts.
+ */
 export const browserOf = ({ url }: ScenarioContext, { browser }: TestPerson): TestBrowser => {
   const elsewhere = testBrowser(url);
   browser.cookies.forEach((value, name) => elsewhere.cookies.set(name, value));
@@ -48,7 +51,7 @@ export const browserOf = ({ url }: ScenarioContext, { browser }: TestPerson): Te
   };
 };
 
-/** So many kopecks to begin with, in the books and in the model. */
+/** Credits starting money, kopecks, in the ledger and in the model. */
 export const endow = async ({ server, model }: ScenarioContext, { id }: TestPerson, amount: number): Promise<void> => {
   await giveMoney(server.product.app, id, amount);
   model.move('OUTSIDE:TEST', `USER:${id}`, amount);

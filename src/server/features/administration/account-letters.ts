@@ -4,10 +4,10 @@ import type { MailMessage } from '../../platform/outbox/outbox-topics';
 import type { Account } from '../users/public';
 
 interface LostBooking {
-  /** The other one of the two. */
+  /** The other side of the booking. */
   readonly who: string;
   readonly startsAt: Date;
-  /** What comes back to the reader, kopecks; null: it is not theirs. */
+  /** Kopecks returned to the reader; null when the money was not theirs. */
   readonly returned: number | null;
 }
 
@@ -29,7 +29,7 @@ const squadFates = {
   DISBANDED: (name: string) => `Сквад ${name} распущен, деньги вернулись по правилам роспуска.`,
 } as const;
 
-/** A letter names so many, and counts the others. */
+/** How many bookings a letter lists by name; the rest are only counted. */
 const namedBookings = 5;
 
 const bookingLines = (bookings: readonly LostBooking[], timeZone: string): readonly string[] => [
@@ -43,7 +43,10 @@ const bookingLines = (bookings: readonly LostBooking[], timeZone: string): reado
   ...(bookings.length > namedBookings ? [`Отменены и остальные записи: ${bookings.length - namedBookings}.`] : []),
 ];
 
-/** Whoever is blocked cannot come in and read of it: the letter says why, until when and what becomes of their things. */
+/**
+ * A blocked person cannot sign in and read about the block, so the letter says why, until when, and what happens to
+ * their squad, bookings and money.
+ */
 export const blockLetter = ({ email, timeZone }: Account, facts: BlockFacts): MailMessage => {
   const { until, reason, squad, bookings, withdrawal, publicUrl } = facts;
   const lines = [
@@ -71,7 +74,7 @@ export const deleteLetter = ({ email }: Account, reason: string): MailMessage =>
   text: `Твой аккаунт удалён администратором.\nПричина: ${reason}\nЕсли это ошибка, ответь на это письмо.`,
 });
 
-/** Whoever was told that their account is gone is told that it is back, and whether a block still keeps them out. */
+/** Sent when a deleted account is restored; says whether the account is still blocked. */
 export const restoreLetter = (
   { email }: Pick<Account, 'email'>,
   { blocked, publicUrl }: { readonly blocked: boolean; readonly publicUrl: string },

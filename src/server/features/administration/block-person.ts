@@ -27,9 +27,9 @@ interface Block {
 const deadlineOf = (userId: string): DeadlineKey => ({ aggregate: `account:${userId}`, kind: 'unblock' });
 
 /**
- * Blocks a person inside an open transaction; gives the sessions that ended, whose sockets the caller closes after
- * commit. A game that goes on is played to its end, a squad that has not begun is left, bookings are cancelled after the
- * commit, no withdrawal is paid out while the block lasts; the letter says so.
+ * Blocks a person inside an open transaction. Returns the ended sessions, whose sockets the caller closes after the
+ * commit. A running game is played to its end, a squad that has not started is left, bookings are cancelled after the
+ * commit, and no withdrawal is paid out while the block lasts. A letter explains all of it.
  * @throws Refusal ADMIN_USERS_NOT_FOUND, ADMIN_OWN_OBJECT, FORBIDDEN, ADMIN_CHANGED_MEANWHILE,
  * ADMIN_USER_ALREADY_BLOCKED, ADMIN_USER_ALREADY_DELETED, ADMIN_LAST_ALL
  */
@@ -76,7 +76,7 @@ export const blockPersonIn = async (app: App, tx: Tx, actor: Actor, block: Block
   return closeAccount(app, tx, userId);
 };
 
-/** Opens the account again, before its term. @throws Refusal as `blockPersonIn`, and ADMIN_USER_NOT_BLOCKED */
+/** Lifts the block before its term. @throws Refusal as `blockPersonIn`, and ADMIN_USER_NOT_BLOCKED */
 export const unblockPersonIn = async (
   app: App,
   tx: Tx,
@@ -97,11 +97,11 @@ export const unblockPersonIn = async (
   await announceToStaff(tx, 'withdrawal');
 };
 
-/** A deleted account is not opened by the term of its block. */
+/** Cancels the deadline that would lift the block: a deleted account must not be reopened by it. */
 export const cancelBlockTerm = (tx: Tx, userId: string): Promise<void> => cancelDeadline(tx, deadlineOf(userId));
 
 /**
- * A restored account is as closed as it was: the rest of its block goes on, by the same term.
+ * A restored account is blocked as it was before: the rest of its block continues until the same moment.
  * @returns whether it is blocked
  */
 export const resumeBlock = async (app: App, tx: Tx, user: Account): Promise<boolean> => {
@@ -112,7 +112,10 @@ export const resumeBlock = async (app: App, tx: Tx, user: Account): Promise<bool
   return true;
 };
 
-/** The term is over: the account opens by itself. One that was blocked anew meanwhile has a deadline of its own. */
+/**
+ * The term of a block is over: the account is unblocked. An account that was blocked again meanwhile has a new
+ * deadline.
+ */
 export const blockDeadline =
   (app: App): DeadlineHandler =>
   async (tx, { aggregateId: userId, dueAt }) => {

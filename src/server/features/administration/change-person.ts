@@ -25,7 +25,10 @@ interface Change {
   readonly make: (tx: Tx, user: Account, at: Date) => Promise<void>;
 }
 
-/** One change of somebody's account by an operator: made, told to the person with the reason, written down. */
+/**
+ * One change of a person's account by an operator: applied, notified to the person with the reason, and written to the
+ * audit log.
+ */
 const changePerson = (app: App, actor: Actor, change: Change): Promise<Account> =>
   inTransaction(app.db, async (tx) => {
     const { userId, body, action, what, details, make } = change;
@@ -43,11 +46,11 @@ const changePerson = (app: App, actor: Actor, change: Change): Promise<Account> 
   });
 
 /** @throws Refusal ADMIN_USER_USERNAME_TAKEN, ADMIN_USER_EMAIL_TAKEN */
-const throwTaken = (problem: unknown): never => {
-  const violated = violatedConstraint(problem);
+const throwTaken = (error: unknown): never => {
+  const violated = violatedConstraint(error);
   if (violated === 'app_user_username_key_key') throw new Refusal('ADMIN_USER_USERNAME_TAKEN');
   if (violated === 'app_user_email_key_key') throw new Refusal('ADMIN_USER_EMAIL_TAKEN');
-  throw problem;
+  throw error;
 };
 
 export const changePersonName: Handler<Contract['PUT /v1/admin/users/{id}/username']> = async (
@@ -64,7 +67,7 @@ export const changePersonName: Handler<Contract['PUT /v1/admin/users/{id}/userna
   }).catch(throwTaken);
 };
 
-/** The new address is to be confirmed again; the one that stood hears of it. The log names neither. */
+/** The new address must be confirmed again; the previous one is notified. The audit log contains neither. */
 export const changePersonEmail: Handler<Contract['PUT /v1/admin/users/{id}/email']> = async (
   app,
   { actor, params, body },
@@ -103,7 +106,7 @@ export const removePersonAvatar: Handler<Contract['POST /v1/admin/users/{id}/ava
   await deleteAvatarFiles(app, avatarUrl);
 };
 
-/** The file goes once that is committed. @throws Refusal ADMIN_USERS_NOT_FOUND for somebody who is no mate */
+/** The file is deleted after the commit. @throws Refusal ADMIN_USERS_NOT_FOUND for a person who is not a mate */
 export const removePersonVoice: Handler<Contract['POST /v1/admin/users/{id}/voice/remove']> = async (
   app,
   { actor, params, body },

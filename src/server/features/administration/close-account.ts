@@ -6,9 +6,9 @@ import { leaveLostChats } from '../chat/public';
 import { switchOrdersOff } from '../mate-access/public';
 
 /**
- * What ends with an account, for a time or for good: orders, bookings (after the commit), chats entered by a right,
- * every session with its sockets.
- * Gives the ended sessions, whose sockets the caller closes after commit.
+ * Ends everything that an account has open, whether it is closed for a time or for good: orders, bookings (after the
+ * commit), chats entered by a permission, every session with its sockets. Returns the ended sessions, whose sockets the
+ * caller closes after the commit.
  */
 export const closeAccount = async (app: App, tx: Tx, userId: string): Promise<readonly string[]> => {
   if (await switchOrdersOff(tx, userId)) await announce(tx, [everyone], 'mate changed', { userId });

@@ -19,8 +19,8 @@ interface Act {
 }
 
 /**
- * Deletes an account; its money, history and open withdrawal stay and are decided as ever. Nothing that still runs may
- * hang on it. Gives the ended sessions.
+ * Deletes an account. Its money, history and open withdrawal stay and are decided as usual; nothing that is still
+ * running may depend on it. Returns the ended sessions.
  * @throws Refusal ADMIN_USERS_NOT_FOUND, ADMIN_OWN_OBJECT, FORBIDDEN, ADMIN_CHANGED_MEANWHILE,
  * ADMIN_USER_ALREADY_DELETED, ADMIN_USER_HAS_SQUAD, ADMIN_LAST_ALL
  */
@@ -43,7 +43,7 @@ export const deletePersonIn = async (
     details: { from: user.status, reason },
   });
   await putOutbox(tx, 'mail', deleteLetter(user, reason));
-  // What a block had paused is to be decided again.
+  // What the block had paused can be decided again.
   await announceToStaff(tx, 'withdrawal');
   return closeAccount(app, tx, userId);
 };

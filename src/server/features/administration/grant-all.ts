@@ -11,8 +11,8 @@ import { deleteCode } from './code/check-code';
 type Granted = { readonly granted: string } | { readonly refused: 'UNKNOWN' | 'CLOSED' };
 
 /**
- * Gives everything to whoever has this address, as only somebody with the machine itself can: how the first
- * administrator appears, and how one who lost their second factor comes back. Gives the name.
+ * Grants ALL to the account with this address, as only a person with access to the machine can: this is how the first
+ * administrator appears, and how one who lost their second factor gets back in. Returns the username.
  */
 export const grantAll = async (app: Pick<App, 'db' | 'clock'>, email: string): Promise<Granted> =>
   inTransaction(app.db, async (tx) => {

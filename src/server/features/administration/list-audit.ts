@@ -29,7 +29,7 @@ const filtersOf = (query: Query): readonly Filter[] => [
 
 const sorts = { createdAt: { by: auditLog.createdAt, type: 'timestamptz' } } as const;
 
-/** What administrators did: the newest first, unless asked otherwise. */
+/** The audit log, newest first by default. */
 export const listAudit = (db: Executor, query: Query) =>
   readPage({
     db,
@@ -43,7 +43,7 @@ export const listAudit = (db: Executor, query: Query) =>
         .select({ id: auditLog.id, line: auditLog, actor: personColumns(appUser), person: personColumns(about), key })
         .from(auditLog)
         .innerJoin(appUser, eq(appUser.id, auditLog.actorId))
-        // Lines are never changed, and old ones name people in capitals too.
+        // Audit lines are never changed, and old ones contain ids in upper case.
         .leftJoin(
           about,
           sql`${about.id} = CASE WHEN ${auditLog.subject} ~* '^user:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN substr(${auditLog.subject}, 6)::uuid END`,

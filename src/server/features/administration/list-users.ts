@@ -25,7 +25,10 @@ export interface UserRow {
   readonly balance: number | null;
 }
 
-/** As operators see them: the address is masked for everybody, whoever may know it asks for it by name. */
+/**
+ * A person as operators see them. The email is masked for everybody; an operator with the permission requests it
+ * separately.
+ */
 export const userLine = ({ user, mate, balance }: UserRow): UserLine => ({
   id: user.id,
   username: user.username,
@@ -49,7 +52,6 @@ const selectUsers = (db: Executor) =>
     .leftJoin(mateAccess, isTheirAccess)
     .leftJoin(account, sql`${account.kind} = 'USER' AND ${account.owner} = ${appUser.id}::text`);
 
-/** One person; null when there is none. */
 export const findUser = async (db: Executor, id: string): Promise<UserRow | null> =>
   (await selectUsers(db).where(eq(appUser.id, id)))[0] ?? null;
 
@@ -65,7 +67,7 @@ const kinds = {
 };
 
 const statusIs = (status: Query['status']): Filter =>
-  // Written as the partial index is, where it leaves few.
+  // Written exactly as the predicate of the partial index, which covers few rows.
   status?.length
     ? or(
         ...status.map((one) =>
@@ -92,7 +94,7 @@ const sorts = {
   username: { by: sql`lower(${appUser.username})`, type: 'text' },
 } as const;
 
-/** A page of people: the newest first, unless asked otherwise. */
+/** A page of people, newest first by default. */
 export const listUsers = (db: Executor, query: Query) =>
   readPage({
     db,

@@ -11,25 +11,25 @@ import { type Account, lockAccount } from '../users/public';
 interface Act {
   readonly actor: Actor;
   readonly userId: string;
-  /** Null or absent: whoever acts has just looked. */
+  /** Null or absent: the caller has just read the current state. */
   readonly seen: number | null | undefined;
 }
 
 export interface ActedOn {
   readonly user: Account;
-  /** What the operator holds now: a right taken a moment ago is worth nothing. */
+  /** Permissions that the operator holds now: one revoked a moment ago no longer counts. */
   readonly held: readonly AdminPermission[];
 }
 
 /**
- * The account that an operator acts on, which nobody else changes until the transaction ends, nor begins anything that
- * belongs to it. Nobody acts on their own account, nor on that of somebody who may do what they themselves may not: the
- * lesser could put the greater out otherwise.
+ * Locks the account that an operator acts on: until the transaction ends nobody else changes it or starts anything that
+ * belongs to it. Nobody acts on their own account, nor on that of a person with a permission that they do not have
+ * themselves: otherwise a lesser operator could remove a greater one.
  * @throws Refusal ADMIN_USERS_NOT_FOUND, ADMIN_OWN_OBJECT, FORBIDDEN, ADMIN_CHANGED_MEANWHILE, UNAUTHENTICATED
  */
 export const lockToActOn = async (tx: Tx, { actor, userId, seen }: Act): Promise<ActedOn> => {
   if (userId === actor.id) throw new Refusal('ADMIN_OWN_OBJECT');
-  // One act at a time: two who act on one another, or on the last who hold ALL, would each wait for what the other has.
+  // One act at a time: two operators who act on each other, or on the last holders of ALL, would deadlock.
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('acts on accounts'))`);
   await requireActive(tx, actor.id);
   const user = await lockAccount(tx, userId, 'update');

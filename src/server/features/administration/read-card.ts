@@ -112,7 +112,7 @@ const viewBlock = ({ blockedAt, blockedUntil, blockReason }: typeof appUser.$inf
   };
 
 /**
- * A person with what stands around them.
+ * A person's card for operators: account, mate access, block, counters and what is open now.
  * @throws Refusal ADMIN_USERS_NOT_FOUND
  */
 export const readCard = async (app: App, userId: string) => {

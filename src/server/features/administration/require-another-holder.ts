@@ -3,7 +3,7 @@ import type { Executor, Tx } from '../../platform/db/open-database';
 import { appUser } from '../../platform/db/schema/people';
 import { Refusal } from '../../platform/http/refusal';
 
-/** Who can do everything now. */
+/** Administrators who hold ALL now. */
 export const holdersOfAll = (db: Executor) =>
   db
     .select({ id: appUser.id })
@@ -12,7 +12,7 @@ export const holdersOfAll = (db: Executor) =>
     .orderBy(asc(appUser.id));
 
 /**
- * The last holder of ALL keeps it, and their account: nobody could give it back otherwise. All holders are locked, so
+ * The last holder of ALL cannot lose it, nor their account: nobody could grant it again. All holders are locked, so
  * that two who take it from each other at the same moment do not both succeed.
  * @throws Refusal ADMIN_LAST_ALL
  */

@@ -12,9 +12,9 @@ import { lockToActOn } from './lock-to-act-on';
 import { requireAnotherHolder } from './require-another-holder';
 
 /**
- * Makes the person an administrator with exactly these permissions, or none. Only what one holds oneself can be given
- * or taken, and nobody changes their own: a right cannot grow by itself. A right that goes ends what it had opened:
- * chats entered by it, rooms and sockets.
+ * Makes the person an administrator with exactly these permissions; with none, no administrator. An operator can grant
+ * or revoke only what they hold themselves, and nobody changes their own: a permission cannot grow by itself. A revoked
+ * permission ends what it had opened: chats entered by it, rooms and sockets.
  * @throws Refusal ADMIN_USERS_NOT_FOUND, ADMIN_OWN_OBJECT, FORBIDDEN, ADMIN_CHANGED_MEANWHILE, ADMIN_LAST_ALL
  */
 export const setPermissions: Handler<(typeof adminUsersContract)['PUT /v1/admin/users/{id}/permissions']> = (
@@ -36,6 +36,6 @@ export const setPermissions: Handler<(typeof adminUsersContract)['PUT /v1/admin/
     });
     await leaveLostChats(tx, user.id, after, new Date(app.clock.now()));
     await announce(tx, [userRoom(user.id)], 'me changed', {});
-    // Their sockets come back with the rooms of what they hold now.
+    // Their sockets reconnect and join the rooms of the permissions that they hold now.
     if (changed.length > 0) await putOutbox(tx, 'hangUp', { rooms: [userRoom(user.id)] });
   });

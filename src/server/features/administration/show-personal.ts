@@ -8,7 +8,7 @@ import { writeAudit } from '../audit/public';
 
 const shownAddresses = 10;
 
-/** What is masked elsewhere: looked at by name, in the log. */
+/** Shows what is masked elsewhere; each view is written to the audit log. */
 export const showPersonal: Handler<(typeof adminUsersContract)['POST /v1/admin/users/{id}/personal']> = (
   app,
   { actor, params },

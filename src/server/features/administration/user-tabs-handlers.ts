@@ -34,7 +34,7 @@ const requirePerson = async (app: App, id: string): Promise<void> => {
 const openSessionsOf = (userId: string) =>
   and(eq(session.userId, userId), isNull(session.endedAt), gt(session.refreshExpiresAt, new Date()));
 
-/** Also what waits to be shown and what was hidden: an operator sees all. */
+/** Includes reviews that are not revealed yet and hidden ones: an operator sees all. */
 const listReviews: Handler<Contract['GET /v1/admin/users/{id}/reviews']> = async (app, { params, query }) => {
   await requirePerson(app, params.id);
   const rows = await app.db
@@ -66,7 +66,10 @@ const listReviews: Handler<Contract['GET /v1/admin/users/{id}/reviews']> = async
   return { items, nextCursor: rows.length > query.limit ? String(items.at(-1)?.id) : null };
 };
 
-/** Ended in the transaction that writes it down; gives them, whose sockets the caller closes after commit. */
+/**
+ * Ends sessions and writes it to the audit log in one transaction. Returns the ended sessions, whose sockets the caller
+ * closes after the commit.
+ */
 const endSessions = (app: App, actor: Actor, userId: string, end: (tx: Tx) => Promise<readonly string[]>) =>
   inTransaction(app.db, async (tx) => {
     await lockToActOn(tx, { actor, userId, seen: null });

@@ -5,7 +5,7 @@ import { appUser } from '../../platform/db/schema/people';
 import { hasPermission } from '../../../domain/people/has-permission';
 import { knownPermissions } from '../../platform/sessions/actor';
 
-/** Administrators who may do this and so are told when it has to be done. */
+/** Ids of administrators with this permission: they are notified when such work is waiting. */
 export const adminsWith = async (tx: Tx, permission: AdminPermission): Promise<readonly string[]> => {
   const admins = await tx
     .select({ id: appUser.id, permissions: appUser.permissions })

@@ -7,13 +7,16 @@ interface Whom {
   readonly permissions: string[];
 }
 
-/** Nobody acts on themselves, nor on somebody who may do what they themselves may not. */
+/**
+ * Whether the actor may act on this person: not on themselves, nor on anyone with a permission that the actor does not
+ * have.
+ */
 export const mayActOn = (actor: Pick<Actor, 'id' | 'permissions'>, { id, permissions }: Whom): boolean =>
   id !== actor.id && knownPermissions(permissions).every((one) => hasPermission(actor.permissions, one));
 
 /**
- * Nobody acts on their own account, nor on that of somebody who may do what they themselves may not: the lesser could
- * put the greater out otherwise.
+ * Nobody acts on their own account, nor on that of a person with a permission that they do not have themselves:
+ * otherwise a lesser operator could remove a greater one.
  * @throws Refusal FORBIDDEN
  */
 export const requireMayActOn = (actor: Actor, user: Whom): void => {

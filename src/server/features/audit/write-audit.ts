@@ -6,27 +6,30 @@ import { appUser, auditLog } from '../../platform/db/schema/people';
 import { Refusal } from '../../platform/http/refusal';
 import { announce } from '../../platform/outbox/put-outbox';
 
-/** Every operator's sockets. */
+/** The room of all operators' sockets. */
 export const staffRoom = 'staff';
 
-/** Tells operators that something of this kind changed: their lists, counts and open drawers ask again. */
+/** Announces to operators that something of this kind changed: their lists, counts and open drawers refetch. */
 export const announceToStaff = (tx: Executor, kind: AdminSubjectKind): Promise<void> =>
   announce(tx, [staffRoom], 'back office changed', { kind });
 
-/** Names of acts that change nothing: the log keeps them, nobody's decision grows old by them. */
+/** Prefix of acts that only view something: they are logged, but do not make another operator's view stale. */
 const viewPrefix = 'view.';
 
 interface Act {
-  /** `withdrawal.confirm`; `view.…` for a look at what is masked. */
+  /** `withdrawal.confirm`; `view.…` for viewing what is masked. */
   readonly action: string;
   /** `user:…`, `chat:…` */
   readonly subject: string;
   readonly details?: Readonly<Record<string, unknown>>;
-  /** When what it takes out of a queue began to wait, where nothing else will tell that afterwards. */
+  /** When the decided entry joined its queue, if no other row records that afterwards. */
   readonly waitedSince?: Date | null;
 }
 
-/** An administrator's act, for good: in the transaction of the act itself. Other operators' screens hear of it. */
+/**
+ * Writes an administrator's act to the audit log, which is kept for good, in the transaction of the act. Other
+ * operators' screens are notified.
+ */
 export const writeAudit = async (
   app: Pick<App, 'clock'>,
   tx: Tx,
@@ -49,7 +52,7 @@ export const writeAudit = async (
 const isSubject = (subject: string) => eq(sql`lower(${auditLog.subject})`, subject);
 const isAct = notLike(auditLog.action, `${viewPrefix}%`);
 
-/** Up to which line operators' acts on a subject are known; 0 when there are none. */
+/** The id of the last audit line about a subject (the version an operator has seen); 0 when there is none. */
 export const seenOf = async (db: Executor, subject: string): Promise<number> => {
   const [last] = await db
     .select({ id: auditLog.id })
@@ -60,14 +63,15 @@ export const seenOf = async (db: Executor, subject: string): Promise<number> => 
   return last?.id ?? 0;
 };
 
-/** The same beside each row of a list, read with the row itself; `subject` in small letters. */
+/** The same as a column of a list query; `subject` in lower case. */
 export const seenColumn = (subject: SQL): SQL<number> => {
   const actsOnIt = and(eq(sql`lower(${auditLog.subject})`, subject), isAct);
   return sql`(SELECT coalesce(max(${auditLog.id}), 0) FROM ${auditLog} WHERE ${actsOnIt})`.mapWith(Number);
 };
 
 /**
- * Two operators on one subject: the second is told what the first did. The caller has locked the subject's own row.
+ * Optimistic concurrency control between operators: refuses when another act on the subject came after `seen`. The
+ * caller has locked the subject's own row.
  * @throws Refusal ADMIN_CHANGED_MEANWHILE with the act, who did it and when
  */
 export const requireUnchanged = async (tx: Tx, subject: string, seen: number): Promise<void> => {

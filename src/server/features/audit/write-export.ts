@@ -2,7 +2,7 @@ import type { App } from '../../platform/app';
 import { inTransaction } from '../../platform/db/in-transaction';
 import { writeAudit } from './write-audit';
 
-/** A list taken away as a file: what it was narrowed by is written down before the first row leaves. */
+/** Logs the export of a list as a file, with its filters, before the first row is sent. */
 export const writeExport = (
   app: App,
   operatorId: string,

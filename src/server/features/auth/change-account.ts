@@ -28,17 +28,17 @@ export const requirePassword = async (app: App, userId: string, password: string
 };
 
 /**
- * A new address, to be confirmed again; the old one hears of it. @throws Refusal AUTH_WRONG_CREDENTIALS,
- * AUTH_EMAIL_UPDATE_TIMEOUT, AUTH_EMAIL_ALREADY_TAKEN, RATE_LIMITED
+ * Sets a new address, which has to be confirmed again; the old one is notified.
+ * @throws Refusal AUTH_WRONG_CREDENTIALS, AUTH_EMAIL_UPDATE_TIMEOUT, AUTH_EMAIL_ALREADY_TAKEN, RATE_LIMITED
  */
 export const changeEmail: Handler<Contract['PUT /v1/auth/email']> = async (app, { actor, body }) => {
   const { passwordHash } = await requirePassword(app, actor.id, body.password);
   const now = new Date(app.clock.now());
   try {
     await inTransaction(app.db, async (tx) => {
-      // Under its lock: of two changes at once the second sees the first.
+      // Under the lock, so that of two concurrent changes the second sees the first.
       const user = await requireAsChecked(tx, actor.id, passwordHash, 'no key update');
-      // Nothing would change but that a confirmed address were one no more.
+      // The same address again would only lose its confirmation.
       if (body.email === user.email) return;
       if (user.emailChangedAt && now.getTime() - user.emailChangedAt.getTime() < authLimits.emailChangeEvery)
         throw new Refusal('AUTH_EMAIL_UPDATE_TIMEOUT');
@@ -46,7 +46,7 @@ export const changeEmail: Handler<Contract['PUT /v1/auth/email']> = async (app, 
       await voidMailedLinks(tx, actor.id, now);
       await sendEmailCode(tx, app, actor.id, body.email);
       await notify(tx, [actor.id], { kind: 'EMAIL_CHANGED', facts: { to: body.email }, at: now });
-      // Whoever has got into the account must not get away with it unheard.
+      // An intruder must not be able to change the address without the owner learning of it.
       await putOutbox(tx, 'mail', {
         to: user.email,
         subject: 'Почта твоего аккаунта изменена',
@@ -60,7 +60,7 @@ export const changeEmail: Handler<Contract['PUT /v1/auth/email']> = async (app, 
   return readMe(app, actor.id);
 };
 
-/** A new password ends all other sessions. @throws Refusal AUTH_WRONG_CREDENTIALS, RATE_LIMITED */
+/** Sets a new password and ends all other sessions. @throws Refusal AUTH_WRONG_CREDENTIALS, RATE_LIMITED */
 export const changePassword: Handler<Contract['PUT /v1/auth/password']> = async (app, { actor, body }) => {
   const user = await requirePassword(app, actor.id, body.oldPassword);
   const passwordHash = await hashPassword(body.password);

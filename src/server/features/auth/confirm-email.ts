@@ -21,8 +21,8 @@ const hashCode = (secret: string, userId: string, code: string): Buffer =>
 const registered = 'Если ты не регистрировался в «Напарнике», просто удали это письмо.';
 
 /**
- * Draws a new six-digit code, which replaces the previous one, and leaves the letter in the outbox. `why`: what the
- * letter says of whoever did not ask for it.
+ * Creates a new six-digit code, which replaces the previous one, and puts the letter into the outbox. `why`: what the
+ * letter says to a person who did not request it.
  */
 export const sendEmailCode = async (
   tx: Tx,
@@ -53,7 +53,9 @@ export const sendEmailCode = async (
 
 type CodeCheck = 'right' | 'wrong' | 'expired';
 
-/** Spends one of the five tries. Must commit also when the code is wrong, or the tries would not count. */
+/**
+ * Uses one of the five attempts. The transaction must be committed for a wrong code too, or attempts would not count.
+ */
 const checkEmailCode = async (
   tx: Tx,
   { secret, clock }: Pick<App, 'secret' | 'clock'>,
@@ -77,12 +79,12 @@ const checkEmailCode = async (
 type Contract = typeof authContract;
 
 /**
- * A client's first confirmed address brings their gift. @throws Refusal AUTH_EMAIL_ALREADY_CONFIRMED,
- * AUTH_EMAIL_WRONG_CODE, AUTH_EMAIL_CONFIRMATION_TIMEOUT
+ * Confirms the address; a client's first confirmation brings the registration bonus.
+ * @throws Refusal AUTH_EMAIL_ALREADY_CONFIRMED, AUTH_EMAIL_WRONG_CODE, AUTH_EMAIL_CONFIRMATION_TIMEOUT
  */
 export const confirmEmail: Handler<Contract['POST /v1/auth/email/confirm']> = async (app, { actor, body }) => {
   const outcome = await inTransaction(app.db, async (tx) => {
-    // The account before its code, as whoever changes the address locks them.
+    // Lock order: the account before its code, as a change of the address locks them.
     if ((await lockAccount(tx, actor.id))?.emailConfirmedAt) throw new Refusal('AUTH_EMAIL_ALREADY_CONFIRMED');
     const check = await checkEmailCode(tx, app, actor.id, body.code);
     if (check !== 'right') return check;
@@ -104,7 +106,7 @@ const requirePause = async (tx: Tx, userId: string, now: number): Promise<void> 
 };
 
 /**
- * A code to one's own address, for an act that a password would confirm.
+ * Mails a code to the person's own address, for an act that is otherwise confirmed by a password.
  * @throws Refusal AUTH_EMAIL_CONFIRMATION_TIMEOUT too soon after the last, RATE_LIMITED
  */
 export const mailOwnCode = async (app: App, userId: string, ip: string, why: string): Promise<void> => {
@@ -112,14 +114,15 @@ export const mailOwnCode = async (app: App, userId: string, ip: string, why: str
   await limitRate(app, `letters:${networkOf(ip)}`, perAddress, window);
   await limitRate(app, `letters:${userId}`, perAccount, window);
   await inTransaction(app.db, async (tx) => {
-    // Held until the letter is written: of many calls at once one sends, and none to an address that is being changed.
+    // Locked until the letter is written: of many concurrent calls only one sends, and none sends to an address that is
+    // being changed.
     const user = await lockAccount(tx, userId);
     await requirePause(tx, userId, app.clock.now());
     if (user) await sendEmailCode(tx, app, userId, user.email, why);
   });
 };
 
-/** Spends it. @throws Refusal AUTH_EMAIL_WRONG_CODE, AUTH_EMAIL_CONFIRMATION_TIMEOUT */
+/** Consumes the mailed code. @throws Refusal AUTH_EMAIL_WRONG_CODE */
 export const consumeOwnCode = async (app: App, userId: string, code: string): Promise<void> => {
   const outcome = await inTransaction(app.db, (tx) => checkEmailCode(tx, app, userId, code));
   if (outcome === 'wrong') throw new Refusal('AUTH_EMAIL_WRONG_CODE');

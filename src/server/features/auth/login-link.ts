@@ -18,8 +18,8 @@ import { sendResetLink, consumeToken } from './reset-password';
 type Contract = typeof authContract;
 
 /**
- * Answers alike, after the same work, whether or not the address is known: the letter is a job of its own. @throws
- * Refusal RATE_LIMITED
+ * The response and its timing are the same whether or not the address is known: the letter is sent by a separate job.
+ * @throws Refusal RATE_LIMITED
  */
 export const requestLoginLink: Handler<Contract['POST /v1/auth/login-link']> = async (app, { body, http }) => {
   await limitRate(
@@ -32,9 +32,9 @@ export const requestLoginLink: Handler<Contract['POST /v1/auth/login-link']> = a
 };
 
 /**
- * Sends the link, to whom there is an account; the cap is that of all letters about ways in. An address that was never
- * confirmed may have been somebody else's to type: its owner gets a link to a new password, which ends what others
- * began.
+ * Sends the link if the address has an account; the rate limit is shared by all letters about signing in. An address
+ * that was never confirmed may have been entered by somebody else: its owner gets a password reset link instead, which
+ * ends sessions that others opened.
  */
 export const sendLoginLink =
   (app: App) =>
@@ -53,7 +53,7 @@ export const sendLoginLink =
       await tx
         .insert(oneTimeToken)
         .values({ tokenHash: tokenHash(token), userId: user.id, purpose: 'LOGIN', expiresAt });
-      // After the «#»: no server, log or Referer gets to see what stands there.
+      // In the fragment: servers, logs and the Referer header never see it.
       await putOutbox(tx, 'mail', {
         to: user.email,
         subject: 'Вход в «Напарник»',
@@ -64,7 +64,7 @@ export const sendLoginLink =
   };
 
 /**
- * @throws Refusal AUTH_INVALID_LOGIN_TOKEN for one that is spent, late or no token, AUTH_USER_NOT_FOUND for a closed
+ * @throws Refusal AUTH_INVALID_LOGIN_TOKEN for a used, expired or malformed token, AUTH_USER_NOT_FOUND for a closed
  * account, RATE_LIMITED
  */
 export const signInByToken: Handler<Contract['POST /v1/auth/login-token']> = async (app, { body, http }) => {

@@ -15,8 +15,8 @@ import { sessionOf } from '../../platform/http/authorise';
 import { readMe, cancelLeaving } from '../users/public';
 
 /**
- * Records that a person signed in from this browser, and tells them of one that is new beside known ones, unless
- * `userAgent` is null.
+ * Records that a person signed in from this browser. If other browsers are known and this one is new, the person is
+ * notified, unless `userAgent` is null.
  */
 const recordDevice = (app: App, userId: string, deviceHash: Buffer, userAgent: string | null): Promise<void> =>
   inTransaction(app.db, async (tx) => {
@@ -36,9 +36,10 @@ const recordDevice = (app: App, userId: string, deviceHash: Buffer, userAgent: s
   });
 
 /**
- * Signs a person in: always a new session with new tokens; the one this browser had before ends, so that a
- * planted cookie leads nowhere. Quietly: a browser that is new is not told of (demo). `passwordHash` is what a password
- * was checked against: one changed since lets nobody in. Whoever was leaving the product stays.
+ * Signs a person in: always a new session with new tokens; the session that this browser had before ends, so that a
+ * planted cookie is useless (session fixation). `quiet`: no letter about a new browser (demo). `passwordHash`: what the
+ * password was checked against; a password changed since then lets nobody in. Signing in cancels the deletion of an
+ * account that its person had requested.
  * @throws Refusal AUTH_WRONG_CREDENTIALS for such a password, UNAUTHENTICATED for a closed account
  */
 export const openSession = async (

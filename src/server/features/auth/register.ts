@@ -20,17 +20,17 @@ const taken = {
   app_user_username_key_key: 'AUTH_USERNAME_ALREADY_TAKEN',
 } as const;
 
-/** The refusal of an address or a name that somebody has already; null for any other problem. */
-export const takenRefusal = (problem: unknown): Refusal | null => {
-  const constraint = violatedConstraint(problem);
+/** The refusal for an address or a name that is already taken; null for any other error. */
+export const takenRefusal = (error: unknown): Refusal | null => {
+  const constraint = violatedConstraint(error);
   return constraint === 'app_user_email_key_key' || constraint === 'app_user_username_key_key'
     ? new Refusal(taken[constraint])
     : null;
 };
 
 /**
- * Opens an account and signs it in; the code goes to the address. @throws Refusal AUTH_EMAIL_ALREADY_TAKEN,
- * AUTH_USERNAME_ALREADY_TAKEN, RATE_LIMITED
+ * Creates an account and signs it in; a confirmation code is mailed to the address.
+ * @throws Refusal AUTH_EMAIL_ALREADY_TAKEN, AUTH_USERNAME_ALREADY_TAKEN, RATE_LIMITED
  */
 export const register: Handler<Register> = async (app, call) => {
   const { email, username, password, country, allowMarketing } = call.body;
@@ -58,8 +58,8 @@ export const register: Handler<Register> = async (app, call) => {
       });
       await sendEmailCode(tx, app, id, email);
     });
-  } catch (problem) {
-    throw takenRefusal(problem) ?? problem;
+  } catch (error) {
+    throw takenRefusal(error) ?? error;
   }
   return openSession(app, id, call.http.request, call.http.reply);
 };

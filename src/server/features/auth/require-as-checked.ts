@@ -3,11 +3,11 @@ import { Refusal } from '../../platform/http/refusal';
 import { type Account, lockAccount } from '../users/public';
 
 /**
- * Passwords are checked before a transaction begins, for that takes long. Here the account is read again and held until
- * the transaction ends (`share`: for a new session; `no key update`: for a change), so that a password or a block that
- * came in between is seen, and one that comes later sees what was done.
- * @param passwordHash what the password was checked against; null when none was asked for
- * @throws Refusal AUTH_WRONG_CREDENTIALS for a password that is no more, UNAUTHENTICATED for a closed account
+ * `passwordHash`: the hash that the password was checked against; null when no password was required. Passwords are
+ * checked before a transaction begins, because hashing is slow. This reads the account again and locks it until the
+ * transaction ends (`share` for a new session, `no key update` for a change), so that a password change or a block in
+ * between is seen, and a later one sees what was done here.
+ * @throws Refusal AUTH_WRONG_CREDENTIALS when the password has changed since, UNAUTHENTICATED for a closed account
  */
 export const requireAsChecked = async (
   tx: Tx,

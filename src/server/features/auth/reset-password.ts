@@ -21,10 +21,7 @@ import { hashPassword } from './password';
 
 type Contract = typeof authContract;
 
-/**
- * Answers alike, after the same work, whether or not the address is known: time tells nothing either. @throws Refusal
- * RATE_LIMITED
- */
+/** The response and its timing are the same whether or not the address is known. @throws Refusal RATE_LIMITED */
 export const requestPasswordReset: Handler<Contract['POST /v1/auth/reset-password']> = async (app, { body, http }) => {
   await limitRate(
     app,
@@ -35,7 +32,9 @@ export const requestPasswordReset: Handler<Contract['POST /v1/auth/reset-passwor
   await putOutbox(app.db, 'passwordReset', { email: body.email });
 };
 
-/** Sends the link, to whom there is an account; a mailbox is not flooded, whoever asks from wherever. */
+/**
+ * Sends the link if the address has an account; the rate limit is per mailbox, whoever requests it from any address.
+ */
 export const sendResetLink =
   (app: App) =>
   async ({ email }: MailedLinkJob): Promise<void> => {
@@ -61,7 +60,7 @@ export const sendResetLink =
     app.outbox.kick();
   };
 
-/** A link in an old letter must not undo a password or an address that was set since. */
+/** Invalidates mailed links: one from an old letter must not undo a password or an address that was set later. */
 export const voidMailedLinks = (tx: Tx, userId: string, now: Date) =>
   tx
     .update(oneTimeToken)
@@ -76,7 +75,7 @@ const live = (token: string, purpose: 'RESET_PASSWORD' | 'LOGIN', now: Date) =>
     gt(oneTimeToken.expiresAt, now),
   );
 
-/** Spends a one-time token: of many at once exactly one gets the user, the others null. */
+/** Consumes a one-time token: of many concurrent calls exactly one gets the user id, the others null. */
 export const consumeToken = async (
   tx: Tx,
   token: string,
@@ -91,7 +90,7 @@ export const consumeToken = async (
   return spent?.userId ?? null;
 };
 
-/** Looked at before the new password is hashed: that much work is not for anybody who sends nonsense. */
+/** Checked before the new password is hashed, so that a bogus token does not cost a hash. */
 const isConsumable = async (app: App, token: string): Promise<boolean> =>
   (
     await app.db
@@ -107,7 +106,7 @@ const setPassword = (app: App, token: string, passwordHash: string) =>
     if (userId === null) throw new Refusal('AUTH_RESET_PASSWORD_BAD_TOKEN');
     const account = await lockAccount(tx, userId);
     if (account?.status === 'DELETED') throw new Refusal('AUTH_USER_NOT_FOUND');
-    // The link of somebody who was blocked since.
+    // The person was blocked after the link was sent.
     if (account?.status !== 'ACTIVE') throw new Refusal('AUTH_RESET_PASSWORD_BAD_TOKEN');
     await voidMailedLinks(tx, userId, now);
     await setPasswordHash(tx, userId, passwordHash, now);

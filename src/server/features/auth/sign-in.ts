@@ -29,7 +29,8 @@ const findByLogin = async (app: App, login: string) => {
 };
 
 /**
- * A stranger gets ten guesses in a quarter of an hour; a browser the owner has signed in from has a count of its own.
+ * An unknown browser gets ten attempts in a quarter of an hour; a browser that the owner has signed in from is counted
+ * separately.
  */
 const requireTriesLeft = async (app: App, call: Call<Login>, userId: string | null): Promise<void> => {
   const { window, triesPerAccount, triesPerAddress } = authLimits.signIn;
@@ -48,7 +49,7 @@ const requireTriesLeft = async (app: App, call: Call<Login>, userId: string | nu
   if ((await countHit(app, key, window)) > triesPerAccount) throw new Refusal('RATE_LIMITED');
 };
 
-/** Unknown name, wrong password and closed account answer alike, in the same time. */
+/** An unknown name, a wrong password and a closed account give the same response in the same time. */
 export const signIn: Handler<Login> = async (app, call) => {
   const found = await findByLogin(app, call.body.login);
   await requireTriesLeft(app, call, found?.id ?? null);
@@ -57,7 +58,7 @@ export const signIn: Handler<Login> = async (app, call) => {
   return openSession(app, found.id, call.http.request, call.http.reply, { passwordHash: found.passwordHash });
 };
 
-/** Ends the session and forgets its cookies; the browser goes on as a guest. */
+/** Ends the session and clears its cookies; the browser continues as a guest. */
 export const signOut = async (app: App, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
   const found = await sessionOf(app, request);
   if (found) await endSessions(app, [found.sessionId]);
@@ -65,7 +66,10 @@ export const signOut = async (app: App, request: FastifyRequest, reply: FastifyR
   setCsrfCookie(app.config, reply, newCsrfToken(app.secret, `device:${deviceOf(app.config, request, reply)}`));
 };
 
-/** A link signs out only when our own page (or the person typing) opened it: a picture or a foreign page cannot. */
+/**
+ * Whether the navigation came from our own page or the address bar: an image or a foreign page must not sign anyone
+ * out.
+ */
 export const isOwnNavigation = (headers: IncomingHttpHeaders): boolean => {
   const site = headers['sec-fetch-site'];
   if (site !== undefined)

@@ -9,7 +9,7 @@ import { before } from '../../platform/retention/retention-rule';
 import { deskHandlers } from './desk-handlers';
 import { todayHandlers } from './today/today-handlers';
 
-/** What every operator's desk has: queues, search, history and notes of a subject, saved views, who looks at what. */
+/** What every operator's desk has: queues, search, history and notes of a subject, saved views, who is viewing what. */
 export const backOffice: Feature = {
   name: 'back-office',
   resources: [serve(backOfficeContract, deskHandlers), serve(adminTodayContract, todayHandlers)],

@@ -14,13 +14,13 @@ const shownLines = 50;
 
 const actor = personColumns(appUser);
 
-/** What operators did with one subject and wrote about it, newest first. */
+/** Acts of operators on one subject and their notes about it, newest first. */
 export const readHistory: Handler<(typeof backOfficeContract)['GET /v1/admin/history']> = async (
   app,
   { actor: reader, query },
 ) => {
   requireSubjectAccess(reader, query.subject);
-  // Before the lines: an act in between is shown and yet refused as unseen, never the other way round.
+  // Read before the lines: an act in between is shown but still refused as unseen, never accepted without being shown.
   const seen = await seenOf(app.db, query.subject);
   const lines = await app.db
     .select({

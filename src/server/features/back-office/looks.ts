@@ -8,8 +8,8 @@ import type { Handler } from '../../platform/http/call';
 import { requireSubjectAccess } from './require-subject-access';
 
 /**
- * Takes note of what this session's operator has open, and says who else has it. Real time, not product time: a jump
- * of the demo clock sends nobody away.
+ * Records what this session's operator has open and returns who else has it open. Real time, not product time: a jump
+ * of the demo clock must not expire anyone.
  */
 export const recordLook: Handler<(typeof backOfficeContract)['PUT /v1/admin/looks']> = async (
   app,
@@ -21,8 +21,8 @@ export const recordLook: Handler<(typeof backOfficeContract)['PUT /v1/admin/look
   }
   requireSubjectAccess(actor, subject);
   const toldAt = new Date();
-  const look = { sessionId: actor.sessionId, userId: actor.id, subject, toldAt };
-  await app.db.insert(operatorLook).values(look).onConflictDoUpdate({ target: operatorLook.sessionId, set: look });
+  const row = { sessionId: actor.sessionId, userId: actor.id, subject, toldAt };
+  await app.db.insert(operatorLook).values(row).onConflictDoUpdate({ target: operatorLook.sessionId, set: row });
   const others = await app.db
     .selectDistinct(personColumns(appUser))
     .from(operatorLook)

@@ -22,8 +22,8 @@ import {
 import { waitingArticles } from '../blog/public';
 import { waitingReports } from '../reports/public';
 
-/** Who reads each queue; a queue without an entry does not compile. */
-const readers: Readonly<Record<AdminQueue, (app: App, look: QueueViewer) => Promise<QueueState>>> = {
+/** The reader of each queue; a queue without an entry does not compile. */
+const readers: Readonly<Record<AdminQueue, (app: App, viewer: QueueViewer) => Promise<QueueState>>> = {
   ledger: waitingFaults,
   withdrawals: waitingWithdrawals,
   disputes: waitingDisputes,

@@ -3,10 +3,7 @@ import { hasPermission } from '../../../domain/people/has-permission';
 import { Refusal } from '../../platform/http/refusal';
 import type { Actor } from '../../platform/sessions/actor';
 
-/**
- * Notes, history and looks are for those who may see the thing itself.
- * @throws Refusal FORBIDDEN
- */
+/** Notes, history and looks of a subject are for operators who may see the subject itself. @throws Refusal FORBIDDEN */
 export const requireSubjectAccess = ({ permissions }: Actor, subject: string): void => {
   const kind = kindOfSubject(subject);
   if (kind === null || !hasPermission(permissions, adminSubjects[kind])) throw new Refusal('FORBIDDEN');

@@ -73,7 +73,7 @@ const findReports: Source['find'] = async (app, text) => {
   }));
 };
 
-/** By their own number, the provider's, or their owner's name. */
+/** By our id, the provider's id, or the owner's name. */
 const findDeposits: Source['find'] = async (app, text) => {
   const rows = await app.db
     .select({ id: deposit.id, amount: deposit.amount, status: deposit.status, person })

@@ -48,7 +48,7 @@ const findCorrections: Source['find'] = async (app, text) => {
   }));
 };
 
-/** By the beginning of the code; common ones are not for those who may only have personal ones. */
+/** By the beginning of the code; common codes are hidden from operators who may only manage personal ones. */
 const findPromoCodes: Source['find'] = async (app, text) => {
   const rows = await app.db
     .select({ code: promoCode.code, percent: promoCode.percent, amount: promoCode.amount })

@@ -8,9 +8,9 @@ type Found = input<(typeof backOfficeContract)['GET /v1/admin/search']['response
 /** One kind of thing that the search finds, and the permission that opens it. */
 export interface Source {
   readonly permission: AdminPermission;
-  /** `text` in small letters. */
+  /** `text` in lower case. */
   readonly find: (app: App, text: string) => Promise<readonly Found[]>;
 }
 
-/** Of each kind. */
+/** How many results of each kind are shown. */
 export const shown = 5;

@@ -109,7 +109,7 @@ const findReviews: Source['find'] = async (app, text) => {
   }));
 };
 
-/** What happens between people, as the search finds it. */
+/** Squads, bookings, mates, applications, support threads and reviews. */
 export const workSources: readonly Source[] = [
   { permission: 'MANAGE_SQUADS', find: findSquads(false) },
   { permission: 'MANAGE_DISPUTES', find: findSquads(true) },

@@ -51,7 +51,7 @@ const findWithdrawals: Source['find'] = async (app, text) => {
   }));
 };
 
-/** What can be found, by whom. */
+/** All search sources with the permission that opens each. */
 const sources: readonly Source[] = [
   { permission: 'VIEW_USER', find: findPeople },
   { permission: 'VIEW_TRANSACTION', find: findWithdrawals },

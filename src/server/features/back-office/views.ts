@@ -28,7 +28,7 @@ export const listViews: Handler<Contract['GET /v1/admin/views']> = async (app, {
 /** A view of the same name is replaced. @throws Refusal ADMIN_VIEWS_LIMIT beyond `backOfficeLimits.views` of one operator */
 export const saveView: Handler<Contract['POST /v1/admin/views']> = (app, { actor, body }) =>
   inTransaction(app.db, async (tx) => {
-    // Two tabs that save at once would each count without the other's.
+    // Locked: two tabs that save at once would each miss the other's view in the count.
     await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, actor.id)).for('no key update');
     const [others] = await tx
       .select({ count: count() })

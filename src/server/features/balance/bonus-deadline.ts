@@ -28,7 +28,7 @@ const end = async (tx: Tx, grant: Grant, at: Date): Promise<void> => {
   await announce(tx, [userRoom(userId)], 'me changed', {});
 };
 
-/** A week before bonus money ends its owner is told; at its end what is left goes. */
+/** A week before bonus money expires its owner is notified; at the end of its term what is left is written off. */
 export const bonusDeadlines = (app: App): DeadlineAggregate => ({
   lock: lockGrant,
   handle: async (tx, { aggregateId, kind }) => {

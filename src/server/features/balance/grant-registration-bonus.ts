@@ -7,9 +7,9 @@ import { openOperationOnce } from '../../platform/ledger/operations';
 import { recordTransactions } from '../../platform/ledger/record-transaction';
 
 /**
- * Credits a new client's bonus, as large as an administrator has set it, once: the key makes a second confirmation
- * (after an email change) move nothing. It is taken for a bonus of zero too: whoever came then is new no more when
- * there is one again.
+ * Credits a new client's bonus, as large as an administrator has set it, once: the idempotency key makes a second
+ * confirmation (after an email change) a no-op. The key is stored also for a bonus of zero: a person who registered
+ * then is no longer new when there is a bonus again.
  */
 export const grantRegistrationBonus = async (
   tx: Tx,

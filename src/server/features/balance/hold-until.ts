@@ -6,8 +6,8 @@ import { appUser } from '../../platform/db/schema/people';
 import { sameRequisites, type WithdrawalTarget } from './withdrawal-target';
 
 /**
- * Until when a request to this target waits before anybody may confirm it: a day from the moment when its requisites
- * were first named, or the password was changed, whichever is later. Null: it does not wait. `now` in epoch ms.
+ * Until when a withdrawal to this target is on hold: a day after its requisites were first used or the password was
+ * changed, whichever is later. Null: no hold. `now` in epoch ms.
  */
 export const holdUntil = async (
   tx: Tx,

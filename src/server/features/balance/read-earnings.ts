@@ -10,7 +10,7 @@ const month = days(30);
 const week = days(7);
 const shownWeeks = 12;
 
-/** The types of transactions that are earnings, as a list of SQL. */
+/** The transaction types that are earnings, as an SQL list. */
 export const earningTypesSql = sql.join(
   earningTypes.map((type) => sql`${type}`),
   sql`, `,
@@ -26,7 +26,7 @@ interface MonthRow extends Record<string, unknown> {
 
 const rubles = (kopecks: string): number => kopecksToRubles(Number(kopecks));
 
-/** What the last thirty days brought this person, in rubles. */
+/** Earnings of the last thirty days, in rubles. */
 export const readMonthEarnings = async (
   { db, clock }: Pick<App, 'db' | 'clock'>,
   userId: string,
@@ -53,7 +53,7 @@ export const readMonthEarnings = async (
   };
 };
 
-/** How this person earns, week by week up to now, in rubles. */
+/** Earnings by week up to now, in rubles. */
 export const readEarnings = async (app: Pick<App, 'db' | 'clock'>, userId: string): Promise<input<typeof earnings>> => {
   const now = app.clock.now();
   const first = now - shownWeeks * week;

@@ -16,9 +16,9 @@ interface SummaryRow extends Record<string, unknown> {
 const inRubles = (kopecks: string): number => kopecksToRubles(Number(kopecks));
 
 /**
- * Where a person's money is, in rubles: their own and bonus money, their share of what squads hold that have not
- * settled yet and what their courses and bookings hold, reserves that they have funded (lines carry `reserveId`), the open
- * withdrawal; and what of bonus and gift money ends next.
+ * Where a person's money is, in rubles: own and bonus money, their part of the holds of unsettled squads, courses and
+ * bookings, reserves that they have funded (lines carry `reserveId`), the open withdrawal; and which bonus and gift
+ * money expires next.
  */
 export const readSummary = async (db: Db, userId: string) => {
   const { rows } = await db.execute<SummaryRow>(sql`

@@ -23,7 +23,7 @@ import { holdUntil } from './hold-until';
 import { withdrawalRisksOf } from './withdrawal-risks';
 import { describeWithdrawal, withdrawalTarget, type WithdrawalTarget } from './withdrawal-target';
 
-/** A day is the last 24 hours: nobody's midnight doubles the limit. Requests that came back do not count. */
+/** A day is the last 24 hours, so that no midnight doubles the limit. Returned requests do not count. */
 const requireDayLimit = async (tx: Tx, userId: string, amount: Kopecks, now: number, most: Kopecks): Promise<void> => {
   const [taken] = await tx
     .select({ sum: sum(withdrawal.amount).mapWith(Number) })
@@ -60,7 +60,7 @@ const requireSum = ({ method }: WithdrawalTarget, amount: Kopecks, most: Kopecks
 type WithdrawalBody = BodyOf<(typeof withdrawalsContract)['POST /v1/balance/withdraw']>;
 
 /**
- * Bonus money stays: only the person's own account is debited. The money waits in the request's own hold. `amount` in
+ * Opens a withdrawal: only own money is debited, never bonus money; it waits in the hold of the request. `amount` in
  * kopecks.
  * @throws Refusal BALANCE_…, WITHDRAWAL_ALREADY_OPEN
  */
@@ -73,7 +73,7 @@ export const requestWithdrawal = async (
 ): Promise<typeof withdrawal.$inferSelect> => {
   const now = app.clock.now();
   const at = new Date(now);
-  // The account's lock makes the person's requests queue up, so that the day's sum counts all of them.
+  // The account's lock serialises the person's requests, so that the day's sum includes all of them.
   await balanceOf(tx, userAccount(userId), true);
   const target = await withdrawalTarget(tx, userId, to, at);
   requireSum(target, amount, await app.settings.get('withdrawal-request-limit'));

@@ -12,7 +12,7 @@ interface Facts extends Record<string, unknown> {
   readonly OPEN_DISPUTE: boolean;
 }
 
-/** What makes this request worth a second look, as things stand when the money is asked for. `amount` in kopecks. */
+/** Risk flags of a withdrawal at the moment it is requested. `amount` in kopecks. */
 export const withdrawalRisksOf = async (
   tx: Tx,
   userId: string,

@@ -20,7 +20,7 @@ export const lockWithdrawal = async (tx: Tx, id: string): Promise<WithdrawalRow 
   return row ?? null;
 };
 
-/** The person's request that still waits; they have one at most. */
+/** The person's open withdrawal; at most one. */
 export const openWithdrawalOf = async (db: Executor, userId: string): Promise<WithdrawalRow | null> => {
   const open = inArray(withdrawal.status, ['WAITING_FOR_CONFIRMATION', 'CONFIRMED']);
   const [row] = await db
@@ -30,7 +30,7 @@ export const openWithdrawalOf = async (db: Executor, userId: string): Promise<Wi
   return row ?? null;
 };
 
-/** The owner's own cancellation is no news to them. */
+/** Notifies the owner of the outcome, unless they cancelled it themselves. */
 const notifyOutcome = async (
   tx: Tx,
   { userId, status, canceled, comment, amount, changedAt: at }: WithdrawalRow,
@@ -63,7 +63,7 @@ const change = async (
 export const confirmWithdrawal = (tx: Tx, app: App, row: WithdrawalRow): Promise<WithdrawalRow> =>
   change(tx, app, row.id, { status: 'CONFIRMED', confirmedAt: new Date(app.clock.now()) });
 
-/** The first of two operators: nothing changes for the person, who may still take it back. */
+/** Records the confirmation of the first of two operators: nothing changes for the person, who may still cancel. */
 export const halfConfirm = async (tx: Tx, app: App, row: WithdrawalRow, operatorId: string): Promise<void> => {
   await tx
     .update(withdrawal)
@@ -71,7 +71,7 @@ export const halfConfirm = async (tx: Tx, app: App, row: WithdrawalRow, operator
     .where(eq(withdrawal.id, row.id));
 };
 
-/** CONFIRMED → PAID: the money has left, by the transfer `reference`; the fee stays with the service. */
+/** CONFIRMED → PAID: the money was transferred (`reference`); the fee stays with the service. */
 export const payWithdrawal = async (
   tx: Tx,
   app: App,
@@ -91,7 +91,7 @@ export const payWithdrawal = async (
   return change(tx, app, row.id, { status: 'PAID', reference });
 };
 
-/** WAITING_FOR_CONFIRMATION or CONFIRMED → REJECTED: the money returns, all of it. */
+/** WAITING_FOR_CONFIRMATION or CONFIRMED → REJECTED: all of the money returns to the person. */
 export const returnWithdrawal = async (
   tx: Tx,
   app: App,

@@ -24,7 +24,7 @@ const decodeBase58 = (text: string): Buffer | null => {
   return hex.length === 50 ? Buffer.from(hex, 'hex') : null;
 };
 
-/** Base58Check: prefix 0x41, 20 bytes of address, 4 bytes of double SHA-256. One mistyped letter is caught. */
+/** Base58Check: prefix 0x41, 20 bytes of address, 4 bytes of double SHA-256. Detects mistyped characters. */
 const isTronAddress = (text: string): boolean => {
   const bytes = decodeBase58(text);
   if (!bytes || bytes[0] !== 0x41) return false;
@@ -59,7 +59,10 @@ const checkTyped = ({
   return { method, wallet, bank };
 };
 
-/** Rows of a person's same requisites, deleted ones too: of SBP they are the phone and its bank. */
+/**
+ * The condition for rows with the same requisites of this person, deleted ones included; for SBP these are the phone
+ * and the bank.
+ */
 export const sameRequisites = (userId: string, { method, wallet, bank }: WithdrawalTarget): SQL | undefined =>
   and(
     eq(withdrawalMethod.userId, userId),
@@ -68,7 +71,7 @@ export const sameRequisites = (userId: string, { method, wallet, bank }: Withdra
     bank === null ? isNull(withdrawalMethod.bank) : eq(withdrawalMethod.bank, bank),
   );
 
-/** Requisites that the person uses, known from `at` on unless they were before. */
+/** Stores requisites that the person uses; `at` is their first use unless they were known before. */
 export const storeRequisites = async (tx: Tx, userId: string, target: WithdrawalTarget, at: Date): Promise<void> => {
   const { method, wallet, bank } = target;
   const known = await tx
@@ -84,17 +87,17 @@ export const storeRequisites = async (tx: Tx, userId: string, target: Withdrawal
 };
 
 /**
- * Where the money goes: requisites used before, or new ones, checked and remembered.
+ * The withdrawal target: saved requisites, or new ones, which are validated and stored.
  * @throws Refusal BALANCE_INVALID_WALLET, BALANCE_INVALID_SBP_BANK
  */
 export const withdrawalTarget = async (
   tx: Tx,
   userId: string,
-  asked: RequestedTarget,
+  requested: RequestedTarget,
   at: Date,
 ): Promise<WithdrawalTarget> => {
-  if (!('savedId' in asked)) {
-    const target = checkTyped(asked);
+  if (!('savedId' in requested)) {
+    const target = checkTyped(requested);
     await storeRequisites(tx, userId, target, at);
     return target;
   }
@@ -103,7 +106,7 @@ export const withdrawalTarget = async (
     .set({ usedAt: at })
     .where(
       and(
-        eq(withdrawalMethod.id, asked.savedId),
+        eq(withdrawalMethod.id, requested.savedId),
         eq(withdrawalMethod.userId, userId),
         isNull(withdrawalMethod.deletedAt),
       ),
@@ -113,7 +116,7 @@ export const withdrawalTarget = async (
   return { method: saved.method, wallet: saved.wallet, bank: saved.bank };
 };
 
-/** Whole requisites never leave: enough stays to tell one card from another. */
+/** The last four characters: enough to tell one card from another; whole requisites are never sent to clients. */
 export const walletEnd = (wallet: string): string => wallet.slice(-4);
 
 /** A withdrawal as its owner sees it. */

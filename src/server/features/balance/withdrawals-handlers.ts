@@ -12,7 +12,7 @@ import { lockWithdrawal, returnWithdrawal } from './withdrawal-steps';
 
 const shownMethods = 10;
 
-/** What each method takes now: what is asked for later is measured anew. */
+/** Current limits of each method; a later request is validated again. */
 const termsOf = (most: Kopecks) =>
   withdrawalMethods.map((method) => {
     const { min, feePercent, feeMin } = withdrawalMethodTerms[method];

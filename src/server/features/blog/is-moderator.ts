@@ -6,12 +6,13 @@ import type { Actor } from '../../platform/sessions/actor';
 import { requireOperator } from '../../platform/sessions/back-office-session';
 import { permissionsOf } from '../../platform/sessions/permissions-of';
 
-/** Whether this person may see and decide on everybody's articles. */
+/** Whether this person may see all articles and decide on them. */
 export const isModerator = (actor: Actor | null): boolean =>
   actor !== null && actor.isAdmin && hasPermission(actor.permissions, 'MANAGE_BLOG');
 
 /**
- * The same as a demand: whoever only lacks the code of the back office is told so, all others what is wrong with the field.
+ * Requires a moderator: an operator whose session only lacks the back-office code is told so, everybody else gets the
+ * error of the field.
  * @throws Refusal VALIDATION_ERROR, as `requireOperator`
  */
 export const requireModerator = async (

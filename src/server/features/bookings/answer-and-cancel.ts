@@ -13,7 +13,10 @@ import { type BookingRow, factsOf, lockBooking } from './booking-row';
 import { stepBooking } from './booking-step';
 import { viewBooking } from './booking-view';
 
-/** Whether a squad of the mate's goes on past the hour, as far as can be told: one that has not begun is all to come. */
+/**
+ * Whether a current squad of the mate would run past the booking's hour; for one that has not started its whole length
+ * is assumed.
+ */
 const playsPast = async (tx: Tx, { mateId, startsAt }: BookingRow, now: Date): Promise<boolean> => {
   const ends = sql`CASE ${squad.status} WHEN 'IN_A_GAME' THEN ${squad.statusEndsAt} ELSE ${now}::timestamptz + ${squad.durationMinutes} * interval '1 minute' END`;
   const opens = new Date(startsAt.getTime() - bookingTerms.opensBefore);
@@ -26,7 +29,7 @@ const playsPast = async (tx: Tx, { mateId, startsAt }: BookingRow, now: Date): P
   return rows.length > 0;
 };
 
-/** The mate agrees or does not. @throws Refusal BOOKINGS_NOT_FOUND, BOOKINGS_INVALID_STATE, BOOKINGS_TIME_NOT_FREE */
+/** The mate accepts or declines. @throws Refusal BOOKINGS_NOT_FOUND, BOOKINGS_INVALID_STATE, BOOKINGS_TIME_NOT_FREE */
 export const answerBooking: Handler<(typeof bookingsContract)['POST /v1/bookings/{id}/answer']> = (
   app,
   { actor, params: { id }, body: { accepted } },
@@ -47,7 +50,7 @@ export const answerBooking: Handler<(typeof bookingsContract)['POST /v1/bookings
   );
 
 /**
- * Either side gives the hour up. Who was told of more money coming back than does now is asked again.
+ * Either side cancels. A client who was shown a larger refund than applies now has to confirm again.
  * @throws Refusal BOOKINGS_NOT_FOUND, BOOKINGS_INVALID_STATE, BOOKINGS_TERMS_CHANGED
  */
 export const cancelBooking: Handler<(typeof bookingsContract)['POST /v1/bookings/{id}/cancel']> = (

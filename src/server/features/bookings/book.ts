@@ -44,14 +44,14 @@ const requireTerms = async (tx: Tx, body: Body): Promise<SquadTerms> => {
     .from(category)
     .where(and(eq(category.id, body.categoryId), eq(category.gameId, body.gameId)));
   if (!found?.enabled) throw new Refusal('SQUADS_CATEGORY_NOT_FOUND');
-  // A trial lesson is for a first game here and now.
+  // A trial lesson is a first game played at once, so it cannot be booked.
   if (isTrial(found)) throw new Refusal('SQUADS_CANNOT_PLAY_CATEGORY');
   return squadTermsOf({ ...body, categoryKind: found.kind, categoryPercent: found.pricePercent });
 };
 
 /**
- * The mate as a booking sees them: whether they play or take orders right now does not matter for a later hour. Their
- * row is locked, so that two clients cannot take one hour.
+ * The mate's facts for a booking: whether they are playing or taking orders right now does not matter for a later hour.
+ * Locks the mate's row, so that two clients cannot book the same hour.
  * @throws Refusal SQUADS_INVALID_MEMBERS, as `mateRefusal`
  */
 const requireMate = async (tx: Tx, clientId: string, mateId: string, terms: SquadTerms, now: number) => {
@@ -74,7 +74,7 @@ interface Wanted {
   readonly now: number;
 }
 
-/** @throws Refusal BOOKINGS_TIME_NOT_FREE, of the mate's or of the client's own; BOOKINGS_LIMIT */
+/** @throws Refusal BOOKINGS_TIME_NOT_FREEwhen either the mate's or the client's time is taken; BOOKINGS_LIMIT */
 const requireTime = async (tx: Tx, { clientId, mateId, durationMinutes, startsAt, now }: Wanted): Promise<void> => {
   const { starts } = await freeTimes(tx, { mateId, viewerId: clientId, durationMinutes, now });
   const own = await ownBookings(tx, clientId, { from: startsAt, to: startsAt + minutes(durationMinutes) });
@@ -82,7 +82,7 @@ const requireTime = async (tx: Tx, { clientId, mateId, durationMinutes, startsAt
   if (own.count >= bookingTerms.maxOpen) throw new Refusal('BOOKINGS_LIMIT');
 };
 
-/** What the client of such a squad pays, in kopecks. */
+/** What the client pays for such a squad, in kopecks. */
 const priceOf = (terms: SquadTerms, clientId: string, mateId: string, { level }: MateFacts, rates: HourlyRates) =>
   quoteSession({
     ...terms,
@@ -96,7 +96,7 @@ const write = async (app: App, step: BookingStep, clientId: string, body: Body):
   const now = at.getTime();
   const startsAt = Date.parse(body.startsAt);
   const terms = await requireTerms(tx, body);
-  // Of one client's bookings at once each must see the others.
+  // Locked, so that concurrent bookings of one client see each other.
   await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, clientId)).for('no key update');
   const mate = await requireMate(tx, clientId, body.mateId, terms, now);
   await requireTime(tx, { clientId, mateId: body.mateId, durationMinutes: terms.durationMinutes, startsAt, now });
@@ -130,7 +130,7 @@ const write = async (app: App, step: BookingStep, clientId: string, body: Body):
 };
 
 /**
- * Books a mate inside an open transaction: the price is held, the mate is asked. Gives the booking's id.
+ * Books a mate inside an open transaction: holds the price and notifies the mate. Returns the booking's id.
  * @throws Refusal as the call declares
  */
 export const bookIn = async (app: App, step: BookingStep, clientId: string, body: Body): Promise<string> => {
@@ -142,7 +142,7 @@ export const bookIn = async (app: App, step: BookingStep, clientId: string, body
 };
 
 export const book: Handler<(typeof bookingsContract)[Route]> = async (app, { actor, body, idempotencyKey }) => {
-  // Asking and taking it back costs nothing, and rings at the mate's each time.
+  // Booking and cancelling is free and notifies the mate each time, so it is rate limited.
   await limitRate(app, `booking:${actor.id}:${body.mateId}`, inviteTerms.perPair, inviteTerms.window);
   const asked = { kind: 'POST /v1/bookings', actor: actor.id, idempotencyKey, request: body };
   return runOperation(app, asked, async (tx, operationId) => {

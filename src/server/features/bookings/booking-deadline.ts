@@ -8,13 +8,13 @@ import { stepBooking } from './booking-step';
 import { openBooking } from './open-booking';
 import { notifySoon } from './notify-booking';
 
-/** A reminder that comes after a nearer one is due tells nothing any more. */
+/** A late reminder is skipped when a nearer one is already due. */
 const remind = async (step: Pick<BookingStep, 'tx' | 'at'>, row: BookingRow, ahead: number): Promise<void> => {
   const nearer = Math.max(0, ...bookingTerms.reminders.filter((other) => other < ahead));
   if (step.at.getTime() < row.startsAt.getTime() - nearer) await notifySoon(step, row, ahead);
 };
 
-/** The clock's steps upon a booking. One that has been overtaken does nothing. */
+/** Timer events of a booking. One that no longer applies does nothing. */
 export const bookingDeadline =
   (app: App): DeadlineHandler =>
   async (tx, { aggregateId, kind, subject, dueAt }) => {

@@ -8,10 +8,9 @@ import { holdMoney, returnMoney } from '../../platform/ledger/held-money';
 import { recordTransactions } from '../../platform/ledger/record-transaction';
 import type { BookingRow, BookingStep } from './booking-row';
 
-/** The name under which a booking has taken bonus and gift money. */
+/** The purpose under which grants of bonus and gift money record a booking. */
 const purposeOf = (id: string): string => `booking:${id}`;
 
-/** Names of these people, by id. */
 export const namesOf = async (tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   const rows = await tx
     .select({ id: appUser.id, username: appUser.username })
@@ -23,12 +22,12 @@ export const namesOf = async (tx: Tx, ids: readonly string[]): Promise<ReadonlyM
 const nameOf = async (tx: Tx, id: string): Promise<string> => (await namesOf(tx, [id])).get(id) ?? '';
 
 interface Held extends Pick<Purse, 'bonus' | 'gift'> {
-  /** The line of the debit. */
+  /** Id of the history line of the debit. */
   readonly transactionId: number | null;
 }
 
 /**
- * Takes the price from the client as a squad's share is taken, bonus money first, and holds it.
+ * Debits the price from the client as for a squad's share, bonus money first, and holds it.
  * @throws Refusal BALANCE_INSUFFICIENT with the missing sum in rubles
  */
 export const holdPrice = async (
@@ -51,15 +50,15 @@ export const holdPrice = async (
 
 interface Release {
   readonly returned: Kopecks;
-  /** Before the mate's percent of it. */
+  /** The mate's part before their percent of order. */
   readonly forMate: Kopecks;
-  /** The squad that the booking has become. */
+  /** Number of the squad that the booking became. */
   readonly openedAs?: number;
 }
 
 /**
- * Leaves nothing held: each kind of money goes back as what it was, pro rata, and the mate's part is paid as an order
- * is, by their percent; the rest of it is the service's. Gives what the mate received.
+ * Releases the whole hold: each kind of money is returned as it was, pro rata, and the mate's part is paid by their
+ * percent of order; the rest goes to the service. Returns what the mate received.
  */
 export const releasePrice = async (
   { tx, operationId, at }: BookingStep,

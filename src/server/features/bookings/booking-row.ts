@@ -8,23 +8,23 @@ import { Refusal } from '../../platform/http/refusal';
 
 export type BookingRow = typeof booking.$inferSelect;
 
-/** What a step upon a booking belongs to. */
+/** What a step of a booking runs in. */
 export interface BookingStep {
   readonly tx: Tx;
-  /** The operation of its transfers. */
+  /** Id of the operation that its transfers belong to. */
   readonly operationId: string;
   /** Product time. */
   readonly at: Date;
 }
 
-/** The booking under its lock: everything about it changes under it. @throws Refusal BOOKINGS_NOT_FOUND */
+/** Locks a booking; everything about it changes only under this lock. @throws Refusal BOOKINGS_NOT_FOUND */
 export const lockBooking = async (tx: Tx, id: string): Promise<BookingRow> => {
   const [row] = await tx.select().from(booking).where(eq(booking.id, id)).for('update');
   if (!row) throw new Refusal('BOOKINGS_NOT_FOUND');
   return row;
 };
 
-/** What the rules ask of a booking. */
+/** The facts of a booking that the rules need. */
 export const factsOf = ({ clientId, mateId, createdAt, startsAt, price }: BookingRow): BookingFacts => ({
   clientId,
   mateId,
@@ -38,7 +38,7 @@ type AgreedTerms = Pick<
   'gameId' | 'categoryId' | 'categoryKind' | 'categoryPercent' | 'platform' | 'languages' | 'durationMinutes'
 >;
 
-/** The squad that a booking becomes: of two, paid by its client. */
+/** Terms of the squad that a booking becomes: two people, paid by the client. */
 export const squadTermsOf = (agreed: AgreedTerms): SquadTerms => {
   const { gameId, categoryId, categoryKind, categoryPercent, platform, languages, durationMinutes } = agreed;
   const slots = squadLimits.minSlots;

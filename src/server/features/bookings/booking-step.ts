@@ -34,8 +34,8 @@ const close = async (
 };
 
 /**
- * One event upon a locked booking: asks the rules, moves the money, writes, tells. The squad that a booking becomes is
- * made elsewhere. `reason`: an operator's words, which both read.
+ * Applies one event to a locked booking: checks the rules, moves the money, stores the row, notifies. The squad of a
+ * booking is created elsewhere. `reason`: an operator's text, shown to both.
  * @throws Refusal the machine's refusal
  */
 export const stepBooking = async (

@@ -10,12 +10,12 @@ import { Refusal } from '../../platform/http/refusal';
 import { readPeople, unknownPerson } from '../squads/public';
 import { type BookingRow, factsOf } from './booking-row';
 
-/** What a cancellation at this moment (epoch ms) would do; null when the booking is over. */
+/** The outcome of a cancellation at this moment (epoch ms); null when the booking has ended. */
 const ifCancelled = (row: BookingRow, viewerId: string, at: number): Booking['ifCancelled'] => {
   if (row.closedAt !== null) return null;
   const event = { type: 'booking.cancelled', by: viewerId, at } as const;
   const { returned, forMate } = bookingClosing(row.status, factsOf(row), event);
-  // Before the mate's percent, which is nobody else's business.
+  // Before the mate's percent, which only the mate may know.
   return { returned: kopecksToRubles(returned), income: kopecksToRubles(forMate) };
 };
 
@@ -31,7 +31,7 @@ const closedOf = (row: BookingRow, isMate: boolean): Booking['closed'] => {
   };
 };
 
-/** Bookings as this person sees them, in the order asked for; those of others are left out. */
+/** Bookings as this person sees them, in the order of `ids`; other people's are left out. */
 export const viewBookings = async (
   { clock }: Pick<App, 'clock'>,
   db: Executor,

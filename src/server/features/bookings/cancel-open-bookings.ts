@@ -8,8 +8,8 @@ import { lockBooking } from './booking-row';
 import { stepBooking } from './booking-step';
 
 /**
- * Somebody may not play any more, or not as a mate: what they have agreed on is cancelled by the service, and everything
- * goes back. Each in a transaction of its own; told twice, it finds nothing left.
+ * A person may no longer play, or no longer as a mate: the service cancels their open bookings and returns all money.
+ * Each in its own transaction; idempotent, since a repeated job finds nothing left.
  */
 export const cancelOpenBookings =
   (app: App) =>

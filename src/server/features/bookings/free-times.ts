@@ -25,7 +25,7 @@ interface FreeTimes {
   readonly starts: readonly number[];
 }
 
-/** When this person keeps hours for somebody, in open bookings of either side. */
+/** Time spans of a person's open bookings, on either side. */
 const takenOf = async (db: Executor, userId: string): Promise<readonly Taken[]> => {
   const rows = await db
     .select({ startsAt: booking.startsAt, durationMinutes: booking.durationMinutes })
@@ -37,10 +37,10 @@ const takenOf = async (db: Executor, userId: string): Promise<readonly Taken[]> 
   }));
 };
 
-/** Whether two spans share a moment. */
+/** Whether two spans overlap. */
 const overlap = (one: Taken, other: Taken): boolean => one.from < other.to && other.from < one.to;
 
-/** How many open bookings this person has, and whether one of them runs into this span. */
+/** The number of a person's open bookings, and whether one of them overlaps this span. */
 export const ownBookings = async (db: Executor, userId: string, span: Taken) => {
   const taken = await takenOf(db, userId);
   return { count: taken.length, overlaps: taken.some((one) => overlap(one, span)) };
@@ -49,9 +49,10 @@ export const ownBookings = async (db: Executor, userId: string, span: Taken) => 
 const closed: FreeTimes = { open: false, starts: [] };
 
 /**
- * When a mate may be booked for a game of this length. One who has no hours, cannot take orders, or has blocked whoever
- * asks (and does not say so) may not; whether they take orders right now does not matter for a later hour.
- * @throws Refusal USERS_NOT_FOUND for somebody who is no mate or has no open account
+ * Start times at which a mate may be booked for a game of this length. A mate without hours, who cannot take orders, or
+ * who has blocked the viewer (which is not disclosed) cannot be booked; whether they take orders right now does not
+ * matter for a later hour.
+ * @throws Refusal USERS_NOT_FOUND for a person who is not a mate or whose account is not active
  */
 export const freeTimes = async (
   db: Executor,

@@ -7,7 +7,7 @@ import type { Handler } from '../../platform/http/call';
 import { keyset } from '../../platform/http/keyset';
 import { viewBookings } from './booking-view';
 
-/** Requests that wait for this mate. */
+/** The number of booking requests that wait for this mate's answer. */
 export const countAwaiting = async (db: Executor, mateId: string): Promise<number> => {
   const [row] = await db
     .select({ count: count() })
@@ -21,7 +21,7 @@ const sorts = {
   closedAt: { by: booking.closedAt, type: 'timestamptz' },
 } as const;
 
-/** A person's bookings of either side: what is to come by its hour, what is over from the latest on. */
+/** A person's bookings on either side: upcoming ones by their hour, past ones latest first. */
 export const listBookings: Handler<(typeof bookingsContract)['GET /v1/bookings']> = async (
   app,
   { actor, query: { state, cursor, limit } },
@@ -33,7 +33,7 @@ export const listBookings: Handler<(typeof bookingsContract)['GET /v1/bookings']
     sort: isOpen ? 'startsAt' : '-closedAt',
     cursor,
   });
-  // Each side by its own index, so that a long past costs no more than a short one.
+  // Each side by its own index, so that a long history costs no more than a short one.
   const ofSide = (own: SQL) =>
     app.db
       .select({ id: booking.id, key: order.key.as('key'), at: isOpen ? booking.startsAt : booking.closedAt })

@@ -8,20 +8,20 @@ import type { BookingRow, BookingStep } from './booking-row';
 
 type NotifyScope = Pick<BookingStep, 'tx' | 'at'>;
 
-/** The pages of both ask again, and those of operators. */
+/** Announces the change: pages of both sides and of operators refetch. */
 export const announceBooking = async ({ tx }: NotifyScope, { clientId, mateId }: BookingRow): Promise<void> => {
   await announce(tx, [userRoom(clientId), userRoom(mateId)], 'me changed', {});
   await announceToStaff(tx, 'booking');
 };
 
-/** What both sides' notices say, each of the other. */
+/** Facts of the notifications to both sides, each about the other. */
 const factsFor = async ({ tx }: NotifyScope, { clientId, mateId, gameId, startsAt }: BookingRow) => {
   const names = await namesOf(tx, [clientId, mateId]);
   const common = { gameId, startsAt: startsAt.getTime() };
   return { client: { ...common, who: names.get(mateId) ?? '' }, mate: { ...common, who: names.get(clientId) ?? '' } };
 };
 
-/** The mate is asked. `until`: when silence becomes a refusal, epoch ms. */
+/** Notifies the mate of a request. `until`: when no answer counts as declined, epoch ms. */
 export const notifyRequested = async (step: NotifyScope, row: BookingRow, until: number): Promise<void> => {
   const { mate } = await factsFor(step, row);
   const facts = { ...mate, durationMinutes: row.durationMinutes, until };
@@ -33,7 +33,7 @@ export const notifyConfirmed = async (step: NotifyScope, row: BookingRow): Promi
   await notify(step.tx, [row.clientId], { kind: 'BOOKING_CONFIRMED', facts: client, at: step.at });
 };
 
-/** `ahead`: so long before the start, ms. */
+/** `ahead`: time left before the start, ms. */
 export const notifySoon = async (step: NotifyScope, row: BookingRow, ahead: number): Promise<void> => {
   const { client, mate } = await factsFor(step, row);
   await notify(step.tx, [row.clientId], { kind: 'BOOKING_SOON', facts: { ...client, ahead }, at: step.at });
@@ -46,11 +46,11 @@ interface Closed {
   readonly returned: Kopecks;
   /** What the mate received. */
   readonly income: Kopecks;
-  /** An operator's words. */
+  /** The operator's text. */
   readonly reason: string | null;
 }
 
-/** Tells of an end those who did not bring it about themselves, each of their own money. */
+/** Notifies of the end those who did not cause it themselves, each about their own money. */
 export const notifyClosed = async (
   step: NotifyScope,
   row: BookingRow,
@@ -58,16 +58,16 @@ export const notifyClosed = async (
   { side, returned, income, reason }: Closed,
 ): Promise<void> => {
   const { tx, at } = step;
-  const told = await factsFor(step, row);
-  const words = reason === null ? {} : { reason };
-  const client = { ...told.client, ...words, amount: returned, side, reader: 'CLIENT' as const };
-  const mate = { ...told.mate, ...words, amount: income, side, reader: 'MATE' as const };
+  const noticeFacts = await factsFor(step, row);
+  const reasonFact = reason === null ? {} : { reason };
+  const client = { ...noticeFacts.client, ...reasonFact, amount: returned, side, reader: 'CLIENT' as const };
+  const mate = { ...noticeFacts.mate, ...reasonFact, amount: income, side, reader: 'MATE' as const };
   if (status === 'DECLINED' || status === 'EXPIRED') {
-    const facts = { ...told.client, amount: returned, silent: status === 'EXPIRED' };
+    const facts = { ...noticeFacts.client, amount: returned, silent: status === 'EXPIRED' };
     return notify(tx, [row.clientId], { kind: 'BOOKING_DECLINED', facts, at });
   }
   const kind = status === 'FAILED' ? 'BOOKING_FAILED' : 'BOOKING_CANCELLED';
-  const isTold = (reader: BookingSide): boolean => kind === 'BOOKING_FAILED' || reader !== side;
-  if (isTold('CLIENT')) await notify(tx, [row.clientId], { kind, facts: client, at });
-  if (isTold('MATE')) await notify(tx, [row.mateId], { kind, facts: mate, at });
+  const isReceiver = (reader: BookingSide): boolean => kind === 'BOOKING_FAILED' || reader !== side;
+  if (isReceiver('CLIENT')) await notify(tx, [row.clientId], { kind, facts: client, at });
+  if (isReceiver('MATE')) await notify(tx, [row.mateId], { kind, facts: mate, at });
 };

@@ -20,8 +20,8 @@ import { announceBooking } from './notify-booking';
 const tryEvery = minutes(1);
 
 /**
- * The mate as they are now, on the terms that were agreed on: what they were booked before counts, and nothing after. A
- * category that they have dropped since, another language, something new to fill in keep them from new calls alone.
+ * The mate's current facts, on the terms that were agreed on: bookings that start before this one count, later ones do
+ * not. A category dropped since, another language, or a new required parameter only keeps the mate from new calls.
  */
 const bookedMate = async (tx: Tx, row: BookingRow, now: number): Promise<MateFacts | null> => {
   const facts = (await readMateFacts(tx, [row.mateId], now)).get(row.mateId);
@@ -51,7 +51,7 @@ const clientState = async (tx: Tx, clientId: string): Promise<ClientState> => {
   return client.mate === null ? 'FREE' : 'A_MATE';
 };
 
-/** Makes, pays for and opens the squad; all of it or nothing. */
+/** Creates, pays for and opens the squad, all or nothing. */
 const makeSquad = async (app: App, step: BookingStep, row: BookingRow, mate: MateFacts): Promise<void> => {
   const next = bookingAfter(row.status, factsOf(row), { type: 'booking.opened', at: step.at.getTime() });
   if ('refused' in next) throw new Refusal(next.refused);
@@ -66,7 +66,7 @@ const makeSquad = async (app: App, step: BookingStep, row: BookingRow, mate: Mat
   await announceBooking(step, row);
 };
 
-/** Opens the squad; gives whose fault it is when that cannot be done now, null when it is done. */
+/** Tries to open the squad. Returns null on success, otherwise the side that prevents it. */
 const tryToOpen = async (app: App, step: BookingStep, row: BookingRow): Promise<BookingSide | null> => {
   const mate = await bookedMate(step.tx, row, step.at.getTime());
   if (mate === null || mateRefusal(squadTermsOf(row), mate) !== null) return 'MATE';
@@ -82,9 +82,9 @@ const tryToOpen = async (app: App, step: BookingStep, row: BookingRow): Promise<
 };
 
 /**
- * It is time: a confirmed, locked booking becomes a squad that stands in its lobby, paid. As long as somebody is still
- * in another game it is tried again, each minute until some minutes past the start; then it has failed. A service that
- * was down all that time blames nobody.
+ * Turns a confirmed, locked booking into a paid squad in its lobby. While one side is still in another game, it is
+ * retried every minute until some minutes past the start; then the booking has failed. If the service was down all that
+ * time, neither side is blamed.
  */
 export const openBooking = async (app: App, step: BookingStep, row: BookingRow): Promise<void> => {
   const now = step.at.getTime();

@@ -9,7 +9,7 @@ import {
 } from '../../platform/deadlines/schedule-deadline';
 import { type BookingRow, factsOf } from './booking-row';
 
-/** What a booking is woken for. */
+/** Kinds of a booking's deadlines. */
 export const deadlineKinds = { unanswered: 'unanswered', remind: 'remind', open: 'open' } as const;
 
 const keyOf = (id: string, kind: keyof typeof deadlineKinds, subject = ''): DeadlineKey => ({
@@ -18,15 +18,15 @@ const keyOf = (id: string, kind: keyof typeof deadlineKinds, subject = ''): Dead
   subject,
 });
 
-/** The mate has so long for their answer. */
+/** Schedules the end of the time in which the mate may answer. */
 export const scheduleAnswerDue = (tx: Tx, row: BookingRow): Promise<void> =>
   scheduleDeadline(tx, keyOf(row.id, deadlineKinds.unanswered), answerDue(factsOf(row)));
 
-/** When the squad is tried to be made, first or again. Epoch ms. */
+/** Schedules the (next) attempt to open the squad; `at` in epoch ms. */
 export const scheduleOpening = (tx: Tx, id: string, at: number): Promise<void> =>
   scheduleDeadline(tx, keyOf(id, deadlineKinds.open), at);
 
-/** Both are reminded as long before as is still ahead, and the squad opens by itself. `now` in epoch ms. */
+/** Schedules the reminders that are still ahead and the opening of the squad. `now` in epoch ms. */
 export const scheduleStart = async (tx: Tx, { id, startsAt }: BookingRow, now: number): Promise<void> => {
   await cancelDeadline(tx, keyOf(id, deadlineKinds.unanswered));
   const reminders = bookingTerms.reminders
@@ -36,7 +36,7 @@ export const scheduleStart = async (tx: Tx, { id, startsAt }: BookingRow, now: n
   await scheduleOpening(tx, id, startsAt.getTime() - bookingTerms.opensBefore);
 };
 
-/** It is over: nothing wakes it any more. */
+/** Cancels all deadlines of a booking that has ended. */
 export const cancelBookingDeadlines = async (tx: Tx, id: string): Promise<void> => {
   await cancelDeadline(tx, keyOf(id, deadlineKinds.unanswered));
   await cancelDeadline(tx, keyOf(id, deadlineKinds.open));

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/open-database';
 import { announce, everyone } from '../../platform/outbox/put-outbox';
 
-/** Games, parameters, categories or collections changed: every page that shows them asks again. */
+/** Announces that games, parameters, categories or collections changed: pages that show them refetch. */
 export const announceCatalogue = (tx: Tx): Promise<void> => announce(tx, [everyone], 'catalogue changed', {});

@@ -19,7 +19,7 @@ type Contract = typeof adminCategoriesContract;
 const subjectOf = (id: number) => `category:${id}` as const;
 const taken = { category_game_id_slug_key: 'body.slug' };
 
-/** Counting further would tell nobody more. */
+/** The count is capped: an exact larger number is of no use. */
 const columns = {
   id: category.id,
   gameId: category.gameId,
@@ -89,7 +89,7 @@ export const createCategory: Handler<Contract['POST /v1/admin/categories']> = (a
     return readCategory(tx, made.id);
   });
 
-/** A new price holds for squads made from now on: each keeps the percent that it was made with. */
+/** A new price applies to squads created from now on: each keeps the percent that it was created with. */
 export const updateCategory: Handler<Contract['PUT /v1/admin/categories/{id}']> = (
   app,
   { actor, params: { id }, body: { seen, ...words } },

@@ -88,13 +88,13 @@ const lockTag = async (tx: Tx, id: number, seen: number) => {
   return row;
 };
 
-/** One tree changes at a time: two moves at once could close a circle that neither sees. */
+/** Locks the game's tree: two concurrent moves could create a cycle that neither sees. */
 const lockTree = (tx: Tx, gameId: string) =>
   tx.select({ id: game.id }).from(game).where(eq(game.id, gameId)).for('update');
 
 /**
- * Where a collection may stand: its category and its parent are of its game, the parent of the same category and not
- * below the collection itself.
+ * Requires a valid position of a collection: its category and parent belong to its game, and the parent is of the same
+ * category and not a descendant of the collection.
  * @throws Refusal ADMIN_CATEGORIES_NOT_FOUND, ADMIN_CATEGORY_TAGS_NOT_FOUND, ADMIN_GAME_MISMATCH, VALIDATION_ERROR
  */
 const requirePlacement = async (tx: Tx, gameId: string, own: number | null, { categoryId, parentTagId }: Placement) => {
@@ -162,7 +162,7 @@ export const updateTag: Handler<Contract['PUT /v1/admin/category-tags/{id}']> = 
     return readTag(tx, id);
   });
 
-/** Those below rise to the place of the deleted one. */
+/** Child collections move up to the deleted one's parent. */
 export const deleteTag: Handler<Contract['DELETE /v1/admin/category-tags/{id}']> = (
   app,
   { actor, params: { id }, query: { seen, reason } },

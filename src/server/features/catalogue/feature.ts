@@ -5,7 +5,10 @@ import { serve } from '../../platform/http/mount-endpoints';
 import { adminCategoriesHandlers } from './categories-handlers';
 import { adminGamesHandlers } from './games-handlers';
 
-/** Operators' side of games, their parameters, categories and collections; everybody reads them by `reference`. */
+/**
+ * Operators' management of games, their parameters, categories and collections; everybody reads them through
+ * `reference`.
+ */
 export const catalogue: Feature = {
   name: 'catalogue',
   resources: [serve(adminGamesContract, adminGamesHandlers), serve(adminCategoriesContract, adminCategoriesHandlers)],

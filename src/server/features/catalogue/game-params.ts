@@ -24,7 +24,7 @@ const taken = {
   game_param_value_param_id_name_key: 'body.values',
 };
 
-/** Whether mates must fill it in: a new one, or one whose values have changed, may leave them without. */
+/** Whether mates must fill the parameter in: adding one or changing its values can make mates incomplete. */
 const isRequiredOfMates = ({
   required,
   ownerType,
@@ -89,8 +89,9 @@ const lockParam = async (tx: Tx, id: number, seen: number) => {
 };
 
 /**
- * The values in the order given: those with an id keep it, and with it people's choice; the rest of what stood goes.
- * @throws Refusal VALIDATION_ERROR for two of one name or another parameter's id
+ * Stores the values in the given order: those with an id keep it, and with it people's choices; the other existing ones
+ * are deleted.
+ * @throws Refusal VALIDATION_ERROR for duplicate names or an id of another parameter
  */
 const writeValues = async (tx: Tx, paramId: number, values: Values): Promise<void> => {
   const names = new Set(values.map(({ name }) => name));
@@ -106,7 +107,7 @@ const writeValues = async (tx: Tx, paramId: number, values: Values): Promise<voi
   await tx
     .delete(gameParamValue)
     .where(and(eq(gameParamValue.paramId, paramId), notInArray(gameParamValue.id, [0, ...kept])));
-  // Two names may change places: none may stand in the way of another meanwhile.
+  // Two values may swap names: temporary names avoid a unique violation meanwhile.
   await tx
     .update(gameParamValue)
     .set({ name: sql`'# ' || ${gameParamValue.id}` })

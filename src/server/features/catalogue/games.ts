@@ -19,7 +19,7 @@ type Contract = typeof adminGamesContract;
 
 const subjectOf = (id: string) => `game:${id}` as const;
 
-/** Counting further would tell nobody more. */
+/** The count is capped: an exact larger number is of no use. */
 const columns = {
   id: game.id,
   name: game.name,
@@ -61,7 +61,7 @@ const lockGame = async (tx: Tx, id: string, seen: number): Promise<void> => {
   await requireUnchanged(tx, subjectOf(id), seen);
 };
 
-/** @throws Refusal ADMIN_GAMES_ALREADY_EXISTS for an id or a name that a game has */
+/** @throws Refusal ADMIN_GAMES_ALREADY_EXISTS for an id or a name that is taken */
 const unlessExists = async (write: () => Promise<unknown>): Promise<void> => {
   try {
     await write();
@@ -72,7 +72,7 @@ const unlessExists = async (write: () => Promise<unknown>): Promise<void> => {
   }
 };
 
-/** A change of the games, which no process goes on remembering as they were: this one at once, the others as they hear. */
+/** Changes the games and evicts them from the caches: of this process at once, of the others when they are notified. */
 const changeGames = async <T>(app: App, work: (tx: Tx) => Promise<T>): Promise<T> => {
   const done = await inTransaction(app.db, work);
   app.caches.invalidate('catalogue');

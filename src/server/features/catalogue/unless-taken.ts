@@ -3,7 +3,7 @@ import { Refusal } from '../../platform/http/refusal';
 
 const foreignKey = '23503';
 
-/** Carries out a deletion; what others still refer to is refused with this code. @throws Refusal that code */
+/** Runs a deletion; a foreign key violation becomes a refusal with this code. @throws Refusal that code */
 export const unlessUsed = async (
   code: 'ADMIN_GAMES_CANNOT_BE_DELETED' | 'ADMIN_CATEGORIES_CANNOT_BE_DELETED',
   remove: () => Promise<unknown>,
@@ -15,7 +15,7 @@ export const unlessUsed = async (
   }
 };
 
-/** Carries out a write; a value that another row has is refused at its field. @throws Refusal VALIDATION_ERROR */
+/** Runs a write; a unique violation becomes a refusal of its field. @throws Refusal VALIDATION_ERROR */
 export const unlessTaken = async <T>(
   constraints: Readonly<Record<string, string>>,
   write: () => Promise<T>,

@@ -23,19 +23,22 @@ const requireAdmin = async (app: App, userId: string): Promise<readonly AdminPer
   return held;
 };
 
-/** Whether this person may enter chats of the kind as an administrator. */
+/** Whether this person may enter chats of this kind as an administrator. */
 export const mayEnterAsAdmin = async (app: App, userId: string, kind: ChatKind): Promise<boolean> => {
   const held = (await permissionsOf(app.db, userId)) ?? [];
   return opensChats(held, kind);
 };
 
-/** Whether the person is in the chat already, which is locked: of two comings at once one is the first. */
+/** Whether the person is in the chat already. Locks the chat, so that of two concurrent entries one is first. */
 const isIn = async (tx: Tx, chatId: string, userId: string): Promise<boolean> => {
   await tx.select({ id: chat.id }).from(chat).where(eq(chat.id, chatId)).for('update');
   return (await activeMembers(tx, chatId)).includes(userId);
 };
 
-/** Comes into a chat as an administrator whose right to it the caller has checked: seen by its people, and in the log. */
+/**
+ * Enters a chat as an administrator, visibly for its members and in the audit log. The caller has checked the
+ * permission.
+ */
 export const enterAsAdmin = async (
   app: App,
   tx: Tx,
@@ -58,7 +61,7 @@ export const adminJoinChat: ChatHandler<'admin join chat'> = async (app, actor, 
   const [found] = await app.db.select({ kind: chat.kind }).from(chat).where(eq(chat.id, chatId));
   if (!found) throw new Refusal('NOT_FOUND');
   await inTransaction(app.db, async (tx) => {
-    // Locked, so that who loses the right in this moment is either refused here or taken out there.
+    // Locked, so that an administrator who loses the permission at this moment is either refused here or removed there.
     if (!opensChats((await permissionsOf(tx, actor.id, true)) ?? [], found.kind)) throw new Refusal('FORBIDDEN');
     await enterAsAdmin(app, tx, actor.id, { id: chatId, kind: found.kind });
   });
@@ -66,7 +69,7 @@ export const adminJoinChat: ChatHandler<'admin join chat'> = async (app, actor, 
   return { chat: await readChatItem(app.db, { ...actor, asOperator: true }, chatId) };
 };
 
-/** Only what was entered as an administrator is left so: a squad's member leaves by leaving the squad. */
+/** Only for chats entered as an administrator: a squad's member leaves the chat by leaving the squad. */
 export const adminLeaveChat: ChatHandler<'admin leave chat'> = async (app, actor, { chatId }) => {
   await requireAdmin(app, actor.id);
   await inTransaction(app.db, async (tx) => {

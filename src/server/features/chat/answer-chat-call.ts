@@ -20,17 +20,17 @@ const codeOf = (app: App, event: string, problem: unknown): ErrorCode => {
   return codeOfError(problem);
 };
 
-/** Parses an event, has it carried out and gives its acknowledgement; it never throws. */
+/** Parses a socket event, executes it and returns its acknowledgement; never throws. */
 export const answerChatCall = async <N extends ChatCallName>(
   app: App,
   name: N,
-  given: unknown,
+  payload: unknown,
   carryOut: (request: ChatRequest<N>) => Promise<object>,
 ): Promise<ChatAck<N>> => {
   try {
-    const request = parseInput('body', chatCalls[name].request, given);
+    const request = parseInput('body', chatCalls[name].request, payload);
     const answer = await carryOut(request as ChatRequest<N>);
-    // What the contract does not name never leaves.
+    // Fields that the contract does not name are stripped.
     const named = parse(chatCalls[name].response, answer);
     return { ok: true, ...named } as ChatAck<N>;
   } catch (problem) {

@@ -22,7 +22,7 @@ interface Target {
   readonly messageId: string;
 }
 
-/** @throws Refusal NOT_FOUND for a chat that they are not in and a message that is not in it */
+/** @throws Refusal NOT_FOUND for a chat that they are not in, or a message that is not in the chat */
 const lockMessage = async (tx: Tx, userId: string, { chatId, messageId }: Target) => {
   const facts = await lockChat(tx, chatId, userId);
   const message = await readMessage(tx, chatId, { messageId });
@@ -39,7 +39,7 @@ const limitChanges = async (app: App, actor: ChatActor, chatId: string): Promise
   await requireCodeInChat(app, actor, chatId);
 };
 
-/** Changes of stored messages; each said twice does the same as once. */
+/** Changes of stored messages; each is idempotent. */
 export const changeHandlers: Pick<ChatHandlers, 'edit message' | 'delete message' | 'react to message'> = {
   'edit message': async (app, actor, request) => {
     await limitChanges(app, actor, request.chatId);
@@ -85,8 +85,8 @@ export const changeHandlers: Pick<ChatHandlers, 'edit message' | 'delete message
       const { message, payload, audience } = await lockMessage(tx, actor.id, request);
       const { chatId, messageId, reaction, on } = request;
       if (message.deleted) throw new Refusal('NOT_FOUND');
-      const stands = message.reactions.some((one) => one.reaction === reaction && one.userIds.includes(actor.id));
-      if (stands === on) return message;
+      const isSet = message.reactions.some((one) => one.reaction === reaction && one.userIds.includes(actor.id));
+      if (isSet === on) return message;
       requireWritable(payload);
       const own = { messageId, userId: actor.id, reaction };
       if (on) await tx.insert(chatReaction).values(own);

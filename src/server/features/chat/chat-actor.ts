@@ -6,21 +6,24 @@ import type { Actor } from '../../platform/sessions/actor';
 import { backOfficeTimeLeft } from '../../platform/sessions/back-office-session';
 import type { ChatTokenHolder } from './chat-token';
 
-/** Whose chats are read, and whether those too that a right has opened to them: not before their session's code. */
+/**
+ * Whose chats are read. `asOperator`: includes chats opened by a permission, which needs a session that has shown its
+ * back-office code.
+ */
 export interface ChatReader {
   readonly id: string;
   readonly asOperator: boolean;
 }
 
-/** The person behind a chat socket, as they were when it connected. */
+/** The person behind a chat socket, as of the moment it connected. */
 export interface ChatPerson {
   readonly id: string;
   readonly sessionId: string;
-  /** Whoever is given or loses rights is hung up on, and comes back as what they are. */
+  /** Stays valid: the sockets of a person whose permissions change are disconnected and reconnect with the new ones. */
   readonly isOperator: boolean;
 }
 
-/** The same at the moment of a call. */
+/** The same as of the moment of a call. */
 export interface ChatActor extends ChatPerson, ChatReader {}
 
 export const withCurrentRights = async (
@@ -31,7 +34,7 @@ export const withCurrentRights = async (
   asOperator: person.isOperator && (!config.adminCode || (await backOfficeTimeLeft(db, person.sessionId)) > 0),
 });
 
-/** Behind a request, whose rights are those of its session already. */
+/** The reader behind an HTTP request, whose permissions are already those of its session. */
 export const asReader = ({ id, isAdmin }: Pick<Actor, 'id' | 'isAdmin'>): ChatReader => ({ id, asOperator: isAdmin });
 
 /** Null when the session has ended or the person is blocked or deleted. */

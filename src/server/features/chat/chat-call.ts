@@ -3,7 +3,7 @@ import type { ChatResponse, ChatCallName, ChatRequest } from '../../../contract/
 import type { App } from '../../platform/app';
 import type { ChatActor } from './chat-actor';
 
-/** Tells people something at once, past the outbox: only for what may be lost. */
+/** Emits an event at once, bypassing the outbox: only for events that may be lost. */
 export type EmitChatEvent = <E extends ChatEventName>(
   rooms: readonly string[],
   event: E,
@@ -17,5 +17,5 @@ export type ChatHandler<N extends ChatCallName> = (
   emit: EmitChatEvent,
 ) => Promise<ChatResponse<N>>;
 
-/** A handler for each event of a connected client; connecting itself belongs to the socket. */
+/** A handler for each event of a connected client; `connect to chat` is handled by the socket itself. */
 export type ChatHandlers = { readonly [N in Exclude<ChatCallName, 'connect to chat'>]: ChatHandler<N> };

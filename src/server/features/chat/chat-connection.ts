@@ -16,11 +16,11 @@ import type { Presence } from './presence';
 
 type AnyHandler = (app: App, actor: ChatActor, request: never, emit: EmitChatEvent) => Promise<object>;
 
-/** Serves one socket: nothing but `connect to chat` until it has shown its token. */
+/** Serves one socket: only `connect to chat` is accepted until it has presented its token. */
 export const serveChatSocket = (
   app: App,
   presence: Presence,
-  tell: EmitChatEvent,
+  emit: EmitChatEvent,
   socket: Socket,
   isWithinBudget: ReturnType<typeof eventRateLimiter>,
   track: (work: Promise<unknown>) => void,
@@ -31,10 +31,10 @@ export const serveChatSocket = (
   const connect = async (jwt: string): Promise<{ userId: string }> => {
     const holder = await readChatToken(app.secret, jwt);
     if (!holder || (actor && actor.id !== holder.userId)) throw new Refusal('UNAUTHENTICATED');
-    // Who comes with an ended session is told so, and not hung up on by the message that it has ended.
+    // A socket with an ended session gets a refusal instead of being disconnected by the end of its session.
     if (!(await findChatActor(app.db, holder))) throw new Refusal('UNAUTHENTICATED');
-    // The room before the look that counts: a session that ends right now closes this socket, or is seen as ended
-    // below.
+    // Join the room before the decisive check: a session that ends right now either closes this socket or is seen as
+    // ended below.
     await socket.join(sessionRoom(holder.sessionId));
     const found = await findChatActor(app.db, holder);
     if (!found) throw new Refusal('UNAUTHENTICATED');
@@ -45,7 +45,7 @@ export const serveChatSocket = (
       if (app.config.adminCode) disconnectIdleOperator(app, socket, holder.sessionId);
     }
     await presence.opened(socket.id, found.id);
-    // Gone while it was being counted in: its parting found nobody to count out.
+    // Disconnected while it was being registered: its `disconnect` found nothing to unregister.
     if (!socket.connected) await presence.closed(socket.id, found.id);
     actor = found;
     return { userId: found.id };
@@ -58,7 +58,7 @@ export const serveChatSocket = (
       if (name === 'connect to chat')
         return connect('jwt' in request && typeof request.jwt === 'string' ? request.jwt : '');
       if (!actor) throw new Refusal('UNAUTHENTICATED');
-      return (chatSocketHandlers[name] as AnyHandler)(app, await withCurrentRights(app, actor), request as never, tell);
+      return (chatSocketHandlers[name] as AnyHandler)(app, await withCurrentRights(app, actor), request as never, emit);
     };
 
   for (const name of Object.keys(chatCalls) as ChatCallName[]) {

@@ -28,7 +28,7 @@ const rules: UploadRules = {
   wrongKind: 'CHAT_FILE_INVALID',
 };
 
-/** Larger pictures are scaled down to it. */
+/** Larger pictures are scaled down to this size. */
 const pictureRules = {
   width: 2048,
   height: 2048,
@@ -51,8 +51,9 @@ const prepare = async ({ kind, bytes }: Upload): Promise<Kept> => {
 };
 
 /**
- * Keeps a file that the person is about to send.
- * @throws Refusal NOT_FOUND for a chat that they are not in, CHAT_CLOSED, CHAT_BLOCKED, CHAT_FILE_TOO_LARGE, CHAT_FILE_INVALID
+ * Stores a file that the person is about to send.
+ * @throws Refusal NOT_FOUND for a chat that they are not in, CHAT_CLOSED, CHAT_BLOCKED, CHAT_FILE_TOO_LARGE,
+ * CHAT_FILE_INVALID
  */
 export const uploadChatFile = async (
   app: App,
@@ -80,7 +81,8 @@ export const uploadChatFile = async (
 };
 
 /**
- * Gives the bytes: pictures to look at, all else to save. One that is not sent yet is its uploader's alone.
+ * Sends the bytes: pictures inline, everything else as a download. A file that is not sent yet is visible to its
+ * uploader only.
  * @throws Refusal NOT_FOUND for people who are not in the file's chat
  */
 export const sendChatFile = async (

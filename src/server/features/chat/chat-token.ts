@@ -5,7 +5,7 @@ import { chatTerms } from './chat-terms';
 const audience = 'chat';
 const algorithm = 'HS256';
 
-/** A key of its own: nothing else signed with the product's secret passes for a chat token. */
+/** A separate derived key, so that nothing else signed with the product's secret passes for a chat token. */
 const keyOf = (secret: string): Uint8Array => createHmac('sha256', secret).update('chat token').digest();
 
 export interface ChatTokenHolder {
@@ -23,7 +23,7 @@ export const issueChatToken = (secret: string, holder: ChatTokenHolder): Promise
     .setExpirationTime(new Date(Date.now() + chatTerms.token.lifetime))
     .sign(keyOf(secret));
 
-/** Whose token it is; null when forged, expired, unsigned or meant for something else. */
+/** Verifies a token and returns its holder; null when it is forged, expired, unsigned or for another audience. */
 export const readChatToken = async (secret: string, jwt: string): Promise<ChatTokenHolder | null> => {
   try {
     const { payload } = await jwtVerify(jwt, keyOf(secret), {

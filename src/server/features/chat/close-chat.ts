@@ -11,16 +11,14 @@ import type { DeadlineHandler } from '../../platform/deadlines/deadline-sweeper'
 import type { ChatPayload } from '../../../contract/chat/chat-objects';
 import { Refusal } from '../../platform/http/refusal';
 
-/**
- * After a squad's end its people can still write to one another for some days. `endedAt` in epoch ms of product time.
- */
+/** Schedules the closing of a squad's chat some days after the squad's end. `endedAt` in epoch ms of product time. */
 export const closeChatLater = async (tx: Tx, squadId: number, endedAt: number): Promise<void> => {
   const chatId = await findSquadChat(tx, squadId);
   if (chatId !== null)
     await scheduleDeadline(tx, { aggregate: `chat:${chatId}`, kind: 'chat closed' }, endedAt + chatLimits.squadOpenFor);
 };
 
-/** Counts one more change of the chat's payload and tells its members what it is now. */
+/** Increments the version of the chat's payload and announces the payload to its members. */
 export const announceChatUpdated = async (tx: Tx, chatId: string): Promise<void> => {
   const { version } = await bumpChat(tx, chatId);
   const [row] = await tx.select(payloadColumns).from(chat).where(eq(chat.id, chatId));
@@ -28,7 +26,7 @@ export const announceChatUpdated = async (tx: Tx, chatId: string): Promise<void>
     await announceChat(tx, await audienceOf(tx, chatId), 'chat updated', { chatId, payload: payloadOf(row), version });
 };
 
-/** Closes a chat to new messages, or opens it again; its members can go on reading it. */
+/** Closes a chat to new messages, or opens it again; members can still read it. */
 export const setChatClosed = async (tx: Tx, chatId: string, closed: boolean): Promise<void> => {
   const changed = await tx
     .update(chat)
@@ -38,7 +36,7 @@ export const setChatClosed = async (tx: Tx, chatId: string, closed: boolean): Pr
   if (changed.length > 0) await announceChatUpdated(tx, chatId);
 };
 
-/** The days after a squad's end are over: its chat can be read and not written to. */
+/** The days after a squad's end are over: its chat becomes read-only. */
 export const closeDeadline: DeadlineHandler = (tx, { aggregateId }) => setChatClosed(tx, aggregateId, true);
 
 /** @throws Refusal NOT_FOUND when there is no such chat */

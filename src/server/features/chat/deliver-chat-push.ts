@@ -21,7 +21,7 @@ const readMessageOfJob = async (app: App, { chatId, seq }: ChatPushJob) => {
     .from(chatMessage)
     .innerJoin(chat, eq(chat.id, chatMessage.chatId))
     .innerJoin(appUser, eq(appUser.id, chatMessage.senderId))
-    // Threads of support are told of by notifications of their own.
+    // Support threads have their own notifications.
     .where(
       and(
         eq(chatMessage.chatId, chatId),
@@ -33,7 +33,9 @@ const readMessageOfJob = async (app: App, { chatId, seq }: ChatPushJob) => {
   return row ?? null;
 };
 
-/** Whom the message is the first unread one of, and, once the talk has paused, everybody who has not read it. */
+/**
+ * Members for whom this is the first unread message; if it is still the last message, all members who have not read it.
+ */
 const readAbsent = (app: App, { chatId, seq }: ChatPushJob, senderId: string) =>
   app.db
     .select({ userId: chatMember.userId, unread: unreadCounter })
@@ -47,32 +49,32 @@ const readAbsent = (app: App, { chatId, seq }: ChatPushJob, senderId: string) =>
         lt(chatMember.readSeq, seq),
         or(eq(sql`${chatMember.readSeq} + 1`, seq), eq(chat.lastSeq, seq)),
         isInChat,
-        // A browser's subscription is that of any session, with a code or without.
+        // A push subscription does not tell whether its session has shown a code.
         app.config.adminCode ? ne(chatMember.role, 'ADMIN') : undefined,
       ),
     );
 
 /**
- * Tells the browsers of who has not read a message in time. A talk that goes on tells them of its beginning and of
- * its end, under one tag: the second takes the place of the first.
+ * Pushes a message to browsers of members who have not read it in time. For a running conversation only its first and
+ * last messages are pushed, under one tag, so that the last replaces the first.
  */
 export const deliverChatPush =
   (app: App) =>
   async (job: ChatPushJob): Promise<void> => {
-    const said = await readMessageOfJob(app, job);
-    if (said === null) return;
-    const absent = await readAbsent(app, job, said.senderId);
+    const message = await readMessageOfJob(app, job);
+    if (message === null) return;
+    const absent = await readAbsent(app, job, message.senderId);
     if (absent.length === 0) return;
-    const text = said.text === '' ? 'Прислал файл' : said.text;
+    const text = message.text === '' ? 'Прислал файл' : message.text;
     await pushToPeople(
       app,
       absent.map(({ userId, unread }) => ({
         userId,
         tag: `chat-${job.chatId}`,
-        title: said.squadId === null ? said.sender : `${said.sender} · Сквад №${said.squadId}`,
+        title: message.squadId === null ? message.sender : `${message.sender} · Сквад №${message.squadId}`,
         text: unread > 1 ? `${unread} ${plural(unread, 'новое', 'новых', 'новых')}: ${text}` : text,
         link: `/chat/${job.chatId}?gameId={gameId}`,
-        sentAt: said.sentAt.getTime(),
+        sentAt: message.sentAt.getTime(),
         urgent: true,
       })),
     );

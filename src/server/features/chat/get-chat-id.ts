@@ -18,15 +18,15 @@ const findId = (app: App, userId: string, request: ChatRequest<'get chat id'>): 
   return 'userId' in request ? findPrivateChat(app.db, userId, request.userId) : Promise.resolve(request.chatId);
 };
 
-/** An administrator learns that it is there, to join it. */
+/** An administrator may learn that the chat exists, in order to join it. */
 const mayJoin = async (app: App, userId: string, chatId: string): Promise<boolean> => {
   const [found] = await app.db.select({ kind: chat.kind }).from(chat).where(eq(chat.id, chatId));
   return found !== undefined && (await mayEnterAsAdmin(app, userId, found.kind));
 };
 
 /**
- * A chat by its squad, its other person or itself; with a person none may be there yet. @throws Refusal NOT_FOUND also
- * for who has no business in it
+ * Finds a chat by its squad, its other person or its id; with a person it may not exist yet.
+ * @throws Refusal NOT_FOUND also for a person who may not see the chat
  */
 export const getChatId: ChatHandler<'get chat id'> = async (app, actor, request) => {
   const chatId = await findId(app, actor.id, request);
@@ -37,7 +37,7 @@ export const getChatId: ChatHandler<'get chat id'> = async (app, actor, request)
   return { chatId, chat: item };
 };
 
-/** Whether they were ever in one squad, or one has invited the other to theirs. */
+/** Whether the two were ever in one squad, or one has invited the other. */
 const areAcquainted = async (db: Executor, one: string, other: string): Promise<boolean> => {
   const { rows } = await db.execute(sql`
     SELECT 1 FROM squad_member own JOIN squad_member theirs ON theirs.squad_id = own.squad_id AND theirs.user_id = ${other} WHERE own.user_id = ${one}
@@ -49,7 +49,7 @@ const areAcquainted = async (db: Executor, one: string, other: string): Promise<
 };
 
 /**
- * Keeps a person from writing to one stranger after another; chats that are there already do not count.
+ * Limits how many strangers a person may start chats with; existing chats do not count.
  * @throws Refusal CHAT_STRANGERS_LIMIT
  */
 export const limitStrangers = async (app: App, userId: string, otherId: string): Promise<void> => {

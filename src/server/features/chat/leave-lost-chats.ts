@@ -5,7 +5,7 @@ import { chat, chatMember } from '../../platform/db/schema/chat';
 import { opensChats } from './store/members/is-in-chat';
 import { removeChatMember } from './store/members/remove-chat-member';
 
-/** Takes an administrator out of the chats that they came into and that what they hold from now on does not open. */
+/** Removes an administrator from chats that they entered by a permission which they no longer hold. */
 export const leaveLostChats = async (
   tx: Tx,
   userId: string,

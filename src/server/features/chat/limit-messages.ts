@@ -4,7 +4,7 @@ import { Refusal } from '../../platform/http/refusal';
 import { chatTerms, messageRateKey } from './chat-terms';
 
 /**
- * Counts one more message of this person where those that are stored together are counted: in the database.
+ * Counts a message of this person against the rate limit; in the database, as batched messages are counted.
  * @throws Refusal RATE_LIMITED
  */
 export const limitMessages = async ({ db }: App, userId: string): Promise<void> => {

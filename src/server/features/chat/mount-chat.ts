@@ -8,7 +8,7 @@ import { startPresence } from './presence';
 
 const chatNamespace = '/chat';
 
-/** Opens the chat on the socket server; `stop` closes this process's chat sockets and waits for what they began. */
+/** Mounts the chat on the socket server; `stop` closes this process's chat sockets and waits for calls in progress. */
 export const mountChat = (io: Server, app: App): { stop(): Promise<void> } => {
   const namespace = io.of(chatNamespace);
   const emit: EmitChatEvent = (rooms, event, payload) => {
@@ -18,7 +18,7 @@ export const mountChat = (io: Server, app: App): { stop(): Promise<void> } => {
   const isWithinBudget = eventRateLimiter(eventRateLimits.chat);
   const running = new Set<Promise<unknown>>();
   const track = (work: Promise<unknown>): void => {
-    const settled = work.catch((problem: unknown) => app.log.error({ err: problem }, 'chat'));
+    const settled = work.catch((error: unknown) => app.log.error({ err: error }, 'chat'));
     running.add(settled);
     void settled.finally(() => running.delete(settled));
   };
@@ -31,7 +31,7 @@ export const mountChat = (io: Server, app: App): { stop(): Promise<void> } => {
       clearInterval(timer);
       namespace.local.disconnectSockets(true);
       await Promise.all(running);
-      await presence.stop().catch((problem: unknown) => app.log.error({ err: problem }, 'chat presence'));
+      await presence.stop().catch((error: unknown) => app.log.error({ err: error }, 'chat presence'));
     },
   };
 };

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/open-database';
 import { supportThread } from '../../platform/db/schema/referrals-and-support';
 import { notify } from '../notifications/public';
 
-/** Whoever asked the support learns that an administrator has come into their thread. */
+/** Notifies the person who asked the support that an operator has entered their thread. */
 export const notifyOfAdmin = async (app: App, tx: Tx, chatId: string): Promise<void> => {
   const [thread] = await tx
     .select({ userId: supportThread.userId })

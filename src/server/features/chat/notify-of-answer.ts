@@ -8,19 +8,19 @@ import type { DeadlineHandler } from '../../platform/deadlines/deadline-sweeper'
 import { scheduleDeadline } from '../../platform/deadlines/schedule-deadline';
 import { notify } from '../notifications/public';
 
-/** An answer of the support is not read yet. */
+/** Deadline kind: an answer of the support is not read yet. */
 export const answerUnread = 'answer unread';
 
 /**
- * Looks a little later whether an operator's words were read: of several one after another, after the last.
- * `at`: epoch ms of product time.
+ * Schedules a check whether an operator's messages were read; later messages postpone it. `at`: epoch ms of product
+ * time.
  */
 export const scheduleUnreadCheck = async (tx: Tx, chatId: string, role: ChatRole, at: number): Promise<void> => {
   if (role === 'ADMIN')
     await scheduleDeadline(tx, { aggregate: `chat:${chatId}`, kind: answerUnread }, at + chatLimits.answerReadWithin);
 };
 
-/** Whose thread it is, and since when operators' words wait to be read there; null: nothing waits. */
+/** The person of a thread and since when operators' messages in it are unread; null when all are read. */
 const readWaiting = async (tx: Tx, chatId: string) => {
   const [found] = await tx
     .select({ userId: supportThread.userId, since: min(chatMessage.sentAt) })
@@ -44,15 +44,15 @@ const readWaiting = async (tx: Tx, chatId: string) => {
 };
 
 /**
- * Tells whoever asked the support of an answer that they have not read, once for all that they have not: a thread is
- * often answered on another day, and pushes of the chat leave it out. Whoever has just heard that an operator has come
- * in is not told again.
+ * Notifies the person who asked the support of unread answers, once for all of them: a thread is often answered on
+ * another day, and chat pushes leave support out. A person who has just been notified that an operator entered is not
+ * notified again.
  */
 export const notifyOfAnswer: DeadlineHandler = async (tx, { aggregateId: chatId, dueAt }) => {
   const waiting = await readWaiting(tx, chatId);
   if (waiting === null) return;
   const { userId, since } = waiting;
-  const [told] = await tx
+  const [notified] = await tx
     .select({ id: notification.id })
     .from(notification)
     .where(
@@ -64,6 +64,6 @@ export const notifyOfAnswer: DeadlineHandler = async (tx, { aggregateId: chatId,
       ),
     )
     .limit(1);
-  if (told) return;
+  if (notified) return;
   await notify(tx, [userId], { kind: 'SUPPORT_ANSWERED', facts: { chatId, answered: true }, at: new Date(dueAt) });
 };

@@ -5,7 +5,7 @@ import { chatMember, chatPresence } from '../../platform/db/schema/chat';
 
 const idsOf = (userIds: readonly string[]) => sql`${sql.param([...userIds])}::uuid[]`;
 
-/** For each of these people everybody online now who is in a chat with them. */
+/** For each of these people: everybody online now who shares a chat with them. */
 export const audiencesOf = async (
   app: App,
   userIds: readonly string[],
@@ -28,8 +28,8 @@ interface PresenceChange {
 }
 
 /**
- * Brings the rows of these people in line with the connections there are; one at a time per person, always in the same
- * order, so that two processes with the same people wait for each other and nothing else. Gives whose have changed.
+ * Updates the presence rows of these people from the current connections. Rows are locked in one order, so that two
+ * processes with the same people wait for each other and do not deadlock. Returns the changes.
  */
 export const syncPresenceRows = (app: App, userIds: readonly string[]): Promise<readonly PresenceChange[]> =>
   app.db.transaction(async (tx) => {

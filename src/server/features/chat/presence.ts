@@ -8,39 +8,39 @@ import { type EmitChatEvent } from './chat-call';
 import { chatTerms } from './chat-terms';
 import { audiencesOf, syncPresenceRows } from './presence-rows';
 
-/** Rows of so many people are held at once, for as long as one transaction. */
+/** How many people's rows one transaction locks. */
 const portion = 500;
 
-/** A socket that came or went. */
+/** A socket that connected or disconnected. */
 interface ConnectionChange {
   readonly socketId: string;
   readonly userId: string;
-  readonly came: boolean;
-  readonly done: () => void;
-  readonly failed: (problem: unknown) => void;
+  readonly connected: boolean;
+  readonly resolve: () => void;
+  readonly reject: (problem: unknown) => void;
 }
 
 /**
- * Who is online, over all processes: a person is while any socket of theirs is open anywhere. Each process
- * beats; the sockets of one that has stopped are counted out by the others.
+ * Presence across all processes: a person is online while any socket of theirs is open in any process. Each process
+ * sends heartbeats; the sockets of one that has stopped are unregistered by the others.
  */
 export const startPresence = (app: App, emit: EmitChatEvent) => {
   const nodeId = uuidv7();
   const local = new Map<string, string>();
-  /** People whose sockets came or went without being counted. */
-  const uncounted = new Set<string>();
+  /** People whose connects or disconnects could not be stored. */
+  const unstored = new Set<string>();
 
-  // The audience is read after the change is committed: whoever came in between sees it in what they fetch.
-  const settle = async (userIds: Iterable<string>): Promise<void> => {
+  // The audience is read after the commit: a person who connected in between sees the change in what they fetch.
+  const syncAndEmit = async (userIds: Iterable<string>): Promise<void> => {
     const all = [...new Set(userIds)];
     for (let from = 0; from < all.length; from += portion) {
-      const turns = await syncPresenceRows(app, all.slice(from, from + portion));
-      if (turns.length === 0) continue;
+      const presenceChanges = await syncPresenceRows(app, all.slice(from, from + portion));
+      if (presenceChanges.length === 0) continue;
       const audiences = await audiencesOf(
         app,
-        turns.map(({ userId }) => userId),
+        presenceChanges.map(({ userId }) => userId),
       );
-      for (const { userId, online, version } of turns)
+      for (const { userId, online, version } of presenceChanges)
         emit((audiences.get(userId) ?? []).map(userRoom), online ? 'user online' : 'user offline', { userId, version });
     }
   };
@@ -58,53 +58,54 @@ export const startPresence = (app: App, emit: EmitChatEvent) => {
       await app.db.delete(chatConnection).where(inArray(chatConnection.socketId, [...socketIds]));
   };
 
-  const settleMoves = async (moves: readonly ConnectionChange[]): Promise<void> => {
-    const left = new Set(moves.filter(({ came }) => !came).map(({ socketId }) => socketId));
-    await register(moves.filter(({ came, socketId }) => came && !left.has(socketId)));
+  const storeUpdates = async (updates: readonly ConnectionChange[]): Promise<void> => {
+    const left = new Set(updates.filter(({ connected }) => !connected).map(({ socketId }) => socketId));
+    await register(updates.filter(({ connected, socketId }) => connected && !left.has(socketId)));
     await unregister([...left]);
-    await settle(moves.map(({ userId }) => userId));
+    await syncAndEmit(updates.map(({ userId }) => userId));
   };
 
-  // After a restart everybody comes back within a second: what comes while others are counted is counted together.
-  const counting = inBatches<ConnectionChange>(async (moves) => {
+  // After a restart everybody reconnects within a second: changes that arrive while others are being stored form the
+  // next batch.
+  const batcher = inBatches<ConnectionChange>(async (updates) => {
     try {
-      await settleMoves(moves);
-      for (const { done } of moves) done();
+      await storeUpdates(updates);
+      for (const { resolve } of updates) resolve();
     } catch (problem) {
-      for (const { userId, failed } of moves) {
-        uncounted.add(userId);
-        failed(problem);
+      for (const { userId, reject } of updates) {
+        unstored.add(userId);
+        reject(problem);
       }
     }
   });
-  const move = (socketId: string, userId: string, came: boolean): Promise<void> =>
-    new Promise((done, failed) => counting.add({ socketId, userId, came, done, failed }));
+  const enqueue = (socketId: string, userId: string, connected: boolean): Promise<void> =>
+    new Promise((resolve, reject) => batcher.add({ socketId, userId, connected, resolve, reject }));
 
   const opened = (socketId: string, userId: string): Promise<void> => {
     local.set(socketId, userId);
-    return move(socketId, userId, true);
+    return enqueue(socketId, userId, true);
   };
 
-  /** Whose socket it was needs saying only where it may not have been counted in yet. */
+  /** `userId` is needed only for a socket that may not be registered yet. */
   const closed = async (socketId: string, userId = local.get(socketId)): Promise<void> => {
     if (userId === undefined) return;
     local.delete(socketId);
-    await move(socketId, userId, false);
+    await enqueue(socketId, userId, false);
   };
 
-  /** Counts the sockets of this process anew. */
-  const recount = async (): Promise<void> => {
-    const missed = [...uncounted];
+  /** Rewrites the connections of this process. */
+  const reregister = async (): Promise<void> => {
+    const missed = [...unstored];
     await register([...local].map(([socketId, userId]) => ({ socketId, userId })));
-    const standing = await app.db
+    const registered = await app.db
       .select({ socketId: chatConnection.socketId, userId: chatConnection.userId })
       .from(chatConnection)
       .where(eq(chatConnection.nodeId, nodeId));
-    // One that is not here now never comes again: no new one can be among them.
-    const gone = standing.filter(({ socketId }) => !local.has(socketId));
+    // A socket id that is not local now never returns, so no new socket can be among these.
+    const gone = registered.filter(({ socketId }) => !local.has(socketId));
     await unregister(gone.map(({ socketId }) => socketId));
-    await settle([...local.values(), ...missed, ...gone.map(({ userId }) => userId)]);
-    for (const userId of missed) uncounted.delete(userId);
+    await syncAndEmit([...local.values(), ...missed, ...gone.map(({ userId }) => userId)]);
+    for (const userId of missed) unstored.delete(userId);
   };
 
   const heartbeat = async (): Promise<void> => {
@@ -113,10 +114,10 @@ export const startPresence = (app: App, emit: EmitChatEvent) => {
       .values({ id: nodeId, seenAt: sql`now()` })
       .onConflictDoUpdate({ target: chatNode.id, set: { seenAt: sql`now()` } })
       .returning({ isNew: sql<boolean>`xmax = 0` });
-    // The others had given this process up, or some of its sockets could not be counted.
-    if (row?.isNew || uncounted.size > 0) await recount();
-    const silent = sql`now() - ${chatTerms.node.deadAfter} * interval '1 millisecond'`;
-    const dead = await app.db.delete(chatNode).where(lt(chatNode.seenAt, silent)).returning({ id: chatNode.id });
+    // The others had declared this process dead, or some changes could not be stored.
+    if (row?.isNew || unstored.size > 0) await reregister();
+    const deadSince = sql`now() - ${chatTerms.node.deadAfter} * interval '1 millisecond'`;
+    const dead = await app.db.delete(chatNode).where(lt(chatNode.seenAt, deadSince)).returning({ id: chatNode.id });
     if (dead.length > 0) await sweep(dead.map((node) => node.id));
   };
 
@@ -125,10 +126,10 @@ export const startPresence = (app: App, emit: EmitChatEvent) => {
       .delete(chatConnection)
       .where(inArray(chatConnection.nodeId, [...nodeIds]))
       .returning({ userId: chatConnection.userId });
-    await settle(gone.map((row) => row.userId));
+    await syncAndEmit(gone.map((row) => row.userId));
   };
 
-  /** Counts this process out at once. */
+  /** Unregisters this process and its sockets at once. */
   const stop = async (): Promise<void> => {
     local.clear();
     await app.db.delete(chatNode).where(eq(chatNode.id, nodeId));

@@ -5,8 +5,8 @@ import { requireOperator } from '../../platform/sessions/back-office-session';
 import type { ChatActor } from './chat-actor';
 
 /**
- * Who came into a chat by a right speaks in it as an operator: a session of theirs without a code does not, though
- * another has come in. Where they belong themselves nothing is asked.
+ * In a chat entered by a permission a person acts as an operator, which a session without a back-office code may not
+ * do, even if another session has entered the chat. In chats that the person belongs to no code is required.
  * @throws Refusal as `requireOperator`
  */
 export const requireCodeInChat = async (app: App, actor: ChatActor, chatId: string): Promise<void> => {

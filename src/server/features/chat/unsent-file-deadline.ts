@@ -4,7 +4,7 @@ import { chatFile } from '../../platform/db/schema/chat';
 import type { DeadlineHandler } from '../../platform/deadlines/deadline-sweeper';
 import { removeFile } from '../../platform/uploads/stored-files';
 
-/** It was never sent: row and bytes go. */
+/** The file was never sent: deletes its row and bytes. */
 export const unsentFileDeadline =
   (app: App): DeadlineHandler =>
   async (tx, { aggregateId }) => {

@@ -14,10 +14,10 @@ export interface NewDraw {
   readonly closesAt: Date;
 }
 
-/** SHA-256 of a seed as it is written, hex. */
+/** SHA-256 of the seed's text, hex. */
 export const seedHash = (seed: string): string => createHash('sha256').update(seed).digest('hex');
 
-/** Writes a draw down with a seed of its own, whose hash everybody sees at once; winners are drawn when it closes. */
+/** Creates a draw with a new seed, whose hash is public at once; winners are drawn when it closes. */
 export const createDraw = async (tx: Tx, wanted: NewDraw): Promise<number> => {
   const seed = randomBytes(32).toString('hex');
   const [row] = await tx

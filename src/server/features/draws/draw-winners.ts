@@ -21,7 +21,9 @@ const lock = async (tx: Tx, id: number): Promise<typeof draw.$inferSelect> => {
   return row;
 };
 
-/** Whoever has gone wins nothing: their place falls to somebody who is there. The tickets' numbers close up. */
+/**
+ * Deletes tickets of people who are deleted or leaving, so that they cannot win, and renumbers the rest without gaps.
+ */
 const deleteTicketsOfGone = async (tx: Tx, drawId: number): Promise<void> => {
   const gone = tx
     .select({ one: sql`1` })
@@ -30,7 +32,7 @@ const deleteTicketsOfGone = async (tx: Tx, drawId: number): Promise<void> => {
   await tx.delete(drawTicket).where(and(eq(drawTicket.drawId, drawId), exists(gone)));
 };
 
-/** OPEN → DRAWN, once, when it has closed: the winners follow from the seed and the tickets alone. */
+/** OPEN → DRAWN, once, after it has closed: the winners are determined by the seed and the tickets alone. */
 export const drawWinners = async (app: App, tx: Tx, id: number): Promise<void> => {
   const row = await lock(tx, id);
   const at = new Date(app.clock.now());
@@ -51,7 +53,7 @@ export const drawWinners = async (app: App, tx: Tx, id: number): Promise<void> =
   await announce(tx, [everyone], 'draws changed', {});
 };
 
-/** Bonus money; to a mate their own, for bonus money pays for squads, which mates do not buy. */
+/** Pays a prize in bonus money; to a mate in own money, since bonus money pays for squads, which mates do not buy. */
 const payPrize = async (
   tx: Tx,
   operationId: string,

@@ -14,7 +14,7 @@ import { viewDraw } from './view-draws';
 
 const tries = { perPerson: 60, windowMs: 60_000 } as const;
 
-/** Squads that the person has finished in the last thirty days; whoever left one has not. */
+/** The number of squads that the person finished in the last thirty days, without those that they left early. */
 const finishedOf = async (tx: Tx, userId: string, now: number): Promise<number> => {
   const since = new Date(now - drawTerms.playedWithin);
   const [found] = await tx
@@ -34,7 +34,7 @@ const isConfirmed = async (tx: Tx, userId: string): Promise<boolean> => {
 };
 
 /**
- * Gives the person's tickets while the window is open; whoever takes part already keeps theirs.
+ * Issues the person's tickets while the draw is open; a person who participates already keeps theirs.
  * @throws Refusal DRAWS_NOT_FOUND, DRAWS_CANNOT_PARTICIPATE (closed, no confirmed email, no finished squad in 30 days),
  * RATE_LIMITED
  */

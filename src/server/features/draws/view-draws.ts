@@ -10,7 +10,7 @@ import { Refusal } from '../../platform/http/refusal';
 type Row = typeof draw.$inferSelect;
 const most = 50;
 
-/** Draws are open to everybody: whoever has gone is not named there any more. */
+/** Draws are public: people who are deleted or leaving are not named. */
 const shownName = sql<string>`CASE WHEN ${isHiddenFromOthers} THEN ${deletedName} ELSE ${appUser.username} END`;
 
 const countsOf = (db: Executor, ids: readonly number[], viewerId: string | null) =>
@@ -60,7 +60,7 @@ const viewAll = async (db: Executor, rows: readonly Row[], viewerId: string | nu
   });
 };
 
-/** All draws but the canceled ones, newest first. */
+/** All draws except cancelled ones, newest first. */
 export const viewDraws = async (db: Executor, viewerId: string | null) =>
   viewAll(
     db,
@@ -80,7 +80,10 @@ export const viewDraw = async (db: Executor, id: number, viewerId: string | null
   return view;
 };
 
-/** With everything that the winners follow from; the seed only when they are drawn. @throws Refusal DRAWS_NOT_FOUND */
+/**
+ * A draw with everything that determines its winners; the seed only once they are drawn.
+ * @throws Refusal DRAWS_NOT_FOUND
+ */
 export const viewDrawInFull = async (db: Executor, id: number, viewerId: string | null) => {
   const view = await viewDraw(db, id, viewerId);
   const [row] = await db.select({ seed: draw.seed, drawnAt: draw.drawnAt }).from(draw).where(eq(draw.id, id));

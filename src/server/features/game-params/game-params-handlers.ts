@@ -43,7 +43,7 @@ interface ChosenValues {
   readonly valueIds: number[];
 }
 
-/** What the person has chosen for the parameters of a game; a parameter without a value is left out. */
+/** The person's values of a game's parameters; parameters without a value are left out. */
 const readValues = async (db: Executor, gameId: string, userId: string): Promise<ChosenValues[]> => {
   const rows = await db
     .select({ paramId: userGameParam.paramId, valueId: userGameParam.valueId })
@@ -59,8 +59,9 @@ const readValues = async (db: Executor, gameId: string, userId: string): Promise
 
 /**
  * Replaces the person's values of one parameter.
- * @throws Refusal GAME_PARAMS_NOT_FOUND, GAME_PARAMS_USER_TYPE_MISMATCH for a parameter of the other side (a mate is one in their own game only),
- * GAME_PARAMS_VALUE_ID_NOT_FOUND, VALIDATION_ERROR for several values where one is asked
+ * @throws Refusal GAME_PARAMS_NOT_FOUND, GAME_PARAMS_USER_TYPE_MISMATCH for a parameter of the other side (a mate
+ * counts as a mate only in their own game), GAME_PARAMS_VALUE_ID_NOT_FOUND, VALIDATION_ERROR for several values where
+ * one is allowed
  */
 const setValues: Handler<(typeof gameParamsContract)['PUT /v1/game-params/{id}/values']> = async (
   app,
@@ -81,7 +82,7 @@ const setValues: Handler<(typeof gameParamsContract)['PUT /v1/game-params/{id}/v
       .from(gameParamValue)
       .where(and(eq(gameParamValue.paramId, param.id), inArray(gameParamValue.id, [0, ...valueIds])));
     if (known.length < valueIds.length) throw new Refusal('GAME_PARAMS_VALUE_ID_NOT_FOUND');
-    // Two tabs at once: the later choice stands whole, not mixed with the earlier one.
+    // Locked: when two tabs save at once, the later choice replaces the earlier one as a whole.
     await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, actor.id)).for('no key update');
     await tx.delete(userGameParam).where(and(eq(userGameParam.userId, actor.id), eq(userGameParam.paramId, param.id)));
     if (valueIds.length > 0)

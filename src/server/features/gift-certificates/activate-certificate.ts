@@ -20,7 +20,7 @@ import { type Certificate, viewCertificate } from './certificate-view';
 
 type Contract = typeof giftCertificatesContract;
 
-/** Codes cannot be guessed at this pace. */
+/** A rate limit at which codes cannot be guessed. */
 const guesses = { perPerson: 30, windowMs: 3_600_000 } as const;
 
 const countGuess = (app: App, { id }: Actor): Promise<void> =>
@@ -47,7 +47,7 @@ export const showCertificate: Handler<Contract['GET /v1/balance/gift-certificate
   return viewCertificate(app.db, actor.id, id);
 };
 
-/** Its clock has run out, whatever the sweeper has done yet. */
+/** Whether its term is over, even if the deadline has not run yet. */
 const isOver = ({ status, expiresAt }: Certificate, at: Date): boolean =>
   status === 'EXPIRED' || (status === 'PAID' && expiresAt !== null && expiresAt <= at);
 
@@ -72,7 +72,9 @@ const credit = async (tx: Tx, operationId: string, row: Certificate, actor: Rece
   await recordTransactions(tx, [{ ...line, bonusReason: 'GIFT_CERTIFICATE', details }], at);
 };
 
-/** PAID → ACTIVATED: its money goes to whoever has the code. The caller has locked the row and let them. */
+/**
+ * PAID → ACTIVATED: the money goes to the person with the code. The caller has locked the row and checked the receiver.
+ */
 export const giveCertificate = async (
   tx: Tx,
   operationId: string,
@@ -92,7 +94,7 @@ export const giveCertificate = async (
 };
 
 /**
- * The certificate's money becomes the person's gift money, once, however many ask at the same time: the row is locked.
+ * Credits the certificate as gift money, once even under concurrent calls: the row is locked.
  * @throws Refusal GIFT_CERTIFICATE_NOT_FOUND (also after its end), GIFT_CERTIFICATE_NOT_PAID,
  * GIFT_CERTIFICATE_ALREADY_ACTIVATED, GIFT_CERTIFICATE_CANNOT_BE_ACTIVATED_BY_ISSUER,
  * GIFT_CERTIFICATE_CANNOT_BE_ACTIVATED_BY_MATE, RATE_LIMITED

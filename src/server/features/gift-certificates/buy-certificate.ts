@@ -35,8 +35,8 @@ const newCode = (): string => {
 const bought = { perPerson: 60, windowMs: 3_600_000 } as const;
 
 /**
- * Takes the money into the certificate's hold: only the buyer's own, so that bonus money does not lose its cap and its
- * term. The deadline of twelve months begins.
+ * Debits the buyer into the certificate's hold: only own money, since bonus money would escape its cap and its term.
+ * Schedules the end after twelve months.
  * @throws Refusal BALANCE_INSUFFICIENT
  */
 export const payForCertificate = async (
@@ -61,7 +61,7 @@ export const payForCertificate = async (
 
 type NewCertificate = Pick<Certificate, 'buyerId' | 'nominal' | 'design' | 'message'>;
 
-/** A certificate with a code of its own that waits for its money. `now` in epoch ms. */
+/** Creates an unpaid certificate with a new code. `now` in epoch ms. */
 export const writeCertificate = async (tx: Tx, wanted: NewCertificate, now: number): Promise<Certificate> => {
   const [row] = await tx
     .insert(giftCertificate)
@@ -72,7 +72,7 @@ export const writeCertificate = async (tx: Tx, wanted: NewCertificate, now: numb
 };
 
 /**
- * Buys a certificate at once, or writes it down until its money is there.
+ * Buys a certificate at once, or stores it unpaid when the money is missing.
  * @throws Refusal GIFT_CERTIFICATE_WRONG_NOMINAL, GIFT_CERTIFICATE_WRONG_DESIGN (out of its season)
  */
 export const buyCertificate: Handler<Contract['POST /v1/balance/gift-certificates']> = async (
@@ -112,7 +112,7 @@ export const payCertificate: Handler<Contract['POST /v1/balance/gift-certificate
   );
 
 /**
- * Starts a deposit of what is missing, never less than the method takes.
+ * Starts a deposit of the shortfall, but not less than the method's minimum.
  * @throws Refusal GIFT_CERTIFICATE_NOT_FOUND, GIFT_CERTIFICATE_WRONG_DESIGN, as `createDeposit`, `openPayment`
  */
 export const depositForCertificate: Handler<Contract['POST /v1/balance/gift-certificates/{id}/deposit']> = async (

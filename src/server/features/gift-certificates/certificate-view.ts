@@ -12,7 +12,7 @@ export type Certificate = typeof giftCertificate.$inferSelect;
 const receiver = alias(appUser, 'receiver');
 const most = 100;
 
-/** Certificates as this person may see them: the code and who has it are the buyer's alone. */
+/** Certificates as this person may see them: only the buyer sees the code and the receiver. */
 export const viewCertificates = async (db: Executor, viewerId: string, which: SQL | undefined) => {
   const rows = await db
     .select({ row: giftCertificate, buyer: appUser.username, receiver: receiver.username })
@@ -40,7 +40,7 @@ export const viewCertificates = async (db: Executor, viewerId: string, which: SQ
   });
 };
 
-/** One of them by its id. */
+/** The same for one, by its id. */
 export const viewCertificate = async (db: Executor, viewerId: string, id: string) => {
   const [view] = await viewCertificates(db, viewerId, eq(giftCertificate.id, id));
   if (!view) throw new Error(`certificate ${id} is gone`);
@@ -48,8 +48,8 @@ export const viewCertificate = async (db: Executor, viewerId: string, id: string
 };
 
 /**
- * A certificate of the person's own that waits for its money, in its season still: written down it is not sold yet.
- * `now` in epoch ms. @throws Refusal GIFT_CERTIFICATE_NOT_FOUND, GIFT_CERTIFICATE_WRONG_DESIGN
+ * An unpaid certificate of this person whose design is still in season.
+ * @throws Refusal GIFT_CERTIFICATE_NOT_FOUND, GIFT_CERTIFICATE_WRONG_DESIGN
  */
 export const unpaidOf = async (db: Executor, buyerId: string, id: string, now: number): Promise<Certificate> => {
   const [row] = await db

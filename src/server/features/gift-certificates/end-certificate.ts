@@ -14,7 +14,7 @@ import { isMate } from '../mate-access/public';
 import { notify } from '../notifications/public';
 import type { Certificate } from './certificate-view';
 
-/** To a client as bonus money. */
+/** Returns the money to a client as bonus money. */
 const returnAsBonus = async (tx: Tx, operationId: string, { id, buyerId, nominal }: Certificate, at: Date) => {
   const [userId, amount, reason] = [buyerId, nominal, 'GIFT_CERTIFICATE'] as const;
   await grantBonus(tx, { operationId, from: certificateHold(id), userId, kind: 'BONUS', reason, amount, at });
@@ -22,7 +22,7 @@ const returnAsBonus = async (tx: Tx, operationId: string, { id, buyerId, nominal
   await recordTransactions(tx, [{ ...line, details: { certificateId: id } }], at);
 };
 
-/** A mate buys no squads, so bonus money would be lost on them: what they had earned comes back as their own. */
+/** Returns the money to a mate as own money: mates do not buy squads, so bonus money would be useless to them. */
 const returnAsOwn = async (tx: Tx, operationId: string, { id, buyerId, nominal: amount }: Certificate, at: Date) => {
   await postTransfers(tx, operationId, [{ from: certificateHold(id), to: userAccount(buyerId), amount }], at);
   const [paid] = await tx
@@ -40,7 +40,7 @@ const returnAsOwn = async (tx: Tx, operationId: string, { id, buyerId, nominal: 
   await recordTransactions(tx, [{ ...line, ...reversal, details: { certificateId: id } }], at);
 };
 
-/** Nobody came for it in twelve months: the money goes back to the buyer. */
+/** The certificate was not activated within twelve months: the money goes back to the buyer. */
 export const endCertificate = async (tx: Tx, id: string, at: Date): Promise<void> => {
   const [row] = await tx.select().from(giftCertificate).where(eq(giftCertificate.id, id));
   if (row?.status !== 'PAID') return;

@@ -12,7 +12,7 @@ import { isMateLandingVisible } from './visible-landings';
 
 type Landing = typeof mateLanding.$inferSelect | typeof trainingLanding.$inferSelect;
 
-/** What both kinds of landings say in words. */
+/** Texts that both kinds of landings have. */
 export const textsOf = ({ id, gameId, title, lead, points, questions }: Landing) => ({
   id,
   gameId,
@@ -22,11 +22,11 @@ export const textsOf = ({ id, gameId, title, lead, points, questions }: Landing)
   questions,
 });
 
-/** Those who edit pages see them before everybody else. */
+/** People who edit pages see them before publication. */
 export const mayPreview = (actor: Actor | null): boolean =>
   actor !== null && hasPermission(actor.permissions, 'EDIT_LANDING_PAGES');
 
-/** @throws Refusal NOT_FOUND, also when its mate is not on offer any more */
+/** @throws Refusal NOT_FOUND, also when its mate is no longer on offer */
 const readMateLanding: Handler<(typeof mateLandingsContract)['GET /v1/mate-landings/{id}']> = async (
   app,
   { params, actor },
@@ -45,7 +45,7 @@ const readMateLanding: Handler<(typeof mateLandingsContract)['GET /v1/mate-landi
   };
 };
 
-/** Those of mates who are on offer. */
+/** Landings of mates who are on offer. */
 const listMateLandings: Handler<(typeof mateLandingsContract)['GET /v1/mate-landings/game/{gameId}']> = (
   app,
   { params },

@@ -14,7 +14,7 @@ import { isTagVisible } from './visible-landings';
 
 const most = 200;
 
-/** The collections right under the game's categories, in their order; deeper ones are found from them. */
+/** Top-level collections of the game's categories, in their order; deeper ones are reached from them. */
 export const listTags: Handler<(typeof mateLandingsContract)['GET /v1/category-tags/{gameId}']> = (app, { params }) =>
   app.db
     .select({
@@ -33,7 +33,7 @@ type Tag = typeof categoryTag.$inferSelect;
 
 const link = ({ id, slug, name, description }: Tag) => ({ id, slug, name, description });
 
-/** An hour of the cheapest mate of the collection who takes orders, in rubles. */
+/** The lowest hourly price among mates of the collection who take orders, in rubles. */
 const priceFrom = async (
   db: Db,
   { gameId, levels, languages }: Tag,

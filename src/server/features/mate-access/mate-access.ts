@@ -10,16 +10,16 @@ import { putOutbox } from '../../platform/outbox/put-outbox';
 import { Refusal } from '../../platform/http/refusal';
 import { readReadiness } from './readiness';
 
-/** What a mate's level and percent of an order are. */
+/** A mate's grade and percent of order. */
 export interface MateTerms {
   readonly grade: MateLevel;
-  /** The mate's part of an order, in percent. */
+  /** The mate's percent of order. */
   readonly percent: number;
 }
 
 type Mate = typeof mateAccess.$inferSelect;
 
-/** What reviews make of a mate. */
+/** A mate's rating, computed from reviews. */
 interface MateRating {
   readonly mateId: string;
   readonly hundredths: number;
@@ -28,7 +28,7 @@ interface MateRating {
 
 const own = (userId: string) => eq(mateAccess.userId, userId);
 
-/** The price of an hour follows the level. */
+/** The hourly price is determined by the grade. */
 const columnsOf = (terms: MateTerms) => ({
   ...terms,
   basePrice: sql<number>`coalesce(
@@ -36,11 +36,11 @@ const columnsOf = (terms: MateTerms) => ({
     ${hourlyRates[terms.grade]}::bigint)`,
 });
 
-/** The mate's row, which nobody else changes until the transaction ends; null for somebody who is no mate. */
+/** Locks the mate's row until the transaction ends; null for a person who is not a mate. */
 export const lockMate = async (tx: Tx, userId: string): Promise<Mate | null> =>
   (await tx.select().from(mateAccess).where(own(userId)).for('update'))[0] ?? null;
 
-/** The same for several, in one order. */
+/** The same for several, locked in one order. */
 export const lockMates = async (tx: Tx, userIds: readonly string[]): Promise<void> => {
   const locked = tx.select({ userId: mateAccess.userId }).from(mateAccess);
   await locked
@@ -49,7 +49,7 @@ export const lockMates = async (tx: Tx, userIds: readonly string[]): Promise<voi
     .for('update');
 };
 
-/** Makes the person a mate of that game; false when they are one already. Orders stay off until they are ready. */
+/** Makes the person a mate of the game, with orders off until they are ready; false when they are a mate already. */
 export const grantMateAccess = async (
   tx: Tx,
   { userId, gameId, terms, at }: { userId: string; gameId: string; terms: MateTerms; at: Date },
@@ -67,9 +67,8 @@ export const setMateTerms = async (tx: Tx, userId: string, terms: MateTerms): Pr
 };
 
 /**
- * Switches the mate's own orders on and off; false when they are so already (specification, section 4 "Mate active
- * flag").
- * @throws Refusal FORBIDDEN for somebody who is no mate, MATE_BLOCKED by an operator, ORDERS_OFF while strikes keep
+ * Switches the mate's orders on or off; false when nothing changes (specification, section 4 "Mate active flag").
+ * @throws Refusal FORBIDDEN for a person who is not a mate, MATE_BLOCKED by an operator, ORDERS_OFF while strikes keep
  * orders off, MATES_ONBOARDING with what is missing
  */
 export const switchOrders = async (tx: Tx, userId: string, active: boolean, now: number): Promise<boolean> => {
@@ -87,7 +86,10 @@ export const switchOrders = async (tx: Tx, userId: string, active: boolean, now:
   return true;
 };
 
-/** Takes the mate off offer, at least until then without appeal: a longer term stays. False for somebody who is no mate. */
+/**
+ * Switches the mate's orders off, for at least until `until`: a longer term stays. False for a person who is not a
+ * mate.
+ */
 export const switchOrdersOff = async (tx: Tx, userId: string, until?: Date): Promise<boolean> => {
   const mates = await tx
     .update(mateAccess)
@@ -102,7 +104,7 @@ export const switchOrdersOff = async (tx: Tx, userId: string, until?: Date): Pro
   return mates.length > 0;
 };
 
-/** An operator answers for who the mate is from then on, or (null) no longer; repeated it keeps the first moment. */
+/** Marks the mate as verified by an operator, or (null) no longer; repeating it keeps the first moment. */
 export const setVerified = async (tx: Tx, userId: string, at: Date | null): Promise<void> => {
   await tx
     .update(mateAccess)
@@ -110,7 +112,7 @@ export const setVerified = async (tx: Tx, userId: string, at: Date | null): Prom
     .where(own(userId));
 };
 
-/** An operator keeps the mate from orders, or (null) lets them switch orders on again. */
+/** Blocks the mate's orders by an operator, or (null) lifts the block. */
 export const blockMate = async (
   tx: Tx,
   userId: string,
@@ -122,18 +124,18 @@ export const blockMate = async (
   await tx.update(mateAccess).set(set).where(own(userId));
 };
 
-/** What strikes have switched off may be switched on again. */
+/** Lifts the term for which strikes keep orders off. */
 export const allowOrders = async (tx: Tx, userId: string): Promise<void> => {
   await tx.update(mateAccess).set({ ordersOffUntil: null }).where(own(userId));
 };
 
-/** The person is a mate no more: their card, categories, strikes and voice go with the access, the history of terms stays. */
+/** Revokes mate access: the card, categories, strikes and voice are deleted with it, the history of terms stays. */
 export const revokeMateAccess = async (tx: Tx, userId: string): Promise<void> => {
   const gone = await tx.delete(mateAccess).where(own(userId)).returning({ voiceUrl: mateAccess.voiceUrl });
   for (const { voiceUrl } of gone) if (voiceUrl !== null) await putOutbox(tx, 'voiceGone', { address: voiceUrl });
 };
 
-/** The mate has answered an invitation, in whatever way: the count of missed ones starts over. */
+/** The mate has answered an invitation: resets the count of missed ones. */
 export const resetMissedInvitations = async (tx: Tx, userId: string): Promise<void> => {
   await tx
     .update(mateAccess)
@@ -142,7 +144,8 @@ export const resetMissedInvitations = async (tx: Tx, userId: string): Promise<vo
 };
 
 /**
- * One more invitation has lapsed; with the third in a row a mate who takes orders is switched off and comes back here.
+ * Counts a missed invitation; with the third in a row switches off the orders of an active mate and returns the mate,
+ * otherwise null.
  */
 export const countMissedInvitation = async (tx: Tx, userId: string, at: Date): Promise<Mate | null> => {
   const [mate] = await tx
@@ -159,7 +162,7 @@ export const countMissedInvitation = async (tx: Tx, userId: string, at: Date): P
   return mate.active ? mate : null;
 };
 
-/** A finished squad counts for its mates, with the minutes really played: their level follows from them. */
+/** Counts a finished squad and the minutes actually played for its mates: their grade depends on them. */
 export const countFinishedOrders = async (tx: Tx, userIds: readonly string[], minutes: number): Promise<void> => {
   if (userIds.length === 0) return;
   await tx
@@ -171,7 +174,10 @@ export const countFinishedOrders = async (tx: Tx, userIds: readonly string[], mi
     .where(inArray(mateAccess.userId, [...userIds]));
 };
 
-/** Minutes of a squad that these mates do not finish under its number count for their level too. */
+/**
+ * Counts minutes of a squad that these mates did not finish (it was recreated or left): their grade depends on them
+ * too.
+ */
 export const countPlayedMinutes = async (tx: Tx, userIds: readonly string[], minutes: number): Promise<void> => {
   await tx
     .update(mateAccess)
@@ -188,7 +194,7 @@ export const setMateRatings = async (tx: Tx, ratings: readonly MateRating[]): Pr
     WHERE mate_access.user_id = rated."mateId"`);
 };
 
-/** Whether a messenger tells the mate of orders: one of the things that readiness asks for. */
+/** Stores whether a messenger is connected to notify the mate of orders, which readiness requires. */
 export const setNotificationsConnected = async (tx: Tx, userId: string, connected: boolean): Promise<void> => {
   await tx.update(mateAccess).set({ notificationsConnected: connected }).where(own(userId));
 };

@@ -7,9 +7,7 @@ import { appUser } from '../../platform/db/schema/people';
 import { scheduleDeadline, scheduleDeadlines } from '../../platform/deadlines/schedule-deadline';
 import type { DeadlinesHandler } from '../../platform/deadlines/deadline-sweeper';
 
-/**
- * A mate who was away is online again in the lists at once, and a deadline looks after them; nothing for all others.
- */
+/** Marks a mate online in the lists at once and schedules the check of their presence; does nothing for others. */
 export const setOnline = async (tx: Tx, userId: string, now: number): Promise<void> => {
   const back = await tx
     .update(mateCard)
@@ -21,12 +19,12 @@ export const setOnline = async (tx: Tx, userId: string, now: number): Promise<vo
 
 const watched = (userId: string) => ({ aggregate: `presence:${userId}`, kind: 'presence.aged' }) as const;
 
-/** Looks at the mate's last heartbeat again at that moment (epoch ms). */
+/** Schedules the next check of the mate's last heartbeat, epoch ms. */
 const watchPresence = (tx: Tx, userId: string, at: number): Promise<void> => scheduleDeadline(tx, watched(userId), at);
 
 /**
- * Mates who have been silent long enough become «recently», a day later offline; those who were not are looked at again
- * later. As many as come due together, in three statements: every mate who is online is looked at every few minutes.
+ * Mates without a heartbeat for long enough become «recently», a day later offline; the others are checked again later.
+ * Due checks are handled in a batch of three statements, since every online mate is checked every few minutes.
  */
 export const agePresences =
   (app: App): DeadlinesHandler =>

@@ -29,7 +29,7 @@ const missingGameParams = (db: Executor) => {
   return sql<readonly string[]>`ARRAY${missing}`;
 };
 
-/** Whether a mate of the query plays anything that their game still has. */
+/** Whether a mate of the query has a category that their game still has. */
 const playsSomething = (db: Executor) =>
   exists(
     db
@@ -48,7 +48,7 @@ const playsSomething = (db: Executor) =>
 
 /**
  * What each of these mates still lacks before they can take orders (specification, sections 3 and 5), in the order of
- * the checklist. The one answer to «are they ready»: the toggle, the checklist and invitations all ask here.
+ * the checklist. The single source of readiness: the toggle, the checklist and invitations all use it.
  */
 export const readinessOf = async (
   db: Executor,
@@ -87,18 +87,18 @@ export const readinessOf = async (
   );
 };
 
-/** The names of what the game asks for and the mate has not filled in. */
+/** Names of the parameters that the game requires and the mate has not filled in. */
 export const missingParams = ({ missing }: MateReadiness): readonly string[] =>
   missing.flatMap(({ detail, name }) => (detail === 'invalid_game_params' && name !== null ? [name] : []));
 
-/** What this mate still lacks before orders can be switched on; nothing for somebody who is not a mate. */
+/** What this mate still lacks before orders can be switched on; nothing for a person who is not a mate. */
 export const readReadiness = async (db: Executor, userId: string): Promise<MateReadiness> =>
   (await readinessOf(db, [userId])).get(userId) ?? { missing: [] };
 
 /**
- * After a change of what readiness asks for: a mate who lacks something takes no orders any more. The row is
- * locked, so that switching on at the same moment sees the change. Nothing happens to clients. Everybody's cards hear of
- * it; the mate's own pages are told by whoever made the change.
+ * Called after a change of what readiness requires: switches off the orders of a mate who now lacks something. The row
+ * is locked, so that switching on concurrently sees the change. Does nothing for clients. The change is announced for
+ * everybody's cards; the caller announces it to the mate's own pages.
  */
 export const enforceReadiness = async (tx: Tx, userId: string): Promise<void> => {
   const [mate] = await tx
@@ -114,8 +114,8 @@ export const enforceReadiness = async (tx: Tx, userId: string): Promise<void> =>
 };
 
 /**
- * The same for the next mates of a game after this one (null: from the first), each of them locked. Gives them all, and
- * of those whose orders went off what they lack.
+ * The same for the next batch of a game's mates after the id `after` (null: from the first), all locked. Returns their
+ * ids, and what those lack whose orders were switched off.
  */
 export const enforceReadinessInGame = async (tx: Tx, gameId: string, after: string | null, limit: number) => {
   const mates = await tx

@@ -13,14 +13,14 @@ const isSame = async (tx: Tx): Promise<boolean> => {
   return rows.every(({ kind, percent }) => percent === categoryPercents[kind]);
 };
 
-/** Names and numbers of the settings, nothing that anybody typed. */
+/** Built from names and numbers of the settings only, never from user input, so raw SQL is safe. */
 const percentFunction = sql.raw(`
   CREATE OR REPLACE FUNCTION category_percent(kind text) RETURNS integer LANGUAGE sql IMMUTABLE AS $$
     SELECT CASE kind ${categoryKinds.map((kind) => `WHEN '${kind}' THEN ${categoryPercents[kind]}`).join(' ')} END $$`);
 
 /**
- * Prices of mates in lists become those in force: of the settings, where there is a row, else the usual ones. The cards
- * and offers follow by themselves.
+ * Updates prices of mates in lists to those in force: from the settings where there is a row, otherwise the defaults.
+ * Triggers update cards and offers.
  */
 export const syncRates = async (tx: Tx): Promise<void> => {
   await tx.execute(sql`
@@ -35,8 +35,8 @@ export const syncRates = async (tx: Tx): Promise<void> => {
 };
 
 /**
- * Makes the prices in mates' lists those of the settings, at each start: rates and percents stand in the domain alone,
- * the database only keeps what follows from them. Nothing is written where nothing has changed.
+ * Synchronises the prices in mates' lists with the settings at each start: rates and percents are defined in the
+ * domain, the database only stores derived values. Writes nothing when nothing has changed.
  */
 export const syncPrices = (db: Db): Promise<void> =>
   inTransaction(db, async (tx) => {

@@ -5,8 +5,8 @@ import { announce, putOutbox, userRoom } from '../../platform/outbox/put-outbox'
 import { lockMate } from './mate-access';
 
 /**
- * The mate's words of themselves, or none (null); the file that stood before goes after the commit. Null for somebody
- * who is no mate, else whether anything has changed.
+ * Sets the mate's voice recording, or (null) removes it; the previous file is deleted after the commit. Returns null
+ * for a person who is not a mate, otherwise whether anything changed.
  */
 export const setVoice = async (tx: Tx, userId: string, voiceUrl: string | null): Promise<boolean | null> => {
   const mate = await lockMate(tx, userId);

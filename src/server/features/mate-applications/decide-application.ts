@@ -9,7 +9,7 @@ import { announce, userRoom } from '../../platform/outbox/put-outbox';
 import { currentSquadOf, lockAccount } from '../users/public';
 
 interface Decision {
-  /** Null: the demo itself. */
+  /** Null when the demo decides. */
   readonly by: string | null;
   readonly at: Date;
 }
@@ -30,9 +30,9 @@ const announceToPages = async (tx: Tx, userId: string): Promise<void> => {
 
 /**
  * The person becomes a mate of that game at the first level; orders stay off until they are ready.
- * @throws Refusal NOT_FOUND, ADMIN_OWN_OBJECT, MATE_APPLICATION_DECIDED; ADMIN_USERS_NOT_FOUND for a blocked or deleted person;
- *   ADMIN_USER_HAS_SQUAD while they play as a client: a mate is never one; ADMIN_GAME_MISMATCH for one who has been
- *   given access to another game meanwhile
+ * @throws Refusal NOT_FOUND, ADMIN_OWN_OBJECT, MATE_APPLICATION_DECIDED; ADMIN_USERS_NOT_FOUND for a person who is
+ * blocked or deleted; ADMIN_USER_HAS_SQUAD while they play as a client: a mate is never one; ADMIN_GAME_MISMATCH for a
+ * person who was given access to another game meanwhile
  */
 export const approveApplication = async (tx: Tx, id: string, { by, at }: Decision): Promise<void> => {
   const { userId, gameId } = await lockOpen(tx, id, by);

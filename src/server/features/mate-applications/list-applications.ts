@@ -53,7 +53,7 @@ export const readApplication = async (db: Executor, id: string): Promise<MateApp
   return queueView(row);
 };
 
-/** What the same person sent before or after, the newest first. */
+/** Other applications of the same person, newest first. */
 export const otherApplications = async (db: Executor, { id, user }: MateApplicationInQueue) =>
   (
     await db
@@ -64,7 +64,7 @@ export const otherApplications = async (db: Executor, { id, user }: MateApplicat
       .limit(10)
   ).map(applicationView);
 
-/** Those that wait first come first, unless asked otherwise. */
+/** A page of applications; waiting ones first, in the order of arrival, by default. */
 export const listApplications = ({ db }: Pick<App, 'db'>, query: output<List['query']>) => {
   const filters: readonly Filter[] = [
     oneOf(mateApplication.status, query.status),
@@ -89,14 +89,14 @@ export const listApplications = ({ db }: Pick<App, 'db'>, query: output<List['qu
   });
 };
 
-/** Those that wait for a decision. */
-export const waitingApplications = ({ db }: Pick<App, 'db'>, look: QueueViewer): Promise<QueueState> =>
-  readQueue(db, look, {
+/** The queue of applications that wait for a decision. */
+export const waitingApplications = ({ db }: Pick<App, 'db'>, viewer: QueueViewer): Promise<QueueState> =>
+  readQueue(db, viewer, {
     from: sql`${mateApplication}`,
     firstJoin: sql`JOIN ${appUser} ON ${appUser.id} = ${mateApplication.userId} JOIN ${game} ON ${game.id} = ${mateApplication.gameId}`,
     where: sql`${mateApplication.status} = 'SENT'`,
     since: sql`${mateApplication.createdAt}`,
     id: sql`${mateApplication.id}`,
-    takeable: sql`${mateApplication.userId} <> ${look.actorId}`,
+    takeable: sql`${mateApplication.userId} <> ${viewer.actorId}`,
     facts: { person: sql`${appUser.username}`, gameName: sql`${game.name}` },
   });

@@ -50,7 +50,7 @@ const sendApplication: Handler<(typeof mateApplicationsContract)['POST /v1/mate-
 export const mateApplicationsHandlers: Handlers<typeof mateApplicationsContract> = {
   'POST /v1/mate-applications': sendApplication,
   'GET /v1/mate-applications/my': async (app, { actor }) => {
-    // The open one is always the newest.
+    // An open application is always the newest.
     const [row] = await app.db
       .select()
       .from(mateApplication)

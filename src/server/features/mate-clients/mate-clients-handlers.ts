@@ -28,7 +28,7 @@ const changeClient = (app: App, mateId: string, clientId: string, change: Change
     await announce(tx, [userRoom(mateId)], 'clients changed', {});
   });
 
-/** The moment as the database keeps it: milliseconds would lose part of it. */
+/** The timestamp with microseconds, as stored; milliseconds would be inexact for a cursor. */
 const lastGame = sql<string>`(extract(epoch FROM ${mateClient.lastGameAt}) * 1000000)::bigint::text`;
 
 const readRows = (db: Db, where: SQL | undefined, limit: number) =>
@@ -72,7 +72,7 @@ const countClients = (db: Db, where: SQL | undefined) =>
       .limit(limit),
   );
 
-/** The asking mate's own clients, favourites first, then by their last game; deleted people are left out. */
+/** The mate's own clients, favourites first, then by their last game; deleted people are left out. */
 const listClients: Handler<(typeof mateClientsContract)['GET /v1/mate-clients']> = async (app, { actor, query }) => {
   const { search, favorite, cursor, limit } = query;
   const where = and(

@@ -13,12 +13,12 @@ import { Refusal } from '../../platform/http/refusal';
 import { announce, userRoom } from '../../platform/outbox/put-outbox';
 import { enforceReadiness, missingParams, readReadiness } from '../mate-access/public';
 
-/** Sessions with stars are for stars alone. */
+/** FAMOUS sessions are for stars only. */
 export const mayPlay = (level: MateLevel, kind: CategoryKind): boolean => kind !== 'FAMOUS' || level === 'STAR';
 
 /**
- * The categories of the mate's game that their level admits, each with what a client would pay; of those that the service
- * has closed only what the mate has chosen.
+ * Categories of the mate's game that their grade allows, each with the client's price; closed categories only if the
+ * mate has chosen them.
  */
 export const readOwnCategories = async (
   db: Executor,
@@ -67,8 +67,8 @@ export const readOwnCategories = async (
 };
 
 /**
- * Nobody can be called into a category of a game of which they have not said what it asks for (specification, section 8
- * «Others»). @throws Refusal CATEGORIES_MATE_CATEGORY_PARAMS_NOT_FOUND with the names
+ * A mate cannot take a category before filling in what their game requires (specification, section 8 «Others»).
+ * @throws Refusal CATEGORIES_MATE_CATEGORY_PARAMS_NOT_FOUND with the names
  */
 const requireParams = async (tx: Tx, userId: string): Promise<void> => {
   const missing = missingParams(await readReadiness(tx, userId));
@@ -76,9 +76,10 @@ const requireParams = async (tx: Tx, userId: string): Promise<void> => {
 };
 
 /**
- * Takes a category of the mate's own game on or off; repeating it changes nothing.
- * @throws Refusal CATEGORIES_MATE_CATEGORY_NOT_FOUND for another game's, a switched-off, or one that their level does not
- * admit, CATEGORIES_MATE_NOT_VERIFIED, CATEGORIES_MATE_CATEGORY_PARAMS_NOT_FOUND with what their game asks for first
+ * Adds or removes a category of the mate's own game; idempotent.
+ * @throws Refusal CATEGORIES_MATE_CATEGORY_NOT_FOUND for a category of another game, a closed one, or one that their
+ * grade does not allow, CATEGORIES_MATE_NOT_VERIFIED, CATEGORIES_MATE_CATEGORY_PARAMS_NOT_FOUND with what their game
+ * asks for first
  */
 export const setCategory: Handler<(typeof matesContract)['PUT /v1/categories/mate/{id}']> = async (
   app,
@@ -97,7 +98,7 @@ export const setCategory: Handler<(typeof matesContract)['PUT /v1/categories/mat
       .innerJoin(category, eq(category.gameId, mateAccess.gameId))
       .leftJoin(mateCategory, and(eq(mateCategory.userId, mateAccess.userId), eq(mateCategory.categoryId, category.id)))
       .where(and(eq(mateAccess.userId, actor.id), eq(category.id, params.id)));
-    // What is closed may still be dropped.
+    // A closed category may still be removed.
     if (!row || !mayPlay(row.grade, row.kind) || (body.enabled && !row.open))
       throw new Refusal('CATEGORIES_MATE_CATEGORY_NOT_FOUND');
     if (body.enabled && row.verifiedAt === null && needsVerification(row))

@@ -15,8 +15,8 @@ import { readReadiness } from '../mate-access/public';
 import { setActive } from './standing/switch-orders';
 
 /**
- * Rating, orders and income of the asking mate in their game; today and this month by their own calendar.
- * @throws Refusal USERS_NOT_FOUND for anybody else's, and for a game that is not theirs
+ * Rating, orders and income of the mate in their game; today and this month in their time zone.
+ * @throws Refusal USERS_NOT_FOUND for another person's, and for a game that is not theirs
  */
 const readStats: Handler<(typeof matesContract)['GET /v1/mates/stats/{gameId}/{userId}']> = async (
   app,

@@ -16,7 +16,7 @@ interface Priced {
   readonly basePrice: Kopecks;
 }
 
-/** What a client pays in each of the mate's categories, in their order. */
+/** Client prices in each of the mate's categories, in their order. */
 export const readPrices = async (db: Db, { userId, gameId, basePrice }: Priced): Promise<MatePrice[]> => {
   const offered = await db
     .select({ category })
@@ -41,7 +41,10 @@ const isFavorite = async (db: Db, userId: string, mateId: string): Promise<boole
   return found.length > 0;
 };
 
-/** The public page of a mate. @throws Refusal USERS_NOT_FOUND when nobody of that id is on offer in the game */
+/**
+ * The public page of a mate.
+ * @throws Refusal USERS_NOT_FOUND when there is no mate with this id on offer in the game
+ */
 export const readMate: Handler<(typeof matesContract)['GET /v1/mates/{gameId}/{mateId}']> = async (
   app,
   { params, actor },
@@ -69,7 +72,7 @@ export const readMate: Handler<(typeof matesContract)['GET /v1/mates/{gameId}/{m
   };
 };
 
-/** Repeating it changes nothing. @throws Refusal USERS_NOT_FOUND for somebody who is no mate */
+/** Adds or removes a favourite; idempotent. @throws Refusal USERS_NOT_FOUND for a person who is not a mate */
 export const setFavorite: Handler<(typeof matesContract)['POST /v1/mates/favorites/{id}']> = async (
   app,
   { actor, params, body },

@@ -21,8 +21,9 @@ const rules = {
 } as const;
 
 /**
- * New words of the mate; those before are deleted once nobody names them.
- * @throws Refusal MATE_VOICE_INVALID_TYPE, MATE_VOICE_TOO_LARGE, RATE_LIMITED, FORBIDDEN for who is a mate no more
+ * Stores a new voice recording of the mate; the previous one is deleted once no row refers to it.
+ * @throws Refusal MATE_VOICE_INVALID_TYPE, MATE_VOICE_TOO_LARGE, RATE_LIMITED, FORBIDDEN for a person who is no longer
+ * a mate
  */
 const changeVoice: Handler<(typeof mateVoiceContract)['PUT /v1/mates/me/voice']> = async (app, { actor, http }) => {
   await limitRate(app, `voice:${actor.id}`, uploads.tries, uploads.window);

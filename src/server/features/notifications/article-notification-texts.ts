@@ -7,10 +7,10 @@ type ArticleKind = Extract<OtherNotificationKind, `ARTICLE_${string}`>;
 const article = (id: number): string => `/blog/material-${id}`;
 const editor = (id: number): string => `/materials/${id}`;
 
-/** A draft may still have no title. */
+/** A draft may have no title yet. */
 const named = (title: string): string => (title === '' ? 'Материал без названия' : `«${title}»`);
 
-/** Texts of what happens to articles; sums in kopecks. */
+/** Texts about articles; sums in kopecks. */
 export const articleTexts: { readonly [K in ArticleKind]: (facts: OtherNotificationFacts[K]) => NotificationText } = {
   ARTICLE_TO_MODERATE: ({ title, who }) => ({
     title: 'Материал ждёт проверки',

@@ -16,7 +16,7 @@ type BalanceKind = Extract<
   | 'REGISTRATION_BONUS'
 >;
 
-/** A prize and a deduction go by their names; bonus money says how long it is there. */
+/** A prize and a deduction are named as such; for bonus money its term is given. */
 const corrected = ({
   amount,
   comment,
@@ -38,7 +38,7 @@ const corrected = ({
   };
 };
 
-/** Texts of what happens to somebody's money outside squads; sums in kopecks, moments in the reader's zone. */
+/** Texts about money outside squads; sums in kopecks, times in the reader's time zone. */
 export const balanceTexts: {
   readonly [K in BalanceKind]: (facts: OtherNotificationFacts[K], timeZone: string) => NotificationText;
 } = {

@@ -19,7 +19,7 @@ const soon = (ahead: number, startsAt: number, timeZone: string): string => {
   return ahead === days(1) ? `завтра в ${time}` : `через ${spanText(ahead).replace(/^1 /, '')}, в ${time}`;
 };
 
-/** Where the money went, as far as it concerns the reader. */
+/** What happened to the reader's money. */
 const moneyOf = ({ reader, amount }: Closed): string => {
   if (amount === 0) return '';
   return reader === 'CLIENT'
@@ -27,7 +27,7 @@ const moneyOf = ({ reader, amount }: Closed): string => {
     : ` За занятый час тебе начислено ${formatRubles(amount)}.`;
 };
 
-/** Why an operator has done it. */
+/** The operator's reason. */
 const wordsOf = ({ reason }: Closed): string => (reason === undefined ? '' : ` Причина: ${reason}`);
 
 const reasons: Readonly<Record<'CLIENT' | 'MATE', Readonly<Record<BookingSide, (who: string) => string>>>> = {
@@ -46,7 +46,7 @@ const reasons: Readonly<Record<'CLIENT' | 'MATE', Readonly<Record<BookingSide, (
   },
 };
 
-/** Texts of games agreed on for a later hour; sums in kopecks, moments in the reader's zone. */
+/** Texts about bookings; sums in kopecks, times in the reader's time zone. */
 export const bookingTexts: {
   readonly [K in BookingKind]: (facts: OtherNotificationFacts[K], timeZone: string) => NotificationText;
 } = {

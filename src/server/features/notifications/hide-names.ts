@@ -8,13 +8,15 @@ import { isHiddenFromOthers } from '../../platform/db/visible-to-others';
 
 type StoredNotification = typeof notification.$inferSelect;
 
-/** What operators are told names people whatever becomes of them. */
+/** Notifications to operators name people even after they are deleted. */
 const forOperators: readonly string[] = ['STRIKES_TO_DECIDE', 'SUPPORT_ASKED', 'ARTICLE_TO_MODERATE'];
 
 const namedIn = ({ kind, facts }: StoredNotification): string | null =>
   facts !== null && 'who' in facts && typeof facts.who === 'string' && !forOperators.includes(kind) ? facts.who : null;
 
-/** Kept notifications without the names of people who are deleted or leaving; whoever comes back is named again. */
+/**
+ * Hides the names of people who are deleted or leaving in stored notifications; a person who comes back is named again.
+ */
 export const hideNames = async (
   db: Executor,
   rows: readonly StoredNotification[],

@@ -1,10 +1,12 @@
 import type { App } from '../../platform/app';
 import { listGames } from '../reference/public';
 
-/** Stands for a game where there is none yet: its page says so. */
+/** Used in the path when there is no game yet: its page says so. */
 const noGame = 'game';
 
-/** The path that a notification leads one person to: `{gameId}` is their own game, else the first of the list. */
+/**
+ * The path of a notification's link: `{gameId}` is replaced with the person's own game, otherwise with the first one.
+ */
 export const linkFor = async (
   app: Pick<App, 'db' | 'caches'>,
   link: string,

@@ -4,7 +4,7 @@ import type { BookingSide } from '../../../domain/bookings/booking';
 import type { ReportOutcome } from '../../../domain/people/report';
 import type { SquadFacts } from './squad-notification-texts';
 
-/** What operators decide about somebody besides money. */
+/** Decisions of operators about a person, besides money. */
 export type StaffDecision =
   | 'MATE_BLOCKED'
   | 'MATE_UNBLOCKED'
@@ -19,18 +19,18 @@ export type StaffDecision =
 
 interface BookingFacts {
   readonly gameId: string;
-  /** The other one of the two. */
+  /** The other side of the booking. */
   readonly who: string;
   /** Epoch ms. */
   readonly startsAt: number;
 }
 
-/** `amount`: what came back to the client, or what the mate received, kopecks; `side`: whose doing it was. */
+/** `amount`: what was returned to the client, or what the mate received, kopecks; `side`: who caused the end. */
 type ClosedBooking = BookingFacts & {
   readonly amount: number;
   readonly side: BookingSide;
   readonly reader: 'CLIENT' | 'MATE';
-  /** An operator's words, where one has closed it by hand. */
+  /** The operator's text, if one closed it by hand. */
   readonly reason?: string;
 };
 
@@ -39,11 +39,14 @@ interface ArticleFacts {
   readonly title: string;
 }
 
-/** With the moderator's words. */
+/** With the moderator's comment. */
 type DecidedArticle = ArticleFacts & { readonly comment: string };
 
 interface OtherFacts {
-  /** `until`: when orders come back, epoch ms; null for a warning. `decided`: an administrator looks at it. */
+  /**
+   * `until`: when orders may be switched on again, epoch ms; null for a warning. `decided`: an administrator will
+   * decide.
+   */
   STRIKE: { readonly gameId: string; readonly until: number | null; readonly decided?: boolean };
   STRIKES_TO_DECIDE: { readonly gameId: string; readonly mateId: string; readonly who: string };
   DISPUTE_TO_DECIDE: SquadFacts;
@@ -51,9 +54,9 @@ interface OtherFacts {
   DEPOSIT_PAID: { readonly amount: number };
   DEPOSIT_DECLINED: { readonly amount: number };
   DEPOSIT_REFUNDED: { readonly amount: number };
-  /** What a payer got back, and what of it was still there. */
+  /** What the payer was refunded by the provider, and how much of it their balance still covered. */
   MONEY_TASK: { readonly amount: number; readonly taken: number };
-  /** How many places, and the first of them in words. */
+  /** The number of faults, and the first of them. */
   LEDGER_FAULT: { readonly count: number; readonly what: string; readonly where: string };
   /** `until`: when it may be confirmed, epoch ms. */
   WITHDRAWAL_HELD: { readonly amount: number; readonly until: number };
@@ -62,7 +65,7 @@ interface OtherFacts {
   WITHDRAWAL_REJECTED: { readonly amount: number; readonly comment: string | null };
   /** One of the two: a percent, or a sum in kopecks. */
   PROMO_CODE_GIVEN: { readonly code: string; readonly percent: number | null; readonly amount: number | null };
-  /** Signed: minus was taken away. The operator's words. Without the rest where it was written before there was any. */
+  /** Signed: negative when taken away. `comment`: the operator's text. Older rows lack the other fields. */
   BALANCE_CORRECTED: {
     readonly amount: number;
     readonly comment: string;
@@ -74,7 +77,7 @@ interface OtherFacts {
   BONUS_ENDS_SOON: { readonly amount: number; readonly until: number };
   BONUS_ENDED: { readonly amount: number };
   GIFT_ACTIVATED: { readonly amount: number; readonly who: string };
-  /** `own`: a mate's, as their own money; absent for bonus money. */
+  /** `own`: paid to a mate as own money; absent for bonus money. */
   GIFT_ENDED: { readonly amount: number; readonly own?: boolean };
   RESERVE_FUNDED: { readonly amount: number; readonly who: string };
   RESERVE_ASKED: { readonly amount: number; readonly who: string; readonly comment: string };
@@ -85,13 +88,13 @@ interface OtherFacts {
   DRAW_WON: { readonly drawId: number; readonly title: string };
   REVIEW_SHOWN: SquadFacts;
   MATE_FREE: { readonly gameId: string; readonly mateId: string; readonly who: string };
-  /** `until`: when silence becomes a refusal, epoch ms. */
+  /** `until`: when no answer counts as declined, epoch ms. */
   BOOKING_REQUESTED: BookingFacts & { readonly durationMinutes: number; readonly until: number };
   BOOKING_CONFIRMED: BookingFacts;
-  /** `silent`: there was no answer. */
+  /** `silent`: the mate did not answer in time. */
   BOOKING_DECLINED: BookingFacts & { readonly amount: number; readonly silent: boolean };
   BOOKING_CANCELLED: ClosedBooking;
-  /** `ahead`: so long before the start, ms. */
+  /** `ahead`: time left before the start, ms. */
   BOOKING_SOON: BookingFacts & { readonly ahead: number };
   BOOKING_FAILED: ClosedBooking;
   REFERRAL_JOINED: { readonly who: string };
@@ -99,21 +102,21 @@ interface OtherFacts {
   PASSWORD_CHANGED: object;
   EMAIL_CHANGED: { readonly to: string };
   NEW_DEVICE: { readonly device: string };
-  /** By an administrator, in their words. */
+  /** By an administrator, with their reason. */
   ACCOUNT_CHANGED: { readonly what: 'USERNAME' | 'EMAIL' | 'AVATAR' | 'VOICE'; readonly reason: string };
   WARNED: { readonly reason: string };
-  /** Of the reader's own report, about whom. */
+  /** The outcome of the reader's own report, and whom it was about. */
   REPORT_DECIDED: { readonly outcome: ReportOutcome; readonly who: string; readonly answer: string };
-  /** `answered`: an answer waits to be read; otherwise an operator has come in. */
+  /** `answered`: an answer is unread; otherwise an operator has entered the thread. */
   SUPPORT_ANSWERED: { readonly chatId: string; readonly answered?: true };
   SUPPORT_ASKED: { readonly chatId: string; readonly who: string };
   /** Russian name of the channel that stopped working. */
   NOTIFIER_BROKEN: { readonly service: string };
   APPLICATION_APPROVED: { readonly gameId: string };
-  /** The administrator's words. */
+  /** The administrator's text. */
   APPLICATION_REFUSED: { readonly gameId: string; readonly answer: string };
   ORDERS_SWITCHED_OFF: { readonly gameId: string };
-  /** `closed`: the category that was the mate's last one; `params`: what their game asks for. */
+  /** `closed`: the closed category, if it was the mate's last one; `params`: parameters that their game requires. */
   ORDERS_NOT_READY: { readonly gameId: string; readonly closed: string | null; readonly params: readonly string[] };
   CATEGORY_CLOSED: { readonly gameId: string; readonly name: string };
   TERMS_CHANGED: { readonly gameId: string; readonly grade: string; readonly percent: number };
@@ -128,9 +131,9 @@ interface OtherFacts {
   /** What the mate received, in kopecks. */
   TIPS_RECEIVED: { readonly amount: number; readonly who: string };
   GOAL_ACHIEVED: { readonly title: string };
-  /** An operator's decision about the person, with the operator's words. */
+  /** An operator's decision about the person, with the operator's reason. */
   STAFF_DECIDED: { readonly what: StaffDecision; readonly gameId: string; readonly reason: string };
-  /** An operator's words. */
+  /** The operator's text. */
   ANNOUNCEMENT: { readonly title: string; readonly text: string; readonly link: string };
   ARTICLE_TO_MODERATE: ArticleFacts & { readonly who: string };
   ARTICLE_APPROVED: DecidedArticle;
@@ -145,7 +148,7 @@ interface OtherFacts {
   ARTICLE_REFUNDED: ArticleFacts & { readonly amount: number };
 }
 
-/** What must be known to tell of each event: plain JSON, since it is kept and told when it is read. */
+/** Facts of each kind of notification: plain JSON, because they are stored and the text is built when it is read. */
 export type NotificationFacts<K extends NotificationKind> = K extends keyof OtherFacts ? OtherFacts[K] : SquadFacts;
 
 export type OtherNotificationKind = keyof OtherFacts;

@@ -8,7 +8,7 @@ const noticeOf = new Map<string, Parameters<typeof squadText>[0]>(
   [...squadNotices, ...otherSquadNotices].map((notice) => [`SQUAD_${notice}`, notice]),
 );
 
-/** What the person reads, in Russian and in their time zone (IANA), and where a press leads. */
+/** The text of a notification in Russian and in the reader's time zone (IANA), and the link that it opens. */
 export const notificationText = <K extends NotificationKind>(
   kind: K,
   facts: NotificationFacts<K>,
@@ -20,7 +20,7 @@ export const notificationText = <K extends NotificationKind>(
   return text(facts as never, timeZone);
 };
 
-/** A row as it is kept: its facts are those of its kind; rows of before carry their words instead. */
+/** A stored row: facts of its kind; old rows contain the finished text instead. */
 interface StoredNotification {
   readonly kind: string;
   readonly facts: object | null;
@@ -28,7 +28,7 @@ interface StoredNotification {
   readonly text: string | null;
 }
 
-/** The words of a kept notification for a reader in this time zone (IANA). */
+/** The text of a stored notification for a reader in this time zone (IANA). */
 export const storedTextOf = (
   { kind, facts, title, text }: StoredNotification,
   timeZone: string,

@@ -15,7 +15,7 @@ import { announce, userRoom } from '../../platform/outbox/put-outbox';
 
 type List = (typeof notificationsContract)['GET /v1/notifications'];
 
-/** A page of somebody's notifications by its place in time: new ones above do not shift it. */
+/** A page of a person's notifications (keyset pagination by time): new ones do not shift it. */
 const listNotifications = async (db: Executor, userId: string, query: QueryOf<List>): Promise<ResponseOf<List>> => {
   const [at, id] = query.cursor === undefined ? [] : readCursor(query.cursor, 'nn');
   const [reader] = await db.select({ timeZone: appUser.timeZone }).from(appUser).where(eq(appUser.id, userId));
@@ -36,9 +36,9 @@ const listNotifications = async (db: Executor, userId: string, query: QueryOf<Li
     .orderBy(desc(notification.createdAt), desc(notification.id))
     .limit(query.limit + 1);
   const { page, nextCursor } = cutPage(rows, query.limit, (last) => [last.createdAt.getTime(), last.id]);
-  const told = await hideNames(db, page);
+  const visible = await hideNames(db, page);
   return {
-    items: told.map((row) => ({
+    items: visible.map((row) => ({
       id: row.id,
       kind: row.kind,
       level: row.level,
@@ -51,7 +51,7 @@ const listNotifications = async (db: Executor, userId: string, query: QueryOf<Li
   };
 };
 
-const silent = { sound: false } as const;
+const silentAnnouncement = { sound: false } as const;
 
 export const notificationsHandlers: Handlers<typeof notificationsContract> = {
   'GET /v1/notifications': (app, { actor, query }) => listNotifications(app.db, actor.id, query),
@@ -75,7 +75,7 @@ export const notificationsHandlers: Handlers<typeof notificationsContract> = {
           ),
         )
         .returning({ id: notification.id });
-      if (read.length > 0) await announce(tx, [userRoom(actor.id)], 'notifications changed', silent);
+      if (read.length > 0) await announce(tx, [userRoom(actor.id)], 'notifications changed', silentAnnouncement);
     }),
   'POST /v1/notifications/{id}/read': (app, { actor, params }) =>
     inTransaction(app.db, async (tx) => {
@@ -87,6 +87,6 @@ export const notificationsHandlers: Handlers<typeof notificationsContract> = {
         .update(notification)
         .set({ readAt: new Date(app.clock.now()) })
         .where(own);
-      await announce(tx, [userRoom(actor.id)], 'notifications changed', silent);
+      await announce(tx, [userRoom(actor.id)], 'notifications changed', silentAnnouncement);
     }),
 };

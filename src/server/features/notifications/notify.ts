@@ -9,7 +9,7 @@ import { defaultTimeZone } from '../../../domain/text/format-moment';
 import type { NotificationFacts } from './notification-facts';
 import { notificationText } from './notification-text';
 
-/** One line of somebody's list, with what else of theirs there is to tell them by. */
+/** A line of a person's notification list, with the other channels that they have. */
 interface Line {
   readonly notificationId: number;
   readonly kind: NotificationKind;
@@ -19,9 +19,13 @@ interface Line {
   readonly hasBrowsers: boolean;
 }
 
-/** One job for each channel that a notification goes to: one that fails is tried again alone. */
-const jobsFor = async (tx: Tx, lines: readonly Line[], ways: NotificationDelivery): Promise<readonly NotifierJob[]> => {
-  if (!ways.email && !ways.messenger) return [];
+/** One job per channel of a notification, so that a failed one is retried alone. */
+const jobsFor = async (
+  tx: Tx,
+  lines: readonly Line[],
+  delivery: NotificationDelivery,
+): Promise<readonly NotifierJob[]> => {
+  if (!delivery.email && !delivery.messenger) return [];
   const connected = lines.flatMap(({ userId, hasServices }) => (hasServices ? [userId] : []));
   const rows =
     connected.length === 0
@@ -29,8 +33,9 @@ const jobsFor = async (tx: Tx, lines: readonly Line[], ways: NotificationDeliver
       : await tx.select().from(notifierService).where(inArray(notifierService.userId, connected));
   return lines.flatMap(({ notificationId, userId, isConfirmed }) => {
     const own = rows.filter((row) => row.userId === userId);
-    const mailed = ways.email && isConfirmed && !own.some(({ service, enabled }) => service === 'email' && !enabled);
-    const messengers = ways.messenger ? own.filter(({ service, enabled }) => service !== 'email' && enabled) : [];
+    const mailed =
+      delivery.email && isConfirmed && !own.some(({ service, enabled }) => service === 'email' && !enabled);
+    const messengers = delivery.messenger ? own.filter(({ service, enabled }) => service !== 'email' && enabled) : [];
     return [
       ...messengers.map(({ service }) => ({ notificationId, service })),
       ...(mailed ? [{ notificationId, service: 'email' as const }] : []),
@@ -38,7 +43,7 @@ const jobsFor = async (tx: Tx, lines: readonly Line[], ways: NotificationDeliver
   });
 };
 
-/** The same for each browser that lets itself be told. */
+/** The same for each browser with a push subscription. */
 const pushesFor = async (tx: Tx, lines: readonly Line[]): Promise<readonly PushJob[]> => {
   const reached = lines.flatMap(({ userId, hasBrowsers }) => (hasBrowsers ? [userId] : []));
   if (reached.length === 0) return [];
@@ -56,11 +61,11 @@ export interface Notice<K extends NotificationKind> {
   readonly facts: NotificationFacts<K>;
   /** Product time. */
   readonly at: Date;
-  /** Of what an operator told many. */
+  /** Id of the broadcast that it belongs to. */
   readonly broadcastId?: number;
 }
 
-/** What happened, and who is told. */
+/** A notice with its receivers. */
 export interface AddressedNotice<K extends NotificationKind> extends Notice<K> {
   readonly userIds: readonly string[];
 }
@@ -79,7 +84,7 @@ const rowsOf = <K extends NotificationKind>({ userIds, kind, facts, at, broadcas
   }));
 };
 
-/** Writes the lists of those who have an account, in one statement. */
+/** Inserts the lines of existing accounts in one statement. */
 const writeLines = async (tx: Tx, rows: readonly object[]): Promise<readonly Line[]> => {
   const given = JSON.stringify(rows.map((row, place) => ({ place, ...row })));
   const { rows: lines } = await tx.execute<Omit<Line, 'notificationId'> & { notificationId: string }>(sql`
@@ -97,28 +102,28 @@ const writeLines = async (tx: Tx, rows: readonly object[]): Promise<readonly Lin
 };
 
 /**
- * Tells people of all that happened in the transaction it follows from, in its order: the list now, messengers,
- * browsers and mail after commit.
+ * Notifies people of everything that happened in a transaction, in order: the list inside the transaction, messengers,
+ * browsers and mail after the commit.
  */
 export const notifyAll = async <K extends NotificationKind>(
   tx: Tx,
-  bulletins: readonly AddressedNotice<K>[],
+  notices: readonly AddressedNotice<K>[],
 ): Promise<void> => {
-  const rows = bulletins.flatMap(rowsOf);
+  const rows = notices.flatMap(rowsOf);
   if (rows.length === 0) return;
   const lines = await writeLines(tx, rows);
   for (const kind of new Set(lines.map((line) => line.kind))) {
-    const told = lines.filter((line) => line.kind === kind);
-    const ways = notificationDelivery[kind];
-    const rooms = told.map(({ userId }) => userRoom(userId));
-    await announce(tx, [...new Set(rooms)], 'notifications changed', { sound: ways.sound });
-    for (const job of await jobsFor(tx, told, ways)) await putOutbox(tx, 'notifier', job);
-    const pushes = ways.push ? await pushesFor(tx, told) : [];
+    const linesOfKind = lines.filter((line) => line.kind === kind);
+    const delivery = notificationDelivery[kind];
+    const rooms = linesOfKind.map(({ userId }) => userRoom(userId));
+    await announce(tx, [...new Set(rooms)], 'notifications changed', { sound: delivery.sound });
+    for (const job of await jobsFor(tx, linesOfKind, delivery)) await putOutbox(tx, 'notifier', job);
+    const pushes = delivery.push ? await pushesFor(tx, linesOfKind) : [];
     if (pushes.length > 0) await putAllOutbox(tx, 'push', pushes);
   }
 };
 
-/** Tells these people of an event inside the transaction it follows from. */
+/** Notifies these people of an event, inside the transaction that caused it. */
 export const notify = <K extends NotificationKind>(
   tx: Tx,
   userIds: readonly string[],

@@ -25,7 +25,7 @@ const reportOutcomeTexts: Readonly<Record<ReportOutcome, (who: string) => string
   DISMISSED: () => 'Нарушения не нашли.',
 };
 
-/** Texts of what happens around squads; sums in kopecks, moments in the reader's zone. */
+/** Texts about everything outside squads themselves; sums in kopecks, times in the reader's time zone. */
 export const otherTexts: {
   readonly [K in OtherNotificationKind]: (facts: OtherNotificationFacts[K], timeZone: string) => NotificationText;
 } = {

@@ -9,27 +9,27 @@ export interface SquadFacts {
   readonly gameId: string;
   /** Who did it; null for the service itself. */
   readonly who: string | null;
-  /** They came as somebody's friend, not as a mate. */
+  /** They joined as a member's friend, not as a mate. */
   readonly asFriend?: boolean;
 }
 
 export interface NotificationText {
   readonly title: string;
   readonly text: string;
-  /** Where a press leads, within the product. */
+  /** The path that it opens. */
   readonly link: string;
 }
 
-type Line = readonly [title: string, text: (facts: SquadFacts) => string, place?: 'orders' | 'history'];
+type Line = readonly [title: string, text: (facts: SquadFacts) => string, page?: 'orders' | 'history'];
 
 const someone = ({ who }: SquadFacts): string => who ?? 'Сервис';
 const number = ({ squadId }: SquadFacts): string => squadNumber(squadId);
 
-/** What happens to a squad beyond its machine's own notices. */
+/** Notices about squads that do not come from the state machine. */
 export const otherSquadNotices = ['PAID', 'POV_REQUESTED', 'HOT_CALL'] as const;
-type Told = SquadNotice | (typeof otherSquadNotices)[number];
+type NoticeKind = SquadNotice | (typeof otherSquadNotices)[number];
 
-const lines: Readonly<Record<Told, Line>> = {
+const lines: Readonly<Record<NoticeKind, Line>> = {
   POV_REQUESTED: [
     'Нужна запись игры',
     (facts) =>
@@ -106,15 +106,15 @@ const lines: Readonly<Record<Told, Line>> = {
   ],
 };
 
-const linkTo = ({ gameId, squadId }: SquadFacts, place?: 'orders' | 'history'): string =>
-  place === 'orders'
+const linkTo = ({ gameId, squadId }: SquadFacts, page?: 'orders' | 'history'): string =>
+  page === 'orders'
     ? `/${gameId}/orders`
-    : place === 'history'
+    : page === 'history'
       ? `/${gameId}/orders-history`
       : `/${gameId}/squads/${squadId}`;
 
-/** What people read about a squad's notice. */
-export const squadText = (notice: Told, facts: SquadFacts): NotificationText => {
-  const [title, text, place] = lines[notice];
-  return { title, text: text(facts), link: linkTo(facts, place) };
+/** The text of a notice about a squad. */
+export const squadText = (notice: NoticeKind, facts: SquadFacts): NotificationText => {
+  const [title, text, page] = lines[notice];
+  return { title, text: text(facts), link: linkTo(facts, page) };
 };

@@ -1,6 +1,6 @@
 import type { StaffDecision } from './notification-facts';
 
-/** What operators decided about somebody, as that person is told. */
+/** Texts of operators' decisions, for the person concerned. */
 export const staffDecisions: Readonly<Record<StaffDecision, string>> = {
   MATE_BLOCKED: 'Заказы закрыты администратором',
   MATE_UNBLOCKED: 'Заказы снова открыты',

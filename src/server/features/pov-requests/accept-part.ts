@@ -20,24 +20,24 @@ import { readPov } from './read-pov';
 import { deletePart, storePart, readRecording } from './recording';
 
 /**
- * Streams a part to the disk as it comes; gives how many bytes came. When the line breaks, what came until then
- * counts. Null: more came than `maxBytes`, and the rest was not read.
+ * Streams a part to the local disk and returns the number of bytes received. When the connection breaks, the bytes
+ * received so far count. Null: there were more than `maxBytes`, and the rest was not read.
  */
-const streamToDisk = async (body: Readable, place: string, maxBytes: number): Promise<number | null> => {
-  let came = 0;
+const streamToDisk = async (body: Readable, tempPath: string, maxBytes: number): Promise<number | null> => {
+  let receivedBytes = 0;
   const measured = async function* (): AsyncGenerator<Buffer> {
     try {
       for await (const piece of body) {
-        came += Buffer.byteLength(piece);
-        if (came > maxBytes) return;
+        receivedBytes += Buffer.byteLength(piece);
+        if (receivedBytes > maxBytes) return;
         yield piece;
       }
     } catch {
-      // The line broke: what has come is kept.
+      // The connection broke: the bytes received so far are kept.
     }
   };
-  await pipeline(measured, createWriteStream(place, { flags: 'wx', mode: 0o640 }));
-  return came > maxBytes ? null : came;
+  await pipeline(measured, createWriteStream(tempPath, { flags: 'wx', mode: 0o640 }));
+  return receivedBytes > maxBytes ? null : receivedBytes;
 };
 
 type File = typeof povFile.$inferSelect;
@@ -45,7 +45,7 @@ type File = typeof povFile.$inferSelect;
 const isRecording = (kind: string | null): kind is NonNullable<File['kind']> =>
   povTerms.fileTypes.some((type) => type === kind);
 
-/** An own file of an open request, its request locked until the transaction ends. */
+/** A file of this person's open request; the request is locked until the transaction ends. */
 const requireFile = async (tx: Tx, userId: string, fileId: string, at: number) => {
   const [found] = await tx.select({ requestId: povFile.requestId }).from(povFile).where(eq(povFile.id, fileId));
   const row = await requireOwnPov(tx, found?.requestId, userId);
@@ -59,7 +59,7 @@ const requireOffset = ({ received }: File, offset: number): void => {
   if (received !== offset) throw new Refusal('POV_OFFSET_MISMATCH', { offset: received });
 };
 
-/** Tabs beside the uploading one are told at every tenth. */
+/** Other tabs are notified of the progress in steps of ten percent. */
 const tenth = (bytes: number, size: number): number => Math.floor((bytes * 10) / size);
 
 interface Part {
@@ -67,17 +67,20 @@ interface Part {
   readonly fileId: string;
   readonly offset: number;
   readonly body: Readable;
-  /** As the request declares it; null when it does not. */
+  /** By Content-Length; null when it is absent. */
   readonly declaredBytes: number | null;
 }
 
-/** A file in so many parts takes only such ones: nobody fills the store with crumbs. */
+/**
+ * A file with this many parts accepts only parts of at least this size, so that nobody fills the store with tiny
+ * objects.
+ */
 const manyParts = { from: 1000, leastBytes: 64 * 1024 } as const;
 
-const isTooSmall = ({ parts, size }: File, offset: number, came: number): boolean =>
-  parts.length >= manyParts.from && came < manyParts.leastBytes && offset + came < size;
+const isTooSmall = ({ parts, size }: File, offset: number, receivedBytes: number): boolean =>
+  parts.length >= manyParts.from && receivedBytes < manyParts.leastBytes && offset + receivedBytes < size;
 
-/** What the file is by its first bytes; null while too few of them have come. */
+/** The file type by its first bytes; null while too few have been uploaded. */
 const kindOf = async (files: FileStore, file: File, received: number): Promise<FileKind | 'unknown' | null> => {
   const isKnown = received >= sniffedBytes || received === file.size;
   if (!isKnown) return null;
@@ -88,7 +91,7 @@ const kindOf = async (files: FileStore, file: File, received: number): Promise<F
   );
 };
 
-/** Writes down a part that is kept; null: the file turned out to be no recording and is forgotten. */
+/** Adds a stored part to the file's row. Null: the file turned out not to be a recording and was deleted. */
 const countPart = (
   app: App,
   { userId, fileId, offset }: Part,
@@ -113,8 +116,9 @@ const countPart = (
   });
 
 /**
- * The next part of a file: streamed to this machine's disk, kept in the store, then counted under the request's lock,
- * so that of two tabs one goes on and the other learns where. A file that turns out to be no recording is forgotten.
+ * Accepts the next part of a file: streams it to the local disk, moves it into the store, then adds it under the
+ * request's lock, so that of two concurrent tabs one continues and the other learns the offset. A file that turns out
+ * not to be a recording is deleted.
  */
 export const acceptPart = async (
   app: App,
@@ -127,28 +131,28 @@ export const acceptPart = async (
   const room = Math.min(file.size - offset, povTerms.maxPartBytes);
   const tooMuch = new Refusal('POV_REQUESTS_FILE_TOO_LARGE', { maxBytes: room });
   if ((declaredBytes ?? 0) > room) throw tooMuch;
-  const place = await temporaryUploadPath(app.config);
+  const tempPath = await temporaryUploadPath(app.config);
   try {
-    const came = await streamToDisk(body, place, room);
-    if (came === null) throw tooMuch;
-    const counts = came > 0 && !isTooSmall(file, offset, came);
-    const kept = counts ? await storePart(app.files, fileId, place, came) : null;
-    const parts = kept === null ? file.parts : [...file.parts, kept];
-    const received = kept === null ? offset : offset + came;
+    const receivedBytes = await streamToDisk(body, tempPath, room);
+    if (receivedBytes === null) throw tooMuch;
+    const counts = receivedBytes > 0 && !isTooSmall(file, offset, receivedBytes);
+    const storedPart = counts ? await storePart(app.files, fileId, tempPath, receivedBytes) : null;
+    const parts = storedPart === null ? file.parts : [...file.parts, storedPart];
+    const received = storedPart === null ? offset : offset + receivedBytes;
     try {
       const kind = await kindOf(app.files, { ...file, parts }, received);
-      const taken = await countPart(app, part, parts, received, kind);
-      if (taken === null) throw new Refusal('POV_FILE_INVALID');
-      return taken;
+      const updated = await countPart(app, part, parts, received, kind);
+      if (updated === null) throw new Refusal('POV_FILE_INVALID');
+      return updated;
     } catch (problem) {
-      // Only what was surely not counted: a commit whose answer was lost may name it.
-      if (kept !== null && problem instanceof Refusal)
-        await deletePart(app.files, fileId, kept).catch((left: unknown) =>
-          app.log.error({ err: left, fileId, kept }, 'a part that counts for nothing stays in the store'),
+      // Deleted only when it was certainly not added: after a commit with a lost response the row may refer to it.
+      if (storedPart !== null && problem instanceof Refusal)
+        await deletePart(app.files, fileId, storedPart).catch((error: unknown) =>
+          app.log.error({ err: error, fileId, kept: storedPart }, 'a part that counts for nothing stays in the store'),
         );
       throw problem;
     }
   } finally {
-    await fs.rm(place, { force: true });
+    await fs.rm(tempPath, { force: true });
   }
 };

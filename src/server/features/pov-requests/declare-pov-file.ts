@@ -17,7 +17,10 @@ interface Declared {
 
 const isTaken = (name: string): boolean => povTerms.fileTypes.some((type) => name.toLowerCase().endsWith(`.${type}`));
 
-/** Makes room for a file. One that is already here, whole or in part, is given back with the place to go on from. */
+/**
+ * Registers a file to be uploaded. One that was already uploaded, wholly or in part, is returned with the offset to
+ * continue from.
+ */
 export const declarePovFile = (
   app: App,
   userId: string,

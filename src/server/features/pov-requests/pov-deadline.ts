@@ -4,7 +4,10 @@ import { eraseAllPovFiles, povErase } from './pov-files';
 import { lockPov, povStep } from './pov-step';
 import { eraseRecording } from './recording';
 
-/** The day is over: what was not handed in is forgotten. Or a forgotten file's bytes go. */
+/**
+ * Deadlines of a request: its day is over and files that were not submitted are deleted; or the bytes of a deleted file
+ * are removed from the store.
+ */
 export const povDeadline =
   (app: App): DeadlineHandler =>
   async (tx, { aggregateId, kind, subject, dueAt }) => {

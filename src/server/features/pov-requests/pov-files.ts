@@ -3,13 +3,17 @@ import type { Tx } from '../../platform/db/open-database';
 import { povFile } from '../../platform/db/schema/pov-requests';
 import { scheduleDeadline } from '../../platform/deadlines/schedule-deadline';
 
-/** The day for an answer is over. */
+/** Deadline kind: the day for an answer is over. */
 export const povExpired = 'pov.expired';
-/** A forgotten recording leaves the store once the transaction that forgot it has been committed. */
+/**
+ * Deadline kind: removes a deleted recording from the store, after the transaction that deleted its row has been
+ * committed.
+ */
 export const povErase = 'pov.eraseFile';
 
 /**
- * Forgets files, and leaves a due deadline that takes their bytes out of the store after the commit, also after a crash.
+ * Deletes file rows and schedules a deadline, due at once, that removes their bytes from the store after the commit,
+ * even after a crash.
  */
 export const erasePovFiles = async (
   tx: Tx,
@@ -23,7 +27,7 @@ export const erasePovFiles = async (
     await scheduleDeadline(tx, { aggregate: `pov:${requestId}`, kind: povErase, subject }, at);
 };
 
-/** All files of a request that will never be handed in. */
+/** The same for all files of a request that will never be submitted. */
 export const eraseAllPovFiles = async (tx: Tx, requestId: string, at: number): Promise<void> => {
   const files = await tx.select({ id: povFile.id }).from(povFile).where(eq(povFile.requestId, requestId));
   await erasePovFiles(

@@ -14,7 +14,7 @@ import { readPov } from './read-pov';
 import { sendPovFile } from './send-pov-file';
 import { acceptPart } from './accept-part';
 
-/** Far above what answering any number of requests takes. */
+/** Far above what answering requests takes. */
 const filesAnHour = 60;
 const partsAnHour = 20_000;
 

@@ -13,7 +13,7 @@ import type { App } from '../../platform/app';
 import { inTransaction } from '../../platform/db/in-transaction';
 import { readPov } from './read-pov';
 
-/** What the rules ask of a locked request. */
+/** The facts of a locked request that the rules need. */
 const povFactsOf = async (tx: Tx, { id, expiresAt }: typeof povRequest.$inferSelect): Promise<PovFacts> => {
   const complete = sql`${povFile.received} = ${povFile.size}`;
   const [files] = await tx
@@ -28,18 +28,18 @@ const povFactsOf = async (tx: Tx, { id, expiresAt }: typeof povRequest.$inferSel
 
 type Row = typeof povRequest.$inferSelect;
 
-/** The request under its lock: everything about it changes under it. Null when there is none. */
+/** Locks a request; everything about it changes only under this lock. Null when there is none. */
 export const lockPov = async (tx: Tx, id: string): Promise<Row | null> => {
   const [row] = await tx.select().from(povRequest).where(eq(povRequest.id, id)).for('update');
   return row ?? null;
 };
 
-/** Tells the one who is asked, in all their tabs. */
+/** Announces the change to all tabs of the person who was asked. */
 export const announcePov = (tx: Tx, { userId, squadId }: Pick<Row, 'userId' | 'squadId'>): Promise<void> =>
   announce(tx, [userRoom(userId)], 'pov request changed', { squadId });
 
 /**
- * Asks the rules, writes the new status and tells the person; files and links are the caller's, in the same
+ * Checks the rules, stores the new status and announces it to the person; the caller stores files and links in the same
  * transaction.
  * @throws Refusal the machine's refusal
  */
@@ -57,14 +57,14 @@ export const povStep = async (tx: Tx, row: Row, event: PovEvent): Promise<void> 
   await announcePov(tx, row);
 };
 
-/** A stranger's request is answered as one that does not exist. */
+/** Locks a request of this person; another person's is refused as if it did not exist. */
 export const requireOwnPov = async (tx: Tx, requestId: string | undefined, userId: string): Promise<Row> => {
   const row = requestId === undefined ? null : await lockPov(tx, requestId);
   if (row?.userId !== userId) throw new Refusal('POV_REQUESTS_NOT_FOUND');
   return row;
 };
 
-/** Changes an own request under its lock and shows what became of it. `at` in epoch ms. */
+/** Changes a request of this person under its lock and returns its new view. `at` in epoch ms. */
 export const changePov = (
   app: App,
   userId: string,
@@ -82,7 +82,7 @@ interface Response {
   readonly comment: string;
 }
 
-/** Hands in or declines. The same answer again finds it done already. */
+/** Submits the recording or declines; idempotent for the same answer. */
 export const respondPov = (
   app: App,
   userId: string,

@@ -7,7 +7,7 @@ import { squad } from '../../platform/db/schema/squads';
 import { Refusal } from '../../platform/http/refusal';
 import { appUser } from '../../platform/db/schema/people';
 
-/** Requests with their files and links, in the order asked for. */
+/** Requests with their files and links, in the order of `ids`. */
 const readPovs = async (db: Executor, ids: readonly string[]): Promise<readonly PovRequestView[]> => {
   if (ids.length === 0) return [];
   const list = [...ids];
@@ -58,10 +58,7 @@ export const readPov = async (db: Executor, id: string): Promise<PovRequestView>
   return view;
 };
 
-/**
- * What members of a squad were asked for and have sent, the latest first.
- * @throws Refusal SQUADS_NOT_FOUND
- */
+/** Requests to members of a squad with what they have sent, latest first. @throws Refusal SQUADS_NOT_FOUND */
 export const listPovs = async (db: Executor, squadId: number) => {
   const [found] = await db.select({ id: squad.id }).from(squad).where(eq(squad.id, squadId));
   if (!found) throw new Refusal('SQUADS_NOT_FOUND');

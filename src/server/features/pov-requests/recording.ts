@@ -3,36 +3,36 @@ import { Readable } from 'node:stream';
 import type { povFile } from '../../platform/db/schema/pov-requests';
 import type { FileStore, StoredFile } from '../../platform/uploads/file-store';
 
-/** Outside everything that is served, under the file's id alone: one that came before parts lay apart. */
+/** Store key of an old recording that is one object; outside the served folders. Newer ones are stored in parts. */
 const wholeKey = (fileId: string): string => `private/pov/${fileId}`;
 
 const partsFolder = (fileId: string): string => `private/recordings/${fileId}`;
 
 const keyOfPart = (fileId: string, part: string): string => `${partsFolder(fileId)}/${part}`;
 
-/** A name for a part of so many bytes, which no other part will ever have. */
+/** A unique name for a part, which begins with its size in bytes. */
 const newPart = (bytes: number): string => `${bytes}-${randomUUID()}`;
 
 const bytesOf = (part: string): number => Number.parseInt(part, 10);
 
-/** Keeps a part that lies on this machine's disk; counts once the row names it. */
-export const storePart = async (files: FileStore, fileId: string, place: string, bytes: number): Promise<string> => {
+/** Moves a part from the local disk into the store; it counts only once the file's row refers to it. */
+export const storePart = async (files: FileStore, fileId: string, path: string, bytes: number): Promise<string> => {
   const part = newPart(bytes);
-  await files.moveIn(keyOfPart(fileId, part), place);
+  await files.moveIn(keyOfPart(fileId, part), path);
   return part;
 };
 
-/** Deletes a part that no row came to name. */
+/** Deletes a part that no row refers to. */
 export const deletePart = (files: FileStore, fileId: string, part: string): Promise<void> =>
   files.remove(keyOfPart(fileId, part));
 
-/** Everything of a recording, also what no row names. */
+/** Deletes everything of a recording, including parts that no row refers to. */
 export const eraseRecording = async (files: FileStore, fileId: string): Promise<void> => {
   await files.remove(wholeKey(fileId));
   await files.removeFolder(partsFolder(fileId));
 };
 
-/** The asked bytes part by part: the next one is opened when somebody takes it. */
+/** Yields the requested bytes part by part; the next part is opened only when the consumer needs it. */
 const readParts = async function* (
   files: FileStore,
   fileId: string,
@@ -50,7 +50,7 @@ const readParts = async function* (
   }
 };
 
-/** Bytes of a recording from the first to the last, both included; all of them have come. */
+/** Bytes of a recording from `start` to `end`, both inclusive; they must have been uploaded. */
 export const readRecording = (
   files: FileStore,
   { id, parts }: Pick<typeof povFile.$inferSelect, 'id' | 'parts'>,
@@ -58,15 +58,15 @@ export const readRecording = (
   end: number,
 ): Readable => Readable.from(readParts(files, id, parts, start, end), { objectMode: false });
 
-/** A recording that has come whole; null when its bytes are not there. */
+/** A completely uploaded recording; null when its bytes are missing. */
 export const findRecording = async (
   files: FileStore,
   file: Pick<typeof povFile.$inferSelect, 'id' | 'parts' | 'size'>,
 ): Promise<StoredFile | null> => {
   const first = file.parts[0];
-  const begins = await files.stat(first === undefined ? wholeKey(file.id) : keyOfPart(file.id, first));
-  if (begins === null) return null;
+  const firstObject = await files.stat(first === undefined ? wholeKey(file.id) : keyOfPart(file.id, first));
+  if (firstObject === null) return null;
   const read: StoredFile['read'] =
-    first === undefined ? begins.read : async (start, end) => readRecording(files, file, start, end);
+    first === undefined ? firstObject.read : async (start, end) => readRecording(files, file, start, end);
   return { size: file.size, etag: null, modified: null, read };
 };

@@ -19,9 +19,10 @@ interface Asked {
 }
 
 /**
- * Asks a member for a recording of the game; gives the request's id. One who has an open request of this squad keeps
- * it.
- * @throws Refusal SQUADS_NOT_FOUND, SQUADS_MEMBER_NOT_FOUND, SQUADS_INVALID_STATE, ADMIN_SQUADS_POV_REQUEST_TIMEOUT_EXCEEDED
+ * Requests a recording of the game from a member and returns the request's id; an open request of the same member and
+ * squad is reused.
+ * @throws Refusal SQUADS_NOT_FOUND, SQUADS_MEMBER_NOT_FOUND, SQUADS_INVALID_STATE,
+ * ADMIN_SQUADS_POV_REQUEST_TIMEOUT_EXCEEDED
  */
 export const requestPov = async (
   app: App,

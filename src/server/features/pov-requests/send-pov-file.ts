@@ -12,8 +12,8 @@ import { findRecording } from './recording';
 const watchers = ['MANAGE_SQUADS', 'MANAGE_DISPUTES'] as const;
 
 /**
- * A whole recording, to be downloaded: by its author and by administrators of squads and disputes.
- * @throws Refusal POV_REQUESTS_NOT_FOUND for everybody else, and for one that has not come whole
+ * Sends a completely uploaded recording to its author or to operators of squads and disputes.
+ * @throws Refusal POV_REQUESTS_NOT_FOUND for everybody else, and for an incomplete recording
  */
 export const sendPovFile = async (
   app: App,

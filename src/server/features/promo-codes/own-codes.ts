@@ -14,7 +14,7 @@ const leastOf = (...lefts: readonly (number | null)[]): number | null => {
   return known.length === 0 ? null : Math.max(0, Math.min(...known));
 };
 
-/** Lessons of courses are not told here: their course shows them. */
+/** Course vouchers are not listed here: their course shows them. */
 export const promoCodesHandlers: Handlers<typeof promoCodesContract> = {
   'GET /v1/promo-codes/my': async (app, { actor }) => {
     const rows = await app.db

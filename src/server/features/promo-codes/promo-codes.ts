@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/open-database';
 import { promoCode, promoCodeUse } from '../../platform/db/schema/money/promo-codes';
 import { Refusal } from '../../platform/http/refusal';
 
-/** Who takes a code, in which squad. */
+/** One use of a code: by whom and in which squad. */
 interface PromoUse {
   readonly squadId: number;
   readonly code: string;
@@ -11,12 +11,12 @@ interface PromoUse {
   readonly at: Date;
 }
 
-/** Writes lessons of a course down as codes: `amount` in kopecks, no use taken yet. */
+/** Stores course vouchers as promo codes: `amount` in kopecks, unused. */
 export const issuePromoCodes = async (tx: Tx, codes: readonly (typeof promoCode.$inferInsert)[]): Promise<void> => {
   await tx.insert(promoCode).values(codes.map((code) => ({ ...code, lesson: true })));
 };
 
-/** Nobody takes a use of these codes until the transaction ends; locked in one order. */
+/** Locks these codes in one order, so that nobody takes a use until the transaction ends. */
 export const lockPromoCodes = async (tx: Tx, codes: readonly string[]): Promise<void> => {
   if (codes.length === 0) return;
   await tx
@@ -27,7 +27,7 @@ export const lockPromoCodes = async (tx: Tx, codes: readonly string[]): Promise<
     .for('update');
 };
 
-/** These codes serve nobody any more; one that is off already keeps its moment. */
+/** Deactivates these codes; one that is inactive already keeps its moment. */
 export const deactivatePromoCodes = async (tx: Tx, codes: readonly string[], at: Date): Promise<void> => {
   if (codes.length === 0) return;
   await tx
@@ -36,7 +36,7 @@ export const deactivatePromoCodes = async (tx: Tx, codes: readonly string[], at:
     .where(and(inArray(promoCode.code, [...codes]), isNull(promoCode.deactivatedAt)));
 };
 
-/** @throws Refusal SQUADS_PROMO_CODE_EXCEEDS_USES when somebody else took the last one */
+/** @throws Refusal SQUADS_PROMO_CODE_EXCEEDS_USES when the last use has just been taken */
 export const takePromoUse = async (tx: Tx, { squadId, code, userId, at }: PromoUse): Promise<void> => {
   const taken = await tx
     .update(promoCode)
@@ -47,7 +47,7 @@ export const takePromoUse = async (tx: Tx, { squadId, code, userId, at }: PromoU
   await tx.insert(promoCodeUse).values({ squadId, code, userId, createdAt: at });
 };
 
-/** Gives a squad's use back once, however often it is asked. */
+/** Returns a squad's use; idempotent. */
 export const releasePromoUse = async (tx: Tx, squadId: number, code: string): Promise<void> => {
   const gone = await tx
     .delete(promoCodeUse)
@@ -60,7 +60,7 @@ export const releasePromoUse = async (tx: Tx, squadId: number, code: string): Pr
     .where(eq(promoCode.code, code));
 };
 
-/** The squad that takes another's place takes its promo code along. */
+/** Moves the promo code use to the squad that replaces another. */
 export const movePromoUses = async (tx: Tx, fromSquadId: number, toSquadId: number): Promise<void> => {
   await tx.update(promoCodeUse).set({ squadId: toSquadId }).where(eq(promoCodeUse.squadId, fromSquadId));
 };

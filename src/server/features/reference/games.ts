@@ -12,7 +12,7 @@ import type { CategoryKind } from '../../../domain/games/category';
 import { categoryPercents } from '../../../domain/pricing/rates';
 import { shownPrice } from '../../../domain/pricing/shown-price';
 
-/** All games in their display order, from memory: every page asks for them, and they hardly ever change. */
+/** All games in their display order, cached in memory: every page requests them, and they rarely change. */
 export const listGames = cached('catalogue', async ({ db }: Pick<App, 'db' | 'caches'>): Promise<Game[]> =>
   db
     .select({ id: game.id, name: game.name, iconUrl: game.iconUrl, platforms: game.platforms, maxSlots: game.maxSlots })
@@ -30,7 +30,10 @@ export const requireGame = async (
   return found;
 };
 
-/** What a kind costs in a game, in percent of the rate; null: as everywhere. The cheapest, where several are of it. */
+/**
+ * The price of a category kind in a game, in percent of the rate, the lowest if several categories have it; null: the
+ * default percent.
+ */
 export const kindPercent = async (db: Executor, gameId: string, kind: CategoryKind): Promise<number | null> => {
   const own = await db
     .select({ percent: category.pricePercent })
@@ -39,7 +42,7 @@ export const kindPercent = async (db: Executor, gameId: string, kind: CategoryKi
   return own.length === 0 ? null : Math.min(...own.map(({ percent }) => percent ?? categoryPercents[kind]));
 };
 
-/** The game's categories in their order, each with the lowest price over mates who play it and take orders. */
+/** The game's categories in their order, each with the lowest price among mates who play it and take orders. */
 export const listCategories = async (db: Db, gameId: string): Promise<Category[]> => {
   const cheapest = db
     .select({ basePrice: mateOffer.basePrice })

@@ -3,10 +3,10 @@ import { languageCodes } from '../../../domain/people/language-codes';
 import type { PaymentMethod } from '../../../domain/money/deposit';
 
 const countryNames = new Intl.DisplayNames('ru', { type: 'region' });
-/** Intl writes «Соединенные» without its «ё»; nobody says it in full anyway. */
+/** `Intl` writes «Соединенные» without «ё», so the short name is used. */
 const shortCountryNames = new Intl.DisplayNames('ru', { type: 'region', style: 'short' });
 
-/** Countries on offer; countryNames come from Intl, so that they stand nowhere twice. */
+/** Supported countries; their names come from `Intl`, so that they are not duplicated here. */
 export const countries = countryCodes
   .map((code) => ({ code, name: (code === 'US' ? shortCountryNames : countryNames).of(code) ?? code }))
   .sort((a, b) => (a.code === 'RU' ? -1 : b.code === 'RU' ? 1 : a.name.localeCompare(b.name, 'ru')));
@@ -14,7 +14,7 @@ export const countries = countryCodes
 const languageNames = new Intl.DisplayNames('ru', { type: 'language' });
 const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('ru') + text.slice(1);
 
-/** Languages that people may say they speak. */
+/** Languages that people can choose in their profile. */
 export const languages = languageCodes.map((code) => ({ code, name: capitalised(languageNames.of(code) ?? code) }));
 
 const shown: readonly (readonly [PaymentMethod, string])[] = [
@@ -26,7 +26,7 @@ const shown: readonly (readonly [PaymentMethod, string])[] = [
   ['TINKOFF_PAY', 'T-Pay'],
 ];
 
-/** Icons of the footer. */
+/** Payment icons of the footer. */
 export const paymentMethods = shown.map(([id, name]) => ({
   id,
   name,

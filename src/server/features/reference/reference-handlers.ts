@@ -16,8 +16,8 @@ const regionOf = (languages: string): string =>
   /(?:^|[,\s])[a-z]{2,3}(?:-[A-Za-z]{4})?-([A-Za-z]{2})\b/.exec(languages.slice(0, 200))?.[1] ?? '';
 
 /**
- * Where a visitor seems to be: what a trusted proxy says, else the region of their browser's language; null when
- * neither is a country on offer. Without a trusted proxy anybody could send its header, so it is not read.
+ * The visitor's likely country: the header of a trusted proxy, otherwise the region of the browser's language; null
+ * when neither is a supported country. Without a trusted proxy the header is ignored, since anyone could send it.
  */
 const visitorCountry = (
   config: Pick<Config, 'trustProxy'>,

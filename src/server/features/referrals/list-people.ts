@@ -11,7 +11,7 @@ import type { Handler } from '../../platform/http/call';
 
 const pageSize = 30;
 
-/** Months are counted in Moscow, as the product's own accounts are. */
+/** Months are in Moscow time, as in the product's accounting. */
 const monthsOf = async (db: Db, userId: string) => {
   const month = sql<string>`to_char(${balanceTransaction.createdAt} AT TIME ZONE 'Europe/Moscow', 'YYYY-MM')`;
   const rows = await db
@@ -21,7 +21,7 @@ const monthsOf = async (db: Db, userId: string) => {
       and(
         eq(balanceTransaction.userId, userId),
         eq(balanceTransaction.bonusReason, 'REFERRAL_PROGRAMM'),
-        // A mate's share of somebody else's reward is no income of theirs.
+        // A mate's part of another person's reward is not their referral income.
         sql`${balanceTransaction.amount} > 0`,
       ),
     )
@@ -31,7 +31,7 @@ const monthsOf = async (db: Db, userId: string) => {
   return rows.map((row) => ({ month: row.month, earned: kopecksToRubles(Number(row.earned)) }));
 };
 
-/** Told without ids: whoever was brought is masked. The cursor is how many have been read. */
+/** Without ids, and with masked names. The cursor is an offset. */
 export const listPeople: Handler<(typeof referralsContract)['GET /v1/referrals/me/people']> = async (
   app,
   { actor, query },

@@ -23,7 +23,9 @@ interface Settlement {
   readonly at: Date;
 }
 
-/** The mates' part of a reward, in proportion to what they got; the last kopecks fall to the last of them. */
+/**
+ * Splits the mates' part of a reward in proportion to their payouts; the last mate gets the kopecks left by rounding.
+ */
 const sharesOf = (payouts: readonly MatePay[], part: number): readonly MatePay[] => {
   const all = payouts.reduce((sum, { amount }) => sum + amount, 0);
   let rest = all === 0 ? 0 : part;
@@ -35,8 +37,9 @@ const sharesOf = (payouts: readonly MatePay[], part: number): readonly MatePay[]
 };
 
 /**
- * Who came by an article is its author's charge, unless the author is the one who brought them (domain rules, section
- * 4): as far as their balance goes, the service bears the rest. Of an author who is away it bears all.
+ * For a client who came through an article, its author pays, unless the author is the referrer (domain rules, section
+ * 4): as far as their balance goes, the service bears the rest. For an author who is blocked, leaving or deleted it
+ * bears all.
  */
 const authorsShare = async (
   tx: Tx,
@@ -54,7 +57,7 @@ const authorsShare = async (
   return [{ mateId: article.authorId, amount: Math.min(held, part) }];
 };
 
-/** Who brought these clients and may be paid for it: nobody who is blocked, leaving or deleted by now. Rows locked. */
+/** Referrals of these clients whose referrers may still be paid: not blocked, leaving or deleted. Rows are locked. */
 const referralsOf = async (tx: Tx, clientIds: readonly string[]) => {
   const rows = await tx
     .select()
@@ -72,8 +75,8 @@ const referralsOf = async (tx: Tx, clientIds: readonly string[]) => {
 };
 
 /**
- * Pays those who brought the squad's clients, inside the settlement's transaction: out of the service's part, and
- * out of what the mates have just received where the terms say so. Money only changes hands: nothing is made.
+ * Pays referrers of the squad's clients inside the settlement's transaction: out of the service's part and, where the
+ * terms say so, out of what the mates have just received. Money is only transferred, none is created.
  */
 export const payReferrals = async (
   { app, tx, operationId, squadId, at }: Settlement,

@@ -13,7 +13,7 @@ import { lockAccount } from '../users/public';
 import { listPeople } from './list-people';
 import { referrerOf } from './referrer-of';
 
-/** The tag of a person's own links, made at first use. */
+/** The tag of a person's own links, created on first use. */
 const ownTag = async (db: Executor, userId: string): Promise<string> => {
   const find = async (): Promise<string | undefined> =>
     (await db.select({ tag: referralTag.tag }).from(referralTag).where(eq(referralTag.userId, userId)))[0]?.tag;
@@ -34,7 +34,7 @@ export const referralsHandlers: Handlers<typeof referralsContract> = {
     if (actor.mateGameId !== null) throw new Refusal('REFERRALS_ONLY_CLIENT_CAN_BE_REFERRAL');
     return inTransaction(app.db, async (tx) => {
       const found = await referrerOf(tx, actor.id, body);
-      // Two people who bring each other bring nobody; both at once, each would see nothing of the other.
+      // Two people must not refer each other; locked in one order, since concurrent claims would not see each other.
       let isNewcomer = false;
       for (const id of [actor.id, found.referrerId].sort()) {
         const account = await lockAccount(tx, id);
@@ -43,7 +43,7 @@ export const referralsHandlers: Handlers<typeof referralsContract> = {
       const back = and(eq(referral.clientId, found.referrerId), eq(referral.referrerId, actor.id));
       if ((await tx.select({ id: referral.clientId }).from(referral).where(back)).length > 0)
         throw new Refusal('REFERRALS_NOT_FOUND');
-      // Old friends would otherwise bring each other with every link to a squad.
+      // Otherwise existing users would become referrals through every link to a squad.
       if (!isNewcomer) return { accepted: false };
       const at = new Date(app.clock.now());
       const [fresh] = await tx

@@ -18,7 +18,7 @@ const ownerOfTag = async (tx: Tx, tag: string | undefined, clientId: string): Pr
     .from(referralTag)
     .innerJoin(appUser, and(eq(appUser.id, referralTag.userId), isReachableByOthers))
     .where(eq(referralTag.tag, tag.toLowerCase()));
-  // One's own link brings nobody new.
+  // A person cannot refer themselves.
   if (!owner || owner.id === clientId) throw new Refusal('REFERRALS_REF_TAG_OWNER_NOT_FOUND');
   return owner.id;
 };
@@ -31,7 +31,11 @@ const requireInSquad = async (tx: Tx, squadId: number, referrerId: string): Prom
   if (!members.some(({ id }) => id === referrerId)) throw new Refusal('REFERRALS_REFERRER_NOT_CORRECT_SQUAD_USER');
 };
 
-/** Of an article that people read; one's own brings nobody. `isThere`: who has gone or is blocked is paid for nobody. */
+/**
+ * The author of a published article other than the client. `isThere`: the author is not deleted, leaving or blocked, so
+ * they may be paid.
+ * @throws Refusal REFERRALS_NOT_FOUND
+ */
 const authorOf = async (tx: Tx, articleId: number, clientId: string) => {
   const [article] = await tx
     .select({ authorId: blogArticle.authorId, isThere: sql<boolean>`(${isReachableByOthers})` })
@@ -42,14 +46,12 @@ const authorOf = async (tx: Tx, articleId: number, clientId: string) => {
   return article;
 };
 
-/**
- * Who is named as the referrer, as far as the claim is true. @throws Refusal the REFERRALS_ family, SQUAD_ID_REQUIRED
- */
+/** The referrer by a claim, verified. @throws */
 export const referrerOf = async (tx: Tx, clientId: string, claim: Claim) => {
   if (claim.type === 'BLOG') {
     if (claim.materialId === undefined) throw new Refusal('REFERRALS_MATERIAL_ID_REQUIRED');
     const { authorId, isThere } = await authorOf(tx, claim.materialId, clientId);
-    // A link that somebody else has passed on carries their tag; a plain one is the author's.
+    // A link shared by another person carries their tag; a plain link counts for the author.
     if (!claim.refTag && !isThere) throw new Refusal('REFERRALS_NOT_FOUND');
     const referrerId = claim.refTag ? await ownerOfTag(tx, claim.refTag, clientId) : authorId;
     return { type: 'BLOG', referrerId, squadId: null, articleId: claim.materialId } as const;

@@ -25,7 +25,7 @@ interface Decision {
 }
 
 /**
- * The report, locked and ready for a decision.
+ * Locks a report for a decision.
  * @throws Refusal ADMIN_REPORTS_NOT_FOUND, ADMIN_OWN_OBJECT, ADMIN_CHANGED_MEANWHILE, ADMIN_REPORT_DECIDED
  */
 const lockForDecision = async (tx: Tx, actor: Actor, { id, seen }: Decision): Promise<Row> => {
@@ -42,7 +42,7 @@ const nameOf = async (tx: Tx, userId: string): Promise<string> => {
   return person?.username ?? '';
 };
 
-/** One decision closes whatever waits about the same message, and everybody who complained hears of it. */
+/** Closes all waiting reports about the same message with one decision and notifies everybody who reported it. */
 const close = async (app: App, tx: Tx, actor: Actor, row: Row, { reason, outcome }: Decision): Promise<void> => {
   const at = new Date(app.clock.now());
   const closed = await tx

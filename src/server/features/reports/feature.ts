@@ -5,7 +5,7 @@ import { serve } from '../../platform/http/mount-endpoints';
 import { adminReportsHandlers } from './admin-reports-handlers';
 import { reportsHandlers } from './reports-handlers';
 
-/** Complaints about messages and people: taken from everybody, decided by moderators. */
+/** Complaints about messages and people: sent by anybody, decided by moderators. */
 export const reports: Feature = {
   name: 'reports',
   resources: [serve(reportsContract, reportsHandlers), serve(adminReportsContract, adminReportsHandlers)],

@@ -17,7 +17,7 @@ export type ReportLine = input<List['response']>['items'][number];
 const person = alias(appUser, 'person');
 const reporter = alias(appUser, 'reporter');
 
-/** Others that wait about the same message; about a person each is a story of its own. */
+/** Other waiting reports about the same message; reports about people are decided one by one. */
 const others = sql<number>`(SELECT count(*)::integer FROM report other
   WHERE other.message_id = ${report.messageId} AND other.status = 'NEW' AND other.id <> ${report.id})`;
 
@@ -76,7 +76,7 @@ const filtersOf = (query: Query): readonly Filter[] => [
 
 const sorts = { createdAt: { by: report.createdAt, type: 'timestamptz' } } as const;
 
-/** A page of reports: the longest waiting first, unless asked otherwise. */
+/** A page of reports, the longest waiting first by default. */
 export const listReports = (db: Executor, query: Query) =>
   readPage({
     db,

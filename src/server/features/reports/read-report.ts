@@ -40,10 +40,7 @@ const readChat = async (app: App, { row }: ReportRow) => {
   };
 };
 
-/**
- * One report with what stood around the message.
- * @throws Refusal ADMIN_REPORTS_NOT_FOUND
- */
+/** One report with the messages around the reported one. @throws Refusal ADMIN_REPORTS_NOT_FOUND */
 export const readReport = async (app: App, id: string) => {
   const found = await findReport(app.db, id);
   if (found === null) throw new Refusal('ADMIN_REPORTS_NOT_FOUND');
@@ -61,14 +58,14 @@ export const readReport = async (app: App, id: string) => {
   };
 };
 
-/** What waits for a moderator. */
-export const waitingReports = ({ db }: Pick<App, 'db'>, look: QueueViewer): Promise<QueueState> =>
-  readQueue(db, look, {
+/** The queue of reports that wait for a moderator. */
+export const waitingReports = ({ db }: Pick<App, 'db'>, viewer: QueueViewer): Promise<QueueState> =>
+  readQueue(db, viewer, {
     from: sql`${report}`,
     firstJoin: sql`JOIN ${appUser} ON ${appUser.id} = ${report.subjectId}`,
     where: sql`${report.status} = 'NEW'`,
     since: sql`${report.createdAt}`,
     id: sql`${report.id}`,
-    takeable: sql`${look.actorId} NOT IN (${report.subjectId}, ${report.reporterId})`,
+    takeable: sql`${viewer.actorId} NOT IN (${report.subjectId}, ${report.reporterId})`,
     facts: { person: sql`${appUser.username}`, what: sql`${report.kind}` },
   });

@@ -16,7 +16,7 @@ const limits = { messages: { tries: 20, window: hours(1) }, people: { tries: 10,
 
 type NewReport = Pick<typeof report.$inferInsert, 'kind' | 'subjectId' | 'messageId' | 'reason' | 'comment' | 'text'>;
 
-/** One that stands already, of the same person about the same, changes nothing. */
+/** Stores a report; one by the same person about the same subject that is still open changes nothing. */
 const storeReport = (app: App, reporterId: string, fresh: NewReport): Promise<void> =>
   inTransaction(app.db, async (tx) => {
     const taken = await tx
@@ -28,7 +28,7 @@ const storeReport = (app: App, reporterId: string, fresh: NewReport): Promise<vo
   });
 
 export const reportsHandlers: Handlers<typeof reportsContract> = {
-  /** The message stays as it reads now, whatever its author makes of it later. */
+  /** The text is copied, so that a later edit or deletion does not change the report. */
   'POST /v1/chat/messages/{messageId}/report': async (app, { actor, params: { messageId }, body }) => {
     await limitRate(app, `chat-report:${actor.id}`, limits.messages.tries, limits.messages.window);
     const message = await readableMessage(app.db, asReader(actor), messageId);

@@ -62,18 +62,18 @@ const requestPart = async (step: Step, reserve: Reserve, mate: Actor, { amount: 
   await notifyRequested(step, reserve, mate, { amount, comment });
 };
 
-/** A change gives the client their time anew, and they hear of it: their silence agrees. */
-const change = async (step: Step, reserve: Reserve, mate: Actor, row: UnreserveRow, asked: AskedOf<'change'>) => {
+/** A change restarts the client's answer term and notifies them, because no answer counts as agreement. */
+const change = async (step: Step, reserve: Reserve, mate: Actor, row: UnreserveRow, body: AskedOf<'change'>) => {
   const { tx, at } = step;
   if (row.status === 'CONFIRMED') throw new Refusal('BALANCE_RESERVE_UNRESERVE_ONLY_FOR_RESERVED');
-  const amount = rublesToKopecks(asked.amount);
+  const amount = rublesToKopecks(body.amount);
   const others = (await rowsOf(tx, [reserve.id])).filter(({ id }) => id !== row.id);
   requireFree(reserve, others, amount);
   await tx
     .update(unreserveTransaction)
     .set({
       amount,
-      comment: asked.comment,
+      comment: body.comment,
       status: 'PENDING',
       answer: null,
       decidedAt: null,
@@ -81,7 +81,7 @@ const change = async (step: Step, reserve: Reserve, mate: Actor, row: UnreserveR
     })
     .where(eq(unreserveTransaction.id, row.id));
   await startAnswerTerm(step, reserve.id, row.id);
-  await notifyRequested(step, reserve, mate, { amount, comment: asked.comment });
+  await notifyRequested(step, reserve, mate, { amount, comment: body.comment });
 };
 
 const withdraw = async ({ tx }: Step, reserve: Reserve, row: UnreserveRow): Promise<void> => {
@@ -92,32 +92,32 @@ const withdraw = async ({ tx }: Step, reserve: Reserve, row: UnreserveRow): Prom
 
 const isMatesAct = ({ act }: Asked): boolean => act === 'ask' || act === 'change' || act === 'withdraw';
 
-const carryOut = async (step: Step, reserve: Reserve, actor: Actor, asked: Asked): Promise<void> => {
+const carryOut = async (step: Step, reserve: Reserve, actor: Actor, body: Asked): Promise<void> => {
   const side = sideIn(reserve, actor.id);
-  if (isMatesAct(asked) !== (side === 'MATE')) throw new Refusal('BALANCE_RESERVE_ACCESS_DENIED');
+  if (isMatesAct(body) !== (side === 'MATE')) throw new Refusal('BALANCE_RESERVE_ACCESS_DENIED');
   requireReserved(reserve);
   if (isQuietTooLong(reserve, step.at)) throw new Refusal('BALANCE_RESERVE_UNRESERVE_ONLY_FOR_RESERVED');
-  if (asked.act === 'ask') return requestPart(step, reserve, actor, asked);
-  const row = await findRow(step.tx, reserve.id, asked.rowId);
-  if (asked.act === 'change') return change(step, reserve, actor, row, asked);
-  if (asked.act === 'withdraw') return withdraw(step, reserve, row);
-  // The same answer once more is a repeat; the other one would tell of what has not happened.
-  if (row.status === (asked.act === 'confirm' ? 'REJECTED' : 'CONFIRMED')) throw new Refusal('RESERVE_PART_DECIDED');
-  if (asked.act === 'confirm') return confirmRow(step, reserve, row, false);
-  return rejectRow(step, reserve, row, asked.comment);
+  if (body.act === 'ask') return requestPart(step, reserve, actor, body);
+  const row = await findRow(step.tx, reserve.id, body.rowId);
+  if (body.act === 'change') return change(step, reserve, actor, row, body);
+  if (body.act === 'withdraw') return withdraw(step, reserve, row);
+  // Repeating the same answer is a no-op; the opposite one is refused, because it would report what has not happened.
+  if (row.status === (body.act === 'confirm' ? 'REJECTED' : 'CONFIRMED')) throw new Refusal('RESERVE_PART_DECIDED');
+  if (body.act === 'confirm') return confirmRow(step, reserve, row, false);
+  return rejectRow(step, reserve, row, body.comment);
 };
 
-/** One act upon the parts of a locked reserve. @throws as `changeRows` */
-export const changeRowsIn = async (step: Step, locked: Reserve, actor: Actor, asked: Asked): Promise<void> => {
+/** Carries out one act on the parts of a locked reserve. @throws as `changeRows` */
+export const changeRowsIn = async (step: Step, locked: Reserve, actor: Actor, body: Asked): Promise<void> => {
   const reserve = await confirmLapsed(step, locked);
-  await carryOut(step, reserve, actor, asked);
-  if (!isMatesAct(asked)) return;
+  await carryOut(step, reserve, actor, body);
+  if (!isMatesAct(body)) return;
   await restartQuietPeriod(step.tx, reserve.id, step.at);
   await announceReserve(step.tx, [reserve.mateId, clientOf(reserve)]);
 };
 
 /**
- * One act of the mate's or of the client's upon the parts of a reserve, under its lock.
+ * One act of the mate or the client on the parts of a reserve, under its lock.
  * @throws Refusal BALANCE_RESERVE_NOT_FOUND, BALANCE_RESERVE_ACCESS_DENIED (also for the other side's act),
  * BALANCE_RESERVE_UNRESERVE_ONLY_FOR_RESERVED, BALANCE_RESERVE_INSUFFICIENT_REST_AMOUNT, RESERVE_PART_DECIDED
  */

@@ -26,33 +26,34 @@ import { announceReserve, cancelReserve, restartQuietPeriod, nameOf, type Step }
 import { lockReserve, type Reserve, rowsOf, viewReserve } from './reserve-view';
 import { readToken } from './sign-link';
 
-/** A mate puts nothing aside, and a link for somebody else is not for this person. */
+/** Mates cannot fund reserves, and a link made for another client is refused. */
 const requireMayFund = ({ mateId, clientId }: Reserve, actor: Actor): void => {
   if (actor.mateGameId !== null || mateId === actor.id) throw new Refusal('BALANCE_RESERVE_ACCESS_DENIED');
   if (clientId !== null && clientId !== actor.id) throw new Refusal('BALANCE_RESERVE_ACCESS_DENIED');
 };
 
 /**
- * Money is put aside for a mate who is there: neither blocked nor gone, and a mate still. `keep`: they stay so until the
- * transaction ends. @throws Refusal BALANCE_RESERVE_NOT_FOUND
+ * Requires that the receiver is still a mate and neither blocked, leaving nor deleted. `lock`: locks them until the
+ * transaction ends.
+ * @throws Refusal BALANCE_RESERVE_NOT_FOUND
  */
-const requireMate = async (db: Executor, mateId: string, keep: boolean): Promise<void> => {
+const requireMate = async (db: Executor, mateId: string, lock: boolean): Promise<void> => {
   const query = db
     .select({ id: appUser.id })
     .from(appUser)
     .innerJoin(mateAccess, eq(mateAccess.userId, appUser.id))
     .where(and(eq(appUser.id, mateId), isReachableByOthers));
-  const [mate] = await (keep ? query.for('key share') : query);
+  const [mate] = await (lock ? query.for('key share') : query);
   if (!mate) throw new Refusal('BALANCE_RESERVE_NOT_FOUND');
 };
 
-/** The link serves once, within its seven days. */
+/** The link works once, within its seven days. */
 const requireFresh = (app: App, { status, linkExpiresAt }: Reserve): void => {
   if (status !== 'CREATED' || linkExpiresAt.getTime() <= app.clock.now())
     throw new Refusal('INVALID_CREATE_RESERVE_SIGNATURE');
 };
 
-/** The rest of the replaced reserve comes back first, so that it can be a part of the new one. */
+/** Cancels the replaced reserve first, so that its rest can fund the new one. */
 const replace = async (step: Step, key: string, { mateId }: Reserve, clientId: string): Promise<void> => {
   const [found] = await step.tx.select().from(balanceReserve).where(eq(balanceReserve.id, key)).for('update');
   if (found?.mateId !== mateId || found.clientId !== clientId || found.status !== 'RESERVED')
@@ -77,10 +78,10 @@ const hold = async ({ tx, operationId, at }: Step, reserve: Reserve, clientId: s
 };
 
 /**
- * CREATED → RESERVED: the client's own money waits for the mate. Replaced reserves are locked after the new one.
- * @throws Refusal INVALID_CREATE_RESERVE_SIGNATURE (late or used), BALANCE_RESERVE_NOT_FOUND (also when its mate is),
- * BALANCE_RESERVE_ACCESS_DENIED, BALANCE_RESERVE_BLOG_ARTICLE_NOT_FOUND, BALANCE_RESERVE_REPLACE_KEY_NOT_FOUND,
- * BALANCE_INSUFFICIENT
+ * CREATED → RESERVED: holds the client's own money for the mate. Lock order: the replaced reserve after the new one.
+ * @throws Refusal INVALID_CREATE_RESERVE_SIGNATURE (late or used), BALANCE_RESERVE_NOT_FOUND (also when its mate cannot
+ * receive it), BALANCE_RESERVE_ACCESS_DENIED, BALANCE_RESERVE_BLOG_ARTICLE_NOT_FOUND,
+ * BALANCE_RESERVE_REPLACE_KEY_NOT_FOUND, BALANCE_INSUFFICIENT
  */
 export const fundReserveIn = async (app: App, step: Step, actor: Actor, id: string): Promise<void> => {
   const { tx, at } = step;
@@ -98,14 +99,14 @@ export const fundReserveIn = async (app: App, step: Step, actor: Actor, id: stri
   await announce(tx, [userRoom(actor.id)], 'me changed', {});
 };
 
-/** By a link of ours. @throws Refusal BALANCE_RESERVE_INVALID_SIGN (forged), as `putAside` */
+/** Funds a reserve by its signed link. @throws Refusal BALANCE_RESERVE_INVALID_SIGN (forged), as `fundReserveIn` */
 export const fundReserve: Handler<(typeof reservesContract)['POST /v1/balance/reserve']> = async (
   app,
   { actor, body, idempotencyKey },
 ) => {
   const { n: id } = readToken(app, body.token);
-  const asked = { kind: 'POST /v1/balance/reserve', actor: actor.id, idempotencyKey, request: body };
-  return runOperation(app, asked, async (tx, operationId) => {
+  const operation = { kind: 'POST /v1/balance/reserve', actor: actor.id, idempotencyKey, request: body };
+  return runOperation(app, operation, async (tx, operationId) => {
     await fundReserveIn(app, { tx, operationId, at: new Date(app.clock.now()) }, actor, id);
     return viewReserve(app, tx, actor.id, id);
   });
@@ -113,7 +114,7 @@ export const fundReserve: Handler<(typeof reservesContract)['POST /v1/balance/re
 
 const other = alias(squadMember, 'other');
 
-/** Finished squads in which both still were. */
+/** The number of finished squads that both finished. */
 const playedTogether = async (db: Executor, one: string, two: string): Promise<number> => {
   const [found] = await db
     .select({ squads: count() })

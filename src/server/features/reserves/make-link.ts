@@ -16,7 +16,7 @@ import { requireArticle } from './require-article';
 import { announceReserve } from './reserve-steps';
 import { viewReserve } from './reserve-view';
 
-/** For a living person, and never for the mate. @throws Refusal USERS_NOT_FOUND */
+/** The client must have an active account and must not be the mate. @throws Refusal USERS_NOT_FOUND */
 const requireClient = async (tx: Tx, clientId: string | undefined, mateId: string): Promise<void> => {
   if (clientId === undefined) return;
   const [found] = await tx
@@ -26,7 +26,10 @@ const requireClient = async (tx: Tx, clientId: string | undefined, mateId: strin
   if (!found || clientId === mateId) throw new Refusal('USERS_NOT_FOUND');
 };
 
-/** The replaced reserve is a funded one of the same two. @throws Refusal BALANCE_RESERVE_REPLACE_KEY_NOT_FOUND */
+/**
+ * The replaced reserve must be a funded one of the same two people.
+ * @throws Refusal BALANCE_RESERVE_REPLACE_KEY_NOT_FOUND
+ */
 const requireReplaced = async (
   tx: Tx,
   key: string | undefined,
@@ -56,7 +59,7 @@ const limitOpenLinks = async (tx: Tx, mateId: string, now: Date): Promise<void> 
 type LinkBody = BodyOf<(typeof reservesContract)['POST /v1/balance-reserve/signed-link']>;
 
 /**
- * A reserve begins as CREATED; gives its id. `now` in epoch ms.
+ * Creates a reserve (CREATED) and returns its id. `now` in epoch ms.
  * @throws Refusal BALANCE_RESERVE_BLOG_ARTICLE_NOT_FOUND, BALANCE_RESERVE_REPLACE_KEY_NOT_FOUND, USERS_NOT_FOUND,
  * RATE_LIMITED
  */
@@ -87,22 +90,22 @@ export const writeReserve = async (tx: Tx, mateId: string, body: LinkBody, now: 
 };
 
 /**
- * A mate asks for money to be put aside, by a signed link.
- * @throws Refusal ONLY_USERS_WITH_MATE_ACCESS_CAN_CREATE_SIGNED_LINKS, VALIDATION_ERROR above the limit of
- * the settings, as `writeReserve`
+ * A mate requests a reserve by a signed link.
+ * @throws Refusal ONLY_USERS_WITH_MATE_ACCESS_CAN_CREATE_SIGNED_LINKS, VALIDATION_ERROR above the limit of the
+ * settings, as `writeReserve`
  */
 export const makeLink: Handler<(typeof reservesContract)['POST /v1/balance-reserve/signed-link']> = async (
   app,
   { actor, body, idempotencyKey },
 ) => {
   if (actor.mateGameId === null) throw new Refusal('ONLY_USERS_WITH_MATE_ACCESS_CAN_CREATE_SIGNED_LINKS');
-  const asked = { kind: 'POST /v1/balance-reserve/signed-link', actor: actor.id, idempotencyKey, request: body };
-  const most = await app.settings.get('reserve-limit');
-  if (rublesToKopecks(body.amount) > most)
+  const operation = { kind: 'POST /v1/balance-reserve/signed-link', actor: actor.id, idempotencyKey, request: body };
+  const limit = await app.settings.get('reserve-limit');
+  if (rublesToKopecks(body.amount) > limit)
     throw new Refusal('VALIDATION_ERROR', {
-      fields: [{ path: 'body.amount', message: `Сейчас можно не больше ${formatRubles(most)}` }],
+      fields: [{ path: 'body.amount', message: `Сейчас можно не больше ${formatRubles(limit)}` }],
     });
-  return runOperation(app, asked, async (tx) => {
+  return runOperation(app, operation, async (tx) => {
     const id = await writeReserve(tx, actor.id, body, app.clock.now());
     const reserve = await viewReserve(app, tx, actor.id, id);
     return { reserve, path: `/balance/reserve?link=${reserve.token ?? ''}` };

@@ -4,7 +4,7 @@ import { Refusal } from '../../platform/http/refusal';
 import { articleForReserve } from '../blog/public';
 
 /**
- * The article that money is put aside for: a published one of this mate; null for anything else.
+ * The article that the reserve is for, a published one of this mate; null for other kinds of reserves.
  * @throws Refusal BALANCE_RESERVE_BLOG_ARTICLE_NOT_FOUND
  */
 export const requireArticle = async (

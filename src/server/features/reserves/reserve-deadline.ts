@@ -5,8 +5,8 @@ import { cancelReserve, canAnswer, confirmRow, isQuietTooLong } from './reserve-
 import { findRow, lockReserve } from './reserve-view';
 
 /**
- * Silence of three days confirms a part, unless its client cannot look at it: then it waits for an operator, or for
- * their three days anew (`giveTimeAnew`). Ninety quiet days give the rest back.
+ * Three days without an answer confirm a part, unless its client cannot see it: then it waits for an operator, or for a
+ * restarted term (`restartAnswerTerms`). After ninety days without activity the rest is returned.
  */
 export const reserveDeadline =
   (app: App): DeadlineHandler =>

@@ -14,11 +14,11 @@ import { closeByReserve } from '../blog/public';
 import { notify } from '../notifications/public';
 import { lockReserve, type Reserve, rowsOf, type UnreserveRow } from './reserve-view';
 
-/** Both sides' pages ask again. */
+/** Announces the change: pages of both sides refetch. */
 export const announceReserve = (tx: Tx, people: readonly string[]): Promise<void> =>
   announce(tx, people.map(userRoom), 'reserves changed', {});
 
-/** What moves money of a reserve: an operation that has been opened, and its product time. */
+/** Scope of a step that moves money of a reserve: an open operation and its product time. */
 export interface Step {
   readonly tx: Tx;
   readonly operationId: string;
@@ -30,19 +30,19 @@ export const nameOf = async (tx: Tx, id: string): Promise<string> => {
   return found?.username ?? '';
 };
 
-/** A funded reserve has its client. */
+/** The client of a funded reserve. */
 export const clientOf = ({ id, clientId }: Reserve): string => {
   if (clientId === null) throw new Error(`reserve ${id} has no client`);
   return clientId;
 };
 
-/** Something happened in it: ninety quiet days begin anew. */
+/** Records activity: restarts the ninety-day period after which the rest is returned. */
 export const restartQuietPeriod = async (tx: Tx, id: string, at: Date): Promise<void> => {
   await tx.update(balanceReserve).set({ quietSince: at }).where(eq(balanceReserve.id, id));
   await scheduleDeadline(tx, { aggregate: `reserve:${id}`, kind: 'idle' }, returnsAt(at.getTime()));
 };
 
-/** Its ninety quiet days are over: what is asked of it comes too late, and the sweep gives it back. */
+/** Whether ninety days without activity have passed: requests come too late, and the deadline returns the rest. */
 export const isQuietTooLong = ({ quietSince }: Reserve, at: Date): boolean =>
   quietSince !== null && isReserveOver(quietSince.getTime(), at.getTime());
 
@@ -51,14 +51,14 @@ const close = async ({ tx, at }: Step, { id }: Reserve, status: 'UNRESERVED' | '
   await cancelDeadline(tx, { aggregate: `reserve:${id}`, kind: 'idle' });
 };
 
-/** A funded reserve in which something may still happen. @throws Refusal BALANCE_RESERVE_UNRESERVE_ONLY_FOR_RESERVED */
+/** Requires a funded reserve. @throws Refusal BALANCE_RESERVE_UNRESERVE_ONLY_FOR_RESERVED */
 export const requireReserved = ({ status }: Reserve): void => {
   if (status !== 'RESERVED') throw new Refusal('BALANCE_RESERVE_UNRESERVE_ONLY_FOR_RESERVED');
 };
 
 /**
- * PENDING → CONFIRMED: the part goes to the mate; with the last kopeck the reserve is UNRESERVED. The caller has locked
- * the reserve and knows who decides: the client, an operator, or silence.
+ * PENDING → CONFIRMED: the part is paid to the mate; with the last kopeck the reserve becomes UNRESERVED. The caller
+ * has locked the reserve and checked who decides: the client, an operator, or the end of the term.
  */
 export const confirmRow = async (
   step: Step,
@@ -87,7 +87,7 @@ export const confirmRow = async (
   await announce(tx, [userRoom(mateId), userRoom(clientOf(reserve))], 'me changed', {});
 };
 
-/** Whether the client's silence says anything: they can look at what is asked of them. */
+/** Whether the client can see and answer requests, so that no answer counts as agreement. */
 export const canAnswer = async (tx: Tx, reserve: Reserve): Promise<boolean> => {
   const [client] = await tx
     .select({ status: appUser.status })
@@ -96,7 +96,7 @@ export const canAnswer = async (tx: Tx, reserve: Reserve): Promise<boolean> => {
   return client !== undefined && agreesBySilence(client.status);
 };
 
-/** The client has three days to say no. */
+/** Starts the three days in which the client may decline. */
 export const startAnswerTerm = ({ tx, at }: Pick<Step, 'tx' | 'at'>, reserveId: string, rowId: string): Promise<void> =>
   scheduleDeadline(
     tx,
@@ -105,8 +105,8 @@ export const startAnswerTerm = ({ tx, at }: Pick<Step, 'tx' | 'at'>, reserveId: 
   );
 
 /**
- * Parts whose client has let their time pass are confirmed by that, whatever the sweeper has done yet: no answer comes
- * after it. Gives the locked reserve as it is then.
+ * Confirms parts whose answer term is over, even if their deadline has not run yet: a later answer does not count.
+ * Returns the locked reserve in its new state.
  */
 export const confirmLapsed = async ({ tx, at }: Pick<Step, 'tx' | 'at'>, reserve: Reserve): Promise<Reserve> => {
   const lapsed = (await rowsOf(tx, [reserve.id])).filter(
@@ -118,7 +118,7 @@ export const confirmLapsed = async ({ tx, at }: Pick<Step, 'tx' | 'at'>, reserve
   return lockReserve(tx, reserve.id);
 };
 
-/** PENDING → REJECTED: the part stays free. */
+/** PENDING → REJECTED: the money of the part stays in the reserve. */
 export const rejectRow = async (
   { tx, at }: Pick<Step, 'tx' | 'at'>,
   reserve: Reserve,
@@ -139,8 +139,8 @@ export const rejectRow = async (
 };
 
 /**
- * RESERVED → CANCELED: the rest goes back to the client, PENDING rows are rejected with it. Who may ask for that is the
- * caller's to know: a client without PENDING rows, an operator, ninety quiet days, a new reserve that replaces it.
+ * RESERVED → CANCELED: the rest goes back to the client, PENDING rows are rejected. The caller checks who may cancel: a
+ * client without PENDING rows, an operator, ninety days without activity, a new reserve that replaces it.
  */
 export const cancelReserve = async (step: Step, locked: Reserve): Promise<number> => {
   const { tx, operationId, at } = step;
@@ -161,7 +161,7 @@ export const cancelReserve = async (step: Step, locked: Reserve): Promise<number
   const line = { userId: clientId, operationId, type: 'BALANCE_RESERVE', amount: rest, details, ...reversal } as const;
   await recordTransactions(tx, [line], at);
   await close(step, reserve, 'CANCELED');
-  // What a part of has been paid for stays open.
+  // An article that has been partly paid for stays open.
   if (reserve.articleId !== null && rest === reserve.amount) await closeByReserve(tx, reserve.articleId, clientId, at);
   const facts = { amount: rest, who: await nameOf(tx, clientId) };
   await notify(tx, [reserve.mateId], { kind: 'RESERVE_CANCELED', facts, at });

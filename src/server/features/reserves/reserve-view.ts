@@ -27,7 +27,7 @@ export const rowsOf = (db: Executor, reserveIds: readonly string[]): Promise<Unr
 
 const sideOf = ({ id, username, avatarUrl }: typeof appUser.$inferSelect) => ({ id, username, avatarUrl });
 
-/** Reserves as this person sees them, newest first; an unfunded link is its mate's alone to send. */
+/** Reserves as this person sees them, newest first; only its mate sees the link of an unfunded one. */
 export const viewReserves = async (app: App, db: Executor, viewerId: string | null, which: SQL | undefined) => {
   const found = await db
     .select({ row: balanceReserve, mate, client })
@@ -66,14 +66,14 @@ export const viewReserves = async (app: App, db: Executor, viewerId: string | nu
   });
 };
 
-/** One of them by its id. */
+/** The same for one, by its id. */
 export const viewReserve = async (app: App, db: Executor, viewerId: string | null, id: string) => {
   const [view] = await viewReserves(app, db, viewerId, eq(balanceReserve.id, id));
   if (!view) throw new Refusal('BALANCE_RESERVE_NOT_FOUND');
   return view;
 };
 
-/** A row as both sides read it; `silent`: the client's silence says nothing now. */
+/** A row as both sides see it; `silent`: the client cannot answer now, so the term does not count. */
 const viewRow = (row: UnreserveRow, silent: boolean) => ({
   id: row.id,
   amount: kopecksToRubles(row.amount),
@@ -86,7 +86,6 @@ const viewRow = (row: UnreserveRow, silent: boolean) => ({
   decidedAt: row.decidedAt?.toISOString() ?? null,
 });
 
-/** The rows of one reserve. */
 export const viewRows = async (db: Executor, { id, clientId }: Reserve) => {
   const [owner] =
     clientId === null ? [] : await db.select({ status: appUser.status }).from(appUser).where(eq(appUser.id, clientId));
@@ -94,14 +93,14 @@ export const viewRows = async (db: Executor, { id, clientId }: Reserve) => {
   return (await rowsOf(db, [id])).map((row) => viewRow(row, silent));
 };
 
-/** A reserve, locked until the transaction ends. @throws Refusal BALANCE_RESERVE_NOT_FOUND */
+/** Locks a reserve. @throws Refusal BALANCE_RESERVE_NOT_FOUND */
 export const lockReserve = async (tx: Tx, id: string): Promise<Reserve> => {
   const [row] = await tx.select().from(balanceReserve).where(eq(balanceReserve.id, id)).for('update');
   if (!row) throw new Refusal('BALANCE_RESERVE_NOT_FOUND');
   return row;
 };
 
-/** One of a reserve's rows. @throws Refusal BALANCE_RESERVE_NOT_FOUND */
+/** @throws Refusal BALANCE_RESERVE_NOT_FOUND */
 export const findRow = async (tx: Tx, reserveId: string, id: string): Promise<UnreserveRow> => {
   const own = and(eq(unreserveTransaction.reserveId, reserveId), eq(unreserveTransaction.id, id));
   const [row] = await tx.select().from(unreserveTransaction).where(own);
@@ -109,7 +108,7 @@ export const findRow = async (tx: Tx, reserveId: string, id: string): Promise<Un
   return row;
 };
 
-/** Which side of a reserve somebody is. @throws Refusal BALANCE_RESERVE_ACCESS_DENIED for neither */
+/** Which side of a reserve a person is. @throws Refusal BALANCE_RESERVE_ACCESS_DENIED for neither side */
 export const sideIn = ({ mateId, clientId }: Reserve, userId: string): 'MATE' | 'CLIENT' => {
   if (userId === mateId) return 'MATE';
   if (userId === clientId) return 'CLIENT';

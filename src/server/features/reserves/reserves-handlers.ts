@@ -13,7 +13,10 @@ import { lockReserve, type Reserve, rowsOf, sideIn, viewReserve, viewReserves, v
 
 type Contract = typeof reservesContract;
 
-/** A reserve of the person's own. @throws Refusal BALANCE_RESERVE_NOT_FOUND, BALANCE_RESERVE_ACCESS_DENIED */
+/**
+ * A reserve in which this person is a side.
+ * @throws Refusal BALANCE_RESERVE_NOT_FOUND, BALANCE_RESERVE_ACCESS_DENIED
+ */
 const ownReserve = async (app: App, id: string, userId: string): Promise<Reserve> => {
   const [row] = await app.db.select().from(balanceReserve).where(eq(balanceReserve.id, id));
   if (!row) throw new Refusal('BALANCE_RESERVE_NOT_FOUND');
@@ -22,8 +25,7 @@ const ownReserve = async (app: App, id: string, userId: string): Promise<Reserve
 };
 
 /**
- * The client takes the rest back while nothing waits for their answer; the mate takes back a link that nobody has
- * funded.
+ * The client takes the rest back while no request waits for their answer; the mate cancels an unfunded link.
  * @throws Refusal BALANCE_RESERVE_NOT_FOUND, BALANCE_RESERVE_ACCESS_DENIED, BALANCE_RESERVE_CANCEL_ONLY_FOR_RESERVED
  */
 const cancel: Handler<Contract['POST /v1/balance-reserve/{id}/cancel']> = (app, { actor, params, idempotencyKey }) =>

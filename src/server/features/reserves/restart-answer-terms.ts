@@ -4,10 +4,7 @@ import type { Tx } from '../../platform/db/open-database';
 import { balanceReserve, unreserveTransaction } from '../../platform/db/schema/money/reserves';
 import { announceReserve, startAnswerTerm } from './reserve-steps';
 
-/**
- * A client who could not look at their reserves can again: what is asked of them has three days from now on, whatever
- * passed meanwhile.
- */
+/** A client who could not see their reserves can again: open requests get three full days from now on. */
 export const restartAnswerTerms = async (tx: Tx, clientId: string, at: Date): Promise<void> => {
   const own = and(eq(balanceReserve.clientId, clientId), eq(balanceReserve.status, 'RESERVED'));
   const reserves = await tx.select().from(balanceReserve).where(own).orderBy(asc(balanceReserve.id)).for('update');

@@ -5,7 +5,10 @@ import type { App } from '../../platform/app';
 import type { balanceReserve } from '../../platform/db/schema/money/reserves';
 import { Refusal } from '../../platform/http/refusal';
 
-/** Short names: the whole link is read aloud and pasted. The reserve's id is the nonce: it serves once. */
+/**
+ * Short keys keep the link short, since people dictate and paste it. The reserve's id is the nonce: the link works
+ * once.
+ */
 const payload = z.object({
   /** Nonce, mate, client, sum in kopecks, kind, article, replaced reserve, end in epoch ms. */
   n: uuid,
@@ -37,7 +40,7 @@ const contentOf = (row: Reserve): Payload => ({
   e: row.linkExpiresAt.getTime(),
 });
 
-/** What the mate sends: everything that the client agrees to, signed (HMAC-SHA256). */
+/** The token of a link: everything that the client agrees to, signed (HMAC-SHA256). */
 export const tokenOf = (app: App, row: Reserve): string => {
   const text = Buffer.from(JSON.stringify(contentOf(row))).toString('base64url');
   return `${text}.${sign(app, text)}`;
@@ -48,7 +51,10 @@ const isSame = (a: string, b: string): boolean => {
   return left.length === right.length && timingSafeEqual(left, right);
 };
 
-/** The reserve that a link names. @throws Refusal BALANCE_RESERVE_INVALID_SIGN for one that we have not signed */
+/**
+ * Verifies a link's token and returns its payload.
+ * @throws Refusal BALANCE_RESERVE_INVALID_SIGN for an invalid signature
+ */
 export const readToken = (app: App, token: string): Payload => {
   const [text = '', signature = '', ...rest] = token.split('.');
   if (rest.length > 0 || !isSame(signature, sign(app, text))) throw new Refusal('BALANCE_RESERVE_INVALID_SIGN');

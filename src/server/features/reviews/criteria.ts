@@ -11,7 +11,7 @@ import type { Handler } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
 import { isShown } from './rating';
 
-/** The criteria that a review of a session of this kind must mark, all of them and no other. */
+/** Criteria that a review of a session of this kind must mark, exactly these. */
 export const activeCriteria = (db: Executor, kind: CategoryKind) =>
   db
     .select({ id: reviewCriterion.id, name: reviewCriterion.name })
@@ -25,8 +25,8 @@ export const activeCriteria = (db: Executor, kind: CategoryKind) =>
     .orderBy(asc(reviewCriterion.position));
 
 /**
- * A mate's mean mark for each active criterion, over the same last hundred reviews that their rating is made from.
- * @throws Refusal USERS_NOT_FOUND when they are no mate of that game
+ * A mate's mean mark for each active criterion, over the same last hundred reviews as their rating.
+ * @throws Refusal USERS_NOT_FOUND when they are not a mate of that game
  */
 export const readCriteria: Handler<(typeof reviewsContract)['GET /v1/reviews/{a}/{b}/criteria']> = async (
   app,

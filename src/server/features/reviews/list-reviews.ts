@@ -33,7 +33,9 @@ const readShown = (db: Db, where: SQL, limit: number) =>
 
 type Row = Awaited<ReturnType<typeof readShown>>[number];
 
-/** Under an imported review stands its author's name; the reviews of a person who is deleted or leaving stay, without them. */
+/**
+ * An imported review shows its author's name; reviews of a person who is deleted or leaving stay, without their name.
+ */
 const authorOf = ({ review: { authorName }, author: person }: Row): ReviewItem['author'] =>
   person === null || person.gone
     ? { id: null, name: authorName ?? 'Клиент', avatarUrl: null }
@@ -54,7 +56,7 @@ const view = (row: Row): ReviewItem => ({
       : { text: row.review.reply, at: row.review.repliedAt.toISOString() },
 });
 
-/** The reviews of one person, those shown last first. @throws Refusal USERS_NOT_FOUND */
+/** Reviews of one person, the last revealed first. @throws Refusal USERS_NOT_FOUND */
 export const listReviewsOf: Handler<(typeof reviewsContract)['GET /v1/reviews/{id}']> = async (
   app,
   { params, query },
@@ -87,7 +89,7 @@ const requirePerson = async (db: Db, id: string): Promise<void> => {
   if (!known) throw new Refusal('USERS_NOT_FOUND');
 };
 
-/** The newest reviews of a game's mates; what mates wrote of clients is no advertisement. */
+/** The newest reviews of a game's mates; reviews that mates wrote of clients are left out. */
 export const listReviewsOfGame: Handler<(typeof reviewsContract)['GET /v1/reviews/game/{gameId}']> = async (
   app,
   { params, query },

@@ -4,10 +4,10 @@ import { mateRating, reviewTerms } from '../../../domain/mates/review';
 import type { Tx } from '../../platform/db/open-database';
 import { lockMates, setMateRatings } from '../mate-access/public';
 
-/** Revealed and not taken down: the only reviews that anybody sees or that count. */
+/** Revealed and not hidden: only such reviews are visible and count. */
 export const isShown = sql`${review.shownAt} IS NOT NULL AND ${review.hiddenAt} IS NULL`;
 
-/** Of each mate so many reviews as count, the newest first, with the number of all. */
+/** For each mate the newest reviews that count for the rating, with the number of all. */
 const lastReviews = async (tx: Tx, mateIds: readonly string[]) => {
   const { rows } = await tx.execute<{ mateId: string; rating: number; count: string }>(sql`
     SELECT subject_id AS "mateId", rating_hundredths AS rating, count FROM (
@@ -18,9 +18,9 @@ const lastReviews = async (tx: Tx, mateIds: readonly string[]) => {
   return rows;
 };
 
-/** Recounts ratings and numbers of reviews; to be called in the transaction that shows or hides reviews of them. */
+/** Recalculates ratings and review counts; call it in the transaction that shows or hides reviews. */
 export const refreshRatings = async (tx: Tx, mateIds: readonly string[]): Promise<void> => {
-  // Two reviews of one mate revealed at once must not overwrite each other's result.
+  // Locked: concurrent reveals of two reviews of one mate must not overwrite each other's result.
   await lockMates(tx, mateIds);
   const last = await lastReviews(tx, mateIds);
   const ratingOf = (mateId: string) => {
@@ -30,5 +30,5 @@ export const refreshRatings = async (tx: Tx, mateIds: readonly string[]): Promis
   await setMateRatings(tx, [...new Set(mateIds)].map(ratingOf));
 };
 
-/** The same for one. */
+/** The same for one mate. */
 export const refreshRating = (tx: Tx, mateId: string): Promise<void> => refreshRatings(tx, [mateId]);

@@ -5,7 +5,7 @@ import { review } from '../../platform/db/schema/reviews';
 import { notify } from '../notifications/public';
 import { refreshRatings } from './rating';
 
-/** Opens reviews of a squad: all, or only those between two people; the ratings follow. `at`: product time. */
+/** Reveals reviews of a squad, all or only those between two people, and updates ratings. `at`: product time. */
 export const revealReviews = async (
   tx: Tx,
   squadId: number,
@@ -35,15 +35,15 @@ export const revealReviews = async (
 interface Reply {
   readonly squadId: number;
   readonly reviewId: number;
-  /** Whom the review is about. */
+  /** The person the review is about. */
   readonly by: string;
   readonly text: string;
   readonly at: Date;
 }
 
 /**
- * Answers an open review about oneself, once: the update itself is the check, so two answers cannot both be written.
- * Gives the review's author (null: brought from elsewhere), or why there was nothing to answer.
+ * Replies to a revealed review about oneself, once: the conditional UPDATE is the check, so two replies cannot both be
+ * stored. Returns the review's author (null: imported), or why it could not be replied to.
  */
 export const answerReview = async (
   tx: Tx,

@@ -8,7 +8,7 @@ import { usedOnceOnlyKinds } from '../balance/public';
 import { listReviewsOf, listReviewsOfGame } from './list-reviews';
 import { readCriteria } from './criteria';
 
-/** Mates are paid for playing; the bonus is for a client who has played not long ago, once. */
+/** The bonus for a video review is for a client who has played recently, once; mates do not get it. */
 const videoReviewPromo: Handler<(typeof reviewsContract)['GET /v1/reviews/video-review-promo']> = async (
   app,
   { actor },

@@ -3,9 +3,9 @@ import type { Tx } from '../../platform/db/open-database';
 import { review, reviewMark } from '../../platform/db/schema/reviews';
 
 export interface NewReview {
-  /** Null: brought from elsewhere. */
+  /** Null: imported. */
   readonly squadId: number | null;
-  /** Null: of somebody without an account, under a name. */
+  /** Null: by a person without an account, under `authorName`. */
   readonly authorId: string | null;
   readonly authorName?: string;
   readonly subjectId: string;
@@ -13,21 +13,20 @@ export interface NewReview {
   readonly categoryKind: CategoryKind;
   /** 1 to 5 by criterion id. */
   readonly marks: ReadonlyMap<number, number>;
-  /** In hundredths, where the marks do not say it. */
+  /** In hundredths, if it is not computed from the marks. */
   readonly rating?: number;
   readonly text: string;
   readonly createdAt: Date;
   readonly reply?: string;
   readonly repliedAt?: Date;
-  /** Null while it waits for the other side's. */
+  /** Null until it is revealed, with the other side's review. */
   readonly shownAt: Date | null;
 }
 
-/** The mean of marks in hundredths. */
 export const meanOf = (marks: readonly number[]): number =>
   Math.round((marks.reduce((sum, mark) => sum + mark, 0) / marks.length) * 100);
 
-/** Stores reviews with their marks; ratings are for `refreshRating`. Gives the ids in order. */
+/** Stores reviews with their marks and returns their ids in order; the caller updates ratings with `refreshRating`. */
 export const writeReviews = async (tx: Tx, reviews: readonly NewReview[]): Promise<readonly number[]> => {
   if (reviews.length === 0) return [];
   const rows = await tx

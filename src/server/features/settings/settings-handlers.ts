@@ -50,19 +50,19 @@ const readRows = async (db: Executor, names: readonly ProductSetting[]) => {
   });
 };
 
-/** @throws Refusal ADMIN_SETTING_OUT_OF_BOUNDS with the bounds, in what the wire speaks */
+/** @throws Refusal ADMIN_SETTING_OUT_OF_BOUNDS with the bounds in wire units */
 const requireBounds = (name: ProductSetting, value: number): void => {
   const { min, max } = productSettings[name];
   if (!Number.isInteger(value) || value < min || value > max)
     throw new Refusal('ADMIN_SETTING_OUT_OF_BOUNDS', { min: onWire(name, min), max: onWire(name, max) });
 };
 
-/** What is under way keeps what it was promised: a setting is read when something begins. */
+/** A change affects only what begins later: settings are read at the beginning. */
 const change = async (app: App, actor: Actor, name: ProductSetting, { value: wanted, seen, reason }: Change) => {
   const value = stored(name, wanted);
   requireBounds(name, value);
   const row = await inTransaction(app.db, async (tx) => {
-    // The setting may have no row yet: its name is what two operators queue up for.
+    // The setting may have no row to lock yet, so concurrent operators are serialised by an advisory lock on its name.
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`setting:${name}`}))`);
     await requireUnchanged(tx, `setting:${name}`, seen);
     const [before] = await readRows(tx, [name]);

@@ -2,7 +2,7 @@ import type { SquadState } from '../../../domain/squad/facts/squad-context';
 import type { BusyChange } from '../mates/public';
 import { isGoing } from './store/squad-rows';
 
-/** Who is in the squad, and until when (ISO; null before the game has begun). */
+/** Members of the squad, and until when (ISO; null before the game has started). */
 const busyIn = (state: SquadState | null): ReadonlyMap<string, string | null> => {
   if (state === null || !isGoing(state)) return new Map();
   const { members, statusEndsAt } = state.context;
@@ -10,7 +10,10 @@ const busyIn = (state: SquadState | null): ReadonlyMap<string, string | null> =>
   return new Map(members.map(({ id }) => [id, until]));
 };
 
-/** Whose being in a squad the step has changed: who came or went, and all of them when its end moves. */
+/**
+ * People whose busy state the step has changed: those who joined or left, and all members when the end of the game
+ * moves.
+ */
 export const busyChanges = (before: SquadState | null, after: SquadState): readonly BusyChange[] => {
   const [was, is] = [busyIn(before), busyIn(after)];
   const gone = [...was.keys()].filter((id) => !is.has(id)).map((userId) => ({ userId, busy: null }));

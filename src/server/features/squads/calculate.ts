@@ -12,7 +12,7 @@ import { fittingPromo } from './promo/fitting-promo';
 import { readMateFacts } from './mate-facts';
 import { readPeople } from './views/read-people';
 
-/** The price before there is a squad: the same arithmetic as the quote's. */
+/** The price before a squad exists, by the same arithmetic as its quote. */
 export const calculate: Handler<(typeof squadsContract)['POST /v1/squads/calculate']> = async (
   app,
   { body, actor },

@@ -32,23 +32,23 @@ import { enqueuePrepaid } from './prepaid/enqueue-prepaid';
 import { insertSquad, loadSquad, loadSquadFor, saveSquad } from './store/squad-store';
 
 /**
- * The operation's row that a step's transfers belong to: one that stands already, or a new one that is written with the
- * step; its actor is a person, or `system`.
+ * The operation that a step's transfers belong to: the id of an existing one, or a new one that is stored with the
+ * step; its actor is a person or `system`.
  */
 type StepOperation = string | { readonly kind: string; readonly actor: string };
 
-/** Where a step is made. */
+/** What a step runs in. */
 interface StepScope {
   readonly app: App;
   readonly tx: Tx;
   readonly operation: StepOperation;
-  /** Product time of the step, epoch ms; absent: now, once the squad is locked. */
+  /** Product time of the step, epoch ms; absent: the time when the squad is locked. */
   readonly at?: number;
-  /** What of its consequences need not be carried out: what tells people of something that they know. */
+  /** Effects to skip, such as notices about what people know already. */
   readonly skips?: (effect: SquadEffect) => boolean;
 }
 
-/** A step of a squad that stands, or (`squadId` null) the making of a new one. */
+/** A step of an existing squad, or (`squadId` null) the creation of a new one. */
 type Step<Made extends SquadApplied> =
   | {
       readonly squadId: number;
@@ -64,7 +64,7 @@ interface Committed<Made extends SquadApplied = SquadApplied> {
   readonly made: Made;
 }
 
-/** The squad as it stands, locked; whose step it is was demanded to be active before. */
+/** The current squad, locked, after requiring that the person whose step it is has an active account. */
 const lockedBefore = async ({ tx, operation }: StepScope, squadId: number | null): Promise<SquadState | null> => {
   if (typeof operation === 'string') return squadId === null ? null : loadSquad(tx, squadId, true);
   if (squadId !== null) return loadSquadFor(tx, squadId, operation.actor);
@@ -72,7 +72,7 @@ const lockedBefore = async ({ tx, operation }: StepScope, squadId: number | null
   return null;
 };
 
-/** The step's operation; `opened` is still to be written. */
+/** The step's operation; `opened` is a new one that is not stored yet. */
 const operationOf = ({ app, tx, operation: given }: StepScope) =>
   typeof given === 'string'
     ? { id: given, opened: null }
@@ -86,7 +86,7 @@ const runEffect = <Type extends SingleEffectType>(
   return handle(step, effect.params);
 };
 
-/** Written by the step as a whole. */
+/** Whether all effects of this type of a step are carried out in one batch. */
 const isBatched = (effect: SquadEffect): effect is Extract<SquadEffect, { type: BatchedEffectType }> =>
   batchedEffectTypes.some((type) => type === effect.type);
 
@@ -110,34 +110,34 @@ const carryOut = async (
 };
 
 /**
- * The one way in which a squad changes, for people's calls, deadlines, creation and recreation alike: lock, restore
- * from columns, ask the rules and make the step, save, carry out its effects in their order (ledger, history,
- * deadlines, outbox); all in the open transaction. The rows stand before the effects, which refer to them.
- * A refused step changes nothing and is told.
+ * The only way in which a squad changes, for people's calls, deadlines, creation and recreation alike: locks it,
+ * restores it from columns, applies the event by the rules, saves it and carries out its effects in order (ledger,
+ * history, deadlines, outbox), all in the open transaction. Rows are saved before the effects, which refer to them. A
+ * refused step changes nothing and is returned.
  * @throws Refusal SQUADS_NOT_FOUND, SQUADS_HAS_SQUAD (two steps at once), BALANCE_INSUFFICIENT,
- * SQUADS_PROMO_CODE_EXCEEDS_USES, UNAUTHENTICATED when its person has been blocked meanwhile
+ * SQUADS_PROMO_CODE_EXCEEDS_USES, UNAUTHENTICATED when the person has been blocked meanwhile
  */
 export const commitStep = async <Made extends SquadApplied>(
-  place: StepScope,
+  scope: StepScope,
   step: Step<Made>,
 ): Promise<SquadRefused | Committed<Made>> => {
-  const { app, tx } = place;
-  const before = await lockedBefore(place, step.squadId);
-  const at = place.at ?? app.clock.now();
-  const ask = () => {
+  const { app, tx } = scope;
+  const before = await lockedBefore(scope, step.squadId);
+  const at = scope.at ?? app.clock.now();
+  const makeStep = () => {
     if (step.squadId === null) return step.make(at);
     if (before === null) throw new Refusal('SQUADS_NOT_FOUND');
     return step.make(before, at);
   };
-  const made = await ask();
+  const made = await makeStep();
   if ('refused' in made) return made;
   const after: SquadState = { value: made.snapshot.value, context: made.snapshot.context };
-  const { id: operationId, opened } = operationOf(place);
+  const { id: operationId, opened } = operationOf(scope);
   const squadId =
     step.squadId === null || before === null
       ? await insertSquad(tx, after)
       : await saveSquad(tx, step.squadId, before, after, at);
-  const effects = made.effects.filter((effect) => place.skips?.(effect) !== true);
+  const effects = made.effects.filter((effect) => scope.skips?.(effect) !== true);
   const { gameId } = after.context;
   await carryOut({ app, tx, squadId, gameId, operationId, at: new Date(at) }, effects, opened);
   const changes = busyChanges(before, after);
@@ -149,7 +149,7 @@ export const commitStep = async <Made extends SquadApplied>(
   return { squadId, operationId, at, after, made };
 };
 
-/** What was committed. @throws Refusal the rules' refusal */
+/** The committed step. @throws Refusal the rules' refusal */
 export const requireCommitted = <Made extends SquadApplied>(
   answer: SquadRefused | Committed<Made>,
 ): Committed<Made> => {
@@ -157,16 +157,16 @@ export const requireCommitted = <Made extends SquadApplied>(
   return answer;
 };
 
-/** Makes the event once the squad is locked: its facts must be as fresh as the state they are asked with. */
+/** Creates the event after the squad is locked, so that its facts are as fresh as the state. */
 export type EventMaker = (state: SquadState, at: number, tx: Tx) => SquadEvent | Promise<SquadEvent>;
 
 /**
- * A person's step inside an open transaction; gives the squad after it.
+ * A person's step inside an open transaction; returns the squad after it.
  * @throws Refusal as `commitStep`, and the rules' refusal
  */
-export const stepSquadIn = async (place: StepScope, squadId: number, makeEvent: EventMaker): Promise<SquadState> => {
-  const make = async (state: SquadState, at: number) => applySquadEvent(state, await makeEvent(state, at, place.tx));
-  return requireCommitted(await commitStep(place, { squadId, make })).after;
+export const stepSquadIn = async (scope: StepScope, squadId: number, makeEvent: EventMaker): Promise<SquadState> => {
+  const make = async (state: SquadState, at: number) => applySquadEvent(state, await makeEvent(state, at, scope.tx));
+  return requireCommitted(await commitStep(scope, { squadId, make })).after;
 };
 
 /** A person's step in a transaction of its own. */

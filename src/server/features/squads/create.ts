@@ -27,15 +27,15 @@ import { possibleFriends } from './possible-friends';
 import { guardGuess } from './promo/guard-guesses';
 import { promoStep } from './promo/promo-step';
 
-/** What the making of a squad knows of its owner. */
+/** What creating a squad needs to know about its owner. */
 export type Creator = Pick<Actor, 'id' | 'emailConfirmed' | 'mateGameId'>;
 
 type Body = Omit<Call<(typeof squadsContract)['POST /v1/squads']>['body'], 'recreateFrom' | 'promoCode'>;
 
-/** 128 random bits; also the id of a friend invitation. */
+/** The token of a friend link, 128 random bits; also the id of the invitation. */
 export const newFriendToken = (): string => randomBytes(16).toString('base64url');
 
-/** A trial lesson is a first squad; anything else may be played by anybody. */
+/** A trial lesson is only for a first squad; other categories are for anybody. */
 const isPlayable = async (tx: Tx, actor: Creator, kind: string): Promise<boolean> =>
   kind !== trialLesson.categoryKind || isFirstSquadOpen(tx, actor);
 
@@ -59,7 +59,7 @@ const isInvitedBySameMate = async (
   return (await unionAll(asMate, asFriend)).some(({ inviterId }) => mateIds.includes(inviterId));
 };
 
-/** What the rules ask of a squad that is to be made. `at` in epoch ms. */
+/** The facts that the rules need to create a squad. `at` in epoch ms. */
 export const collectFacts = async (
   app: App,
   tx: Tx,
@@ -114,28 +114,31 @@ export interface NewSquad {
 
 /**
  * Creates a squad inside an open transaction.
- * @throws Refusal the rules' refusal; that of the first invitation when all of them failed, with all in its details
+ * @throws Refusal the rules' refusal; if all invitations failed, that of the first one, with all of them in its details
  */
 export const createSquadIn = async (app: App, tx: Tx, actor: Creator, body: Body): Promise<NewSquad> => {
   const possible = await possibleFriends(tx, actor.id, body.friendIds);
   const friendIds = body.friendIds.filter((id) => possible.includes(id));
-  const place = { app, tx, operation: { kind: 'squad create', actor: actor.id } };
+  const scope = { app, tx, operation: { kind: 'squad create', actor: actor.id } };
   const make = async (at: number) => createSquad(await collectFacts(app, tx, actor, { ...body, friendIds }, at));
-  const { squadId, made } = requireCommitted(await commitStep(place, { squadId: null, make }));
+  const { squadId, made } = requireCommitted(await commitStep(scope, { squadId: null, make }));
   const unfit = body.friendIds.filter((id) => !possible.includes(id));
   const errors: readonly SquadCreationError[] = [
     ...made.errors,
     ...unfit.map((memberId) => ({ memberId, memberType: 'FRIEND', code: 'SQUADS_MEMBER_NOT_FOUND' }) as const),
   ];
   const asked = body.mateIds.length + body.friendIds.length + body.friendLinks;
-  const nobody = nobodyInvitedRefusal({ hot: body.hot, asked }, errors);
-  if (nobody !== null) throw new Refusal(nobody, { errors });
+  const nobodyInvited = nobodyInvitedRefusal({ hot: body.hot, asked }, errors);
+  if (nobodyInvited !== null) throw new Refusal(nobodyInvited, { errors });
   return { squadId, errors: [...errors] };
 };
 
 type NewSquadBody = Body & { readonly promoCode?: string | undefined };
 
-/** Inside an open transaction, with its promo code. @throws Refusal as `createSquadIn`, and the promo family */
+/**
+ * Creates a squad with its promo code inside an open transaction.
+ * @throws Refusal as `createSquadIn`, and the promo family
+ */
 export const createNewSquadIn = async (
   app: App,
   tx: Tx,
@@ -152,7 +155,7 @@ export const createNewSquadIn = async (
   return made;
 };
 
-/** @throws Refusal as `createNewSquadIn`, and RATE_LIMITED where somebody is called too often */
+/** @throws Refusal as `createNewSquadIn`, and RATE_LIMITED when a person is invited too often */
 export const createNewSquad = async (app: App, actor: Creator, body: NewSquadBody): Promise<NewSquad> => {
   await limitCalls(app, actor.id, [...body.mateIds, ...body.friendIds]);
   if (body.promoCode !== undefined) await guardGuess(app, actor.id, body.promoCode);

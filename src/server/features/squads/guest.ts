@@ -1,2 +1,4 @@
-/** Who holds a friend link without an account: they may say no, and history knows them as nobody. */
+/**
+ * The actor for a person who has a friend link but no account: they may decline, and history records them as a guest.
+ */
 export const guest = 'guest';

@@ -7,13 +7,13 @@ import { loadSquad } from './store/squad-store';
 interface OpenSquad {
   readonly squadId: number;
   readonly gameId: string;
-  /** A game that goes on is played to its end; whatever had not begun goes on without the person, or not at all. */
+  /** A running game is played to its end; a squad that has not started continues without the person or is disbanded. */
   readonly fate: 'PLAYS_ON' | 'LEFT' | 'DISBANDED';
 }
 
 /**
- * Takes a person whose account is being closed out of their squad, as if they went themselves: the money follows the
- * rules of leaving and disbanding. A game that has begun is left to its timer. Null when they have no squad.
+ * Removes a person whose account is being closed from their squad as if they left themselves: money follows the rules
+ * of leaving and disbanding. A running game is left to its timer. Null when they are in no squad.
  */
 export const leaveOpenSquad = async (
   app: App,
@@ -26,8 +26,8 @@ export const leaveOpenSquad = async (
   const state = await loadSquad(tx, current.squadId, true);
   if (state === null || state.value === 'IN_A_GAME') return { ...current, fate: 'PLAYS_ON' };
   const isOwner = state.context.ownerId === userId;
-  const place = { app, tx, operation: { kind: 'account closed', actor: operatorId } };
-  await stepSquadIn(place, current.squadId, (_state, at) =>
+  const scope = { app, tx, operation: { kind: 'account closed', actor: operatorId } };
+  await stepSquadIn(scope, current.squadId, (_state, at) =>
     isOwner ? { type: 'squad.disband', by: userId, at, refundPercent: null } : { type: 'squad.leave', by: userId, at },
   );
   return { ...current, fate: isOwner ? 'DISBANDED' : 'LEFT' };

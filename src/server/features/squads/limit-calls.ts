@@ -2,10 +2,7 @@ import { inviteTerms } from '../../../domain/squad/facts/squad-limits';
 import type { App } from '../../platform/app';
 import { limitRate } from '../../platform/http/rate-limit';
 
-/**
- * Calling the same person again and again is a nuisance, whatever becomes of it and in however many squads.
- * @throws Refusal RATE_LIMITED
- */
+/** Limits how often one person invites another, across all squads. @throws Refusal RATE_LIMITED */
 export const limitCalls = async (app: App, by: string, people: readonly string[]): Promise<void> => {
   for (const whom of people) await limitRate(app, `squad-call:${by}:${whom}`, inviteTerms.perPair, inviteTerms.window);
 };

@@ -20,7 +20,7 @@ export const peopleWithSquad = async (db: Executor, userIds: readonly string[]):
   return new Set(rows.map(({ id }) => id));
 };
 
-/** When the next game begins that a mate of the query has promised somebody. */
+/** The start of the next booking of a mate of the query. */
 const nextBooking = (db: Executor) => {
   const next = db
     .select({ startsAt: min(booking.startsAt) })
@@ -45,7 +45,9 @@ const isInSquad = (db: Executor) =>
       .where(and(eq(squadMember.userId, mateAccess.userId), eq(squadMember.active, true))),
   ).mapWith(Boolean);
 
-/** What the rules must know of mates before inviting them at `at` (epoch ms); people without mate access are absent. */
+/**
+ * Facts about mates that the rules need before inviting them at `at` (epoch ms); people without mate access are absent.
+ */
 export const readMateFacts = async (
   db: Executor,
   mateIds: readonly string[],
@@ -87,7 +89,7 @@ export const readMateFacts = async (
   );
 };
 
-/** The same, to this person: a mate who has blocked them takes no orders of theirs, and does not say so. */
+/** The same for an inviter: a mate who has blocked them appears as not taking orders. */
 export const readMatesFor = async (
   db: Executor,
   inviterId: string,

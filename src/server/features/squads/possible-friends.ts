@@ -6,8 +6,8 @@ import { isReachableByOthers } from '../../platform/db/visible-to-others';
 import { blockersAmong } from '../chat/public';
 
 /**
- * Those of these people whom this one can call as friends: they are there, have not blocked them, and mates only ever
- * come as mates.
+ * Those of these people whom the inviter can invite as friends: active accounts that have not blocked the inviter and
+ * are not mates, who only join as mates.
  */
 export const possibleFriends = async (
   db: Executor,

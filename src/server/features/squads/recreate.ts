@@ -9,20 +9,20 @@ import { loadSquad, releaseMembers } from './store/squad-store';
 
 /**
  * The squad that replaces one marked «need to recreate»: the same people, what is held and the remaining minutes, in
- * the lobby at once; the old one hands over what it has and is disbanded.
+ * the lobby at once; the old one transfers everything it holds and is disbanded.
  * @throws Refusal SQUADS_NOT_FOUND, the machine's refusal
  */
 export const recreateSquad = (app: App, actor: Actor, oldId: number): Promise<{ squadId: number; errors: [] }> =>
   inTransaction(app.db, async (tx) => {
-    const place = { app, tx, operation: { kind: 'squad recreate', actor: actor.id } };
+    const scope = { app, tx, operation: { kind: 'squad recreate', actor: actor.id } };
     const { squadId, operationId, at } = requireCommitted(
-      await commitStep(place, {
+      await commitStep(scope, {
         squadId: null,
         make: async (now) => {
           const old = await loadSquad(tx, oldId, true);
           if (!old) throw new Refusal('SQUADS_NOT_FOUND');
           const successor = createSuccessor(old, actor.id, now);
-          // A person has one active squad: the old one lets go before the new one takes.
+          // A person can have one active squad, so the old one releases its members before the new one takes them.
           if (!('refused' in successor)) await releaseMembers(tx, oldId);
           return successor;
         },

@@ -9,7 +9,7 @@ import { stepSquadIn } from './commit-step';
 import { createSquadIn } from './create';
 import { peopleWithSquad } from './mate-facts';
 
-/** A recreated squad may have played any number of minutes; what is asked for again is one of those on offer. */
+/** A recreated squad can have any duration; the repeated one gets one of the offered durations. */
 const bodyOf = ({ context }: SquadState) => {
   const { terms, mateIds, friendIds } = repeatOrder(context);
   const { categoryKind, categoryPercent: _categoryPercent, durationMinutes, languages, ...rest } = terms;
@@ -25,15 +25,15 @@ const bodyOf = ({ context }: SquadState) => {
   };
 };
 
-/** A new squad with the same people invited; the old one can be repeated once. */
+/** Creates a squad that invites the same people; a squad can be repeated once. */
 export const repeatSquad = (
   app: App,
   actor: Actor,
   squadId: number,
 ): Promise<{ squadId: number; errors: SquadView['errors'] }> =>
   inTransaction(app.db, async (tx) => {
-    const place = { app, tx, operation: { kind: 'squad repeat', actor: actor.id } };
-    const old = await stepSquadIn(place, squadId, async (_state, at) => ({
+    const scope = { app, tx, operation: { kind: 'squad repeat', actor: actor.id } };
+    const old = await stepSquadIn(scope, squadId, async (_state, at) => ({
       type: 'squad.repeat',
       by: actor.id,
       at,

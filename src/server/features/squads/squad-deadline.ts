@@ -7,8 +7,8 @@ import { revealReviews } from '../reviews/public';
 import { reviewsDue } from './reviews/reviews-due';
 
 /**
- * Sends a due deadline to its squad as an ordinary event of the time it was due, so that a sweeper that was
- * asleep changes nothing. One that the rules no longer accept has been overtaken and is dropped.
+ * Applies a due deadline to its squad as an ordinary event at the time it was due, so that a late sweeper makes no
+ * difference. One that the rules no longer accept is obsolete and is dropped.
  */
 export const squadDeadline =
   (app: App): DeadlineHandler =>

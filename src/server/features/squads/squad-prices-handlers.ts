@@ -29,7 +29,7 @@ export const squadPricesHandlers: Handlers<typeof squadPricesContract> = {
       .from(category)
       .where(and(eq(category.kind, trialLesson.categoryKind), eq(category.enabled, true)))
       .limit(1);
-    // A guest is told what a newcomer gets.
+    // A guest sees what a new client gets.
     const available = offered !== undefined && (actor === null || (await isFirstSquadOpen(app.db, actor)));
     return { price: kopecksToRubles(trialLesson.price), durationMinutes: trialLesson.durationMinutes, available };
   },

@@ -57,10 +57,11 @@ export const squadsHandlers: Handlers<typeof squadsContract> = {
     return readSquadView(app, params.id, actor);
   },
   'POST /v1/squads/{id}/disband': async (app, { actor, params, body }) => {
-    // What they hold, not what this session may do: whoever has shown no code is told so.
+    // By the permissions of the account, not of the session: an operator who has not shown the back-office code is told
+    // so.
     const isOperator = hasPermission((await permissionsOf(app.db, actor.id)) ?? [], 'DISBAND_SQUADS');
     await stepSquad(app, actor.id, params.id, async ({ context, value }, at, tx) => {
-      // Whose money or pay is inside acts as one of the squad's people, whatever their rights.
+      // A person whose payment or income the squad holds acts as its party, whatever their permissions.
       const asAdmin = isOperator && !isParty(context, actor.id);
       if (asAdmin) await requireOperator(app, tx, actor);
       const refundPercent = asAdmin && value === 'IN_A_GAME' ? body.refundPercent : null;

@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/sessions/actor';
 import { type EventMaker, stepSquad } from './commit-step';
 import { readSquadView } from './views/squad-view';
 
-/** Steps, then shows the squad as the stepper sees it now. */
+/** Makes a step and returns the squad as the actor sees it now. */
 export const stepAndShow = async (app: App, actor: Actor, squadId: number, event: EventMaker): Promise<SquadView> => {
   await stepSquad(app, actor.id, squadId, event);
   return readSquadView(app, squadId, actor);

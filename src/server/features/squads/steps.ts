@@ -12,7 +12,7 @@ import { findPromo } from './promo/find-promo';
 import { peopleWithSquad, readMateFacts, readMatesFor } from './mate-facts';
 import type { EventMaker } from './commit-step';
 
-/** Steps that carry no facts of their own. */
+/** Events that need no facts of their own. */
 export const plainStep =
   (
     actor: Actor,
@@ -27,7 +27,7 @@ export const plainStep =
   ): EventMaker =>
   (_state, at): SquadEvent => ({ type, by: actor.id, at });
 
-/** Whether they can be invited is asked under the lock of the squad. */
+/** Facts about the mate are read under the squad's lock. */
 export const inviteMateStep =
   (actor: Actor, mateId: string): EventMaker =>
   async (_state, at, tx) => ({
@@ -38,7 +38,7 @@ export const inviteMateStep =
     mate: (await readMatesFor(tx, actor.id, [mateId], at)).get(mateId) ?? null,
   });
 
-/** By name, or by a new link when nobody is named. */
+/** Invites a friend by name, or by a new link when nobody is named. */
 export const inviteFriendStep =
   (actor: Actor, friendId: string | null): EventMaker =>
   (_state, at) => ({ type: 'squad.inviteFriend', by: actor.id, at, friendId, token: newFriendToken() });
@@ -81,7 +81,7 @@ const categoryChange = async (tx: Tx, gameId: string, categoryId: number | undef
   return { category: { id: found.id, kind: found.kind, percent: found.pricePercent } };
 };
 
-/** Whether everybody joined or invited as a mate still fits the terms as changed. */
+/** Whether everybody who has joined or is invited as a mate still fits the changed terms. */
 const matesFit = async (
   tx: Tx,
   { context }: SquadState,

@@ -14,26 +14,27 @@ const isSquadId = (given: unknown): given is number =>
 const mayWatch = async (app: Pick<App, 'db' | 'config'>, squadId: unknown, actor: Actor): Promise<number | null> => {
   if (!isSquadId(squadId)) return null;
   const state = await loadSquad(app.db, squadId, false);
-  // Only who came as an administrator can have lost anything since.
+  // Only an administrator's access can have been revoked since.
   const permissions = actor.permissions.length === 0 ? [] : await permissionsInSession(app, actor);
   return state !== null && squadVisibility.allows(state, { id: actor.id, permissions }) ? squadId : null;
 };
 
 /**
- * Who may see a squad may also hear that it changed; acknowledged with whether they do, alike for a squad that is not
- * there. Whoever loses that right leaves the room with the step that took it (`announceChange`).
+ * Subscribes a socket to changes of a squad that its person may see. The acknowledgement says whether it is subscribed,
+ * with the same answer for a squad that does not exist. A person who loses the right to see it is removed from the room
+ * by that step (`announceChange`).
  */
 export const watchSquads = (app: Pick<App, 'db' | 'config'>, socket: Socket, actor: Actor): void => {
   const watch = async (squadId: unknown): Promise<boolean> => {
     const id = socket.connected ? await mayWatch(app, squadId, actor) : null;
     if (id === null) return false;
     await socket.join(squadRoom(id));
-    // A step between the look and the joining would find nobody to take out.
+    // Checked again: a step between the check and the join would have found nobody to remove from the room.
     const stays = (await mayWatch(app, id, actor)) !== null;
     if (!stays) await socket.leave(squadRoom(id));
     return stays;
   };
-  // One after another: a socket holds one connection to the database, however much it asks at once.
+  // Sequentially, so that one socket uses one database connection at a time.
   let last: Promise<unknown> = Promise.resolve();
   socket.on('squad watch', (squadId: unknown, ack: unknown) => {
     last = last

@@ -11,7 +11,7 @@ interface Wish {
   readonly limit: number;
 }
 
-/** Somebody's own threads by their last change, newest first. */
+/** A person's threads by their last change, newest first. */
 export const listOwnThreads = async (db: Executor, { userId, cursor, limit }: Wish) => {
   const order = keyset({
     sorts: { changedAt: { by: supportThread.changedAt, type: 'timestamptz' } },

@@ -22,8 +22,8 @@ const requireOwnSquad = async (tx: Tx, userId: string, squadId: number): Promise
 };
 
 /**
- * Opens a chat with the support and puts the question into it. @throws Refusal SQUADS_NOT_FOUND for a squad that is not
- * theirs
+ * Opens a support thread: a chat with the question as its first message.
+ * @throws Refusal SQUADS_NOT_FOUND for a squad that is not theirs
  */
 export const openThread = async (
   app: App,
@@ -32,7 +32,7 @@ export const openThread = async (
   question: Question,
 ): Promise<string> => {
   const { topic, squadId, text, clientId } = question;
-  // The same question sent twice at once: the second finds the first.
+  // Two concurrent requests with the same question: the second finds the first.
   await lockAccount(tx, user.id);
   const same = and(eq(supportThread.userId, user.id), eq(supportThread.clientId, clientId));
   const [before] = await tx.select({ chatId: supportThread.chatId }).from(supportThread).where(same);

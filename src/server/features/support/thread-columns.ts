@@ -4,11 +4,11 @@ import { supportThread } from '../../platform/db/schema/referrals-and-support';
 
 const shownLength = 140;
 
-// One step of the index of (chat_id, seq) for each row of a page.
+// One index lookup on (chat_id, seq) for each row of a page.
 const firstText = sql<string>`coalesce((SELECT left(asked.text, ${shownLength}) FROM ${chatMessage} asked
   WHERE asked.chat_id = ${supportThread.chatId} AND asked.deleted_at IS NULL ORDER BY asked.seq LIMIT 1), '')`;
 
-/** What every list of threads shows; joined with the chat's last message. */
+/** Columns of all lists of threads; requires a join with the chat's last message. */
 export const threadColumns = {
   thread: supportThread,
   firstText,
@@ -23,7 +23,7 @@ export interface ThreadRow {
   readonly lastByOperator: boolean;
 }
 
-/** A thread as its person sees it. */
+/** A thread as the person who opened it sees it. */
 export const threadView = ({ thread, firstText, lastText, lastByOperator }: ThreadRow) => ({
   chatId: thread.chatId,
   topic: thread.topic,

@@ -34,7 +34,7 @@ const requireReceiver = async (tx: Tx, userId: string, giverId: string): Promise
   return mate.username;
 };
 
-/** The goal comes before the accounts in the order of locks. */
+/** Lock order: the goal before the accounts. */
 const lockGoal = async (tx: Tx, id: string, ownerId: string): Promise<Goal> => {
   const [goal] = await tx
     .select()
@@ -58,9 +58,10 @@ const fillGoal = async (tx: Tx, goal: Goal, amount: number, at: Date): Promise<G
 };
 
 /**
- * Moves a tip: a goal counts what was given, the mate receives 90 % of it. Only the giver's own money: bonus money
- * is no gift. Inside the operation's transaction.
- * @throws Refusal TIPS_RECEIVER_USER_NOT_FOUND, TIPS_GOAL_NOT_FOUND, ONLY_ACTIVE_GOALS_CAN_BE_UPDATED, BALANCE_INSUFFICIENT
+ * Moves a tip: a goal counts the whole tip, the mate receives 90 % of it. Only own money can be given, no bonus money.
+ * Inside the operation's transaction.
+ * @throws Refusal TIPS_RECEIVER_USER_NOT_FOUND, TIPS_GOAL_NOT_FOUND, ONLY_ACTIVE_GOALS_CAN_BE_UPDATED,
+ * BALANCE_INSUFFICIENT
  */
 export const giveTips = async (tx: Tx, operationId: string, { giver, receiverId, amount, goalId, at }: Tips) => {
   const received = percentOf(amount, tipsTerms.matePercent);

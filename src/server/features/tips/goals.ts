@@ -31,14 +31,14 @@ export const goalView = ({
   achievedAt: achievedAt?.toISOString() ?? null,
 });
 
-/** Goals are public: whoever looks at the mate's page sees the change. */
+/** Announces a change of goals to everybody, since they are shown on the mate's public page. */
 export const announceGoals = (tx: Tx, userId: string): Promise<void> =>
   announce(tx, [everyone], 'tips goals changed', { userId });
 
 type Contract = typeof tipsContract;
 type Goal = typeof tipsGoal.$inferSelect;
 
-/** A goal of their own that is still there, locked. */
+/** Locks an active goal of this person. */
 const lockOwnGoal = async (tx: Tx, id: string, userId: string): Promise<Goal> => {
   const [goal] = await tx.select().from(tipsGoal).where(eq(tipsGoal.id, id)).for('update');
   if (!goal || goal.status === 'DELETED') throw new Refusal('TIPS_GOAL_NOT_FOUND');
@@ -51,7 +51,7 @@ const written = (goal: Goal | undefined): Goal => {
   return goal;
 };
 
-/** The mate's row is locked, so that two new goals at once count each other. */
+/** The mate's row is locked, so that two concurrent new goals count each other. */
 export const createGoal: Handler<Contract['POST /v1/tips/goals']> = (app, { actor, body }) =>
   inTransaction(app.db, async (tx) => {
     const [mate] = await tx
@@ -81,7 +81,7 @@ export const createGoal: Handler<Contract['POST /v1/tips/goals']> = (app, { acto
     return goalView(written(goal));
   });
 
-/** A sum that has come together already is a goal achieved. */
+/** A goal whose new sum is already collected becomes achieved. */
 export const changeGoal: Handler<Contract['PUT /v1/tips/goals/{id}']> = (app, { actor, params, body }) =>
   inTransaction(app.db, async (tx) => {
     const goal = await lockOwnGoal(tx, params.id, actor.id);
@@ -97,7 +97,7 @@ export const changeGoal: Handler<Contract['PUT /v1/tips/goals/{id}']> = (app, { 
     return goalView(written(changed));
   });
 
-/** What was collected stays with the mate. @throws Refusal TIPS_GOAL_NOT_FOUND, TIPS_GOAL_NOT_ALLOWED */
+/** Deletes a goal; the mate keeps what was collected. @throws Refusal TIPS_GOAL_NOT_FOUND, TIPS_GOAL_NOT_ALLOWED */
 export const deleteGoal: Handler<Contract['DELETE /v1/tips/goals/{id}']> = (app, { actor, params }) =>
   inTransaction(app.db, async (tx) => {
     const goal = await lockOwnGoal(tx, params.id, actor.id);

@@ -10,7 +10,7 @@ import { appUser } from '../../platform/db/schema/people';
 import { isVisibleToOthers } from '../../platform/db/visible-to-others';
 import { Refusal } from '../../platform/http/refusal';
 
-/** Once per idempotency key. @throws Refusal as `giveTips` */
+/** Gives a tip; idempotent by its key. @throws Refusal as `giveTips` */
 const purchaseTips: Handler<(typeof tipsContract)['POST /v1/balance/tips/purchase']> = (
   app,
   { actor, body, idempotencyKey },
@@ -39,7 +39,7 @@ export const tipsHandlers: Handlers<typeof tipsContract> = {
     const rows = await app.db
       .select(getTableColumns(tipsGoal))
       .from(tipsGoal)
-      // Whoever has left wishes for nothing any more.
+      // A person who is deleted or leaving has no visible goals.
       .innerJoin(appUser, and(eq(appUser.id, tipsGoal.userId), isVisibleToOthers))
       .where(and(eq(tipsGoal.userId, userId), ne(tipsGoal.status, 'DELETED')))
       .orderBy(desc(tipsGoal.status), asc(tipsGoal.id))

@@ -25,8 +25,8 @@ const change = async (db: Executor, userId: string, changed: Partial<typeof appU
 const keyOf = (email: string): string => email.toLowerCase();
 
 /**
- * The account, which nobody else changes until the transaction ends; null when there is none. `update` also keeps
- * everybody from writing rows that belong to it, as joining a squad does; `share` lets others hold it so too.
+ * Locks the account until the transaction ends; null when there is none. `update` also blocks inserts of rows that
+ * refer to it, such as joining a squad; `share` allows other share locks.
  */
 export const lockAccount = async (
   tx: Tx,
@@ -34,13 +34,13 @@ export const lockAccount = async (
   strength: 'update' | 'no key update' | 'share' = 'no key update',
 ): Promise<Account | null> => (await tx.select().from(appUser).where(eq(appUser.id, userId)).for(strength))[0] ?? null;
 
-/** @throws a violation of `app_user_email_key_key` or `app_user_username_key_key` when somebody has it already */
+/** @throws a violation of `app_user_email_key_key` or `app_user_username_key_key` when it is already taken */
 export const createAccount = async (tx: Tx, account: NewAccount): Promise<void> => {
   const keys = { usernameKey: usernameKey(account.username), emailKey: keyOf(account.email) };
   await tx.insert(appUser).values({ ...account, ...keys });
 };
 
-/** An address that is still to be confirmed. @throws as `createAccount` */
+/** Sets an address that still has to be confirmed. @throws as `createAccount` */
 export const setEmail = (tx: Tx, userId: string, email: string, at: Date): Promise<void> =>
   change(tx, userId, { email, emailKey: keyOf(email), emailConfirmedAt: null, emailChangedAt: at });
 
@@ -50,11 +50,11 @@ export const setEmailConfirmed = (tx: Tx, userId: string, at: Date): Promise<voi
 export const setPasswordHash = (tx: Tx, userId: string, passwordHash: string, at: Date): Promise<void> =>
   change(tx, userId, { passwordHash, passwordChangedAt: at });
 
-/** Whatever blocked the person before is over. */
+/** Makes the account active and clears its block. */
 export const setActive = (tx: Tx, userId: string): Promise<void> =>
   change(tx, userId, { status: 'ACTIVE', blockedAt: null, blockedUntil: null, blockReason: null });
 
-/** What blocked the person stays written down: it goes on when the account comes back. */
+/** Marks the account deleted; its block is kept, so that it continues if the account is restored. */
 export const setDeleted = (tx: Tx, userId: string): Promise<void> => change(tx, userId, { status: 'DELETED' });
 
 interface Block {
@@ -85,7 +85,7 @@ export const setAllowMarketing = (tx: Tx, userId: string, allowMarketing: boolea
 export const setTimeZone = (tx: Tx, userId: string, timeZone: string): Promise<void> =>
   change(tx, userId, { timeZone });
 
-/** A finished squad counts for everybody who was still in it. */
+/** Counts a finished squad for everybody who was still in it. */
 export const countFinishedSquad = async (tx: Tx, userIds: readonly string[]): Promise<void> => {
   if (userIds.length === 0) return;
   await tx

@@ -14,22 +14,22 @@ const refusals = { tooLarge: 'USERS_AVATAR_TOO_LARGE', unreadable: 'USERS_AVATAR
 const squareOf = async (bytes: Buffer, edge: number): Promise<Buffer> =>
   (await encodePicture(bytes, { width: edge, height: edge, fit: 'cover', minSide, ...refusals })).bytes;
 
-/** Deletes a photo in both its sizes, after the commit that forgets it; a demo face or none is no problem. */
+/** Deletes an avatar in both sizes, after the commit that removed it from the row; a demo avatar or null is ignored. */
 export const deleteAvatarFiles = async (app: Remover, address: string | null): Promise<void> => {
   await discardFile(app, address);
   await discardFile(app, address === null ? null : smallAvatar(address));
 };
 
 /**
- * Keeps a photo as two square WebP and gives the address of the large one; `smallAvatar` names the other.
+ * Stores a photo as two square WebP images and returns the URL of the large one; `smallAvatar` gives the other.
  * @throws Refusal USERS_AVATAR_INVALID_TYPE, USERS_AVATAR_TOO_LARGE (pixels), VALIDATION_ERROR under 200 px
  */
 const storeAvatar = async (app: Remover, photo: Buffer): Promise<string> => {
   const [large, small] = await Promise.all([squareOf(photo, keptEdges.large), squareOf(photo, keptEdges.small)]);
   const address = newFileAddress('avatars', 'webp', keptEdges.large);
-  const beside = smallAvatar(address);
+  const smallAddress = smallAvatar(address);
   try {
-    if (beside !== null) await storeBytes(app.files, beside, small);
+    if (smallAddress !== null) await storeBytes(app.files, smallAddress, small);
     await storeBytes(app.files, address, large);
   } catch (problem) {
     await deleteAvatarFiles(app, address);
@@ -49,8 +49,9 @@ const rules = {
 } as const;
 
 /**
- * A new photo; the one before is deleted once nobody names it.
- * @throws Refusal USERS_AVATAR_INVALID_TYPE, USERS_AVATAR_TOO_LARGE (bytes or pixels), VALIDATION_ERROR under 200 px, RATE_LIMITED
+ * Sets a new avatar; the previous one is deleted once no row refers to it.
+ * @throws Refusal USERS_AVATAR_INVALID_TYPE, USERS_AVATAR_TOO_LARGE (bytes or pixels), VALIDATION_ERROR under 200 px,
+ * RATE_LIMITED
  */
 export const changeAvatar: Handler<(typeof usersContract)['PUT /v1/users/me/avatar']> = async (
   app,

@@ -17,8 +17,8 @@ import { setAllowMarketing, setTimeZone } from './accounts';
 import { knownTimeZone } from './time-zone';
 
 /**
- * What follows from a change of somebody's profile: a mate's readiness, and word to their own tabs and to those who
- * play with them now. Last in its transaction.
+ * Consequences of a changed profile: checks a mate's readiness and announces the change to the person's tabs and to
+ * people who are in a squad with them. Must be called last in its transaction.
  */
 export const profileChanged = async (tx: Tx, userId: string): Promise<void> => {
   await enforceReadiness(tx, userId);
@@ -32,7 +32,7 @@ type Changed = Partial<
   Pick<typeof appUser.$inferInsert, 'username' | 'usernameKey' | 'avatarUrl' | 'description' | 'country' | 'languages'>
 >;
 
-/** Writes these fields of a person's profile, gives the avatar that stood before, and tells who must know. */
+/** Changes these fields of a person's profile, announces the change and returns the previous avatar. */
 export const changeProfile = (
   app: App,
   userId: string,
@@ -49,7 +49,7 @@ export const changeProfile = (
     return { avatarUrl: before?.avatarUrl ?? null };
   });
 
-/** @throws Refusal USERS_USERNAME_TAKEN for a name that somebody has, or that looks like one; RATE_LIMITED */
+/** @throws Refusal USERS_USERNAME_TAKEN for a name that is taken or looks like a taken one; RATE_LIMITED */
 export const changeUsername: Handler<(typeof usersContract)['PUT /v1/users/me/username']> = async (
   app,
   { actor, body: { username } },
@@ -66,7 +66,7 @@ export const changeUsername: Handler<(typeof usersContract)['PUT /v1/users/me/us
   return readMe(app, actor.id);
 };
 
-/** Consent to letters about offers; nobody but the person sees it. */
+/** Sets the consent to letters about offers; visible only to the person. */
 export const allowMarketing: Handler<(typeof usersContract)['PUT /v1/users/me/allow-marketing']> = async (
   app,
   { actor, body },
@@ -78,7 +78,10 @@ export const allowMarketing: Handler<(typeof usersContract)['PUT /v1/users/me/al
   return readMe(app, actor.id);
 };
 
-/** Nobody else sees it; mail and terms are told by it. @throws Refusal VALIDATION_ERROR for a zone of no use here */
+/**
+ * Sets the time zone in which mail and notifications show times; private to the person.
+ * @throws Refusal VALIDATION_ERROR for an unsupported time zone
+ */
 export const changeTimeZone: Handler<(typeof usersContract)['PUT /v1/users/me/time-zone']> = async (
   app,
   { actor, body },

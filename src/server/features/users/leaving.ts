@@ -9,19 +9,19 @@ import { lockAccount } from './accounts';
 
 const deadlineOf = (userId: string): DeadlineKey => ({ aggregate: `account:${userId}`, kind: 'leave' });
 
-/** The account goes at that moment (product time), unless its person comes back. */
+/** Schedules the deletion of the account at that moment (product time), unless its person comes back. */
 export const setLeaving = async (tx: Tx, userId: string, at: Date): Promise<void> => {
   await tx.update(appUser).set({ leavingAt: at }).where(eq(appUser.id, userId));
   await scheduleDeadline(tx, deadlineOf(userId), at.getTime());
 };
 
-/** Nobody is leaving any more: gone, or back. */
+/** Clears the scheduled deletion: the person came back, or the account is deleted. */
 export const clearLeaving = async (tx: Tx, userId: string): Promise<void> => {
   await tx.update(appUser).set({ leavingAt: null }).where(eq(appUser.id, userId));
   await cancelDeadline(tx, deadlineOf(userId));
 };
 
-/** Whoever signs in stays; said by a letter too, in case that it was somebody else. */
+/** Cancels the deletion because the person signed in; a letter says so, in case it was somebody else. */
 export const cancelLeaving = (app: App, userId: string): Promise<void> =>
   inTransaction(app.db, async (tx) => {
     const [known] = await tx.select({ at: appUser.leavingAt }).from(appUser).where(eq(appUser.id, userId));

@@ -11,7 +11,7 @@ import { profileChanged } from './change-profile';
 
 type Contract = typeof usersContract;
 
-/** On what somebody plays this game, in the game's order; empty when they have not said. */
+/** Platforms on which a person plays this game, in the game's order; empty when not set. */
 export const platformsOf = async (db: Executor, userId: string, gameId: string): Promise<Platform[]> => {
   const [row] = await db
     .select({ platforms: userPlatform.platforms })
@@ -20,7 +20,7 @@ export const platformsOf = async (db: Executor, userId: string, gameId: string):
   return row?.platforms ?? [];
 };
 
-/** On what somebody plays in any game, in the enumeration's order. */
+/** Platforms on which a person plays any game, in the enumeration's order. */
 export const allPlatformsOf = async (db: Executor, userId: string): Promise<Platform[]> => {
   const rows = await db
     .select({ platforms: userPlatform.platforms })
@@ -35,7 +35,7 @@ export const readPlatforms: Handler<Contract['GET /v1/users/me/platforms/{game}'
   return platformsOf(app.db, actor.id, id);
 };
 
-/** @throws Refusal GAMES_NOT_FOUND, USERS_PLATFORM_NOT_ALLOWED for one that the game does not run on */
+/** @throws Refusal GAMES_NOT_FOUND, USERS_PLATFORM_NOT_ALLOWED for a platform that the game does not run on */
 export const setPlatforms: Handler<Contract['PUT /v1/users/me/platforms/{game}']> = (app, { actor, params, body }) =>
   inTransaction(app.db, async (tx) => {
     const game = await requireGame(tx, params.game);

@@ -42,7 +42,7 @@ const query = (name: string, whose: SQL | undefined) =>
       .from(appUser)
       .leftJoin(mateAccess, eq(mateAccess.userId, appUser.id))
       .leftJoin(account, sql`${account.kind} = 'USER' AND ${account.owner} = ${appUser.id}::text`)
-      // One active squad at most: a unique key of the table.
+      // At most one row: a unique index allows one active squad per person.
       .leftJoin(squadMember, and(eq(squadMember.userId, appUser.id), eq(squadMember.active, true)))
       .leftJoin(squad, eq(squad.id, squadMember.squadId))
       .where(whose)
@@ -86,7 +86,7 @@ export const readMe = async (app: App, userId: string): Promise<Me> => {
   return meOf(row);
 };
 
-/** The same of whoever this token lets in, session and person in one query; null for nobody. */
+/** The same by an access token, session and person in one query; null for an invalid token. */
 export const readMeByToken = async (app: App, accessToken: string): Promise<Me | null> => {
   const [row] = await byToken(app.db).execute(asTokenValues(accessToken));
   return row ? meOf(row) : null;

@@ -16,8 +16,8 @@ import { changeAvatar } from './avatar';
 import { readMeByToken } from './read-me';
 
 /**
- * What anybody may see of a person; platforms are those of the game; without one those of a mate's own, or of all a
- * client plays.
+ * The public profile of a person; platforms are those of the game, without a game those of the mate's game or of all
+ * games of a client.
  * @throws Refusal USERS_NOT_FOUND, also for a deleted person
  */
 const readPublicUser = async (app: App, userId: string, gameId: string | null): Promise<PublicUser> => {
@@ -56,7 +56,7 @@ const readPublicUser = async (app: App, userId: string, gameId: string | null): 
 
 export const usersHandlers: Handlers<typeof usersContract> = {
   'GET /v1/users/me': { byToken: readMeByToken },
-  // All heartbeats after the first only move the time.
+  // Heartbeats after the first only update the time.
   'PUT /v1/users/me/online': (app, { actor }) =>
     app.db.transaction(async (tx) => {
       const now = app.clock.now();

@@ -116,7 +116,7 @@ describe('a draw', () => {
 });
 
 describe('a reserve', () => {
-  /** 1,000 rubles put aside, of which the mate asks for 400. */
+  /** A reserve of 1,000 rubles, of which the mate requests 400. */
   const asked = async () => {
     const [mate, client] = [await makePerson(server, { mate: true }), await makePerson(server)];
     await giveMoney(server.product.app, client.id, 100_000);

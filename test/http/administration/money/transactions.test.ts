@@ -54,7 +54,7 @@ test('what there is not is not found', async () => {
 });
 
 describe('the list', () => {
-  /** Rubles that everybody begins with: a correction too, the first line of each. */
+  /** Rubles that everybody starts with: a correction, the first line of each history. */
   const opening = 10_000;
   const cashier = () => makeAdministrator(server, 'CAN_CREATE_CORRECTION_TRANSACTION');
   const person = async (name: string, amounts: readonly number[]) => {

@@ -129,7 +129,7 @@ describe('the list', () => {
       ).body.items.map(({ id }) => id);
     expect(await list({})).toEqual([waiting, alsoWaiting, confirmed, rejectedLast, rejectedFirst]);
     expect(await list({ status: ['REJECTED'] })).toEqual([rejectedLast, rejectedFirst]);
-    // Of a period they stand as they came, the newest first.
+    // For a period they are sorted by creation, newest first.
     const from = new Date(server.clock.now() - hours(1)).toISOString();
     expect(await list({ from })).toEqual([alsoWaiting, rejectedLast, waiting, confirmed, rejectedFirst]);
   });

@@ -48,7 +48,7 @@ test('the back office stays shut until a code is set up with the password and sh
   expect((await begin('not my password')).code).toBe('AUTH_WRONG_CREDENTIALS');
   const { secret, uri } = (await begin(password)).body;
   expect(uri).toMatch(/^otpauth:\/\/totp\//);
-  // A secret that nobody has proved to have opens nothing.
+  // An unconfirmed secret opens nothing.
   expect([(await show(person, codeAt(secret))).code, await read(person.browser)]).toEqual([
     'ADMIN_CODE_NOT_SET_UP',
     'ADMIN_CODE_NOT_SET_UP',

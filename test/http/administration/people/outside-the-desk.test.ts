@@ -61,7 +61,7 @@ describe('without the code of the back office an operator is an ordinary person 
     expect(await socket.codeOf('delete message', { chatId, messageId })).toBe(refused);
     expect(await socket.codeOf('react to message', { chatId, messageId, reaction: '👍', on: true })).toBe(refused);
     expect(await socket.codeOf('typing', { chatId })).toBe(refused);
-    // Their own chats are theirs, code or not.
+    // Their own chats need no code.
     const own = await socket.ask('start private chat', { userId: member.id });
     const hello = { chatId: own.chatId, clientId: randomUUID(), message: 'Привет' };
     expect(await socket.codeOf('chat message', hello)).toBeNull();

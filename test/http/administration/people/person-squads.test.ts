@@ -10,7 +10,7 @@ const server = serverForTests();
 const scene = sceneForTests(server);
 let boss: TestPerson;
 beforeEach(async () => {
-  // Signed in anew: the clock goes on between the rules.
+  // Signed in again, because the clock advances between the tests.
   boss = await makeAdministrator(server, 'VIEW_USER', 'VIEW_TRANSACTION');
 });
 

@@ -26,7 +26,7 @@ const list = async (query: { imported?: string; search?: string }) =>
   (await boss.browser.call('GET /v1/admin/reviews', { query })).body.items;
 const standingOf = async ({ id }: TestPerson) =>
   (await server.product.app.db.select().from(mateAccess).where(eq(mateAccess.userId, id)))[0];
-/** What the service has told somebody of their reviews, the newest first. */
+/** Notifications to a person about their reviews, newest first. */
 const toldTo = async ({ browser }: TestPerson) =>
   (await browser.call('GET /v1/notifications')).body.items
     .filter(({ kind }) => kind === 'STAFF_DECIDED')

@@ -82,7 +82,7 @@ describe('a socket that has an operator’s rights', () => {
     const socket = await connect(operator);
     await showCode(operator, adminCodeTerms.idle);
     expect(await watches(socket, await hiddenSquad())).toBe(false);
-    // The look that was set for the end of the idle minutes.
+    // The check scheduled for the end of the idle minutes.
     await waitFor(
       async () => socket.connected,
       (isThere) => !isThere,

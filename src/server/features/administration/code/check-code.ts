@@ -19,12 +19,13 @@ const letters = 'abcdefghijklmnopqrstuvwxyz234567';
 const newRecoveryCode = (): string =>
   Array.from(randomBytes(adminCodeTerms.recoveryLetters), (byte) => letters[byte % letters.length]).join('');
 
-/** The operator's second factor, locked; null when none was begun. */
+/** The operator's second factor, locked; null when its setup was never started. */
 export const lockCode = async (tx: Tx, userId: string): Promise<Row | null> =>
   (await tx.select().from(adminCode).where(eq(adminCode.userId, userId)).for('update'))[0] ?? null;
 
 /**
- * Takes a code of the app, each once: of two calls with the same one the second is refused.
+ * Consumes a code of the authenticator app. Each code works once: of two concurrent calls with the same code the second
+ * is refused.
  * @throws Refusal ADMIN_CODE_WRONG
  */
 export const consumeAppCode = async (app: App, tx: Tx, row: Row, code: string): Promise<void> => {
@@ -34,7 +35,7 @@ export const consumeAppCode = async (app: App, tx: Tx, row: Row, code: string): 
   await tx.update(adminCode).set({ lastStep: step }).where(eq(adminCode.userId, row.userId));
 };
 
-/** A code of the app, or one of those for the day when it is lost. @throws Refusal ADMIN_CODE_WRONG */
+/** Consumes a code of the authenticator app or a recovery code. @throws Refusal ADMIN_CODE_WRONG */
 export const consumeAnyCode = async (app: App, tx: Tx, row: Row, code: string): Promise<void> => {
   if (code.length === adminCodeTerms.digits) return consumeAppCode(app, tx, row, code);
   const used = await tx
@@ -44,7 +45,7 @@ export const consumeAnyCode = async (app: App, tx: Tx, row: Row, code: string): 
   if (used.length === 0) throw new Refusal('ADMIN_CODE_WRONG');
 };
 
-/** New codes for the day when the app is lost; those before are worth nothing any more. */
+/** Creates new recovery codes (for when the app is lost) and invalidates the previous ones. */
 export const createRecoveryCodes = async (app: App, tx: Tx, userId: string): Promise<string[]> => {
   await tx.delete(adminRecoveryCode).where(eq(adminRecoveryCode.userId, userId));
   const codes = Array.from({ length: adminCodeTerms.recoveryCodes }, newRecoveryCode);
@@ -58,8 +59,9 @@ export const countRecoveryCodes = async (db: Executor, userId: string): Promise<
 };
 
 /**
- * Somebody else's second factor, or one's own from the command line: it is set up anew. Whoever has the lost one may
- * have their session too: what was opened by it shuts. False when there was none.
+ * Deletes a second factor, so that it has to be set up again: another operator's, or one's own from the command line. A
+ * person who has the lost device may have its session too, so back-office access opened by the old factor is closed.
+ * False when there was none.
  */
 export const deleteCode = async (tx: Tx, userId: string): Promise<boolean> => {
   const gone = await tx.delete(adminCode).where(eq(adminCode.userId, userId)).returning({ userId: adminCode.userId });

@@ -16,12 +16,15 @@ import { newTotpSecret, totpUri } from './totp';
 
 type Contract = typeof adminCodeContract;
 
-/** Guesses are counted before they are looked at, over all sessions of the operator. @throws Refusal RATE_LIMITED */
+/**
+ * Attempts are counted before the code is checked, across all sessions of the operator.
+ * @throws Refusal RATE_LIMITED
+ */
 const countTry = (app: App, userId: string): Promise<void> =>
   limitRate(app, `admin-code:${userId}`, adminCodeTerms.tries, adminCodeTerms.window);
 
 const setUp: Handler<Contract['POST /v1/admin/code/set-up']> = async (app, { actor, body }) => {
-  // A session that was left open is not enough.
+  // A session left open must not be enough to set up a second factor.
   await requirePassword(app, actor.id, body.password);
   const secret = newTotpSecret();
   await inTransaction(app.db, async (tx) => {

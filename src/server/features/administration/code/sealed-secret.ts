@@ -5,7 +5,10 @@ const keyOf = (productSecret: string): Buffer => createHmac('sha256', productSec
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** What is stored of a secret that must be read again: useless to who has the database alone. AES-256-GCM. */
+/**
+ * Encrypts a secret that has to be read again (AES-256-GCM): the stored bytes are useless to a person who has only the
+ * database.
+ */
 export const seal = (productSecret: string, text: string): Buffer => {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv('aes-256-gcm', keyOf(productSecret), nonce);
@@ -13,7 +16,7 @@ export const seal = (productSecret: string, text: string): Buffer => {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 };
 
-/** Null when it was sealed with another key, as before the product's secret was changed, or changed since. */
+/** Null when it was encrypted with another key (the product's secret has changed since) or was altered. */
 export const unseal = (productSecret: string, sealed: Buffer): string | null => {
   const decipher = createDecipheriv('aes-256-gcm', keyOf(productSecret), sealed.subarray(0, nonceBytes));
   decipher.setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));

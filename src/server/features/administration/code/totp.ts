@@ -13,15 +13,15 @@ const totpOf = (secret: string, label: string): TOTP =>
     secret: Secret.fromBase32(secret),
   });
 
-/** 160 bits, in Base32, as apps take it. */
+/** 160 bits in Base32, the format that authenticator apps take. */
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** The address that an app reads from the picture. */
+/** The `otpauth://` URI that an app reads from the QR code. */
 export const totpUri = (secret: string, label: string): string => totpOf(secret, label).toString();
 
 /**
- * Which half-minute the code belongs to (RFC 6238): the present one or one beside it; null for a wrong one. `now` in
- * epoch ms of real time, which the app shares.
+ * The 30-second step that the code belongs to (RFC 6238): the current one or one next to it; null for a wrong code.
+ * `now` in epoch ms of real time, which the app shares.
  */
 export const stepOfCode = (secret: string, code: string, now: number): number | null => {
   const delta = totpOf(secret, '').validate({ token: code, timestamp: now, window: 1 });

@@ -17,9 +17,9 @@ import { leavingObstacles } from './leaving-obstacles';
 
 interface Wish {
   readonly userId: string;
-  /** What a password was checked against; null: a code was. */
+  /** The hash that the password was checked against; null when a code was checked instead. */
   readonly passwordHash: string | null;
-  /** Own money that the person saw and gives up, kopecks. */
+  /** Own money that the person was shown and agreed to lose, kopecks. */
   readonly givesUp: number;
 }
 
@@ -30,12 +30,12 @@ export interface Leaving {
 }
 
 /**
- * The account is closed now and goes when the grace is over. Money stays where it is: whoever comes back in time has
- * it again, and afterwards an operator who restores the account.
+ * Closes the account now; it is deleted when the grace period is over. The money stays where it is: a person who comes
+ * back in time has it again, and later an operator who restores the account gives it back.
  * @throws Refusal USERS_LEAVING_NOT_NOW, USERS_LEAVING_WITH_MONEY, AUTH_WRONG_CREDENTIALS, UNAUTHENTICATED
  */
 export const leaveIn = async (app: App, tx: Tx, { userId, passwordHash, givesUp }: Wish): Promise<Leaving> => {
-  // Nothing that belongs to the account begins until the transaction ends.
+  // The lock prevents anything new from being started for this account until the transaction ends.
   const user = await lockAccount(tx, userId, 'update');
   if (user?.status !== 'ACTIVE') throw new Refusal('UNAUTHENTICATED');
   if (passwordHash !== null && user.passwordHash !== passwordHash) throw new Refusal('AUTH_WRONG_CREDENTIALS');
@@ -58,7 +58,9 @@ export const leaveIn = async (app: App, tx: Tx, { userId, passwordHash, givesUp 
   return { at, endedSessions: await closeAccount(app, tx, userId) };
 };
 
-/** The grace is over: the same end as by an operator. Somebody who came back has no such deadline. */
+/**
+ * The grace period is over: the account is deleted as if by an operator. A person who came back has no such deadline.
+ */
 export const leaveDeadline =
   (app: App): DeadlineHandler =>
   async (tx, { aggregateId: userId, dueAt }) => {

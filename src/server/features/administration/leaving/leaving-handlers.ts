@@ -26,7 +26,7 @@ export const leavingHandlers: Handlers<typeof leavingContract> = {
   'POST /v1/users/me/leaving/code': (app, { actor, http }) => mailOwnCode(app, actor.id, http.request.ip, notAsked),
   'POST /v1/users/me/leaving': async (app, { actor, body: { password, code, givesUp }, http }) => {
     const [user] = await app.db.select().from(appUser).where(eq(appUser.id, actor.id));
-    // Before a code is spent: what stands in the way is told first.
+    // Obstacles are reported before the code is consumed.
     if (user && (await leavingObstacles(app.db, user)).length > 0) throw new Refusal('USERS_LEAVING_NOT_NOW');
     if (password === undefined && code === undefined) throw new Refusal('AUTH_WRONG_CREDENTIALS');
     const passwordHash = password === undefined ? null : (await requirePassword(app, actor.id, password)).passwordHash;

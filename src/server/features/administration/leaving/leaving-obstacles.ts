@@ -40,7 +40,7 @@ const hasCourse = async (db: Executor, userId: string): Promise<boolean> => {
   return rows.length > 0;
 };
 
-/** What this person has to finish before they may delete their account. */
+/** What prevents this person from deleting their account: everything that they have to finish first. */
 export const leavingObstacles = async (
   db: Executor,
   { id, permissions }: Pick<Account, 'id' | 'permissions'>,

@@ -1,30 +1,30 @@
-/** Whom a provider vouches for. */
+/** The identity that a provider confirms. */
 export interface ProviderIdentity {
-  /** Theirs for good, whatever they are called. */
+  /** The provider's permanent id of the account; names may change. */
   readonly subject: string;
   readonly title: string;
-  /** Only one that the provider has confirmed. */
+  /** Only an address that the provider has confirmed. */
   readonly email: string | null;
 }
 
-/** One trip to a provider. */
+/** One authorization request: the browser is sent to a provider and comes back once. */
 export interface AuthorizationRequest {
   readonly state: string;
-  /** PKCE. */
+  /** The PKCE code verifier. */
   readonly verifier: string;
-  /** The address of our callback. */
+  /** The URL of our callback. */
   readonly redirectUri: string;
 }
 
-/** The query that a provider sent the browser back with; what came twice is not in it. */
+/** Query parameters of the provider's redirect back to us; repeated parameters are left out. */
 export type CallbackParams = Readonly<Record<string, string | undefined>>;
 
-/** What the provider says is not what it would say of this trip: forged, altered, of another application. */
+/** The callback does not belong to this authorization request: forged, altered, or meant for another application. */
 export class CallbackRejected extends Error {
   override readonly name = 'AnswerRefused';
 }
 
-/** The provider did not answer, or not so that it can be read. */
+/** The provider did not respond, or its response cannot be read. */
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderSilent';
 }

@@ -11,7 +11,7 @@ const standInTitles: Readonly<Record<SignInProvider, string>> = {
   steam: 'Steam 76561190000000000',
 };
 
-/** The demo's own provider: a page of ours, where one says who one is. */
+/** The demo's stand-in: a page of ours where a person picks who they are. */
 const standIn = (provider: SignInProvider): SignInAdapter => ({
   authorizationUrl: ({ state }) => `/dev/api/sign-in/${provider}?state=${state}`,
   identify: ({ code }) => {
@@ -20,7 +20,9 @@ const standIn = (provider: SignInProvider): SignInAdapter => ({
   },
 });
 
-/** The provider's adapter; null where it is not set up. The demo has stand-ins while none is. */
+/**
+ * The provider's adapter; null when it is not configured. The demo uses stand-ins as long as no provider is configured.
+ */
 export const adapterOf = ({ config }: Pick<App, 'config'>, provider: SignInProvider): SignInAdapter | null => {
   const set = config.signIn;
   if (config.demo && signInProviders.every((one) => set[one] === null)) return standIn(provider);

@@ -16,7 +16,7 @@ export type AuthorizationRequestRow = typeof socialTrip.$inferSelect;
 interface NewRequest {
   readonly provider: SignInProvider;
   readonly returnTo: string;
-  /** To link the account to this person; null: to sign in. */
+  /** The person to link the identity to; null: to sign in. */
   readonly userId: string | null;
 }
 
@@ -25,15 +25,18 @@ interface Http {
   readonly reply: FastifyReply;
 }
 
-/** The address that a provider sends people back to; it has to be registered there. */
+/** The callback URL that the provider redirects to; it has to be registered there. */
 export const redirectUriOf = ({ config }: Pick<App, 'config'>, provider: SignInProvider): string =>
   `${config.publicUrl}/v1/auth/social/${provider}/callback`;
 
-/** This browser, by the name that it keeps for a year. */
+/** The hash of this browser's device cookie, which lives for a year. */
 export const deviceHashOf = ({ config }: Pick<App, 'config'>, { request, reply }: Http): Buffer =>
   tokenHash(deviceOf(config, request, reply));
 
-/** Sends this browser on its way. @throws Refusal NOT_FOUND for a provider that is not set up, RATE_LIMITED */
+/**
+ * Stores an authorization request and returns the provider's URL to redirect to.
+ * @throws Refusal NOT_FOUND for a provider that is not set up, RATE_LIMITED
+ */
 export const startAuthorization = async (
   app: App,
   http: Http,
@@ -62,7 +65,7 @@ export const startAuthorization = async (
   return { redirectUrl: adapter.authorizationUrl({ state, verifier, redirectUri: redirectUriOf(app, provider) }) };
 };
 
-/** The trip that this browser comes back from, once; null for a state that is spent, late, or another browser's. */
+/** Consumes the authorization request of this browser; null when its state is used, expired or of another browser. */
 export const consumeAuthorizationRequest = async (
   app: App,
   http: Http,

@@ -31,27 +31,30 @@ const withOutcome = (path: string, outcome: SignInOutcome): string => {
 
 const loginPage = (returnTo: string): string => `/login?returnTo=${encodeURIComponent(returnTo)}`;
 
-/** What came once; a name that came twice counts for none. */
+/** Repeated parameters are dropped. */
 const callbackParamsOf = (query: unknown): CallbackParams =>
   Object.fromEntries(
     Object.entries(Object(query)).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
 
-/** Signs in whom it knows; whom it does not, this browser may open an account for. */
+/**
+ * Signs in the owner of a known identity; for an unknown one this browser may create an account. Returns the path to
+ * redirect to.
+ */
 const signInOrOfferAccount = async (
   app: App,
   http: Http,
   { provider, returnTo }: Pick<AuthorizationRequestRow, 'provider' | 'returnTo'>,
-  vouched: ProviderIdentity,
+  identity: ProviderIdentity,
 ): Promise<string> => {
-  const userId = await ownerOf(app.db, provider, vouched.subject);
+  const userId = await ownerOf(app.db, provider, identity.subject);
   if (userId !== null) {
     const [user] = await app.db.select({ status: appUser.status }).from(appUser).where(eq(appUser.id, userId));
     if (user?.status !== 'ACTIVE') return withOutcome(loginPage(returnTo), 'blocked');
     await openSession(app, userId, http.request, http.reply);
     return returnTo;
   }
-  const { subject, title, email } = vouched;
+  const { subject, title, email } = identity;
   const row = { provider, subject, title, email, expiresAt: new Date(Date.now() + signInTerms.registration) };
   await app.db
     .insert(socialNewcomer)
@@ -60,28 +63,28 @@ const signInOrOfferAccount = async (
   return `${loginPage(returnTo)}&mode=join`;
 };
 
-/** Links it to whoever set out, if they are still the one who is signed in here. */
+/** Links the identity to the person who started the request, if they are still signed in here. */
 const linkToSignedIn = async (
   app: App,
   http: Http,
-  trip: AuthorizationRequestRow,
-  vouched: ProviderIdentity,
+  request: AuthorizationRequestRow,
+  identity: ProviderIdentity,
 ): Promise<SignInOutcome> => {
   const found = await sessionOf(app, http.request);
-  if (trip.userId === null || found?.actor?.id !== trip.userId) return 'stale';
-  return (await linkIdentity(app, trip.userId, trip.provider, vouched)) ? 'linked' : 'taken';
+  if (request.userId === null || found?.actor?.id !== request.userId) return 'stale';
+  return (await linkIdentity(app, request.userId, request.provider, identity)) ? 'linked' : 'taken';
 };
 
 const identifyVia = async (
   app: App,
-  trip: AuthorizationRequestRow,
-  answer: CallbackParams,
+  request: AuthorizationRequestRow,
+  params: CallbackParams,
 ): Promise<ProviderIdentity | SignInOutcome> => {
-  if (answer['error'] !== undefined || answer['openid.mode'] === 'cancel') return 'declined';
-  const { provider, verifier } = trip;
+  if (params['error'] !== undefined || params['openid.mode'] === 'cancel') return 'declined';
+  const { provider, verifier } = request;
   try {
-    const way = { state: answer['state'] ?? '', verifier, redirectUri: redirectUriOf(app, provider) };
-    return (await adapterOf(app, provider)?.identify(answer, way)) ?? 'down';
+    const authorizationRequest = { state: params['state'] ?? '', verifier, redirectUri: redirectUriOf(app, provider) };
+    return (await adapterOf(app, provider)?.identify(params, authorizationRequest)) ?? 'down';
   } catch (problem) {
     if (problem instanceof CallbackRejected) return 'stale';
     if (!(problem instanceof ProviderUnavailable)) throw problem;
@@ -91,18 +94,21 @@ const identifyVia = async (
 };
 
 const redirectTarget = async (app: App, http: Http, provider: SignInProvider): Promise<string> => {
-  const answer = callbackParamsOf(http.request.query);
-  const trip = await consumeAuthorizationRequest(app, http, provider, answer['state'] ?? '');
-  if (trip === null) return withOutcome('/login', 'stale');
-  const back = trip.userId === null ? loginPage(trip.returnTo) : trip.returnTo;
-  const vouched = await identifyVia(app, trip, answer);
-  if (typeof vouched === 'string') return withOutcome(back, vouched);
-  return trip.userId === null
-    ? signInOrOfferAccount(app, http, trip, vouched)
-    : withOutcome(back, await linkToSignedIn(app, http, trip, vouched));
+  const params = callbackParamsOf(http.request.query);
+  const request = await consumeAuthorizationRequest(app, http, provider, params['state'] ?? '');
+  if (request === null) return withOutcome('/login', 'stale');
+  const back = request.userId === null ? loginPage(request.returnTo) : request.returnTo;
+  const identity = await identifyVia(app, request, params);
+  if (typeof identity === 'string') return withOutcome(back, identity);
+  return request.userId === null
+    ? signInOrOfferAccount(app, http, request, identity)
+    : withOutcome(back, await linkToSignedIn(app, http, request, identity));
 };
 
-/** Wherever it leads, the address that it came to, with its code, is left behind. @throws Refusal RATE_LIMITED */
+/**
+ * The response is always a redirect without a referrer, so that the callback URL with its code does not leak.
+ * @throws Refusal RATE_LIMITED
+ */
 export const handleProviderCallback: Handler<Contract> = async (app, { params, http }) => {
   const { window, triesPerAddress } = authLimits.signIn;
   await limitRate(app, `social:${networkOf(http.request.ip)}`, triesPerAddress, window);

@@ -17,7 +17,7 @@ const providerNames: Readonly<Record<SignInProvider, string>> = {
   steam: 'Steam',
 };
 
-/** Whose account elsewhere this is; null: nobody's here. */
+/** The id of the user that this identity is linked to; null when there is none. */
 export const ownerOf = async (db: Executor, provider: SignInProvider, subject: string): Promise<string | null> => {
   const [row] = await db
     .select({ userId: socialIdentity.userId })
@@ -27,8 +27,8 @@ export const ownerOf = async (db: Executor, provider: SignInProvider, subject: s
 };
 
 /**
- * Makes it a way in for this person, who has at most one of each provider. False when it is another person's, or they
- * have another of the kind.
+ * Links the identity to this person, who has at most one of each provider. False when it belongs to another person or
+ * they already have another one of this provider.
  */
 export const linkIdentityIn = async (
   tx: Tx,
@@ -43,7 +43,7 @@ export const linkIdentityIn = async (
   return made.length > 0 || (await ownerOf(tx, provider, subject)) === userId;
 };
 
-/** Whoever has got into the account must not add or take a way in unheard. */
+/** An intruder must not add or remove a sign-in method without the owner learning of it. */
 const mailOwner = (tx: Tx, app: App, email: string, what: string): Promise<void> =>
   putOutbox(tx, 'mail', {
     to: email,
@@ -51,7 +51,7 @@ const mailOwner = (tx: Tx, app: App, email: string, what: string): Promise<void>
     text: `${what}. Если это не ты, сразу смени пароль и напиши в поддержку: ${app.config.publicUrl}/support`,
   });
 
-/** To an account that stands. False as `link`. */
+/** Links the identity to an active account. False as `linkIdentityIn`. */
 export const linkIdentity = (
   app: App,
   userId: string,
@@ -68,8 +68,9 @@ export const linkIdentity = (
   });
 
 /**
- * Takes a way in away. What stays must let its owner in: a password, a confirmed address (a letter signs in), or
- * another account elsewhere. @throws Refusal NOT_FOUND, SIGN_IN_LAST_WAY
+ * Unlinks the identity. The owner must still be able to sign in by what remains: a password, a confirmed address (a
+ * letter signs in), or another linked identity.
+ * @throws Refusal NOT_FOUND, SIGN_IN_LAST_WAY
  */
 export const unlinkIdentity = (app: App, userId: string, provider: SignInProvider): Promise<void> =>
   inTransaction(app.db, async (tx) => {

@@ -11,21 +11,21 @@ import { requestJson, textIn } from './request-json';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** How the providers differ. */
+/** What differs between the OAuth providers. */
 interface ProviderDialect {
   readonly authorize: string;
   readonly token: string;
   readonly scope: string;
-  /** More for the token's call, of what the browser came back with. */
+  /** Additional parameters of the token request, taken from the callback. */
   readonly extraTokenParams?: (answer: CallbackParams, trip: AuthorizationRequest) => Readonly<Record<string, string>>;
-  /** The application proves itself in the head instead of the body. */
+  /** Client credentials go into the Authorization header instead of the body. */
   readonly basicAuth?: boolean;
   readonly identityOf: (application: OauthApplication, token: Fields) => Promise<ProviderIdentity> | ProviderIdentity;
 }
 
 const form = { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' } as const;
 
-/** OAuth 2 with a code, and PKCE with each: a code that was caught on its way is worth nothing elsewhere. */
+/** OAuth 2 authorization code flow with PKCE: an intercepted code is useless elsewhere. */
 const oauth = (application: OauthApplication, speech: ProviderDialect): SignInAdapter => ({
   authorizationUrl: ({ state, verifier, redirectUri }) =>
     `${application.url}${speech.authorize}?${new URLSearchParams({
@@ -65,15 +65,17 @@ const claimsOf = (idToken: string): Fields => {
   }
 };
 
-/** OpenID Connect: the token came from the provider itself, over TLS; whom it is for and how long is still looked at. */
+/**
+ * OpenID Connect: the token came directly from the provider over TLS, so only issuer, audience and expiry are checked.
+ */
 const telegramIdentity = ({ id, url }: OauthApplication, token: Fields): ProviderIdentity => {
-  const said = claimsOf(textIn(token, 'id_token'));
-  const audience = Array.isArray(said['aud']) ? said['aud'].map(String) : [String(said['aud'])];
-  const meant = said['iss'] === url && audience.includes(id);
-  if (!meant || typeof said['exp'] !== 'number' || said['exp'] * 1000 < Date.now())
+  const claims = claimsOf(textIn(token, 'id_token'));
+  const audience = Array.isArray(claims['aud']) ? claims['aud'].map(String) : [String(claims['aud'])];
+  const meant = claims['iss'] === url && audience.includes(id);
+  if (!meant || typeof claims['exp'] !== 'number' || claims['exp'] * 1000 < Date.now())
     throw new CallbackRejected('a token of another application, or too late');
-  const name = said['preferred_username'] ?? said['name'];
-  return { subject: textIn(said, 'sub'), title: typeof name === 'string' ? name : '', email: null };
+  const name = claims['preferred_username'] ?? claims['name'];
+  return { subject: textIn(claims, 'sub'), title: typeof name === 'string' ? name : '', email: null };
 };
 
 export const telegram = (application: OauthApplication): SignInAdapter =>
@@ -85,13 +87,13 @@ export const telegram = (application: OauthApplication): SignInAdapter =>
     identityOf: telegramIdentity,
   });
 
-/** VK ID does not say whether an address was confirmed, so it is not taken. */
+/** VK ID does not say whether an address is confirmed, so the address is not used. */
 const vkIdentity = async ({ id, url }: OauthApplication, token: Fields): Promise<ProviderIdentity> => {
   const body = new URLSearchParams({ client_id: id, access_token: textIn(token, 'access_token') });
   const { user } = await requestJson(`${url}/oauth2/user_info`, { method: 'POST', headers: form, body });
-  const said: Fields = { ...Object(user) };
-  const names = [said['first_name'], said['last_name']].filter((name) => typeof name === 'string');
-  return { subject: textIn(said, 'user_id'), title: names.join(' '), email: null };
+  const claims: Fields = { ...Object(user) };
+  const names = [claims['first_name'], claims['last_name']].filter((name) => typeof name === 'string');
+  return { subject: textIn(claims, 'user_id'), title: names.join(' '), email: null };
 };
 
 export const vk = (application: OauthApplication): SignInAdapter =>
@@ -105,9 +107,10 @@ export const vk = (application: OauthApplication): SignInAdapter =>
 
 const discordIdentity = async ({ url }: OauthApplication, token: Fields): Promise<ProviderIdentity> => {
   const headers = { authorization: `Bearer ${textIn(token, 'access_token')}`, accept: 'application/json' };
-  const said = await requestJson(`${url}/api/users/@me`, { headers });
-  const email = said['verified'] === true && typeof said['email'] === 'string' ? said['email'].toLowerCase() : null;
-  return { subject: textIn(said, 'id'), title: textIn(said, 'username'), email };
+  const claims = await requestJson(`${url}/api/users/@me`, { headers });
+  const email =
+    claims['verified'] === true && typeof claims['email'] === 'string' ? claims['email'].toLowerCase() : null;
+  return { subject: textIn(claims, 'id'), title: textIn(claims, 'username'), email };
 };
 
 export const discord = (application: OauthApplication): SignInAdapter =>

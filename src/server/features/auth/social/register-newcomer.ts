@@ -19,7 +19,10 @@ import { takenRefusal } from '../register';
 import { linkIdentityIn } from './identities';
 import { deviceHashOf } from './authorization-requests';
 
-/** Whom a provider has vouched for in this browser. @throws Refusal SIGN_IN_STALE */
+/**
+ * The identity that a provider has confirmed in this browser and that has no account yet.
+ * @throws Refusal SIGN_IN_STALE
+ */
 export const newcomerOf = async (db: Executor, deviceHash: Buffer) => {
   const [row] = await db
     .select()
@@ -30,9 +33,9 @@ export const newcomerOf = async (db: Executor, deviceHash: Buffer) => {
 };
 
 /**
- * Opens an account without a password. An address that the provider has confirmed needs no code; any other does, and one
- * that somebody has already is refused, whoever vouches. @throws Refusal SIGN_IN_STALE, AUTH_EMAIL_ALREADY_TAKEN,
- * AUTH_USERNAME_ALREADY_TAKEN, RATE_LIMITED
+ * Creates an account without a password. An address that the provider has confirmed needs no code; any other does. An
+ * address that is already taken is refused, whoever confirms it.
+ * @throws Refusal SIGN_IN_STALE, AUTH_EMAIL_ALREADY_TAKEN, AUTH_USERNAME_ALREADY_TAKEN, RATE_LIMITED
  */
 export const registerNewcomer: Handler<(typeof socialContract)['POST /v1/auth/social/newcomer']> = async (
   app,

@@ -2,7 +2,10 @@ import { CallbackRejected, ProviderUnavailable } from './adapter';
 
 const timeoutMs = 10_000;
 
-/** The text that a provider's server answers; what it refuses is the answer's fault. @throws AnswerRefused, ProviderSilent */
+/**
+ * The response text of a provider's server; a 4xx status means that the callback was bad.
+ * @throws AnswerRefused, ProviderSilent
+ */
 export const requestText = async (url: string, init: RequestInit): Promise<string> => {
   const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs), redirect: 'error' }).catch(
     (cause: unknown) => {
@@ -16,7 +19,7 @@ export const requestText = async (url: string, init: RequestInit): Promise<strin
   });
 };
 
-/** The same for JSON objects. @throws AnswerRefused, ProviderSilent */
+/** The same, parsed as a JSON object. @throws AnswerRefused, ProviderSilent */
 export const requestJson = async (url: string, init: RequestInit): Promise<Readonly<Record<string, unknown>>> => {
   const text = await requestText(url, init);
   try {
@@ -27,7 +30,7 @@ export const requestJson = async (url: string, init: RequestInit): Promise<Reado
   }
 };
 
-/** A field that has to be there. Numbers of ids count as text. @throws AnswerRefused */
+/** A required field; numeric ids are converted to text. @throws AnswerRefused */
 export const textIn = (fields: Readonly<Record<string, unknown>>, name: string): string => {
   const value = fields[name];
   if (typeof value === 'string' && value !== '') return value;

@@ -4,44 +4,46 @@ import { requestText } from './request-json';
 const version = 'http://specs.openid.net/auth/2.0';
 const anyone = `${version}/identifier_select`;
 
-/** What a signature has to cover, or the rest could be anybody's words. */
+/** Fields that the signature must cover; unsigned fields can be forged. */
 const mustBeSigned = ['op_endpoint', 'claimed_id', 'identity', 'return_to', 'response_nonce'] as const;
 
-/** OpenID 2.0 knows no state: it travels in the address to come back to, which is signed. */
+/** OpenID 2.0 has no `state` parameter: it is carried in the return URL, which is signed. */
 const returnAddress = ({ redirectUri, state }: AuthorizationRequest): string => `${redirectUri}?state=${state}`;
 
-const openidParam = (answer: CallbackParams, name: string): string => answer[`openid.${name}`] ?? '';
+const openidParam = (params: CallbackParams, name: string): string => params[`openid.${name}`] ?? '';
 
-/** Steam's own number of the account. @throws AnswerRefused for anything that does not stand as asked for */
-const claimedSteamId = (url: string, answer: CallbackParams, trip: AuthorizationRequest): string => {
-  const signed = openidParam(answer, 'signed').split(',');
-  const asAsked =
-    openidParam(answer, 'ns') === version &&
-    openidParam(answer, 'mode') === 'id_res' &&
-    openidParam(answer, 'op_endpoint') === `${url}/openid/login` &&
-    openidParam(answer, 'return_to') === returnAddress(trip) &&
-    openidParam(answer, 'identity') === openidParam(answer, 'claimed_id') &&
+/** The SteamID of the account. @throws CallbackRejected when any field differs from what was requested */
+const claimedSteamId = (url: string, params: CallbackParams, request: AuthorizationRequest): string => {
+  const signed = openidParam(params, 'signed').split(',');
+  const isExpected =
+    openidParam(params, 'ns') === version &&
+    openidParam(params, 'mode') === 'id_res' &&
+    openidParam(params, 'op_endpoint') === `${url}/openid/login` &&
+    openidParam(params, 'return_to') === returnAddress(request) &&
+    openidParam(params, 'identity') === openidParam(params, 'claimed_id') &&
     mustBeSigned.every((name) => signed.includes(name));
-  const [, number] = /^(?:.*)\/openid\/id\/(\d{17})$/.exec(openidParam(answer, 'claimed_id')) ?? [];
-  if (!asAsked || number === undefined || openidParam(answer, 'claimed_id') !== `${url}/openid/id/${number}`)
+  const [, number] = /^(?:.*)\/openid\/id\/(\d{17})$/.exec(openidParam(params, 'claimed_id')) ?? [];
+  if (!isExpected || number === undefined || openidParam(params, 'claimed_id') !== `${url}/openid/id/${number}`)
     throw new CallbackRejected('not what was asked for');
   return number;
 };
 
-/** Steam. Whether the signature holds, Steam itself is asked (`check_authentication`); it says yes once. */
+/**
+ * Steam. The signature is verified by a request to Steam itself (`check_authentication`), which confirms it only once.
+ */
 export const steam = ({ url }: { readonly url: string }): SignInAdapter => ({
-  authorizationUrl: (trip) =>
+  authorizationUrl: (request) =>
     `${url}/openid/login?${new URLSearchParams({
       'openid.ns': version,
       'openid.mode': 'checkid_setup',
-      'openid.return_to': returnAddress(trip),
-      'openid.realm': new URL(trip.redirectUri).origin,
+      'openid.return_to': returnAddress(request),
+      'openid.realm': new URL(request.redirectUri).origin,
       'openid.identity': anyone,
       'openid.claimed_id': anyone,
     }).toString()}`,
-  identify: async (answer, trip) => {
-    const number = claimedSteamId(url, answer, trip);
-    const fields = Object.entries(answer).filter(([name]) => name.startsWith('openid.'));
+  identify: async (params, request) => {
+    const number = claimedSteamId(url, params, request);
+    const fields = Object.entries(params).filter(([name]) => name.startsWith('openid.'));
     const body = new URLSearchParams(fields.map(([name, value = '']) => [name, value]));
     body.set('openid.mode', 'check_authentication');
     const verdict = await requestText(`${url}/openid/login`, { method: 'POST', body });

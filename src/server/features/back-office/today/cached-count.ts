@@ -9,7 +9,7 @@ import { countedOnce } from '../../../platform/db/schema/money/counted-once';
 interface Count<S extends z.ZodMiniType> {
   readonly name: string;
   readonly shape: S;
-  /** How old an answer may be, ms of real time; 0 counts anew. */
+  /** How old a cached value may be, ms of real time; 0 always recounts. */
   readonly maxAge: number;
   readonly count: (tx: Tx) => Promise<output<S>>;
 }
@@ -20,8 +20,9 @@ interface Counted<Value> {
 }
 
 /**
- * What takes a walk through whole tables: counted by the first who asks after it grew old, while others wait for that
- * one answer instead of counting beside it. Real time, so that a jump of the demo clock counts nothing anew.
+ * Caches a count that scans whole tables. The first request after the cached value has expired recounts it, while
+ * concurrent ones wait for that result (single flight by an advisory lock). Real time, so that a jump of the demo clock
+ * does not cause a recount.
  */
 export const cachedCount = async <S extends z.ZodMiniType>(
   app: App,
@@ -35,11 +36,11 @@ export const cachedCount = async <S extends z.ZodMiniType>(
   };
   const known = await read(app.db);
   if (known) return known;
-  const askedAt = new Date().getTime();
+  const requestedAt = new Date().getTime();
   return inTransaction(app.db, async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`counted:${name}`}))`);
     const [row] = await tx.select().from(countedOnce).where(eq(countedOnce.name, name));
-    const meanwhile = row && row.countedAt.getTime() >= askedAt ? shape.safeParse(row.value) : null;
+    const meanwhile = row && row.countedAt.getTime() >= requestedAt ? shape.safeParse(row.value) : null;
     if (row && meanwhile?.success) return { value: meanwhile.data, countedAt: row.countedAt };
     const value = await count(tx);
     const countedAt = new Date();

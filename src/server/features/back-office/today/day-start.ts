@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { App } from '../../../platform/app';
 import { Refusal } from '../../../platform/http/refusal';
 
-/** Midnight of that day where the operator is. @throws Refusal VALIDATION_ERROR for a zone that there is not */
+/**
+ * Midnight of that day in the operator's time zone, epoch ms.
+ * @throws Refusal VALIDATION_ERROR for an unknown time zone
+ */
 export const dayStart = async (app: App, now: number, timeZone: string): Promise<number> => {
   try {
     Intl.DateTimeFormat('ru', { timeZone });

@@ -14,8 +14,8 @@ interface Row extends Record<string, unknown> {
 const idOf = sql`split_part(subject, ':', 2)`;
 
 /**
- * When what was decided began to wait: as the log has it, where the row decided does not tell any longer, else as that
- * row tells; of the support only the first answer counts.
+ * When the decided entry joined its queue: from the audit log where the row itself no longer tells it, otherwise from
+ * the row; in support only the first answer counts.
  */
 const waitingSince = sql`coalesce(since, CASE split_part(subject, ':', 1)
   WHEN 'withdrawal' THEN (SELECT w.created_at FROM withdrawal w WHERE w.id = ${idOf}::uuid)
@@ -27,7 +27,7 @@ const waitingSince = sql`coalesce(since, CASE split_part(subject, ':', 1)
   WHEN 'report' THEN (SELECT r.created_at FROM report r WHERE r.id = ${idOf}::uuid)
 END)`;
 
-/** What operators decided today in the queues that are open to whoever asks, as the audit log has it. */
+/** Decisions of operators today in the queues that the caller may see, by the audit log. */
 export const decisionsToday: Handler<(typeof adminTodayContract)['GET /v1/admin/today/decisions']> = async (
   app,
   { actor, query: { timeZone } },

@@ -24,7 +24,7 @@ const funnel = z.object({
 
 type Steps = Omit<z.output<typeof funnel>, 'days'>;
 
-/** Those who came today and in the six days before, who are no mates, and how far each has gone. */
+/** People who registered today and in the six days before and are not mates, by how far each has got. */
 const countFunnel =
   (app: App) =>
   async (tx: Tx): Promise<z.output<typeof funnel>> => {

@@ -38,8 +38,8 @@ const singleRow = async <Row extends Record<string, unknown>>(rows: Promise<{ ro
 };
 
 /**
- * One walk through the accounts, the holds of squads beside their states, and the grants that are left; the service's
- * accounts are few and counted by their transfers.
+ * One scan of the accounts, of the holds of squads joined with their states, and of the remaining grants; the service's
+ * few accounts are counted by their transfers.
  */
 const countMoney =
   (app: App) =>
@@ -86,7 +86,7 @@ const countMoney =
     );
   };
 
-/** Every account's cached balance against what its transfers add up to, and all transfers against nothing. */
+/** Compares every account's cached balance with the sum of its transfers, and the sum of all transfers with zero. */
 const checkLedger = (tx: Tx): Promise<z.output<typeof ledger>> =>
   singleRow(
     tx.execute<z.output<typeof ledger>>(sql`
@@ -107,7 +107,7 @@ const checkLedger = (tx: Tx): Promise<z.output<typeof ledger>> =>
         (SELECT coalesce(sum(abs(off)), 0)::float8 FROM wrong) AS off`),
   );
 
-/** Sums move all the time and are worth a minute; the check walks through every transfer there is. */
+/** Ms. Sums change all the time, so a minute old is fine; the ledger check scans every transfer. */
 const maxAges = { money: minutes(1), ledger: minutes(15) } as const;
 
 export const moneyNow: Handler<(typeof adminTodayContract)['GET /v1/admin/today/money']> = async (app, { query }) => {

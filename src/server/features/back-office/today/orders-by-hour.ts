@@ -17,12 +17,12 @@ interface HourRow extends Record<string, unknown> {
 interface Day {
   readonly start: string;
   readonly end: string;
-  /** Until when it is told apart how much had started. */
+  /** Orders that started before this moment are also counted separately. */
   readonly by: string;
   readonly timeZone: string;
 }
 
-/** One day of orders, by the hour in which everybody had paid and come. */
+/** One day of orders, by the hour in which all members had paid and arrived. */
 const ordersOf = async (app: App, { start, end, by, timeZone }: Day) => {
   const { rows } = await app.db.execute<HourRow>(sql`
     SELECT
@@ -53,7 +53,7 @@ interface WeekRow extends Record<string, unknown> {
   readonly refunded: number;
 }
 
-/** How many orders of the last seven days ended badly, of all that were paid for. */
+/** How many of the paid orders of the last seven days ended badly. */
 const weekOf = async (app: App, now: number) => {
   const since = new Date(now - days(7)).toISOString();
   const { rows } = await app.db.execute<WeekRow>(sql`

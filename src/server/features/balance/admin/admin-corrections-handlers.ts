@@ -21,7 +21,7 @@ export const adminCorrectionsHandlers: Handlers<typeof adminCorrectionsContract>
       columns: {
         Номер: ({ id }) => id,
         Кому: ({ person }) => person.username,
-        // Apart: a spreadsheet takes a text that begins with a minus for a formula.
+        // A separate column of numbers: a spreadsheet takes a text that begins with a minus for a formula.
         Начислено: ({ amount }) => (amount > 0 ? amount : null),
         Списано: ({ amount }) => (amount < 0 ? -amount : null),
         Вид: ({ kind }) => kind,

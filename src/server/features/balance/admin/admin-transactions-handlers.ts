@@ -16,7 +16,7 @@ export const adminTransactionsHandlers: Handlers<typeof adminTransactionsContrac
         Номер: ({ id }) => id,
         Человек: ({ person }) => person.username,
         Вид: ({ type }) => type,
-        // Apart: a spreadsheet takes a text that begins with a minus for a formula.
+        // A separate column of numbers: a spreadsheet takes a text that begins with a minus for a formula.
         Пришло: ({ amount }) => (amount > 0 ? amount : null),
         Ушло: ({ amount }) => (amount < 0 ? -amount : null),
         'Из них бонусами': ({ bonusAmount }) => Math.abs(bonusAmount),

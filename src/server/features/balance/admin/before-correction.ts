@@ -13,7 +13,7 @@ import { isMate } from '../../mate-access/public';
 
 type Contract = typeof adminCorrectionsContract;
 
-/** What this operator has corrected for this person lately, in kopecks without signs. */
+/** The sum of absolute amounts that this operator has recently corrected for this person, kopecks. */
 export const recentSum = async (db: Executor, askedBy: string, userId: string, now: number): Promise<Kopecks> => {
   const [found] = await db
     .select({ sum: sql<string>`coalesce(sum(abs(${balanceCorrection.amount})), 0)` })
@@ -29,7 +29,7 @@ export const recentSum = async (db: Executor, askedBy: string, userId: string, n
   return Number(found?.sum ?? 0);
 };
 
-/** What happens to an account once and has happened to this one, or waits. */
+/** Kinds of correction that are allowed once per account and that this account has had already, or that are waiting. */
 export const usedOnceOnlyKinds = async (db: Executor, userId: string): Promise<readonly CorrectionKind[]> => {
   const rows = await db
     .selectDistinct({ kind: balanceCorrection.kind })
@@ -38,7 +38,7 @@ export const usedOnceOnlyKinds = async (db: Executor, userId: string): Promise<r
   return rows.map(({ kind }) => kind).filter(isOnceOnly);
 };
 
-/** What an operator sees before they ask: consequences in figures follow from it. */
+/** What an operator needs to see before they request a correction: the figures from which its consequences follow. */
 export const beforeCorrection: Handler<Contract['GET /v1/admin/corrections/before/{userId}']> = async (
   app,
   { actor, params: { userId } },

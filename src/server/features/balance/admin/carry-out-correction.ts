@@ -15,15 +15,15 @@ import { notify } from '../../notifications/public';
 
 export type Correction = typeof balanceCorrection.$inferSelect;
 
-/** What of a correction moves the money. */
+/** The fields of a correction that moving its money needs. */
 export type CorrectionMove = Pick<Correction, 'id' | 'userId' | 'amount' | 'kind' | 'money' | 'comment'>;
 
-/** Where the money that a correction moves lies. */
+/** The account that a correction debits or credits. */
 export const correctedAccount = ({ userId, money }: Pick<Correction, 'userId' | 'money'>) =>
   money === 'BONUS' ? bonusAccount(userId) : userAccount(userId);
 
 /**
- * The person, kept as they are until the transaction ends: two corrections of one operator are counted one after the
+ * Locks the person until the transaction ends, so that concurrent corrections of one operator are counted one after the
  * other.
  * @throws Refusal ADMIN_USERS_NOT_FOUND, ADMIN_USER_ALREADY_DELETED, ADMIN_CORRECTION_WRONG_PERSON
  */
@@ -42,7 +42,7 @@ export const lockCorrected = async (
   if (!fitsPerson({ ...move, direction }, await isMate(tx, move.userId))) throw new Refusal('ADMIN_CORRECTION_WRONG_PERSON');
 };
 
-/** Bonus money is given with a term of its own, and taken from what ends soonest. */
+/** Bonus money is granted with its own term, and taken from the grants that end soonest. */
 const moveBonus = async (tx: Tx, operationId: string, move: CorrectionMove, at: Date): Promise<void> => {
   const { id, userId, amount } = move;
   const [kind, fund] = ['BONUS', platformAccount('bonus')] as const;
@@ -61,9 +61,9 @@ const moveOwn = (tx: Tx, operationId: string, { userId, amount }: CorrectionMove
 };
 
 /**
- * Moves the money between the locked person and the service's own account of corrections, or of bonuses, and tells
- * them; gives the line of their history.
- * @throws Refusal BALANCE_INSUFFICIENT: neither money goes below zero
+ * Moves the money between the locked person and the service's account of corrections (or of bonuses) and notifies them.
+ * Returns the id of the line in their history.
+ * @throws Refusal BALANCE_INSUFFICIENT: neither kind of money may go below zero
  */
 export const carryOutCorrection = async (
   app: App,

@@ -18,7 +18,7 @@ type Contract = typeof adminCorrectionsContract;
 
 export const correctionSubject = (id: string) => `correction:${id}`;
 
-/** A correction as its calls answer it. */
+/** A correction as the responses show it. */
 export const correctionLine = async (tx: Tx, id: string): Promise<CorrectionLine> => {
   const line = await findCorrection(tx, id);
   if (line === null) throw new Error(`correction ${id} is gone`);
@@ -28,7 +28,7 @@ export const correctionLine = async (tx: Tx, id: string): Promise<CorrectionLine
 type Wanted = Omit<CorrectionMove, 'id'> & { readonly askedBy: string };
 
 /**
- * A small correction happens at once; a large one waits for a second operator. Gives its id.
+ * A small correction is carried out at once; a large one waits for a second operator. Returns its id.
  * @throws Refusal ADMIN_OWN_OBJECT, ADMIN_CORRECTION_REPEATED, BALANCE_INSUFFICIENT, as `lockCorrected`
  */
 export const makeCorrection = async (

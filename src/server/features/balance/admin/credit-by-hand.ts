@@ -14,16 +14,16 @@ import { lockForOperator } from './lock-deposit';
 
 interface Credit {
   readonly operatorId: string;
-  /** Where the deposit does not know its sum. */
+  /** Given where the deposit has no sum yet. */
   readonly amount: Kopecks | null;
-  /** The provider's own number of the payment. */
+  /** The provider's id of the payment. */
   readonly reference: string | null;
   readonly why: string;
 }
 
 /**
- * Puts a locked deposit's money on its owner's account, as if the provider had told of it.
- * @throws Refusal ADMIN_CHANGED_MEANWHILE when it has come already, VALIDATION_ERROR while nobody knows the sum
+ * Credits a locked deposit to its owner as if the provider had reported it.
+ * @throws Refusal ADMIN_CHANGED_MEANWHILE when it has been credited already, VALIDATION_ERROR while the sum is unknown
  */
 export const creditLocked = async (
   app: App,
@@ -45,7 +45,7 @@ export const creditLocked = async (
   });
 };
 
-/** What the provider was paid and did not tell: as if it had, with the operator's reference. */
+/** Credits a payment that the provider received and did not report, with the operator's reference. */
 export const creditByHand: Handler<(typeof adminDepositsContract)['POST /v1/admin/deposits/{id}/credit']> = (
   app,
   { actor, params: { id }, body, idempotencyKey },

@@ -14,7 +14,7 @@ import { correctionLine, correctionSubject } from './correct-balance';
 type Contract = typeof adminCorrectionsContract;
 
 /**
- * A correction that waits, locked.
+ * Locks a correction that waits for a second operator.
  * @throws Refusal ADMIN_BALANCE_TRANSACTION_NOT_FOUND, ADMIN_OWN_OBJECT, ADMIN_CHANGED_MEANWHILE
  */
 const lockWaiting = async (tx: Tx, actorId: string, id: string, seen: number): Promise<Correction> => {
@@ -55,7 +55,7 @@ export const confirmCorrection: Handler<Contract['POST /v1/admin/corrections/{id
     },
   );
 
-/** Also by who asked for it: they have thought better of it. */
+/** Also for the operator who requested it: they may change their mind. */
 export const rejectCorrection: Handler<Contract['POST /v1/admin/corrections/{id}/reject']> = (
   app,
   { actor, params: { id }, body: { seen, reason } },

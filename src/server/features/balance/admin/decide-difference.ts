@@ -38,7 +38,7 @@ const lock = async (tx: Tx, reconciliationId: string, id: number): Promise<Row> 
   });
 };
 
-/** Moves what the decision says, on the deposit that the difference or the operator names. */
+/** Carries out the decision on the deposit that the difference or the operator names. */
 const carryOut = async (
   app: App,
   tx: Tx,
@@ -65,7 +65,7 @@ const carryOut = async (
   return depositId;
 };
 
-/** Decides one difference, once: the money moves as the decision says, in the same transaction. */
+/** Decides one difference, once, and moves the money accordingly in the same transaction. */
 export const decideDifference: Handler<Decide> = (app, { actor, params, body, idempotencyKey }) =>
   runOperation(
     app,

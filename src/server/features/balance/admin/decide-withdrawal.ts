@@ -22,14 +22,14 @@ interface Decision {
   readonly actor: Actor;
   readonly id: string;
   readonly from: readonly WithdrawalStatus[];
-  /** Null: whoever decides has just looked (a bulk act). */
+  /** Null in a bulk act: the current state has just been read. */
   readonly seen: number | null;
 }
 
 const subjectOf = (id: string) => `withdrawal:${id}`;
 
 /**
- * The request, locked and ready for an operator's decision.
+ * Locks a withdrawal for an operator's decision.
  * @throws Refusal ADMIN_BALANCE_TRANSACTION_NOT_FOUND, ADMIN_OWN_OBJECT, ADMIN_CHANGED_MEANWHILE
  */
 const lockForDecision = async (tx: Tx, { actor, id, from, seen }: Decision): Promise<Row> => {
@@ -37,13 +37,13 @@ const lockForDecision = async (tx: Tx, { actor, id, from, seen }: Decision): Pro
   if (row === null) throw new Refusal('ADMIN_BALANCE_TRANSACTION_NOT_FOUND');
   if (row.userId === actor.id) throw new Refusal('ADMIN_OWN_OBJECT');
   if (seen !== null) await requireUnchanged(tx, subjectOf(id), seen);
-  // The person may have taken it back meanwhile: that is no operator's act.
+  // The person may have cancelled it meanwhile, which the audit log does not contain.
   if (!from.includes(row.status)) throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: row.status });
   return row;
 };
 
 /**
- * No money leaves for somebody who is blocked: their request waits for the end of the block.
+ * No money is paid to a blocked person: their request waits for the end of the block.
  * @throws Refusal ADMIN_WITHDRAWAL_PAUSED
  */
 const requireUnpaused = async (tx: Tx, { userId }: Row): Promise<void> => {
@@ -61,7 +61,7 @@ const lineOf = async (tx: Tx, id: string): Promise<WithdrawalLine> => {
   return withdrawalLine(found);
 };
 
-/** Whether two operators confirm it; both sums in kopecks. */
+/** Whether two operators have to confirm it; both sums in kopecks. */
 export const needsTwo = (amount: Kopecks, above: Kopecks): boolean => amount > above;
 
 const confirm = async (app: App, tx: Tx, actor: Actor, id: string, seen: number | null): Promise<void> => {
@@ -90,7 +90,7 @@ export const confirmOne: Handler<Contract['POST /v1/admin/withdrawals/{id}/confi
     return lineOf(tx, params.id);
   });
 
-/** Each in a transaction of its own: one that was taken back does not keep the others waiting. */
+/** Each in its own transaction: one that was cancelled meanwhile does not stop the others. */
 export const confirmMany: Handler<Contract['POST /v1/admin/withdrawals/confirm']> = async (app, { actor, body }) => {
   const done: string[] = [];
   const refused: { id: string; code: string; message: string }[] = [];
@@ -153,7 +153,7 @@ export const rejectOne: Handler<Contract['POST /v1/admin/withdrawals/{id}/reject
     },
   );
 
-/** The whole card or phone number: looked at by name, in the log. */
+/** Shows the whole card or phone number; each view is written to the audit log. */
 export const revealWallet: Handler<Contract['POST /v1/admin/withdrawals/{id}/wallet']> = (app, { actor, params }) =>
   inTransaction(app.db, async (tx) => {
     const row = await lockWithdrawal(tx, params.id);

@@ -43,7 +43,7 @@ export const transactionRow = ({ line, username, avatarUrl }: Found): Transactio
   createdAt: line.createdAt.toISOString(),
 });
 
-/** Written as its index is. */
+/** Written exactly as its index expression. */
 const size = sql`abs(${balanceTransaction.amount})`;
 
 const numberText = /^(?:№|#)?\s*(\d{1,9})$/;
@@ -77,7 +77,7 @@ const sorts = {
   amount: { by: size, type: 'bigint' },
 } as const;
 
-/** A page of everybody's operations: the newest first, unless asked otherwise. */
+/** A page of all people's operations, newest first by default. */
 export const listAllTransactions = (db: Executor, query: Query) =>
   readPage({
     db,
@@ -95,6 +95,6 @@ export const listAllTransactions = (db: Executor, query: Query) =>
     line: transactionRow,
   });
 
-/** A page of the list as a file. */
+/** A page of the list for its file. */
 export const transactionsFile = (db: Executor, query: Omit<Query, 'cursor' | 'limit'>) => (cursor?: string) =>
   listAllTransactions(db, { ...query, cursor, limit: csvPage });

@@ -14,7 +14,7 @@ type Contract = typeof adminDepositsContract;
 type Query = output<Contract['GET /v1/admin/provider-callbacks']['query']>;
 type Row = typeof providerCallback.$inferSelect;
 
-/** One as the list shows it. */
+/** A callback as the list shows it. */
 export const callbackLine = ({ id, provider, address, depositId, verdict, receivedAt, resolvedAt }: Row) => ({
   id,
   provider,
@@ -25,7 +25,7 @@ export const callbackLine = ({ id, provider, address, depositId, verdict, receiv
   resolvedAt: resolvedAt?.toISOString() ?? null,
 });
 
-/** One as it came. */
+/** A callback as it was received. */
 export const rawCallback = (row: Row) => ({
   ...callbackLine(row),
   headers: row.headers,
@@ -33,13 +33,13 @@ export const rawCallback = (row: Row) => ({
   body: row.body,
 });
 
-/** Moved nothing and should have, and nobody has looked after it. */
+/** It moved no money although it should have, and no operator has resolved it. */
 const isUnmatched = sql`${isNull(providerCallback.resolvedAt)} AND ${or(
   isNull(providerCallback.verdict),
   inArray(providerCallback.verdict, [...unmatchedVerdicts]),
 )}`;
 
-/** A page of what providers have sent: the newest first, unless asked otherwise. */
+/** A page of providers' callbacks, newest first by default. */
 export const listCallbacks = (db: Executor, query: Query) => {
   const filters = [either(query.unmatched, isUnmatched), oneOf(providerCallback.provider, query.provider)];
   return readPage({
@@ -62,9 +62,9 @@ export const readCallback = async (db: Executor, id: string) => {
   return rawCallback(row);
 };
 
-/** Callbacks that wait for an operator. */
-export const waitingCallbacks = ({ db }: Pick<App, 'db'>, look: QueueViewer): Promise<QueueState> =>
-  readQueue(db, look, {
+/** The queue of callbacks that wait for an operator. */
+export const waitingCallbacks = ({ db }: Pick<App, 'db'>, viewer: QueueViewer): Promise<QueueState> =>
+  readQueue(db, viewer, {
     from: sql`${providerCallback}`,
     where: isUnmatched,
     since: sql`${providerCallback.receivedAt}`,

@@ -54,13 +54,12 @@ const lineOf = ({ row, person, askedBy, decidedBy }: Found): CorrectionLine => (
   changedAt: row.changedAt.toISOString(),
 });
 
-/** One correction; null when there is none. */
 export const findCorrection = async (db: Executor, id: string): Promise<CorrectionLine | null> => {
   const [found] = await withPeople(db, sql<string>`''`).where(eq(balanceCorrection.id, id));
   return found ? lineOf(found) : null;
 };
 
-/** Written as its index is. */
+/** Written exactly as its index expression. */
 const size = sql`abs(${balanceCorrection.amount})`;
 
 const filtersOf = (query: Query): readonly Filter[] => [
@@ -77,7 +76,7 @@ const sorts = {
   amount: { by: size, type: 'bigint' },
 } as const;
 
-/** A page of corrections: the newest first, unless asked otherwise. */
+/** A page of corrections, newest first by default. */
 export const listCorrections = (db: Executor, query: Query) =>
   readPage({
     db,
@@ -91,15 +90,15 @@ export const listCorrections = (db: Executor, query: Query) =>
     line: lineOf,
   });
 
-/** What waits for a second operator. */
-export const waitingCorrections = ({ db }: Pick<App, 'db'>, look: QueueViewer): Promise<QueueState> =>
-  readQueue(db, look, {
+/** The queue of corrections that wait for a second operator. */
+export const waitingCorrections = ({ db }: Pick<App, 'db'>, viewer: QueueViewer): Promise<QueueState> =>
+  readQueue(db, viewer, {
     from: sql`${balanceCorrection}`,
     firstJoin: sql`JOIN ${appUser} ON ${appUser.id} = ${balanceCorrection.userId}`,
     where: sql`${balanceCorrection.status} = 'WAITING'`,
     since: sql`${balanceCorrection.createdAt}`,
     id: sql`${balanceCorrection.id}`,
     sum: size,
-    takeable: sql`${look.actorId} NOT IN (${balanceCorrection.askedBy}, ${balanceCorrection.userId})`,
+    takeable: sql`${viewer.actorId} NOT IN (${balanceCorrection.askedBy}, ${balanceCorrection.userId})`,
     facts: { person: sql`${appUser.username}`, amount: sql`${balanceCorrection.amount}` },
   });

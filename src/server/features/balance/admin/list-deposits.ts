@@ -48,7 +48,7 @@ const find = async (db: Executor, id: string): Promise<Found> => {
 /** One deposit as its list shows it. @throws Refusal ADMIN_DEPOSIT_NOT_FOUND */
 export const depositLine = async (db: Executor, id: string): Promise<DepositLine> => lineOf(await find(db, id));
 
-/** One deposit with what its provider has sent, newest first. @throws Refusal ADMIN_DEPOSIT_NOT_FOUND */
+/** One deposit with its provider's callbacks, newest first. @throws Refusal ADMIN_DEPOSIT_NOT_FOUND */
 export const readDeposit = async (db: Executor, id: string) => {
   const found = await find(db, id);
   const { operationId, externalId } = found.row;
@@ -81,10 +81,10 @@ export const readDeposit = async (db: Executor, id: string) => {
   };
 };
 
-/** Written as its index is: a sum that is not known yet counts as none. */
+/** Written exactly as its index expression: an unknown sum counts as zero. */
 const size = sql`coalesce(${deposit.amount}, 0)`;
 
-/** What a provider took back, the person no longer had and nobody has looked after. */
+/** A refund that the person's balance did not cover and no operator has closed. */
 export const isOwed = sql`${moneyTask.closedAt} IS NULL AND ${moneyTask.taken} < ${moneyTask.amount}`;
 
 const isOwing = sql`${deposit.id} IN (SELECT ${moneyTask.depositId} FROM ${moneyTask} WHERE ${isOwed})`;
@@ -103,7 +103,7 @@ const sorts = {
   amount: { by: size, type: 'bigint' },
 } as const;
 
-/** A page of deposits: the newest first, unless asked otherwise. */
+/** A page of deposits, newest first by default. */
 export const listDeposits = (db: Executor, query: Query) =>
   readPage({
     db,

@@ -46,7 +46,7 @@ const lineOf = ({ row, by, open }: Awaited<ReturnType<typeof withOperator>>[numb
   createdAt: row.createdAt.toISOString(),
 });
 
-/** One as its list shows it. @throws Refusal ADMIN_DEPOSIT_NOT_FOUND */
+/** One reconciliation as its list shows it. @throws Refusal ADMIN_DEPOSIT_NOT_FOUND */
 export const reconciliationLine = async (db: Executor, id: string): Promise<Line> => {
   const [found] = await withOperator(db, sql<string>`''`).where(eq(reconciliation.id, id));
   if (!found) throw new Refusal('ADMIN_DEPOSIT_NOT_FOUND');
@@ -94,7 +94,7 @@ export const differenceLine = async (db: Executor, id: number): Promise<Differen
   return differenceOf(found);
 };
 
-/** One with its differences, those without a decision first. @throws Refusal ADMIN_DEPOSIT_NOT_FOUND */
+/** One reconciliation with its differences, undecided ones first. @throws Refusal ADMIN_DEPOSIT_NOT_FOUND */
 export const readReconciliation = async (db: Executor, id: string) => {
   const line = await reconciliationLine(db, id);
   const rows = await withDeposit(db)
@@ -104,7 +104,7 @@ export const readReconciliation = async (db: Executor, id: string) => {
   return { ...line, rows: rows.map(differenceOf) };
 };
 
-/** All differences of one, as a file is written: after the one that the last page ended with. */
+/** A page of a reconciliation's differences for its file; `cursor`: the id that the previous page ended with. */
 export const pageOfDifferences = async (db: Executor, id: string, cursor: string | undefined, limit: number) => {
   const rows = await withDeposit(db)
     .where(
@@ -119,7 +119,7 @@ export const pageOfDifferences = async (db: Executor, id: string, cursor: string
   return { items: rows.map(differenceOf), nextCursor: last === undefined ? null : String(last.row.id) };
 };
 
-/** A page of reconciliations: the newest first, unless asked otherwise. */
+/** A page of reconciliations, newest first by default. */
 export const listReconciliations = (db: Executor, query: output<List['query']>) =>
   readPage({
     db,

@@ -30,11 +30,11 @@ export interface WithdrawalRow {
   readonly username: string;
   readonly avatarUrl: string | null;
   readonly level: typeof mateAccess.$inferSelect.grade | null;
-  /** Of the person. */
+  /** Status of the person's account. */
   readonly status: typeof appUser.$inferSelect.status;
 }
 
-/** As operators see it: requisites end in four characters. */
+/** A withdrawal as operators see it: only the last four characters of the requisites. */
 export const withdrawalLine = ({ row, username, avatarUrl, level, status }: WithdrawalRow): WithdrawalLine => ({
   id: row.id,
   person: { id: row.userId, username, avatarUrl, level },
@@ -53,7 +53,6 @@ export const withdrawalLine = ({ row, username, avatarUrl, level, status }: With
   changedAt: row.changedAt.toISOString(),
 });
 
-/** One withdrawal with its person; null when there is none. */
 export const findWithdrawal = async (db: Executor, id: string): Promise<WithdrawalRow | null> => {
   const [found] = await db
     .select(columns)
@@ -74,7 +73,7 @@ const matches = (text: string): Filter =>
 const filtersOf = (query: Query): readonly Filter[] => [
   oneOf(withdrawal.status, query.status),
   oneOf(withdrawal.method, query.method),
-  // Written as the partial index is.
+  // Written exactly as the predicate of the partial index.
   query.risk === true ? sql`${withdrawal.risks} <> '{}'` : undefined,
   query.risk === false ? sql`NOT ${arrayOverlaps(withdrawal.risks, [...withdrawalRisks])}` : undefined,
   sumBetween(withdrawal.amount, query),
@@ -83,7 +82,7 @@ const filtersOf = (query: Query): readonly Filter[] => [
 ];
 
 const sorts = {
-  /** The database's own function: the index of the queue is built over it. */
+  /** An SQL function of ours: the queue's index is built over it. */
   turn: {
     by: sql`withdrawal_turn(${withdrawal.status}, ${withdrawal.createdAt}, ${withdrawal.changedAt})`,
     type: 'bigint',
@@ -92,13 +91,13 @@ const sorts = {
   amount: { by: withdrawal.amount, type: 'bigint' },
 } as const;
 
-/** A page of the list: what waits for an operator first, then the last decided; of a period the newest first. */
+/** A page of withdrawals: those that wait for an operator first, then the last decided; for a period, newest first. */
 export const listWithdrawals = (db: Executor, query: Query) =>
   readPage({
     db,
     query,
     sorts,
-    // A period lies anywhere in the order of decisions: it would be walked past all that was decided since.
+    // In the order of decisions a period would be reached only by scanning everything decided after it.
     sort: query.from === undefined && query.to === undefined ? 'turn' : '-createdAt',
     id: { by: withdrawal.id, type: 'uuid' },
     filters: filtersOf(query),

@@ -2,10 +2,7 @@ import type { Tx } from '../../../platform/db/open-database';
 import { Refusal } from '../../../platform/http/refusal';
 import { type DepositRow, lockDeposit } from '../deposits/settle-deposit';
 
-/**
- * A deposit for an operator's decision, locked until the transaction ends.
- * @throws Refusal ADMIN_DEPOSIT_NOT_FOUND, ADMIN_OWN_OBJECT
- */
+/** Locks a deposit for an operator's decision. @throws Refusal ADMIN_DEPOSIT_NOT_FOUND, ADMIN_OWN_OBJECT */
 export const lockForOperator = async (tx: Tx, operatorId: string, id: string): Promise<DepositRow> => {
   const row = await lockDeposit(tx, id);
   if (!row) throw new Refusal('ADMIN_DEPOSIT_NOT_FOUND');

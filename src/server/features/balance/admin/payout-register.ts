@@ -8,7 +8,7 @@ import type { Handler } from '../../../platform/http/call';
 import { csvPage, sendCsv } from '../../../platform/http/send-csv';
 import { writeAudit } from '../../audit/public';
 
-/** What has to be transferred now, with whole requisites: who took it stands in the log. */
+/** The register of payouts to transfer now, with whole requisites; who downloaded it is written to the audit log. */
 export const payoutRegister: Handler<
   (typeof adminWithdrawalsContract)['GET /v1/admin/withdrawals/register.csv']
 > = async (app, { actor, http }) => {
@@ -24,7 +24,7 @@ export const payoutRegister: Handler<
         .where(
           and(
             eq(withdrawal.status, 'CONFIRMED'),
-            // Of people who are blocked nothing is transferred.
+            // Blocked people are not paid.
             notExists(
               app.db
                 .select({ one: sql`1` })

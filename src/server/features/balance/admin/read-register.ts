@@ -26,8 +26,9 @@ const rowsOf = (csv: string): z.output<typeof records> => {
 };
 
 /**
- * A provider's register as text, whatever separates its columns; lines that cannot be read by their number in the file.
- * @throws Refusal VALIDATION_ERROR for what is no register or has too many lines
+ * Parses a provider's register with any column separator. `unread`: numbers of the lines in the file that cannot be
+ * parsed.
+ * @throws Refusal VALIDATION_ERROR for a file that is no register or has too many lines
  */
 export const readRegister = (csv: string): { readonly lines: readonly RegisterLine[]; readonly unread: number[] } => {
   const rows = rowsOf(csv);
@@ -36,7 +37,7 @@ export const readRegister = (csv: string): { readonly lines: readonly RegisterLi
   if (lacking.length > 0) throw badFile(`Нет столбцов: ${lacking.join(', ')}`);
   const lines: RegisterLine[] = [];
   const unread: number[] = [];
-  // The heading is the first line of the file.
+  // The header is line 1 of the file.
   rows.forEach((row, index) => {
     const line = readRegisterRow(row);
     if (line === null) unread.push(index + 2);

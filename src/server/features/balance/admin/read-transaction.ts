@@ -21,7 +21,7 @@ type Account = Pick<typeof account.$inferSelect, 'kind' | 'owner'>;
 const isOfPerson = ({ kind, owner }: Account) =>
   kind !== 'HOLD' && kind !== 'PLATFORM' && kind !== 'OUTSIDE' && uuidText.test(owner);
 
-/** Both sides of every movement of one operation, with names where an account is a person's. */
+/** Transfers of one operation with both accounts, and names for accounts of people. */
 const transfersOf = async (db: Executor, operationId: string) => {
   const rows = await db
     .select({
@@ -55,7 +55,7 @@ const transfersOf = async (db: Executor, operationId: string) => {
   }));
 };
 
-/** Ids of what was given back and of all that gave it back, the asked one among them. */
+/** Ids of a line and all its reversals; the given line may be either. */
 const chainIds = (id: number) => sql`
   WITH RECURSIVE up AS (
     SELECT id, reversal_of FROM balance_transaction WHERE id = ${id}
@@ -94,7 +94,7 @@ const operationOf = async (db: Executor, id: string) => {
 };
 
 /**
- * One line with the double entry behind it, what it gives back or was given back by, and its squad.
+ * One line with the double entry behind it, the lines that it reverses or was reversed by, and its squad.
  * @throws Refusal ADMIN_BALANCE_TRANSACTION_NOT_FOUND
  */
 export const readTransaction = async (db: Executor, id: number) => {

@@ -25,7 +25,9 @@ interface MoneyRow extends Record<string, unknown> {
   readonly methodSince: Date | null;
 }
 
-/** Where the person's money came from and went to, in kopecks, and whether their account adds up. */
+/**
+ * Where the person's money came from and went to, in kopecks, and whether their account balance matches its transfers.
+ */
 const readMoney = async (app: App, target: WithdrawalRow['row']): Promise<MoneyRow> => {
   const { userId } = target;
   const dayAgo = new Date(app.clock.now() - days(1)).toISOString();
@@ -46,7 +48,7 @@ const readMoney = async (app: App, target: WithdrawalRow['row']): Promise<MoneyR
   return row;
 };
 
-/** Enough to know whose request it is without opening their card. */
+/** Enough to know whose request it is without opening the person's card. */
 const readAbout = async ({ db }: Pick<App, 'db'>, userId: string) => {
   const [row] = await db
     .select({
@@ -69,10 +71,7 @@ const readAbout = async ({ db }: Pick<App, 'db'>, userId: string) => {
 
 const rublesOf = (kopecks: string): number => kopecksToRubles(Number(kopecks));
 
-/**
- * One withdrawal with the money around it.
- * @throws Refusal ADMIN_BALANCE_TRANSACTION_NOT_FOUND
- */
+/** One withdrawal with the person's money movements. @throws Refusal ADMIN_BALANCE_TRANSACTION_NOT_FOUND */
 export const readWithdrawal = async (app: App, id: string) => {
   const found = await findWithdrawal(app.db, id);
   if (found === null) throw new Refusal('ADMIN_BALANCE_TRANSACTION_NOT_FOUND');
@@ -129,7 +128,7 @@ interface TotalRow extends Record<string, unknown> {
   readonly risky: number;
 }
 
-/** What waits, and what was decided in the last 24 hours. */
+/** Totals of what waits and of what was decided in the last 24 hours. */
 export const withdrawalTotals = async (app: App) => {
   const dayAgo = new Date(app.clock.now() - days(1)).toISOString();
   const { rows } = await app.db.execute<TotalRow>(sql`

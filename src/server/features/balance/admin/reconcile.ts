@@ -21,7 +21,7 @@ interface Wanted {
   readonly to: Date;
 }
 
-/** Those that were paid within the period, and those that the register names. */
+/** Deposits paid within the period, and those that the register names. */
 const ownDeposits = async (
   tx: Tx,
   { provider, from, to }: Wanted,
@@ -44,10 +44,10 @@ const ownDeposits = async (
     );
 };
 
-/** How many rows are written at once: a statement has 65,535 places for values. */
+/** Rows per INSERT: a statement takes at most 65,535 parameters. */
 const batch = 1000;
 
-/** Lays a register beside our deposits and keeps what did not agree; moves nothing. */
+/** Compares a register with our deposits and stores the differences; moves no money. */
 export const reconcile: Handler<(typeof adminReconciliationsContract)['POST /v1/admin/reconciliations']> = (
   app,
   { actor, body, idempotencyKey },

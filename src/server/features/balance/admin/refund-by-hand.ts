@@ -16,8 +16,8 @@ import { lockForOperator } from './lock-deposit';
 type Contract = typeof adminDepositsContract;
 
 /**
- * The provider gave a locked deposit's money back and did not tell: as if it had.
- * @throws Refusal ADMIN_CHANGED_MEANWHILE when it never came or went back already
+ * Refunds a locked deposit as if the provider had reported it: it gave the money back without a callback.
+ * @throws Refusal ADMIN_CHANGED_MEANWHILE when it was never credited or has been refunded already
  */
 export const refundLocked = async (
   app: App,
@@ -49,7 +49,7 @@ export const refundByHand: Handler<Contract['POST /v1/admin/deposits/{id}/refund
     },
   );
 
-/** What was missing after a refund is looked after: it leaves the queue. */
+/** Closes the shortfall of a refund: it leaves the queue. */
 export const closeDebt: Handler<Contract['POST /v1/admin/deposits/{id}/close-debt']> = (
   app,
   { actor, params: { id }, body },

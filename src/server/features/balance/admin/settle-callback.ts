@@ -23,7 +23,8 @@ const lock = async (tx: Tx, id: string, seen: number): Promise<Row> => {
   if (!row) throw new Refusal('ADMIN_DEPOSIT_NOT_FOUND');
   await requireUnchanged(tx, `callback:${id}`, seen);
   if (row.resolvedAt !== null) throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: 'RESOLVED' });
-  // What has found its deposit is nobody's to decide: tied to another, one payment would be credited twice.
+  // A callback matched with its deposit cannot be decided by hand: tied to another deposit, one payment would be
+  // credited twice.
   if (!isUnmatched(row.verdict)) throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: row.verdict });
   return row;
 };
@@ -34,7 +35,7 @@ const close = async (app: App, tx: Tx, row: Row, operatorId: string, depositId: 
   return callbackLine({ ...row, ...changed });
 };
 
-/** Looked after: it leaves the queue, and nothing moves. */
+/** Resolves a callback: it leaves the queue, and no money moves. */
 export const resolveCallback: Handler<Contract['POST /v1/admin/provider-callbacks/{id}/resolve']> = (
   app,
   { actor, params: { id }, body: { seen, reason } },
@@ -46,14 +47,14 @@ export const resolveCallback: Handler<Contract['POST /v1/admin/provider-callback
     return line;
   });
 
-/** It was about this deposit: the money is credited unless it has come, and the callback is looked after. */
+/** Ties a callback to its deposit: the money is credited unless it was already, and the callback is resolved. */
 export const tieCallback: Handler<Contract['POST /v1/admin/provider-callbacks/{id}/tie']> = (
   app,
   { actor, params: { id }, body, idempotencyKey },
 ) =>
   runOperation(app, { kind: 'tie callback', actor: actor.id, idempotencyKey, request: { id, ...body } }, async (tx) => {
     const { depositId, reason } = body;
-    // The deposit first, as a provider's own call locks.
+    // Lock order: the deposit first, as a provider's callback locks.
     const target = await lockForOperator(tx, actor.id, depositId);
     const row = await lock(tx, id, body.seen);
     if (target.provider !== row.provider) throw new Refusal('ADMIN_DEPOSIT_NOT_FOUND');

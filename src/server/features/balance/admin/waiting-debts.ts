@@ -7,15 +7,15 @@ import { isOwed } from './list-deposits';
 
 const missing = sql`${moneyTask.amount} - ${moneyTask.taken}`;
 
-/** Refunds whose money was not all there, until an operator has looked after it. */
-export const waitingDebts = ({ db }: Pick<App, 'db'>, look: QueueViewer): Promise<QueueState> =>
-  readQueue(db, look, {
+/** The queue of refunds that balances did not cover, until an operator closes them. */
+export const waitingDebts = ({ db }: Pick<App, 'db'>, viewer: QueueViewer): Promise<QueueState> =>
+  readQueue(db, viewer, {
     from: sql`${moneyTask}`,
     firstJoin: sql`JOIN ${appUser} ON ${appUser.id} = ${moneyTask.userId}`,
     where: isOwed,
     since: sql`${moneyTask.createdAt}`,
     id: sql`${moneyTask.depositId}`,
     sum: missing,
-    takeable: sql`${moneyTask.userId} <> ${look.actorId}`,
+    takeable: sql`${moneyTask.userId} <> ${viewer.actorId}`,
     facts: { person: sql`${appUser.username}`, amount: missing },
   });

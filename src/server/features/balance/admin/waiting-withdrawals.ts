@@ -4,7 +4,7 @@ import { type QueueViewer, readQueue, type QueueState } from '../../../platform/
 import { withdrawal } from '../../../platform/db/schema/money/ledger';
 import { appUser } from '../../../platform/db/schema/people';
 
-/** What this operator may do with a request now: as `decide-withdrawal` refuses it. */
+/** Whether this operator may decide a request now; mirrors the refusals of `decide-withdrawal`. */
 const takeable = ({ actorId, may, now }: QueueViewer): SQL => {
   const isFree = sql`${appUser.status} <> 'BLOCKED'`;
   const confirms = sql`${withdrawal.status} = 'WAITING_FOR_CONFIRMATION' AND ${isFree}
@@ -12,15 +12,15 @@ const takeable = ({ actorId, may, now }: QueueViewer): SQL => {
     AND (${withdrawal.heldUntil} IS NULL OR ${withdrawal.heldUntil} <= ${new Date(now).toISOString()}::timestamptz)`;
   const pays = sql`${withdrawal.status} = 'CONFIRMED' AND ${isFree}`;
   const [mayConfirm, mayPay] = [may('CONFIRM_WITHDRAWAL'), may('MARK_WITHDRAWAL_PAID')];
-  // Who only rejects may do so at any time; for the others that is no reason to open a request that has to wait.
+  // An operator who may only reject can do so at any time; for the others a request on hold is not worth opening.
   const rejects = !mayConfirm && !mayPay && may('REJECT_WITHDRAWAL');
   const acts = [...(mayConfirm ? [confirms] : []), ...(mayPay ? [pays] : []), ...(rejects ? [sql`true`] : [])];
   return sql`${withdrawal.userId} <> ${actorId} AND (${acts.length === 0 ? sql`false` : sql.join(acts, sql` OR `)})`;
 };
 
-/** Requests that wait for an operator; those confirmed are under way to their payout. */
-export const waitingWithdrawals = ({ db }: Pick<App, 'db'>, look: QueueViewer): Promise<QueueState> =>
-  readQueue(db, look, {
+/** The queue of withdrawals that wait for an operator; confirmed ones are waiting for their payout. */
+export const waitingWithdrawals = ({ db }: Pick<App, 'db'>, viewer: QueueViewer): Promise<QueueState> =>
+  readQueue(db, viewer, {
     from: sql`${withdrawal}`,
     firstJoin: sql`JOIN ${appUser} ON ${appUser.id} = ${withdrawal.userId}`,
     where: sql`${withdrawal.status} IN ('WAITING_FOR_CONFIRMATION', 'CONFIRMED')`,
@@ -28,6 +28,6 @@ export const waitingWithdrawals = ({ db }: Pick<App, 'db'>, look: QueueViewer): 
     id: sql`${withdrawal.id}`,
     sum: sql`${withdrawal.amount}`,
     underWay: sql`${withdrawal.status} = 'CONFIRMED'`,
-    takeable: takeable(look),
+    takeable: takeable(viewer),
     facts: { person: sql`${appUser.username}`, amount: sql`${withdrawal.amount}`, what: sql`${withdrawal.method}` },
   });

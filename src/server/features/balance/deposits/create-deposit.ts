@@ -30,7 +30,7 @@ interface DepositMethod {
   readonly openSum: boolean;
 }
 
-/** Ways to pay that work now, each with the provider that serves it, its limits in rubles and its fee. */
+/** Payment methods available now, each with the provider that serves it, its limits in rubles and its fee. */
 export const depositMethods = (app: App): DepositMethod[] =>
   paymentMethods
     .flatMap((id) => {
@@ -41,37 +41,40 @@ export const depositMethods = (app: App): DepositMethod[] =>
     })
     .sort((a, b) => positionOf(a.id) - positionOf(b.id));
 
-/** The usual ways first, as their terms are listed. */
-const positions = new Map(Object.keys(paymentMethodTerms).map((id, place) => [id, place]));
+/** Common methods first: the order in which their terms are listed. */
+const positions = new Map(Object.keys(paymentMethodTerms).map((id, position) => [id, position]));
 const positionOf = (id: PaymentMethod): number => positions.get(id) ?? 0;
 
 export interface DepositOrder {
   readonly userId: string;
-  /** Null for skins alone. */
+  /** Null only for skins. */
   readonly amount: Kopecks | null;
-  /** Absent: what comes with any deposit of so much. */
+  /** Absent: the usual bonus of a deposit of this size. */
   readonly bonus?: { readonly amount: Kopecks; readonly reason: 'CLIENT_TOPUP_BONUS' | 'CLIENT_PACKAGE_BONUS' } | null;
   readonly method: PaymentMethod;
-  /** A path of our own. */
+  /** A path of ours to return to. */
   readonly returnTo: string;
   readonly steamTradeUrl?: string;
-  /** What it is for besides the balance. */
+  /** What the deposit pays for, besides topping up the balance. */
   readonly purpose?: 'FIRST_SQUAD' | 'SQUAD';
 }
 
-/** Counts one more deposit of a person and of where they are. @throws Refusal RATE_LIMITED */
+/** Counts a deposit against the rate limits of the person and of their network. @throws Refusal RATE_LIMITED */
 export const countDeposit = async (app: App, { id }: Pick<Actor, 'id'>, ip: string): Promise<void> => {
-  for (const { by, most, window } of depositRateLimits)
-    await limitRate(app, `deposit:${window}:${by === 'person' ? id : networkOf(ip)}`, most, window);
+  for (const { by, most: max, window } of depositRateLimits)
+    await limitRate(app, `deposit:${window}:${by === 'person' ? id : networkOf(ip)}`, max, window);
 };
 
-/** Counts one more deposit of a person who may start them. @throws Refusal MATE_CANT_DEPOSIT_MONEY, RATE_LIMITED */
+/**
+ * Requires a person who may deposit, and counts the deposit against the rate limits.
+ * @throws Refusal MATE_CANT_DEPOSIT_MONEY, RATE_LIMITED
+ */
 export const requireDepositor = async (app: App, actor: Actor, ip: string): Promise<void> => {
   if (actor.mateGameId !== null) throw new Refusal('MATE_CANT_DEPOSIT_MONEY');
   await countDeposit(app, actor, ip);
 };
 
-/** The bonus that the order names, or the usual one of its sum; of skins it comes with the money. */
+/** The bonus of the order, or the usual one for its sum; for skins it is determined when the sum is known. */
 const bonusOf = ({ amount, bonus }: DepositOrder): DepositOrder['bonus'] => {
   const given =
     bonus === undefined ? { amount: topUpBonus(amount ?? 0), reason: 'CLIENT_TOPUP_BONUS' as const } : bonus;
@@ -82,24 +85,24 @@ const wrongField = (name: 'method' | 'amount', message: string): Refusal =>
   new Refusal('VALIDATION_ERROR', { fields: [{ path: `body.${name}`, message }] });
 
 /**
- * A method has limits of its own within those of all deposits, whose highest an administrator may lower. The first
- * squad is paid in to the kopeck (domain rules, section 3): the least of all deposits is not asked of it, that of the
- * method is.
+ * Each method has its own limits within those of all deposits, whose maximum an administrator may lower. The first
+ * squad is deposited to the kopeck (domain rules, section 3): the general minimum does not apply to it, that of the
+ * method does.
  * @throws Refusal VALIDATION_ERROR
  */
 const requireWithinLimits = async (app: App, { method, purpose }: DepositOrder, amount: Kopecks): Promise<void> => {
-  const { min: ofMethod, max: most } = paymentMethodTerms[method];
+  const { min: ofMethod, max: maxOfMethod } = paymentMethodTerms[method];
   const min = purpose === 'FIRST_SQUAD' && ofMethod <= depositLimits.min ? 0 : ofMethod;
-  const max = Math.min(most, await app.settings.get('deposit-limit'));
+  const max = Math.min(maxOfMethod, await app.settings.get('deposit-limit'));
   if (amount < min) throw wrongField('amount', `Для этого способа нужно не меньше ${kopecksToRubles(min)} ₽`);
   if (amount > max) throw wrongField('amount', `Этим способом можно не больше ${kopecksToRubles(max)} ₽`);
 };
 
 /**
- * Writes down a deposit. Nothing moves until the provider has said so; `openPayment` asks it where to pay, after the
- * commit.
- * @throws Refusal VALIDATION_ERROR when no provider serves the method, its sum is not known where it has to be or the
- * other way round, or it is not one that the method takes
+ * Creates a deposit. No money moves until the provider confirms the payment; `openPayment` gets the payment page from
+ * it after the commit.
+ * @throws Refusal VALIDATION_ERROR when no provider serves the method, the sum is missing where it is required or given
+ * where it must not be, or the method does not accept it
  */
 export const createDeposit = async (app: App, tx: Tx, order: DepositOrder): Promise<{ depositId: string }> => {
   const { userId, amount, method, returnTo } = order;

@@ -14,7 +14,7 @@ import { notify } from '../../notifications/public';
 
 type Row = typeof deposit.$inferSelect;
 
-/** What the person reads: the money, and beside it the bonus that came with it. */
+/** Lines of the person's history: the deposit, and its bonus as a separate line. */
 const linesOf = (row: Row, amount: number, operationId: string): readonly TransactionLine[] => {
   const { userId, bonus, bonusReason } = row;
   const common = { userId, operationId, details: { method: row.method, depositId: row.id } };
@@ -22,15 +22,15 @@ const linesOf = (row: Row, amount: number, operationId: string): readonly Transa
   return [...(bonusReason ? [{ ...gift, bonusReason }] : []), { ...common, type: 'DEPOSIT', amount }];
 };
 
-/** Mates buy no squads: whoever has become one since they began to pay would only see the bonus run out. */
+/** Mates do not buy squads: a person who became a mate since the deposit was started could not use the bonus. */
 const withFittingBonus = async (tx: Tx, row: Row): Promise<Row> =>
   row.bonusReason !== null && (await isMate(tx, row.userId)) ? { ...row, bonus: 0, bonusReason: null } : row;
 
-/** Puts a locked deposit's money on its owner's account, with its bonus. */
+/** Credits a locked deposit to its owner, with its bonus. */
 export const creditDeposit = async (app: App, tx: Tx, locked: Row): Promise<CallbackVerdict> => {
   const row = await withFittingBonus(tx, locked);
   const at = new Date(app.clock.now());
-  // The key stands in the way of a second credit even where the row's status would not.
+  // The idempotency key prevents a second credit even where the row's status would allow it.
   const operationId = await openOperationOnce(tx, { kind: 'deposit', actor: 'system', key: `deposit:${row.id}`, at });
   if (operationId === null) throw new Error(`deposit ${row.id} was credited before`);
   const { userId, amount, bonus, bonusReason } = row;

@@ -30,7 +30,7 @@ const view = ({ id, method, status, returnTo, paymentUrl, amount, bonus, purpose
   createdAt: createdAt.toISOString(),
 });
 
-/** How long an unfinished payment is worth reminding of, and how many at once. */
+/** How long an unfinished payment is shown (ms), and how many at most. */
 const shownOpen = { for: days(1), most: 5 } as const;
 
 export const depositsHandlers: Handlers<typeof depositsContract> = {
@@ -85,7 +85,9 @@ const handlers: Handlers<typeof providerCallbacksContract> = {
   },
 };
 
-/** In a scope of its own where bodies stay bytes: providers sign those, whatever they say the type is. */
+/**
+ * Mounted in its own Fastify scope, where bodies stay raw bytes: providers sign the bytes, whatever the content type.
+ */
 export const mountProviderCallbacks = (server: FastifyInstance, app: App): void => {
   void server.register(async (scope) => {
     scope.removeAllContentTypeParsers();

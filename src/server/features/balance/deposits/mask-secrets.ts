@@ -2,7 +2,7 @@ const mask = '***';
 
 const secretHeaders = new Set(['cookie', 'authorization', 'x-api-key', 'token']);
 
-/** Headers as they came, but for what opens doors. */
+/** Headers as received, with credentials masked. */
 export const maskHeaders = (
   headers: Readonly<Record<string, string | readonly string[] | undefined>>,
 ): Record<string, string> =>
@@ -12,7 +12,7 @@ export const maskHeaders = (
     ),
   );
 
-/** Named fields of `a=1&b=2`, whichever way their names are written. */
+/** Masks the named fields of `a=1&b=2`, also where their names are percent-encoded. */
 export const maskQuery = (text: string, secretFields: readonly string[]): string => {
   if (text === '') return text;
   return text
@@ -32,7 +32,7 @@ const safeDecode = (text: string): string => {
   }
 };
 
-/** Named fields of a form or of flat JSON; a zero byte cannot be kept. */
+/** Masks the named fields of a form or of flat JSON; removes zero bytes, which PostgreSQL cannot store. */
 export const maskBody = (text: string, secretFields: readonly string[]): string => {
   const clean = text.replaceAll('\u0000', '');
   if (!/^\s*[[{]/.test(clean)) return maskQuery(clean, secretFields);

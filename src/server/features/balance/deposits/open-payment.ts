@@ -31,9 +31,9 @@ const start = async (app: App, provider: DepositProvider, row: Row, address: str
 };
 
 /**
- * Asks the provider where to pay for a deposit that was written down, outside of any transaction; once it has told, the
- * answer stays. `address` is the payer's.
- * @throws Refusal UNITPAY_INIT_PAYMENT_ERROR, whichever provider did not start the payment
+ * Requests the payment page of a stored deposit from its provider, outside any transaction; the provider's first
+ * response is stored and reused. `address`: the payer's IP address.
+ * @throws Refusal UNITPAY_INIT_PAYMENT_ERRORwhen the provider did not start the payment
  */
 export const openPayment = async (
   app: App,
@@ -46,12 +46,12 @@ export const openPayment = async (
   const provider = findProvider(app, row.provider);
   if (!provider) throw new Refusal('UNITPAY_INIT_PAYMENT_ERROR');
   const { url, externalId } = await start(app, provider, row, address);
-  const [kept] = await app.db
+  const [stored] = await app.db
     .update(deposit)
     .set({ paymentUrl: url, externalId })
     .where(and(eq(deposit.id, depositId), isNull(deposit.paymentUrl)))
     .returning({ url: deposit.paymentUrl });
-  if (kept?.url) return { depositId, redirectUrl: kept.url };
+  if (stored?.url) return { depositId, redirectUrl: stored.url };
   const [first] = await app.db.select({ url: deposit.paymentUrl }).from(deposit).where(eq(deposit.id, depositId));
   return { depositId, redirectUrl: first?.url ?? url };
 };

@@ -11,19 +11,19 @@ import { findProvider } from '../providers/all-providers';
 import { dummyCallback, type DummyOutcome } from '../providers/dummy';
 import { settleDeposit } from './settle-deposit';
 
-/** How long the delayed payment of the DUMMY page takes, in product time. */
+/** How long a delayed payment of the DUMMY page takes, ms of product time. */
 const delayMs = 15_000;
 const outcomes = { PAY: 'PAID', DECLINE: 'DECLINED', DELAY: 'DELAYED' } as const;
 
-/** The provider's message takes the road of every other provider's: signed bytes, checked, then settled. */
-const sendCallback = async (app: App, tx: Tx, said: DummyOutcome): Promise<void> => {
+/** Takes the same path as any provider's callback: signed bytes, verified, then settled. */
+const sendCallback = async (app: App, tx: Tx, outcome: DummyOutcome): Promise<void> => {
   const provider = findProvider(app, 'DUMMY');
   if (!provider) throw new Refusal('NOT_FOUND');
-  await settleDeposit(app, tx, provider.id, provider.readCallback(dummyCallback(app.secret, said)));
+  await settleDeposit(app, tx, provider.id, provider.readCallback(dummyCallback(app.secret, outcome)));
 };
 
 /**
- * The person's choice on the DUMMY page. A deposit that is settled already stays as it is.
+ * Carries out the person's choice on the DUMMY payment page. A deposit that is settled already stays as it is.
  * @throws Refusal NOT_FOUND for a deposit that is not theirs or not DUMMY's
  */
 export const playDummyOutcome = (
@@ -47,7 +47,7 @@ export const playDummyOutcome = (
     return { status: outcomes[choice] };
   });
 
-/** The delayed payment arrives. */
+/** Completes a delayed DUMMY payment. */
 export const depositDeadline =
   (app: App): DeadlineHandler =>
   async (tx, { aggregateId }) => {

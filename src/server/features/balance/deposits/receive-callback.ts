@@ -15,7 +15,7 @@ import type { CallbackRequest, DepositProvider, CallbackResponse, ProviderCallba
 import { maskBody, maskHeaders, maskQuery } from './mask-secrets';
 import { settleDeposit } from './settle-deposit';
 
-/** A provider repeats itself in bursts, but not like this. */
+/** Providers repeat callbacks in bursts, but never this often. */
 const limit = { perAddress: 1200, windowMs: 60_000 } as const;
 
 const store = async (app: App, provider: DepositProvider, call: CallbackRequest, address: string): Promise<string> => {
@@ -51,7 +51,7 @@ const recordVerdict = async (
 
 const verdicts: Readonly<Record<string, CallbackVerdict>> = { FORBIDDEN: 'FORGED', NOT_FOUND: 'UNKNOWN_DEPOSIT' };
 
-/** Reads what was said, or writes down that it cannot be believed. */
+/** Parses a callback; one that is forged or unreadable is recorded as such. */
 const parseCallback = async (
   app: App,
   provider: DepositProvider,
@@ -67,11 +67,11 @@ const parseCallback = async (
   }
 };
 
-const carryOut = async (app: App, provider: DepositProvider, said: ProviderCallback, id: string): Promise<void> => {
-  const depositId = said.depositId.slice(0, 100);
+const carryOut = async (app: App, provider: DepositProvider, callback: ProviderCallback, id: string): Promise<void> => {
+  const depositId = callback.depositId.slice(0, 100);
   try {
     await inTransaction(app.db, async (tx) => {
-      const verdict = await settleDeposit(app, tx, provider.id, said);
+      const verdict = await settleDeposit(app, tx, provider.id, callback);
       await recordVerdict(app, tx, id, verdict, depositId);
     });
   } catch (problem) {
@@ -82,10 +82,10 @@ const carryOut = async (app: App, provider: DepositProvider, said: ProviderCallb
 };
 
 /**
- * A provider's callback: written down as it came, then judged. One that moves nothing and should have stays among the
- * unmatched ones for an operator.
- * @throws Refusal NOT_FOUND for a provider that is off or an unknown deposit, FORBIDDEN for a forged one or a foreign
- * address, VALIDATION_ERROR for what cannot be read or another sum; RATE_LIMITED
+ * Handles a provider's callback: stored as received, then checked and settled. One that moves no money although it
+ * should stays in the operators' queue of unmatched callbacks.
+ * @throws Refusal NOT_FOUND for a provider that is off or an unknown deposit, FORBIDDEN for a forged callback or an IP
+ * address that is not the provider's, VALIDATION_ERROR for an unreadable one or a wrong sum; RATE_LIMITED
  */
 export const receiveCallback = async (app: App, name: string, request: FastifyRequest): Promise<CallbackResponse> => {
   const provider = findProvider(app, name);
@@ -99,8 +99,8 @@ export const receiveCallback = async (app: App, name: string, request: FastifyRe
       await recordVerdict(app, app.db, id, 'FORGED', null);
       throw new Refusal('FORBIDDEN');
     }
-    const said = await parseCallback(app, provider, call, id);
-    await carryOut(app, provider, said, id);
+    const callback = await parseCallback(app, provider, call, id);
+    await carryOut(app, provider, callback, id);
     return provider.successResponse;
   } catch (problem) {
     if (problem instanceof Refusal && provider.failureResponse) return provider.failureResponse(problem.message);

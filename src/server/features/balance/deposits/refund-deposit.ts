@@ -23,15 +23,15 @@ const lineOf = async (tx: Tx, operationId: string): Promise<number | null> => {
 };
 
 /**
- * The provider gave the payment back, or the bank took it: what is still there leaves the account, and what is left of
- * its bonus goes too. Nobody goes below zero; what is missing is an operator's task.
+ * The provider or the bank has reversed the payment: debits what the person still has of it and of its bonus. No
+ * balance goes below zero; a shortfall becomes an operator's task.
  */
 export const refundDeposit = async (app: App, tx: Tx, row: Row): Promise<CallbackVerdict> => {
   const at = new Date(app.clock.now());
   const { userId, amount, operationId: creditedBy } = row;
   if (amount === null || creditedBy === null) throw new Error(`deposit ${row.id} was never credited`);
   const [available = 0] = await lockBalances(tx, [userAccount(userId), bonusAccount(userId)]);
-  const taken = Math.min(available, amount);
+  const debited = Math.min(available, amount);
   const grant = await grantOfOperation(tx, creditedBy);
   const bonus = grant?.left ?? 0;
   const operationId = await openOperation(tx, 'deposit refunded', 'system', at);
@@ -39,7 +39,7 @@ export const refundDeposit = async (app: App, tx: Tx, row: Row): Promise<Callbac
     tx,
     operationId,
     [
-      { from: userAccount(userId), to: outsideAccount(row.provider), amount: taken },
+      { from: userAccount(userId), to: outsideAccount(row.provider), amount: debited },
       { from: bonusAccount(userId), to: platformAccount('bonus'), amount: bonus },
     ],
     at,
@@ -52,16 +52,20 @@ export const refundDeposit = async (app: App, tx: Tx, row: Row): Promise<Callbac
     tx,
     [
       { ...common, type: 'CORRECTION', amount: -bonus, bonusAmount: -bonus, bonusReason: row.bonusReason ?? 'ELSE' },
-      { ...common, ...reversal, type: 'DEPOSIT', amount: -taken },
+      { ...common, ...reversal, type: 'DEPOSIT', amount: -debited },
     ],
     at,
   );
   await tx.update(deposit).set({ status: 'REFUNDED' }).where(eq(deposit.id, row.id));
   await tx
     .insert(moneyTask)
-    .values({ kind: 'DEPOSIT_REFUNDED', userId, depositId: row.id, amount, taken, createdAt: at });
-  await notify(tx, [userId], { kind: 'DEPOSIT_REFUNDED', facts: { amount: taken }, at });
-  await notify(tx, await adminsWith(tx, 'MANAGE_DEPOSIT'), { kind: 'MONEY_TASK', facts: { amount, taken }, at });
+    .values({ kind: 'DEPOSIT_REFUNDED', userId, depositId: row.id, amount, taken: debited, createdAt: at });
+  await notify(tx, [userId], { kind: 'DEPOSIT_REFUNDED', facts: { amount: debited }, at });
+  await notify(tx, await adminsWith(tx, 'MANAGE_DEPOSIT'), {
+    kind: 'MONEY_TASK',
+    facts: { amount, taken: debited },
+    at,
+  });
   await announce(tx, [userRoom(userId)], 'me changed', {});
   await announceToStaff(tx, 'deposit');
   return 'REFUNDED';

@@ -13,49 +13,52 @@ import { refundDeposit } from './refund-deposit';
 
 export type DepositRow = typeof deposit.$inferSelect;
 
-/** A deposit, locked until the transaction ends; null for none, whatever the id looks like. */
+/** A deposit, locked until the transaction ends; null when there is none, also for a malformed id. */
 export const lockDeposit = async (tx: Tx, id: string): Promise<DepositRow | null> => {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return null;
   const [row] = await tx.select().from(deposit).where(eq(deposit.id, id)).for('update');
   return row ?? null;
 };
 
-/** Whether what the provider says of the sum fits: skins bring it with the money, and tell none when none comes. */
-const fits = ({ amount }: DepositRow, said: ProviderCallback): boolean => {
-  if (said.amount === null) return said.outcome !== 'PAID';
-  return amount === null ? said.outcome !== 'PAID' || said.amount > 0 : amount === said.amount;
+/**
+ * Whether the callback's sum fits the deposit: for skins the sum is known only from the payment itself, and is absent
+ * when nothing was paid.
+ */
+const fits = ({ amount }: DepositRow, callback: ProviderCallback): boolean => {
+  if (callback.amount === null) return callback.outcome !== 'PAID';
+  return amount === null ? callback.outcome !== 'PAID' || callback.amount > 0 : amount === callback.amount;
 };
 
-/** With skins the sum comes with the money. */
-const withSum = async (tx: Tx, row: DepositRow, said: ProviderCallback): Promise<DepositRow> => {
-  if (row.amount !== null || said.amount === null || said.outcome !== 'PAID') return row;
-  const bonus = topUpBonus(said.amount);
-  const known = { amount: said.amount, bonus, bonusReason: bonus > 0 ? ('CLIENT_TOPUP_BONUS' as const) : null };
+/** Stores the sum of a skins deposit, which is known only from the payment. */
+const withSum = async (tx: Tx, row: DepositRow, callback: ProviderCallback): Promise<DepositRow> => {
+  if (row.amount !== null || callback.amount === null || callback.outcome !== 'PAID') return row;
+  const bonus = topUpBonus(callback.amount);
+  const known = { amount: callback.amount, bonus, bonusReason: bonus > 0 ? ('CLIENT_TOPUP_BONUS' as const) : null };
   await tx.update(deposit).set(known).where(eq(deposit.id, row.id));
   return { ...row, ...known };
 };
 
 /**
- * Carries out what a provider said about a deposit, once: repeats and latecomers change nothing. Money that
- * came counts even after a decline (callbacks travel in any order); a decline never takes money back, a refund does.
- * @throws Refusal NOT_FOUND for another provider's or no deposit, VALIDATION_ERROR for a wrong sum
+ * Applies a provider's callback to a deposit once: repeated and late callbacks change nothing. A payment counts even
+ * after a decline, since callbacks arrive in any order; a decline never takes money back, a refund does.
+ * @throws Refusal NOT_FOUND for a deposit that is not there or of another provider, VALIDATION_ERROR for a wrong sum
  */
 export const settleDeposit = async (
   app: App,
   tx: Tx,
   provider: DepositPaymentProvider,
-  said: ProviderCallback,
+  callback: ProviderCallback,
 ): Promise<CallbackVerdict> => {
-  const found = await lockDeposit(tx, said.depositId);
+  const found = await lockDeposit(tx, callback.depositId);
   if (found?.provider !== provider) throw new Refusal('NOT_FOUND');
-  if (!fits(found, said)) throw new Refusal('VALIDATION_ERROR');
-  if (said.outcome === 'CHECK') return 'CHECKED';
-  if (found.status === 'REFUNDED' || found.status === said.outcome) return 'NOTHING_NEW';
-  if (said.outcome === 'REFUNDED') return found.status === 'PAID' ? refundDeposit(app, tx, found) : 'NOTHING_NEW';
+  if (!fits(found, callback)) throw new Refusal('VALIDATION_ERROR');
+  if (callback.outcome === 'CHECK') return 'CHECKED';
+  if (found.status === 'REFUNDED' || found.status === callback.outcome) return 'NOTHING_NEW';
+  if (callback.outcome === 'REFUNDED') return found.status === 'PAID' ? refundDeposit(app, tx, found) : 'NOTHING_NEW';
   if (found.status === 'PAID') return 'NOTHING_NEW';
-  const row = await withSum(tx, found, said);
-  if (said.outcome === 'PAID') return creditDeposit(app, tx, row);
-  if (said.outcome === 'DECLINED') return decline(app, tx, row);
+  const row = await withSum(tx, found, callback);
+  if (callback.outcome === 'PAID') return creditDeposit(app, tx, row);
+  if (callback.outcome === 'DECLINED') return decline(app, tx, row);
   if (row.status === 'DECLINED') return 'NOTHING_NEW';
   await tx.update(deposit).set({ status: 'DELAYED' }).where(eq(deposit.id, row.id));
   return 'WAITING';

@@ -11,8 +11,8 @@ import { openPayment } from './open-payment';
 import { saveTradeUrl, savedTradeUrl } from './steam-trade-url';
 
 /**
- * A sum of the client's choice, with its bonus of larger ones; skins instead of a sum, by a Steam trade address that is
- * kept.
+ * Starts a deposit of a sum that the client chooses (larger ones bring a bonus), or of skins, by a Steam trade URL that
+ * is saved for the next time.
  * @throws Refusal MATE_CANT_DEPOSIT_MONEY, BALANCE_INVALID_STEAM_TRADE_URL, RATE_LIMITED, as `createDeposit` and
  * `openPayment`
  */
@@ -22,8 +22,8 @@ export const startDeposit: Handler<(typeof balanceContract)['POST /v1/balance/de
 ) => {
   await requireDepositor(app, actor, http.request.ip);
   const { method, returnTo } = body;
-  const asked = { kind: 'POST /v1/balance/deposit', actor: actor.id, idempotencyKey, request: body };
-  const { depositId } = await runOperation(app, asked, async (tx) => {
+  const operation = { kind: 'POST /v1/balance/deposit', actor: actor.id, idempotencyKey, request: body };
+  const { depositId } = await runOperation(app, operation, async (tx) => {
     if (isSumUnknown(method)) {
       const steamTradeUrl = body.steamTradeUrl ?? (await savedTradeUrl(tx, actor.id)) ?? '';
       if (readSteamTradeUrl(steamTradeUrl) === null) throw new Refusal('BALANCE_INVALID_STEAM_TRADE_URL');
@@ -37,8 +37,8 @@ export const startDeposit: Handler<(typeof balanceContract)['POST /v1/balance/de
 };
 
 /**
- * A package: its price, and a bonus up to what it credits. @throws Refusal MATE_CANT_DEPOSIT_MONEY, PACKAGES_NOT_FOUND,
- * RATE_LIMITED, as `createDeposit` and `openPayment`
+ * Starts the deposit of a package: its price is paid, and a bonus makes up the rest of what it credits.
+ * @throws Refusal MATE_CANT_DEPOSIT_MONEY, PACKAGES_NOT_FOUND, RATE_LIMITED, as `createDeposit` and `openPayment`
  */
 export const startPackageDeposit: Handler<(typeof balanceContract)['POST /v1/packages/deposit']> = async (
   app,
@@ -48,9 +48,9 @@ export const startPackageDeposit: Handler<(typeof balanceContract)['POST /v1/pac
   const chosen = depositPackages.find(({ id }) => id === body.packageId);
   if (!chosen) throw new Refusal('PACKAGES_NOT_FOUND');
   const { method, returnTo } = body;
-  const asked = { kind: 'POST /v1/packages/deposit', actor: actor.id, idempotencyKey, request: body };
+  const operation = { kind: 'POST /v1/packages/deposit', actor: actor.id, idempotencyKey, request: body };
   const bonus = { amount: chosen.credited - chosen.price, reason: 'CLIENT_PACKAGE_BONUS' } as const;
-  const { depositId } = await runOperation(app, asked, (tx) =>
+  const { depositId } = await runOperation(app, operation, (tx) =>
     createDeposit(app, tx, { userId: actor.id, amount: chosen.price, bonus, method, returnTo }),
   );
   return openPayment(app, depositId, http.request.ip);

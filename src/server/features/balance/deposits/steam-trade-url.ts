@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../platform/db/open-database';
 import { steamAddress } from '../../../platform/db/schema/money/deposits';
 
-/** The Steam trade address that a person has used; null when none. */
+/** The Steam trade URL that the person used last; null when there is none. */
 export const savedTradeUrl = async (db: Executor, userId: string): Promise<string | null> => {
   const [row] = await db.select().from(steamAddress).where(eq(steamAddress.userId, userId));
   return row?.tradeUrl ?? null;
 };
 
-/** Keeps it for the next time. It was checked before. */
+/** Saves a trade URL, already validated, for the next time. */
 export const saveTradeUrl = async (tx: Tx, userId: string, tradeUrl: string): Promise<void> => {
   await tx
     .insert(steamAddress)

@@ -6,14 +6,14 @@ import { Refusal } from '../../../platform/http/refusal';
 
 export interface TransactionFilter {
   readonly types?: readonly TransactionType[] | undefined;
-  /** Days of `zone`, `2026-11-22`, both counted in. */
+  /** Days of `zone`, `2026-11-22`, both inclusive. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  /** IANA name; days begin there. */
+  /** IANA name of the time zone in which days begin. */
   readonly zone?: string | undefined;
 }
 
-/** A zone and days that the database understands too. @throws Refusal VALIDATION_ERROR */
+/** Requires a time zone and days that PostgreSQL accepts too. @throws Refusal VALIDATION_ERROR */
 const requireKnown = ({ zone, from, to }: TransactionFilter): void => {
   const refuse = (path: string, message: string) => new Refusal('VALIDATION_ERROR', { fields: [{ path, message }] });
   try {
@@ -28,7 +28,7 @@ const requireKnown = ({ zone, from, to }: TransactionFilter): void => {
 
 const startOf = (day: string, zone: string): SQL => sql`(${day}::date::timestamp AT TIME ZONE ${zone})`;
 
-/** A person's lines that the filter names. @throws Refusal VALIDATION_ERROR */
+/** The condition for a person's lines that match the filter. @throws Refusal VALIDATION_ERROR */
 export const chosenLines = (userId: string, filter: TransactionFilter): SQL | undefined => {
   requireKnown(filter);
   const { types, from, to, zone = defaultTimeZone } = filter;

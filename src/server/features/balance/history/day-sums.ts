@@ -6,14 +6,14 @@ import { balanceTransaction } from '../../../platform/db/schema/money/ledger';
 import { chosenLines, type TransactionFilter } from './chosen-lines';
 
 interface DaySum {
-  /** `2026-11-22` of the filter's zone. */
+  /** `2026-11-22` in the filter's time zone. */
   readonly day: string;
-  /** Rubles; `spent` is below zero. */
+  /** Rubles; `spent` is negative. */
   readonly income: number;
   readonly spent: number;
 }
 
-/** What came and went on every day from the oldest moment's to the newest's, of the lines that the filter names. */
+/** Income and spending by day, from the day of `oldest` to that of `newest`, over the lines that match the filter. */
 export const daySums = async (
   db: Db,
   userId: string,

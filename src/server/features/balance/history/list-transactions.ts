@@ -16,13 +16,13 @@ interface Page extends TransactionFilter {
   /** The id of the last line seen. */
   readonly cursor?: string | undefined;
   readonly limit?: number | undefined;
-  /** Of the line that the page before ended with, for whoever reads on. */
+  /** The balance after the last line of the previous page, when the caller reads on. */
   readonly known?: KnownBalance | undefined;
 }
 
 const defaultLimit = 30;
 
-/** A squad that was recreated handed its money to the one that took its place. */
+/** The last squad in a chain of recreations: each hands its money to the one that replaces it. */
 const lastSquad = sql`(
   WITH RECURSIVE chain AS (
     SELECT ${balanceTransaction.squadId} AS id
@@ -31,7 +31,10 @@ const lastSquad = sql`(
     JOIN squad_history next ON next.squad_id = chain.id AND next.event = 'UPDATED' AND next.details ->> 'recreatedAs' IS NOT NULL)
   SELECT max(id) FROM chain)`;
 
-/** Whether the line's own hold still keeps money: a squad's until it settles, a booking's until it opens or ends, a reserve's until it is spent. */
+/**
+ * Whether the line's hold still has money: a squad's until it settles, a booking's until it opens or ends, a reserve's
+ * until it is spent.
+ */
 const isHeld = sql<boolean>`EXISTS (
   SELECT 1 FROM account
   WHERE account.kind = 'HOLD' AND account.balance > 0 AND ${balanceTransaction.amount} < 0
@@ -43,17 +46,17 @@ const isHeld = sql<boolean>`EXISTS (
 const givenBack = sql<string>`(
   SELECT coalesce(sum(back.amount), 0) FROM balance_transaction back WHERE back.reversal_of = ${balanceTransaction.id})`;
 
-/** Also those who have left: they played for this money. */
+/** Includes members who have left: they were part of what this money paid for. */
 const namesOf = (who: SQL) => sql<string[]>`ARRAY(
   SELECT app_user.username FROM squad_member JOIN app_user ON app_user.id = squad_member.user_id
   WHERE squad_member.squad_id = ${balanceTransaction.squadId} AND ${who} ORDER BY squad_member.position)`;
 
 const matesOf = namesOf(sql`squad_member.type = 'MATE'`);
 
-/** Whom a mate earned with: of no other line do they matter. */
+/** The clients that a mate earned with; only for SELL lines. */
 const clientsOf = namesOf(sql`squad_member.type <> 'MATE' AND ${balanceTransaction.type} = 'SELL'`);
 
-/** Compared as the database keeps it: a moment on the wire has lost its microseconds. */
+/** Compared inside the database: a timestamp on the wire has lost its microseconds. */
 const isBefore = (id: number) =>
   sql`(${balanceTransaction.createdAt}, ${balanceTransaction.id}) < (SELECT last.created_at, last.id FROM balance_transaction last WHERE last.id = ${id})`;
 
@@ -73,7 +76,7 @@ interface Wanted {
 }
 
 const readLines = async (db: Db, userId: string, { where, limit, known }: Wanted): Promise<Transaction[]> => {
-  // Found by their ids first, which the index of a history gives by itself.
+  // Ids first: the index of the history alone gives them.
   const wanted = db
     .select({ id: balanceTransaction.id })
     .from(balanceTransaction)
@@ -127,8 +130,9 @@ const readLines = async (db: Db, userId: string, { where, limit, known }: Wanted
 };
 
 /**
- * A page of a person's history, newest first. One line more than asked for tells whether there is a next page.
- * @throws Refusal VALIDATION_ERROR for a day or a zone that there is not
+ * A page of a person's history, newest first (keyset pagination). One extra row is read to tell whether there is a next
+ * page.
+ * @throws Refusal VALIDATION_ERROR for an invalid day or time zone
  */
 export const listLines = async (db: Db, userId: string, page: Page) => {
   const limit = page.limit ?? defaultLimit;
@@ -138,7 +142,7 @@ export const listLines = async (db: Db, userId: string, page: Page) => {
   return { items, nextCursor: found.length > limit ? (items.at(-1)?.id ?? null) : null };
 };
 
-/** As `listLines`, with what came and went on each of the page's days. @throws Refusal VALIDATION_ERROR */
+/** As `listLines`, with income and spending of each day on the page. @throws Refusal VALIDATION_ERROR */
 export const listTransactions = async (db: Db, userId: string, page: Page) => {
   const { items, nextCursor } = await listLines(db, userId, page);
   const [newest, oldest] = [items[0], items.at(-1)];

@@ -6,15 +6,15 @@ interface LineRef {
   readonly id: number;
 }
 
-/** A line whose balance is known already, in kopecks. */
+/** A line whose balance after it is already known, in kopecks. */
 export interface KnownBalance extends LineRef {
   readonly balance: Kopecks;
 }
 
 /**
- * A person's own money after each line between two of them, by its id, in kopecks: counted back from what is there now,
- * so that the newest page costs nothing and a deep one as much as the lines above it; or from a line above them that is
- * known, so that whoever reads on counts each line once. Bonus and gift money is not their own.
+ * The person's own balance after each line between two lines, by line id, in kopecks. It is computed back from the
+ * current balance, so the newest page costs nothing and a deep one as much as the lines above it; or from a line above
+ * whose balance is known, so that reading on processes each line once. Bonus and gift money is not included.
  */
 export const balancesBetween = async (
   db: Db,

@@ -10,7 +10,10 @@ import { listLines } from './list-transactions';
 
 const files = { perPerson: 20, windowMs: 600_000 } as const;
 
-/** Lines read at once: few to begin with, for somebody waits; then so many that a hundred thousand take seconds. */
+/**
+ * Lines per batch: few at first, so that the download starts at once; then enough that a hundred thousand lines take
+ * seconds.
+ */
 const linesAtOnce = { first: 100, then: 1000 } as const;
 
 const columnsIn = (timeZone: string) => {
@@ -34,13 +37,13 @@ const columnsIn = (timeZone: string) => {
   };
 };
 
-/** The whole history that the filter names, as a file. @throws Refusal VALIDATION_ERROR, RATE_LIMITED */
+/** Sends the whole history that matches the filter as a CSV file. @throws Refusal VALIDATION_ERROR, RATE_LIMITED */
 export const sendHistory: Handler<(typeof balanceContract)['GET /v1/balance/transactions.csv']> = async (
   app,
   { actor, query, http },
 ) => {
   await limitRate(app, `history-file:${actor.id}`, files.perPerson, files.windowMs);
-  /** The line that the page before ended with: its balance is where the next page counts on from. */
+  /** The last line of the previous page: the next page's balances are computed from its balance. */
   let last: Transaction | undefined;
   const page = async (cursor: string | undefined) => {
     const known = last && { id: Number(last.id), balance: rublesToKopecks(last.balance) };
@@ -49,7 +52,7 @@ export const sendHistory: Handler<(typeof balanceContract)['GET /v1/balance/tran
     last = read.items.at(-1);
     return read;
   };
-  // A filter that nobody understands is refused while a refusal can still be said.
+  // An invalid filter is refused before the response has started.
   const first = await page(undefined);
   return sendCsv(http.reply, {
     name: 'naparnik-operations',

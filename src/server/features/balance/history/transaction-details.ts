@@ -1,6 +1,6 @@
 import { type Transaction, transactionDetails } from '../../../../contract/schemas/transaction';
 
-/** What of a line's stored details the contract knows and understands; a field that does not fit is left out alone. */
+/** The stored details of a line that the contract knows; a field that does not match its schema is dropped alone. */
 export const detailsOf = (stored: Readonly<Record<string, unknown>>): Transaction['details'] => {
   const whole = transactionDetails.safeParse(stored);
   if (whole.success) return whole.data;

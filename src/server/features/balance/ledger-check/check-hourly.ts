@@ -8,11 +8,11 @@ import { storeFaults } from './store-faults';
 
 const every = hours(1);
 
-/** All rules at one moment, whatever moves meanwhile. */
+/** Checks all rules on one snapshot of the database. */
 export const checkLedger = (db: Db): Promise<readonly LedgerFault[]> =>
   db.transaction(findFaults, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 
-/** Once an hour: the outcome stands in `/metrics` and among operators' tasks, each fault in the log too. */
+/** Once an hour: the result is shown in `/metrics` and in the operators' queue, and each fault is logged. */
 export const ledgerDeadline =
   (app: App): DeadlineHandler =>
   async (tx) => {

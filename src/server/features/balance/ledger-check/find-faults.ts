@@ -2,18 +2,18 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type LedgerRule, ledgerRules } from '../../../../domain/money/ledger-rule';
 import type { Executor } from '../../../platform/db/open-database';
 
-/** An account or a person whose money is not what it should be; sums in kopecks. */
+/** A violation of one of the ledger's rules; sums in kopecks. */
 export interface LedgerFault {
   readonly rule: LedgerRule;
-  /** The account (`HOLD:squad:5`), the grant or the person. */
+  /** The account (`HOLD:squad:5`), the grant or the person that it is about. */
   readonly subject: string;
   readonly found: number;
   readonly expected: number;
 }
 
-/** What holds in a sound ledger, each with a query of what breaks it: `subject`, `found`, `expected`. */
+/** Rules of a sound ledger, each with a query of its violations: `subject`, `found`, `expected`. */
 const rules: Readonly<Record<LedgerRule, SQL>> = {
-  /** All transfers together are nothing: each has both of its accounts. */
+  /** All transfers add up to zero, since each has both of its accounts. */
   TRANSFERS: sql`
     SELECT 'all accounts' AS subject, total AS found, 0 AS expected FROM (
       SELECT coalesce((SELECT sum(transfer.amount) FROM transfer JOIN account ON account.id = credit_account), 0)
@@ -64,7 +64,7 @@ const rules: Readonly<Record<LedgerRule, SQL>> = {
     WHERE account.kind IN ('USER', 'BONUS', 'GIFT') AND balance <> coalesce(told, 0)`,
 };
 
-/** More of one rule tell nothing new. */
+/** Further violations of the same rule tell nothing new. */
 const most = 20;
 
 interface Row extends Record<string, unknown> {
@@ -74,8 +74,8 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * Everything in which the ledger is not sound; empty when it is. All rules look at one moment: run it in a transaction
- * that sees one (`REPEATABLE READ`).
+ * All violations of the ledger's rules; empty when it is sound. Run it in a `REPEATABLE READ` transaction, so that all
+ * rules see one snapshot.
  */
 export const findFaults = async (db: Executor): Promise<readonly LedgerFault[]> => {
   const faults: LedgerFault[] = [];

@@ -11,7 +11,7 @@ import { checkLedger } from './check-hourly';
 import { storeFaults } from './store-faults';
 import { ownersOf } from './owners-of';
 
-/** Each look walks through every transfer there is; all operators together have so many. */
+/** Each check scans all transfers, so the rate limit is shared by all operators. */
 const looks = { most: 6, windowMs: minutes(1) } as const;
 
 const readState = async ({ db }: Pick<App, 'db'>) => {

@@ -13,7 +13,7 @@ interface Owner {
 
 const personal: ReadonlySet<string> = new Set(['USER', 'BONUS', 'GIFT']);
 
-/** Whose accounts and grants these are, by subject; what is nobody's has no entry. */
+/** Owners of these accounts and grants, by subject; one without an owner has no entry. */
 export const ownersOf = async (db: Executor, subjects: readonly string[]): Promise<ReadonlyMap<string, Owner>> => {
   const parts = subjects.map((subject) => ({ subject, parts: ledgerSubjectParts(subject) }));
   const idsOf = (mine: (kind: string) => boolean) =>

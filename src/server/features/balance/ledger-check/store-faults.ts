@@ -12,7 +12,7 @@ import { ownersOf } from './owners-of';
 
 const nameOf = ({ rule, subject }: Pick<LedgerFault, 'rule' | 'subject'>): string => `${rule} ${subject}`;
 
-/** Tells those who see all operations what has gone wrong since the last look. */
+/** Notifies operators who may see all operations of faults that are new since the last check. */
 const notifyOperators = async (tx: Tx, fresh: readonly LedgerFault[], at: Date): Promise<void> => {
   const [first] = fresh;
   if (!first) return;
@@ -29,8 +29,8 @@ const notifyOperators = async (tx: Tx, fresh: readonly LedgerFault[], at: Date):
 };
 
 /**
- * Writes down what a look at the ledger found: each fault stays a task from the look that found it first until one no
- * longer finds it. Faults that were not known before are told to operators.
+ * Stores the result of a ledger check: a fault stays in the operators' queue from the first check that finds it until
+ * one that no longer does. Operators are notified of new faults.
  */
 export const storeFaults = async (tx: Tx, faults: readonly LedgerFault[], at: Date): Promise<void> => {
   const known = await tx.select().from(ledgerFault).for('update');
@@ -61,9 +61,9 @@ export const storeFaults = async (tx: Tx, faults: readonly LedgerFault[], at: Da
 
 const difference = sql`abs(${ledgerFault.found} - ${ledgerFault.expected})`;
 
-/** Faults that stand. Nobody decides one: it goes when the books are right. */
-export const waitingFaults = ({ db }: Pick<App, 'db'>, look: QueueViewer): Promise<QueueState> =>
-  readQueue(db, look, {
+/** The queue of current faults. Nobody decides them: a fault disappears when the ledger is right again. */
+export const waitingFaults = ({ db }: Pick<App, 'db'>, viewer: QueueViewer): Promise<QueueState> =>
+  readQueue(db, viewer, {
     from: sql`${ledgerFault}`,
     where: sql`true`,
     since: sql`${ledgerFault.since}`,

@@ -9,10 +9,7 @@ import type { DepositProvider } from './provider';
 import { skinify } from './skinify';
 import { unitpay } from './unitpay';
 
-/**
- * The providers that are switched on, each by its own configuration. DUMMY credits money that nobody paid, so it lives
- * in demo mode alone.
- */
+/** Providers that are configured. DUMMY credits money that nobody paid, so it exists only in demo mode. */
 const depositProviders = ({ config, secret }: App): readonly DepositProvider[] => {
   const { freekassa: first, unitpay: second, unitpayNetting: netting, enot: third, skinify: skins } = config.payments;
   return [
@@ -25,11 +22,11 @@ const depositProviders = ({ config, secret }: App): readonly DepositProvider[] =
   ];
 };
 
-/** The provider with this name, in whatever case an address spells it; null when it is off or unknown. */
+/** The provider with this name, in any case; null when it is off or unknown. */
 export const findProvider = (app: App, name: string): DepositProvider | null =>
   depositProviders(app).find(({ id }) => id.toLowerCase() === name.toLowerCase()) ?? null;
 
-/** Who serves a method now: the first of its providers that is on and answers. */
+/** The provider that serves a method now: the first one that is configured and whose circuit breaker is closed. */
 export const providerFor = (app: App, method: PaymentMethod): DepositProvider | null => {
   const on = depositProviders(app).filter(
     ({ id, methods }) => methods.includes(method) && !breakerOf(app.database, id).isOff(),

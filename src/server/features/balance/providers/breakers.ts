@@ -17,7 +17,7 @@ const newBreaker = () => {
   });
   return {
     execute: <T>(work: () => Promise<T>): Promise<T> => policy.execute(work),
-    /** The library leaves this state only with the next try, so the time counts too. */
+    /** The library leaves the open state only at the next call, so the elapsed time is checked as well. */
     isOff: (): boolean => policy.state === CircuitState.Open && performance.now() - brokenAt < offMs,
   };
 };
@@ -26,7 +26,7 @@ type Breaker = ReturnType<typeof newBreaker>;
 
 const breakers = new WeakMap<Database, Map<DepositPaymentProvider, Breaker>>();
 
-/** A provider that fails five times in a row is left alone for a minute; each process finds out for itself. */
+/** The circuit breaker of a provider: five failures in a row switch it off for a minute. Each process has its own. */
 export const breakerOf = (database: Database, provider: DepositPaymentProvider): Breaker => {
   const own = breakers.get(database) ?? new Map<DepositPaymentProvider, Breaker>();
   breakers.set(database, own);

@@ -1,16 +1,16 @@
-/** The provider did not answer, or not in time, or said that it is broken. */
+/** The provider did not respond, timed out, or responded with a server error. */
 export class ProviderDown extends Error {
   override readonly name = 'ProviderDown';
 }
 
-/** The provider answered and does not want this payment. */
+/** The provider responded and refused this payment. */
 export class ProviderRefused extends Error {
   override readonly name = 'ProviderRefused';
 }
 
 const timeoutMs = 10_000;
 
-/** Asks a provider and reads its JSON. @throws ProviderDown */
+/** Sends a request to a provider and parses its JSON response. @throws ProviderDown */
 export const callProvider = async (url: string, init: RequestInit = {}): Promise<unknown> => {
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });

@@ -9,7 +9,7 @@ import { hmacSha256, isSignature } from './signatures';
 
 const signatureHeader = 'x-dummy-signature';
 
-/** HMAC-SHA256 over the raw body, hex, with a key of the provider's own. */
+/** HMAC-SHA256 over the raw body, hex, with a key derived for this provider. */
 const sign = (secret: string, rawBody: Buffer): string =>
   hmacSha256(createHmac('sha256', secret).update('provider:DUMMY').digest(), rawBody);
 
@@ -28,7 +28,7 @@ const parse = (rawBody: Buffer): ProviderCallback => {
   }
 };
 
-/** The provider that moves no real money: a page of the product plays its part. */
+/** The provider that moves no real money: a page of the product acts as its payment page. */
 export const dummyProvider = (secret: string): DepositProvider => ({
   id: 'DUMMY',
   methods: methodsOf('DUMMY').filter((method) => method !== 'DUMMY'),
@@ -44,7 +44,7 @@ export const dummyProvider = (secret: string): DepositProvider => ({
 
 export type DummyOutcome = ProviderCallback & { readonly amount: Kopecks };
 
-/** What the provider would send over the network: the same bytes and signature, whoever carries them. */
+/** The callback as the provider would send it over the network: the same bytes and signature. */
 export const dummyCallback = (secret: string, { depositId, amount, outcome }: DummyOutcome): CallbackRequest => {
   const rawBody = Buffer.from(JSON.stringify({ depositId, amount: kopecksToRubles(amount), status: outcome }));
   return { rawBody, query: '', headers: { [signatureHeader]: sign(secret, rawBody) } };

@@ -8,7 +8,7 @@ import type { CallbackOutcome, DepositProvider } from './provider';
 import { hmacSha256, isSignature } from './signatures';
 import { sumOfText, sumText } from './sums';
 
-/** The provider's names of ways to pay. */
+/** The provider's names of payment methods. */
 const methodNames: Readonly<Partial<Record<PaymentMethod, string>>> = {
   SBP: 'sbp',
   UMONEY: 'yoomoney',
@@ -51,7 +51,7 @@ const sorted = (value: unknown): unknown =>
         )
       : value;
 
-/** Over the body as JSON with its keys in order and no spaces. */
+/** HMAC over the body as JSON with sorted keys and no spaces. */
 export const enotSignature = (body: unknown, key: string): string => hmacSha256(key, JSON.stringify(sorted(body)));
 
 const readJson = (rawBody: Buffer): unknown => {

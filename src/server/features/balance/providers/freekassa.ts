@@ -6,7 +6,7 @@ import type { DepositProvider } from './provider';
 import { isSignature, md5 } from './signatures';
 import { sumOfText, sumText } from './sums';
 
-/** The provider's numbers of ways to pay; a method without one lets the person choose on its page. */
+/** The provider's numbers of payment methods; for a method without one the person chooses on the provider's page. */
 const methodNumbers: Readonly<Partial<Record<PaymentMethod, string>>> = {
   VISA: '4',
   UMONEY: '6',
@@ -46,8 +46,8 @@ export const freekassa = ({ shopId, secret1, secret2, payUrl, addresses }: Freek
       s: md5([shopId, sum, secret1, currency, depositId].join(':')),
       lang: 'ru',
     });
-    const way = methodNumbers[method];
-    if (way !== undefined) query.set('i', way);
+    const number = methodNumbers[method];
+    if (number !== undefined) query.set('i', number);
     return { url: `${payUrl}/?${query.toString()}`, externalId: null };
   },
   readCallback: ({ rawBody }) => {

@@ -4,21 +4,21 @@ import type { SteamTrade } from '../../../../domain/money/steam-trade-url';
 
 export interface Payment {
   readonly depositId: string;
-  /** Null while nobody knows it: skins are worth what they are taken for. */
+  /** Null while unknown: the value of skins is determined by the provider. */
   readonly amount: Kopecks | null;
   readonly method: PaymentMethod;
   /** For skins only. */
   readonly steam: SteamTrade | null;
-  /** Of the person who pays. */
+  /** IP address of the payer. */
   readonly address: string;
-  /** Absolute addresses: where the person comes back to, and where the provider reports. */
+  /** Absolute URLs: where the person returns to, and where the provider sends callbacks. */
   readonly pages: { readonly back: string; readonly callback: string };
 }
 
 export interface StartedPayment {
   /** Where to pay; a path when the page is our own. */
   readonly url: string;
-  /** The provider's own number, when it has told one. */
+  /** The provider's id of the payment, if it gave one. */
   readonly externalId: string | null;
 }
 
@@ -26,16 +26,16 @@ export interface CallbackRequest {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   /** Without its question mark. */
   readonly query: string;
-  /** As it came over the wire: signatures are made over bytes. */
+  /** As received: signatures are computed over the bytes. */
   readonly rawBody: Buffer;
 }
 
-/** CHECK asks whether a payment would fit and moves nothing. */
+/** CHECK: the provider checks whether a payment would be accepted; no money moves. */
 export type CallbackOutcome = 'PAID' | 'DECLINED' | 'DELAYED' | 'REFUNDED' | 'CHECK';
 
 export interface ProviderCallback {
   readonly depositId: string;
-  /** Null where the provider tells none: skins that were not handed over. Money that came always has one. */
+  /** Null where the provider gives none: skins that were not handed over. A payment always has one. */
   readonly amount: Kopecks | null;
   readonly outcome: CallbackOutcome;
 }
@@ -46,26 +46,26 @@ export interface CallbackResponse {
   readonly text?: string;
 }
 
-/** One payment provider: starts payments, reads what it says of them afterwards. */
+/** A payment provider: starts payments and reads callbacks about them. */
 export interface DepositProvider {
   readonly id: DepositPaymentProvider;
   readonly methods: readonly PaymentMethod[];
-  /** Addresses that it calls back from; none named, any will do. */
+  /** IP addresses that its callbacks come from; empty: any. */
   readonly addresses: readonly string[];
-  /** Fields of its callbacks that are never written down. */
+  /** Fields of its callbacks that are masked before they are stored. */
   readonly secretFields: readonly string[];
   /**
-   * May call the provider, never inside a transaction; asked again for the same deposit, it starts the same payment.
+   * May call the provider, so never inside a transaction. Idempotent: for the same deposit it starts the same payment.
    * @throws ProviderDown, ProviderRefused
    */
   start(payment: Payment): Promise<StartedPayment>;
   /**
-   * Checks the signature, then reads.
+   * Verifies the signature, then parses.
    * @throws Refusal FORBIDDEN for a bad signature, VALIDATION_ERROR for what cannot be read
    */
   readCallback(request: CallbackRequest): ProviderCallback;
-  /** What it wants to hear when all is well. */
+  /** The response that the provider expects after success. */
   readonly successResponse: CallbackResponse;
-  /** What it wants to hear otherwise; absent: our own refusal. */
-  readonly failureResponse?: (words: string) => CallbackResponse;
+  /** The response that it expects after a failure; absent: our usual refusal. */
+  readonly failureResponse?: (message: string) => CallbackResponse;
 }

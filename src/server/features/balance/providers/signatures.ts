@@ -2,13 +2,13 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 export const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
-/** Hex, over text or bytes. */
+/** HMAC-SHA256 as hex, over text or bytes. */
 export const hmacSha256 = (key: string | Buffer, content: string | Buffer): string =>
   createHmac('sha256', key).update(content).digest('hex');
 
-/** Whether somebody named exactly this signature; takes as long for a wrong one. Case does not matter: it is hex. */
-export const isSignature = (expected: string, said: unknown): boolean => {
-  if (typeof said !== 'string') return false;
-  const [own, theirs] = [Buffer.from(expected.toLowerCase()), Buffer.from(said.toLowerCase())];
-  return own.length === theirs.length && timingSafeEqual(own, theirs);
+/** Compares signatures in constant time; case-insensitive, since they are hex. */
+export const isSignature = (expected: string, given: unknown): boolean => {
+  if (typeof given !== 'string') return false;
+  const [own, actual] = [Buffer.from(expected.toLowerCase()), Buffer.from(given.toLowerCase())];
+  return own.length === actual.length && timingSafeEqual(own, actual);
 };

@@ -12,10 +12,10 @@ const started = z.object({ url: z.url(), transaction_id: z.optional(z.union([z.s
 
 const outcomes: Readonly<Record<string, CallbackOutcome>> = { success: 'PAID', failed: 'DECLINED', pending: 'DELAYED' };
 
-/** An account's number from the shorter one of trade addresses. */
+/** The 64-bit SteamID from the 32-bit `partner` parameter of a trade URL. */
 const steamId = (partner: string): string => String(BigInt(partner) + 76_561_197_960_265_728n);
 
-/** Skins of Steam games: what they are worth is known only when they have been handed over. */
+/** Skins of Steam games: their value is known only when they have been handed over. */
 export const skinify = ({ token, apiUrl, addresses }: SkinifyConfig): DepositProvider => ({
   id: 'SKINIFY',
   methods: methodsOf('SKINIFY'),

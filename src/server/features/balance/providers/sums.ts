@@ -1,11 +1,11 @@
 import type { Kopecks } from '../../../../domain/money/kopecks';
 import { Refusal } from '../../../platform/http/refusal';
 
-/** Two decimals, made from whole kopecks: `700.00`. */
+/** Whole kopecks as rubles with two decimals: `700.00`. */
 export const sumText = (amount: Kopecks): string =>
   `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
 
-/** Reads a provider's sum of rubles. @throws Refusal VALIDATION_ERROR for anything but a plain decimal */
+/** Parses a provider's sum in rubles. @throws Refusal VALIDATION_ERROR for anything but a plain decimal */
 export const sumOfText = (text: unknown): Kopecks => {
   const read = /^(\d{1,9})(?:\.(\d{1,2})0*)?$/.exec(String(text));
   if (!read) throw new Refusal('VALIDATION_ERROR');

@@ -8,7 +8,7 @@ import type { CallbackOutcome, DepositProvider } from './provider';
 import { isSignature, sha256 } from './signatures';
 import { sumOfText, sumText } from './sums';
 
-/** The provider's names of ways to pay. */
+/** The provider's names of payment methods. */
 const methodNames: Readonly<Partial<Record<PaymentMethod, string>>> = {
   SBP: 'sbp',
   TINKOFF_PAY: 'tinkoffpay',
@@ -45,7 +45,7 @@ const paramsOf = (query: URLSearchParams): ReadonlyMap<string, string> =>
 
 const unsigned = new Set(['sign', 'signature']);
 
-/** Of a callback: its method, the values by the order of their names, the secret. */
+/** The signature of a callback: its method, the values sorted by their names, the secret. */
 const unitpaySignature = (method: string, params: ReadonlyMap<string, string>, secret: string): string =>
   sha256(
     [
@@ -58,7 +58,7 @@ const unitpaySignature = (method: string, params: ReadonlyMap<string, string>, s
     ].join('{up}'),
   );
 
-/** Two projects speak it: the usual one and that of netting. */
+/** Two projects use this protocol: the usual one and netting. */
 export const unitpay = (
   id: 'UNITPAY' | 'UNITPAY_NETTING',
   { projectId, secretKey, apiUrl, addresses }: UnitpayConfig,

@@ -57,7 +57,7 @@ const refund: Handler<(typeof adminBlogContract)['POST /v1/admin/blog/purchases/
         .from(blogPurchase)
         .where(eq(blogPurchase.id, params.id));
       if (!found) throw new Refusal('ADMIN_BLOG_ARTICLE_NOT_FOUND');
-      // The article comes before its purchases in the order of locks.
+      // Lock order: the article before its purchases.
       const article = await lockForModerator(tx, found.articleId, actor);
       const [purchase] = await tx.select().from(blogPurchase).where(eq(blogPurchase.id, params.id)).for('update');
       if (!purchase || purchase.refundedAt !== null) throw new Refusal('ARTICLE_ALREADY_REFUNDED');

@@ -11,7 +11,10 @@ import { takeStep } from '../write/take-step';
 
 export type Action = (typeof blogDecision.$inferInsert)['action'];
 
-/** Nobody decides on their own. @throws Refusal ADMIN_BLOG_ARTICLE_NOT_FOUND, ARTICLE_OWN */
+/**
+ * Locks an article for a moderator, who must not decide on their own.
+ * @throws Refusal ADMIN_BLOG_ARTICLE_NOT_FOUND, ARTICLE_OWN
+ */
 export const lockForModerator = async (tx: Tx, id: number, actor: Actor): Promise<Article> => {
   const [article] = await tx.select().from(blogArticle).where(eq(blogArticle.id, id)).for('update');
   if (!article || article.status === 'DELETED') throw new Refusal('ADMIN_BLOG_ARTICLE_NOT_FOUND');
@@ -19,7 +22,7 @@ export const lockForModerator = async (tx: Tx, id: number, actor: Actor): Promis
   return article;
 };
 
-/** What was decided, for good: beside the article and in the log of administrators. */
+/** Stores a decision: with the article and in the audit log. */
 export const writeDecision = async (
   app: App,
   tx: Tx,
@@ -40,13 +43,13 @@ export const writeDecision = async (
 interface Decision {
   readonly event: ArticleEventType;
   readonly action: Action;
-  /** The version that was looked at. */
+  /** The version that the moderator has read. */
   readonly version: number;
   readonly comment: string;
 }
 
 /**
- * Carries out a decision on what waits.
+ * Carries out a decision on an article that waits for moderation.
  * @throws Refusal ADMIN_BLOG_ARTICLE_NOT_FOUND, ARTICLE_OWN, ARTICLE_NOT_UNDER_MODERATION, ARTICLE_DRAFT_CHANGED
  */
 export const decide = async (

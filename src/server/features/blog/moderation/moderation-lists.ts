@@ -33,14 +33,14 @@ const queuedView = (row: Row, now: number) => ({
   recommended: row.article.recommendedAt !== null,
 });
 
-/** A number finds by id, words by title. */
+/** A number is searched as an id, other text in titles. */
 const foundByTitle = (search: string): SQL | undefined => {
   if (search === '') return undefined;
   if (/^\d{1,9}$/.test(search)) return eq(blogArticle.id, Number(search));
   return sql`lower(${blogVersion.title}) LIKE '%' || lower(${escapeLike(search)}) || '%'`;
 };
 
-/** What waits stands by how long it has waited, the oldest first; anything else by its last change. */
+/** Waiting articles are sorted by how long they have waited, longest first; others by their last change. */
 export const listForModerators: Handler<Contract['GET /v1/admin/blog/articles']> = async (app, { query }) => {
   const waiting = query.status === 'UNDER_MODERATION';
   const moment = waiting ? blogArticle.sentAt : blogArticle.updatedAt;
@@ -111,7 +111,7 @@ const contentOf = async (db: Executor, articleId: number, number: number) => {
   return { number, title, lead, document };
 };
 
-/** What a moderator looks at. @throws Refusal ADMIN_BLOG_ARTICLE_NOT_FOUND */
+/** An article as moderators see it. @throws Refusal ADMIN_BLOG_ARTICLE_NOT_FOUND */
 export const readForModerators: Handler<Contract['GET /v1/admin/blog/articles/{id}']> = async (app, { params }) => {
   const [row] = await selectQueued(app.db).where(eq(blogArticle.id, params.id));
   if (!row) throw new Refusal('ADMIN_BLOG_ARTICLE_NOT_FOUND');
@@ -131,7 +131,7 @@ export const readForModerators: Handler<Contract['GET /v1/admin/blog/articles/{i
   };
 };
 
-/** The latest first. @throws Refusal ADMIN_BLOG_ARTICLE_NOT_FOUND */
+/** Purchases of an article, latest first. @throws */
 export const listPurchases: Handler<Contract['GET /v1/admin/blog/articles/{id}/purchases']> = async (
   app,
   { params, query },

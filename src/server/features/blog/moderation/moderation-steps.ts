@@ -19,16 +19,19 @@ import { decide, lockForModerator, writeDecision } from './decide';
 
 type Contract = typeof adminBlogContract;
 
-type Told = Extract<NotificationKind, `ARTICLE_${'APPROVED' | 'NEED_FIX' | 'REJECTED' | 'REASSIGNED' | 'REMOVED'}`>;
+type AuthorNotice = Extract<
+  NotificationKind,
+  `ARTICLE_${'APPROVED' | 'NEED_FIX' | 'REJECTED' | 'REASSIGNED' | 'REMOVED'}`
+>;
 
-const notifyAuthor = async (tx: Tx, kind: Told, article: Article, comment: string, at: Date): Promise<void> => {
+const notifyAuthor = async (tx: Tx, kind: AuthorNotice, article: Article, comment: string, at: Date): Promise<void> => {
   const { title } = await versionOf(tx, article.id, article.newest);
   await notify(tx, [article.authorId], { kind, facts: { articleId: article.id, title, comment }, at });
 };
 
 const decided = ({ id, status, live }: Article) => ({ id, status, live });
 
-/** The version goes into the feed; remarks of before have done their work. */
+/** Publishes the version and deletes earlier remarks. */
 export const approveArticle: Handler<Contract['POST /v1/admin/blog/articles/{id}/approve']> = (
   app,
   { actor, params, body },
@@ -49,7 +52,7 @@ export const approveArticle: Handler<Contract['POST /v1/admin/blog/articles/{id}
     return decided(article);
   });
 
-/** Back to the author, with remarks at blocks; a block that is not there is refused as a wrong field. */
+/** Returns the article to the author with remarks on its blocks; an unknown block is refused as an invalid field. */
 export const returnArticle: Handler<Contract['POST /v1/admin/blog/articles/{id}/need-fix']> = (
   app,
   { actor, params, body },
@@ -90,7 +93,7 @@ export const rejectArticle: Handler<Contract['POST /v1/admin/blog/articles/{id}/
     return decided(article);
   });
 
-/** Gives an article another author; both are told. What was paid before stays with who wrote it then. */
+/** Changes the author of an article and notifies both. Earlier income stays with the previous author. */
 export const reassignArticle: Handler<Contract['POST /v1/admin/blog/articles/{id}/reassign']> = (
   app,
   { actor, params, body },
@@ -105,7 +108,7 @@ export const reassignArticle: Handler<Contract['POST /v1/admin/blog/articles/{id
     if (author.id === actor.id) throw new Refusal('ARTICLE_OWN');
     const at = new Date(app.clock.now());
     await notifyAuthor(tx, 'ARTICLE_REASSIGNED', article, body.comment, at);
-    // The page's own key belongs to the author before.
+    // The idempotency key of the draft belongs to the previous author.
     const moved = await takeStep(tx, article, 'article.reassigned', {
       authorId: author.id,
       clientKey: null,
@@ -118,7 +121,7 @@ export const reassignArticle: Handler<Contract['POST /v1/admin/blog/articles/{id
     return decided(moved);
   });
 
-/** @throws Refusal BLOG_CANNOT_UNPUBLISH, BLOG_NO_PUBLISHED_VERSION when nobody reads it */
+/** @throws Refusal BLOG_CANNOT_UNPUBLISH, BLOG_NO_PUBLISHED_VERSION when it is not published */
 export const takeDownArticle: Handler<Contract['POST /v1/admin/blog/articles/{id}/unpublish']> = (
   app,
   { actor, params, body },
@@ -128,7 +131,7 @@ export const takeDownArticle: Handler<Contract['POST /v1/admin/blog/articles/{id
     if (!article.live)
       throw new Refusal(article.published === null ? 'BLOG_NO_PUBLISHED_VERSION' : 'BLOG_CANNOT_UNPUBLISH');
     const at = new Date(app.clock.now());
-    // What waits is taken back first: a version that is down does not come up by itself.
+    // A version under moderation is withdrawn first, or its approval would publish the article again.
     const back = article.status === 'UNDER_MODERATION' ? await takeStep(tx, article, 'article.unpublished') : article;
     const down = await takeStep(tx, back, 'article.unpublished', { sentAt: null, updatedAt: at });
     await writeDecision(app, tx, actor, article, { action: 'unpublish', comment: body.comment });
@@ -136,7 +139,7 @@ export const takeDownArticle: Handler<Contract['POST /v1/admin/blog/articles/{id
     return decided(down);
   });
 
-/** Deletes an article for everybody; all who have paid get their money back. */
+/** Deletes an article for everybody; all buyers are refunded. */
 export const removeArticle: Handler<Contract['DELETE /v1/admin/blog/articles/{id}']> = (app, { actor, params, body }) =>
   inTransaction(app.db, async (tx) => {
     const article = await lockForModerator(tx, params.id, actor);
@@ -150,7 +153,7 @@ export const removeArticle: Handler<Contract['DELETE /v1/admin/blog/articles/{id
     return { ...decided(gone), refunded: purchases.filter(({ price }) => price > 0).length };
   });
 
-/** Stands in the feed's first row, or no longer. */
+/** Puts the article into the feed's recommended row, or (null) removes it. */
 export const setRecommended = async (tx: Tx, article: Article, at: Date | null): Promise<void> => {
   await tx.update(blogArticle).set({ recommendedAt: at }).where(eq(blogArticle.id, article.id));
   await announceArticle(tx, article, true);

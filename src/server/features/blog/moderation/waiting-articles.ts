@@ -4,16 +4,16 @@ import { type QueueViewer, readQueue, type QueueState } from '../../../platform/
 import { blogArticle, blogVersion } from '../../../platform/db/schema/blog';
 import { appUser } from '../../../platform/db/schema/people';
 
-/** Articles that wait for a moderator. */
-export const waitingArticles = ({ db }: Pick<App, 'db'>, look: QueueViewer): Promise<QueueState> =>
-  readQueue(db, look, {
+/** The queue of articles that wait for a moderator. */
+export const waitingArticles = ({ db }: Pick<App, 'db'>, viewer: QueueViewer): Promise<QueueState> =>
+  readQueue(db, viewer, {
     from: sql`${blogArticle}`,
-    // What was sent is its newest version: the article itself tells of what is published.
+    // The newest version is what was sent for moderation; the article row describes the published one.
     firstJoin: sql`JOIN ${appUser} ON ${appUser.id} = ${blogArticle.authorId}
       JOIN ${blogVersion} ON ${blogVersion.articleId} = ${blogArticle.id} AND ${blogVersion.number} = ${blogArticle.newest}`,
     where: sql`${blogArticle.status} = 'UNDER_MODERATION' AND ${blogArticle.sentAt} IS NOT NULL`,
     since: sql`${blogArticle.sentAt}`,
     id: sql`${blogArticle.id}`,
-    takeable: sql`${blogArticle.authorId} <> ${look.actorId}`,
+    takeable: sql`${blogArticle.authorId} <> ${viewer.actorId}`,
     facts: { person: sql`${appUser.username}`, what: sql`${blogVersion.title}` },
   });

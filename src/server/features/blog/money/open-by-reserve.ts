@@ -4,7 +4,7 @@ import type { Executor, Tx } from '../../../platform/db/open-database';
 import { blogArticle, blogPurchase } from '../../../platform/db/schema/blog';
 import { announce, userRoom } from '../../../platform/outbox/put-outbox';
 
-/** An article that a reserve of this mate may be about; null when there is none such. */
+/** A published article of this mate that a reserve may be for; null when there is none. */
 export const articleForReserve = async (
   db: Executor,
   articleId: number,
@@ -18,8 +18,9 @@ export const articleForReserve = async (
 };
 
 /**
- * A funded reserve of kind BLOG_ARTICLE opens its article to the client (domain rules, section 3). Its money has lines
- * of its own, so no price stands here; one who reads it already keeps what they have. In the reserve's transaction.
+ * A funded reserve of kind BLOG_ARTICLE opens its article to the client (domain rules, section 3). The reserve has its
+ * own lines of money, so the purchase has no price; a client who already has access keeps it. Runs in the reserve's
+ * transaction.
  */
 export const openByReserve = async (tx: Tx, articleId: number, clientId: string, at: Date): Promise<void> => {
   const [article] = await tx
@@ -44,7 +45,7 @@ export const openByReserve = async (tx: Tx, articleId: number, clientId: string,
   await announce(tx, [userRoom(clientId)], 'article changed', { articleId });
 };
 
-/** The other way: what a reserve opened closes when it is cancelled. */
+/** Closes what a reserve had opened, when it is cancelled. */
 export const closeByReserve = async (tx: Tx, articleId: number, clientId: string, at: Date): Promise<void> => {
   await tx
     .update(blogPurchase)

@@ -1,2 +1,2 @@
-/** How the grants of bonus money name an article's purchase that they paid for. */
+/** The purpose under which grants of bonus and gift money record an article's purchase. */
 export const purchasePurpose = (purchaseId: string): string => `article:${purchaseId}`;

@@ -30,7 +30,7 @@ import { purchasePurpose } from './purchase-purpose';
 
 type Contract = typeof blogPurchaseContract;
 
-/** Nobody pays somebody who is blocked, leaving or gone. @throws Refusal ARTICLE_NOT_ON_SALE */
+/** Nothing is sold for an author who is blocked, leaving or deleted. @throws Refusal ARTICLE_NOT_ON_SALE */
 const requireSeller = async (tx: Tx, authorId: string): Promise<void> => {
   const [seller] = await tx
     .select({ id: appUser.id })
@@ -40,7 +40,7 @@ const requireSeller = async (tx: Tx, authorId: string): Promise<void> => {
 };
 
 /**
- * The article that this person may buy, its row locked.
+ * Locks an article that this person may buy.
  * @throws Refusal BLOG_NOT_FOUND, BLOG_CAN_BE_BOUGHT_ONLY_BY_CLIENT, BLOG_MUST_BE_PUBLISHED_TO_BUY,
  * BLOG_MUST_BE_PAID_TO_BUY, ARTICLE_ALREADY_BOUGHT, ARTICLE_NOT_ON_SALE
  */
@@ -61,14 +61,16 @@ const requireForSale = async (tx: Tx, id: number, actor: Actor): Promise<Article
   return article;
 };
 
-/** With what money the price is paid, and what is missing of the person's own; kopecks. */
+/** By which kinds of money the price is paid, and the shortfall of own money; kopecks. */
 const paymentOf = async (tx: Tx, userId: string, price: Kopecks) => {
   const purse = await lockPurse(tx, userId);
   const parts = partsOfPrice(price, purse);
   return { parts, missing: Math.max(0, parts.own - purse.own) };
 };
 
-/** Every kind of money goes to the author's own, as far as their income goes, and the rest to the service. */
+/**
+ * Transfers of a sale: each kind of money goes to the author's own account up to their income, the rest to the service.
+ */
 const movementsOf = (buyerId: string, authorId: string, parts: Purse, income: Kopecks): readonly Movement[] => {
   const ofAuthor = firstOf(parts, income);
   return [
@@ -77,7 +79,7 @@ const movementsOf = (buyerId: string, authorId: string, parts: Purse, income: Ko
   ];
 };
 
-/** Adds a sale to what its author has earned, and to its day; how often it is sold a trigger counts. */
+/** Adds a sale to the author's income and to the statistics of the day; the number of sales is counted by a trigger. */
 const countSale = async (tx: Tx, articleId: number, income: Kopecks, at: Date): Promise<void> => {
   await tx
     .update(blogArticle)
@@ -92,7 +94,7 @@ const countSale = async (tx: Tx, articleId: number, income: Kopecks, at: Date): 
     });
 };
 
-/** Two purchases at once are told apart by the index. @throws Refusal ARTICLE_ALREADY_BOUGHT */
+/** A concurrent second purchase is refused by the unique index. @throws Refusal ARTICLE_ALREADY_BOUGHT */
 const writePurchase = async (tx: Tx, row: typeof blogPurchase.$inferInsert): Promise<void> => {
   try {
     await tx.insert(blogPurchase).values(row);
@@ -103,9 +105,9 @@ const writePurchase = async (tx: Tx, row: typeof blogPurchase.$inferInsert): Pro
 };
 
 /**
- * Buys an article once: bonus money as far as it may go, then gift money, 80 % of the price to the author, the rest to
- * the service (domain rules, section 4 Blog).
- * @throws Refusal as `demandForSale`, ARTICLE_PRICE_CHANGED, BALANCE_INSUFFICIENT with the shortfall in rubles
+ * Buys an article once: with bonus money up to its limit, then gift money, then own; 80 % of the price go to the
+ * author, the rest to the service (domain rules, section 4 Blog).
+ * @throws Refusal as `requireForSale`, ARTICLE_PRICE_CHANGED, BALANCE_INSUFFICIENT with the shortfall in rubles
  */
 export const payForArticle: Handler<Contract['POST /v1/balance/articles/{articleId}/pay']> = (
   app,
@@ -183,8 +185,8 @@ export const payForArticle: Handler<Contract['POST /v1/balance/articles/{article
   );
 
 /**
- * Starts a deposit of exactly what is missing, not less than the method takes; nothing when the money suffices.
- * @throws Refusal as `demandForSale`, `createDeposit` and `openPayment`
+ * Starts a deposit of exactly the shortfall, but not less than the method's minimum; nothing when the money suffices.
+ * @throws Refusal as `requireForSale`, `createDeposit` and `openPayment`
  */
 export const depositForArticle: Handler<Contract['POST /v1/balance/articles/{articleId}/deposit']> = async (
   app,
@@ -214,6 +216,6 @@ export const depositForArticle: Handler<Contract['POST /v1/balance/articles/{art
     },
   );
   if (deposit === null) return { deposit };
-  // The provider is asked outside the transaction.
+  // The provider is called outside the transaction.
   return { deposit: { ...deposit, ...(await openPayment(app, deposit.depositId, http.request.ip)) } };
 };

@@ -16,7 +16,7 @@ import { purchasePurpose } from './purchase-purpose';
 
 type Purchase = typeof blogPurchase.$inferSelect;
 
-/** The author's line of the sale that the buyer's line tells of. */
+/** The author's history line of the same sale. */
 const saleOf = async (tx: Tx, buyersLine: number | null, authorId: string): Promise<number | null> => {
   if (buyersLine === null) return null;
   const operationId = tx
@@ -37,9 +37,9 @@ const saleOf = async (tx: Tx, buyersLine: number | null, authorId: string): Prom
 };
 
 /**
- * Gives a buyer back what they paid, each kind of money as what it was, bonus and gift money with their old terms, and
- * closes the article to them. The author gives back what they received as far as their balance goes, the service bears
- * the rest. The purchase is locked by the caller.
+ * Refunds a buyer, each kind of money as it was (bonus and gift money with their old terms), and closes the article to
+ * them. The author returns what they received as far as their balance goes, the service bears the rest. The caller has
+ * locked the purchase.
  */
 export const refundPurchase = async (
   tx: Tx,
@@ -106,7 +106,7 @@ export const refundPurchase = async (
   return price;
 };
 
-/** Everybody who has paid for an article and not got it back, locked. */
+/** Purchases of an article that are not refunded, locked. */
 export const openPurchases = (tx: Tx, articleId: number): Promise<Purchase[]> =>
   tx
     .select()

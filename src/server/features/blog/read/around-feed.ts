@@ -14,7 +14,7 @@ import { findArticle } from './find-article';
 
 const weekAuthors = 3;
 
-/** Authors of what has been published lately, by what people liked of it; older ones while there are none. */
+/** Authors of recently published articles, by likes; of older ones when there are none. */
 const authorsOfWeek = async (db: Db, now: number) => {
   const recent = sql`(SELECT author_id, likes FROM ${blogArticle} WHERE live AND published_at > ${new Date(now - days(30)).toISOString()}::timestamptz ORDER BY published_at DESC LIMIT 500)`;
   const totals = sql`(SELECT author_id, count(*)::integer AS articles, sum(likes)::integer AS likes FROM ${recent} AS recent GROUP BY author_id)`;
@@ -28,10 +28,10 @@ const authorsOfWeek = async (db: Db, now: number) => {
     .limit(weekAuthors);
 };
 
-/** So many names at once; a longer beginning finds the others. */
+/** How many names are returned; a longer prefix finds the others. */
 const foundAuthors = 8;
 
-/** Who has something in the feed, by the beginning of their name. */
+/** Authors with published articles, by the beginning of their name. */
 export const findAuthors: Handler<(typeof blogContract)['GET /v1/blog/authors']> = async (app, { query }) => {
   const written = sql<number>`(SELECT count(*)::integer FROM ${blogArticle} WHERE author_id = ${appUser.id} AND live)`;
   const rows = await app.db
@@ -59,7 +59,10 @@ const openedTo = async (db: Db, userId: string) => {
   return { bought, shared };
 };
 
-/** What stands around the feed. */
+/**
+ * What is shown around the feed: article counts by game, authors of the week, what was opened to the reader, the
+ * tournament's page.
+ */
 export const readOverview: Handler<(typeof blogContract)['GET /v1/blog/overview']> = async (app, { actor }) => {
   const now = app.clock.now();
   const viewerId = actor?.id ?? null;
@@ -80,7 +83,10 @@ export const readOverview: Handler<(typeof blogContract)['GET /v1/blog/overview'
 
 const related = 3;
 
-/** More of the same author, and of the same game by others. @throws Refusal BLOG_NOT_FOUND, BLOG_ACCESS_DENIED */
+/**
+ * More articles by the same author, and by others about the same game.
+ * @throws Refusal BLOG_NOT_FOUND, BLOG_ACCESS_DENIED
+ */
 export const readRelated: Handler<(typeof blogContract)['GET /v1/blog/articles/{id}/related']> = async (
   app,
   { actor, params },

@@ -29,7 +29,7 @@ interface AuthorRow {
   readonly gone: boolean;
 }
 
-/** As the desk sees them. */
+/** The author as moderators see them. */
 export const authorView = (row: AuthorRow, now: number): ArticleAuthor => ({
   id: row.authorId,
   username: row.username,
@@ -40,7 +40,7 @@ export const authorView = (row: AuthorRow, now: number): ArticleAuthor => ({
   gone: row.gone,
 });
 
-/** As readers see them; the article of whoever is deleted or leaving stays, without its author's name. */
+/** The author as readers see them: an article of a person who is deleted or leaving stays, without their name. */
 const bylineOf = (row: AuthorRow, now: number): ArticleAuthor =>
   row.gone
     ? {
@@ -54,13 +54,16 @@ const bylineOf = (row: AuthorRow, now: number): ArticleAuthor =>
       }
     : authorView(row, now);
 
-/** A row of the asking person beside the article; a guest has none. Names are whole: a query of one table drops them. */
+/**
+ * Whether the viewer has a row in `from` for the article; a guest has none. Names are qualified by hand, because
+ * Drizzle drops the table name in a query of one table.
+ */
 const hasRow = (viewerId: string | null, from: SQL): SQL<boolean> =>
   viewerId === null
     ? sql<boolean>`false`
     : sql<boolean>`EXISTS (SELECT 1 FROM ${from} AS theirs WHERE theirs.article_id = blog_article.id AND theirs.user_id = ${viewerId})`;
 
-/** Whether the asking person bought it, had it opened, liked it. */
+/** Whether the viewer bought the article. */
 export const boughtBy = (viewerId: string | null): SQL<boolean> =>
   hasRow(viewerId, sql`(SELECT article_id, user_id FROM ${blogPurchase} WHERE refunded_at IS NULL)`);
 
@@ -86,7 +89,7 @@ const cardColumns = (viewerId: string | null) => ({
   liked: likedBy(viewerId),
 });
 
-/** Cards with their authors, to be narrowed and ordered. */
+/** Cards with their authors; the caller adds conditions and order. */
 export const selectCards = (db: Executor, viewerId: string | null) =>
   db
     .select(cardColumns(viewerId))

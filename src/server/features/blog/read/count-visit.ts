@@ -12,8 +12,8 @@ import type { Actor } from '../../../platform/sessions/actor';
 import { networkOf } from '../../../platform/http/network-of';
 
 /**
- * Who has come today: a hash that means nothing tomorrow. Signed-in people by their id, others by address and browser;
- * no cookie is set for it.
+ * The visitor's hash for one day, which cannot be linked to other days. Signed-in people by their id, others by IP
+ * address and browser; no cookie is set for it.
  */
 const visitorOf = (app: App, day: string, actor: Actor | null, request: FastifyRequest): Buffer =>
   createHmac('sha256', app.secret)
@@ -22,7 +22,7 @@ const visitorOf = (app: App, day: string, actor: Actor | null, request: FastifyR
     .digest()
     .subarray(0, 16);
 
-/** Counts that somebody opened an article, once a person a day; its author does not count. */
+/** Counts a visit of an article, once per person and day; visits of its author do not count. */
 export const countVisit = async (
   app: App,
   articleId: number,
@@ -62,7 +62,7 @@ export const countVisit = async (
   });
 };
 
-/** Once a day: who came before today has been counted and is forgotten. */
+/** Once a day: deletes visitors of earlier days, who are already counted. */
 export const sweepVisits =
   (app: App): DeadlineHandler =>
   async (tx) => {

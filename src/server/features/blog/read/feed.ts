@@ -38,7 +38,10 @@ const filters = (query: Query, actor: Actor | null): SQL | undefined =>
     query.search === '' ? undefined : matchesSearch(query.search),
   );
 
-/** In the order of the feed, which an index has: of a common word the first thousand are found without reading all. */
+/**
+ * Counts in the order of the feed, which has an index: for a common word the first thousand are found without reading
+ * all.
+ */
 const count = (db: Db, where: SQL | undefined) =>
   countUpTo(db, (limit) =>
     db
@@ -50,14 +53,14 @@ const count = (db: Db, where: SQL | undefined) =>
   );
 
 /**
- * A page is one walk along an index, whatever its depth (specification, section 7 «Blog»; section 5: the deleted status
+ * A page of the feed; one index range scan at any depth (specification, section 7 «Blog»; section 5: the deleted status
  * is for administrators).
- * @throws Refusal AUTH_NOT_ADMIN, FORBIDDEN for administrators of other things, UNAUTHENTICATED
+ * @throws Refusal AUTH_NOT_ADMIN, FORBIDDEN for administrators without the permission, UNAUTHENTICATED
  */
 export const listArticles: Handler<Contract> = async (app, { actor, query }) => {
   requireRights(query, actor);
   const where = filters(query, actor);
-  // Recommended ones stand by when they were recommended.
+  // Recommended articles are sorted by when they were recommended.
   const moment = query.recommended ? blogArticle.recommendedAt : blogArticle.publishedAt;
   const newestFirst = query.sort === 'NEWEST_FIRST';
   const [at, id] = query.cursor === undefined ? [] : readCursor(query.cursor, 'nn');
@@ -82,7 +85,10 @@ export const listArticles: Handler<Contract> = async (app, { actor, query }) => 
   };
 };
 
-/** What was opened to the asking person, the latest first; also what has left the feed since: it stays theirs. */
+/**
+ * Articles that the viewer has bought or that were shared with them, latest first, also those that have left the feed
+ * since.
+ */
 export const listOpened: Handler<(typeof blogContract)['GET /v1/blog/articles/shared-with-me']> = async (
   app,
   { actor, query },

@@ -13,13 +13,13 @@ export interface FoundArticle {
   readonly article: Article;
   readonly own: boolean;
   readonly access: ArticleAccess | null;
-  /** Whether all of it may be read. */
+  /** Whether the viewer may read the whole article. */
   readonly open: boolean;
 }
 
 /**
- * A published article for whoever asks: what is deleted or was never published is not there; what was taken down stays
- * with its author, those who have it, and moderators.
+ * An article as far as the caller may see it: a deleted or never published one does not exist; one that was taken down
+ * is visible to its author, to people who have access, and to moderators.
  * @throws Refusal BLOG_NOT_FOUND, BLOG_ACCESS_DENIED
  */
 export const findArticle = async (db: Executor, actor: Actor | null, id: number): Promise<FoundArticle> => {

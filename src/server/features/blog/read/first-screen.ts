@@ -9,7 +9,7 @@ import { readArticle } from './read-article';
 
 const firstPage = 12;
 
-/** The newest of the feed, for the page's HTML. */
+/** The newest articles of the feed, for the page's HTML. */
 export const readFirstArticles = async (app: App, actor: Actor | null): Promise<readonly ArticleCard[]> => {
   const viewerId = actor?.id ?? null;
   const rows = await selectCards(app.db, viewerId)
@@ -19,7 +19,7 @@ export const readFirstArticles = async (app: App, actor: Actor | null): Promise<
   return rows.map((row) => cardView(row, viewerId, app.clock.now()));
 };
 
-/** An article for the page's HTML; null where there is none for this person. */
+/** An article for the page's HTML; null when this person may not see it. */
 export const readFirstArticle = async (app: App, actor: Actor | null, id: number): Promise<ArticleView | null> => {
   try {
     return await readArticle(app, actor, id, false);

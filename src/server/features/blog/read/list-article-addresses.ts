@@ -7,7 +7,7 @@ export interface ArticleAddress {
   readonly changedAt: Date | null;
 }
 
-/** Where the articles of the feed stand, the oldest first: new ones come at the end. */
+/** Paths of the published articles, oldest first: new ones are added at the end. */
 export const listArticleAddresses = async (
   db: Executor,
   { limit, offset }: { readonly limit: number; readonly offset: number },

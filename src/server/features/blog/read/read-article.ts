@@ -25,7 +25,7 @@ const documentOf = async (db: Executor, { id, published }: Article): Promise<Art
   return row.document;
 };
 
-/** The people whose cards stand in an article; those who have left are not shown. */
+/** Mates whose cards are embedded in an article; people who are deleted or leaving are not shown. */
 const matesIn = async (db: Executor, { blocks }: ArticleDocument, now: number): Promise<ArticleAuthor[]> => {
   const ids = blocks.flatMap((block) => (block.type === 'mate' ? [block.userId] : []));
   if (ids.length === 0) return [];
@@ -67,7 +67,10 @@ const authorFacts = async (db: Executor, authorId: string) => {
   };
 };
 
-/** How many have put themselves on the list of an article, and whether one still may; null without such a block. */
+/**
+ * How many people have registered on an article, and whether registration is still open; null when it has no
+ * registration block.
+ */
 export const registrationOf = async (
   db: Executor,
   articleId: number,
@@ -89,7 +92,7 @@ export const registrationOf = async (
 };
 
 /**
- * An article as this person may read it: all of it, or the free part and nothing more.
+ * An article as this person may read it: whole, or only its free part.
  * @throws Refusal BLOG_NOT_FOUND, BLOG_ACCESS_DENIED, with `full` also BLOG_ARTICLE_ACCESS_REQUIRED
  */
 export const readArticle = async (app: App, actor: Actor | null, id: number, full: boolean): Promise<ArticleView> => {

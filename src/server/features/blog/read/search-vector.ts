@@ -4,7 +4,10 @@ import { type ArticleDocument, textOfDocument } from '../../../../domain/blog/ar
 import type { Kopecks } from '../../../../domain/money/kopecks';
 import { blogArticle } from '../../../platform/db/schema/blog';
 
-/** Words are looked for in any of their forms; the one that is still being typed also by its beginning. */
+/**
+ * Full-text search condition: words match in any form, the last one also as a prefix, since it may still be being
+ * typed.
+ */
 export const matchesSearch = (search: string): SQL => {
   const words = search.match(/[\p{L}\p{N}]+/gu) ?? [];
   const last = words.at(-1)?.toLowerCase();
@@ -22,12 +25,12 @@ interface Written {
   readonly document: ArticleDocument;
 }
 
-/** Enough of a long article to find it by. */
+/** Only so many characters of a long article are indexed. */
 const maxCharacters = 100_000;
 
 /**
- * What an article is found by: title, lead, its author's name, and the words that anybody may read. Those that are
- * paid for are left out, else a search would tell them one by one. The database follows the author's name from then on.
+ * The search vector of an article: title, lead, the author's name, and the free text. Paid text is left out, or a
+ * search would reveal it word by word. The database keeps the author's name up to date from then on.
  */
 export const searchVector = ({ title, lead, price, document }: Written, author: string): SQL => {
   const open = textOfDocument(price > 0 ? previewOf(document).document : document).slice(0, maxCharacters);

@@ -11,8 +11,8 @@ import { versionOf } from '../write/find-own';
 type Contract = typeof blogContract;
 
 /**
- * Asked for twice it counts once. @throws Refusal BLOG_LIKE_ACCESS_DENIED for one's own, and for one that is not open to
- * them
+ * Likes or unlikes an article; idempotent.
+ * @throws Refusal BLOG_LIKE_ACCESS_DENIED for one's own article and for one that the person may not read
  */
 export const setLike: Handler<Contract['PUT /v1/blog/articles/{id}/like']> = (app, { actor, params, body }) =>
   inTransaction(app.db, async (tx) => {
@@ -39,8 +39,8 @@ export const setLike: Handler<Contract['PUT /v1/blog/articles/{id}/like']> = (ap
   });
 
 /**
- * Puts somebody on the list of an article, or takes them off.
- * @throws Refusal BLOG_ARTICLE_ACCESS_REQUIRED, ARTICLE_REGISTRATION_CLOSED also where nobody registers
+ * Registers a person on an article, or removes their registration.
+ * @throws Refusal BLOG_ARTICLE_ACCESS_REQUIRED, ARTICLE_REGISTRATION_CLOSED also when the article has no registration
  */
 export const setRegistration: Handler<Contract['PUT /v1/blog/articles/{id}/registration']> = (
   app,

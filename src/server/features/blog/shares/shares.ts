@@ -21,10 +21,10 @@ import { findOwn, lockOwn } from '../write/find-own';
 
 type Contract = typeof blogWritingContract;
 
-/** So many names at once; further ones are found by searching. */
+/** How many clients are listed; others are found by search. */
 const shownClients = 50;
 
-/** A mate's clients, those who play most first. @throws Refusal BLOG_ID_REQUIRED, BLOG_NOT_FOUND */
+/** A mate's clients, those with the most games first. @throws Refusal BLOG_ID_REQUIRED, BLOG_NOT_FOUND */
 export const listClientsToShare: Handler<Contract['GET /v1/blog/user-to-share']> = async (app, { actor, query }) => {
   if (query.articleId === undefined) throw new Refusal('BLOG_ID_REQUIRED');
   const article = await findOwn(app.db, query.articleId, actor.id);
@@ -53,7 +53,10 @@ export const listClientsToShare: Handler<Contract['GET /v1/blog/user-to-share']>
   return { items: rows, shared: article.shares, max: articleTerms.maxShares };
 };
 
-/** For the author and administrators alone. @throws Refusal BLOG_AUTHOR_OR_ADMIN_NEEDED_FOR_SHARES */
+/**
+ * People that an article is shared with; for its author and administrators only.
+ * @throws Refusal BLOG_AUTHOR_OR_ADMIN_NEEDED_FOR_SHARES
+ */
 export const listShares: Handler<Contract['GET /v1/blog/articles/{id}/shared-with']> = async (
   app,
   { actor, params },
@@ -78,7 +81,7 @@ export const listShares: Handler<Contract['GET /v1/blog/articles/{id}/shared-wit
   return {
     items: rows.map(({ gone, ...row }) => ({
       ...row,
-      // Their place among the 200 stays, without who they are.
+      // A deleted person still counts towards the 200, but is not named.
       ...(gone ? { username: deletedName, avatarUrl: null } : {}),
       sharedAt: row.sharedAt.toISOString(),
       seenAt: row.seenAt?.toISOString() ?? null,
@@ -87,7 +90,7 @@ export const listShares: Handler<Contract['GET /v1/blog/articles/{id}/shared-wit
   };
 };
 
-/** Only people who have played with the author. @throws Refusal BLOG_SHARE_USER_NOT_FOUND */
+/** Requires that all of them have played with the author. @throws Refusal BLOG_SHARE_USER_NOT_FOUND */
 const requireClients = async (tx: Tx, mateId: string, userIds: readonly string[]): Promise<void> => {
   const [found] = await tx
     .select({ clients: count() })
@@ -97,7 +100,7 @@ const requireClients = async (tx: Tx, mateId: string, userIds: readonly string[]
   if (found?.clients !== userIds.length) throw new Refusal('BLOG_SHARE_USER_NOT_FOUND');
 };
 
-/** @throws Refusal BLOG_ALREADY_SHARED when one of them reads it already */
+/** @throws Refusal BLOG_ALREADY_SHARED when one of them has access already */
 const requireNotShared = async (tx: Tx, article: Article, userIds: readonly string[]): Promise<void> => {
   const shared = await tx
     .select({ userId: blogShare.userId })
@@ -117,9 +120,9 @@ const requireNotShared = async (tx: Tx, article: Article, userIds: readonly stri
   if (already.length > 0) throw new Refusal('BLOG_ALREADY_SHARED', { userIds: already });
 };
 
-/** Those among them who have not been told of this article yet: taken back and opened again it calls nobody twice. */
+/** Those who have not been notified of this article yet: sharing it again after a revocation notifies nobody twice. */
 const notYetNotified = async (tx: Tx, articleId: number, userIds: readonly string[]): Promise<readonly string[]> => {
-  const told = await tx
+  const notified = await tx
     .select({ userId: notification.userId })
     .from(notification)
     .where(
@@ -129,11 +132,11 @@ const notYetNotified = async (tx: Tx, articleId: number, userIds: readonly strin
         sql`${notification.facts} ->> 'articleId' = ${String(articleId)}`,
       ),
     );
-  return userIds.filter((id) => !told.some(({ userId }) => userId === id));
+  return userIds.filter((id) => !notified.some(({ userId }) => userId === id));
 };
 
 /**
- * Opens an article to clients of the author, up to 200 in all; each of them is told once.
+ * Shares an article with clients of the author, up to 200 in all; each is notified once.
  * @throws Refusal BLOG_NO_PUBLISHED_VERSION, BLOG_SHARE_USER_NOT_FOUND, BLOG_ALREADY_SHARED, ARTICLE_SHARES_LIMIT
  */
 export const shareArticle: Handler<Contract['PUT /v1/blog/articles/{id}/shared-with']> = (
@@ -161,7 +164,7 @@ export const shareArticle: Handler<Contract['PUT /v1/blog/articles/{id}/shared-w
     return { shared };
   });
 
-/** @throws Refusal BLOG_SHARE_USER_NOT_FOUND when it was not shared with them */
+/** @throws Refusal BLOG_SHARE_USER_NOT_FOUND when it is not shared with them */
 export const revokeShare: Handler<Contract['DELETE /v1/blog/articles/{id}/shared-with/{userId}']> = (
   app,
   { actor, params },

@@ -28,7 +28,7 @@ const fieldOf: Readonly<Record<SendCheck, readonly [path: string, message: (vers
   remarks: ['remarks', () => 'Отметь исправленные замечания'],
 };
 
-/** @throws Refusal VALIDATION_ERROR with a sentence for each thing that is missing */
+/** @throws Refusal VALIDATION_ERROR with a message for each missing thing */
 const requireReady = async (tx: Tx, article: Article): Promise<Version> => {
   const version = await versionOf(tx, article.id, article.newest);
   const openRemarks = await tx.$count(
@@ -58,11 +58,14 @@ const notifyModerators = async (
   });
 };
 
-/** Each sending calls all moderators, and taking an article back costs nothing: far above what anybody needs. */
+/**
+ * Each submission notifies all moderators, and withdrawing is free, so submissions are limited; far above what anybody
+ * needs.
+ */
 const sendings = { perHour: 20, windowMs: hours(1) } as const;
 
 /**
- * Sends the draft to moderation; what was taken down and not changed since is back at once.
+ * Sends the draft to moderation; an article that was taken down and not changed since is published at once.
  * @throws Refusal BLOG_NO_DRAFT, VALIDATION_ERROR, RATE_LIMITED
  */
 export const publishArticle: Handler<Contract['POST /v1/blog/articles/{id}/publish']> = async (
@@ -81,7 +84,7 @@ export const publishArticle: Handler<Contract['POST /v1/blog/articles/{id}/publi
 };
 
 /**
- * Takes an article back from moderation, or down from the feed.
+ * Withdraws an article from moderation, or takes it down from the feed.
  * @throws Refusal BLOG_CANNOT_UNPUBLISH, BLOG_NO_PUBLISHED_VERSION
  */
 export const unpublishArticle: Handler<Contract['POST /v1/blog/articles/{id}/unpublish']> = (app, { actor, params }) =>
@@ -93,8 +96,8 @@ export const unpublishArticle: Handler<Contract['POST /v1/blog/articles/{id}/unp
   });
 
 /**
- * @throws Refusal BLOG_CANNOT_DELETE while a moderator reads it or somebody has paid for it, and for the tournament's
- * page: its address is one for good, and it is taken down between tournaments
+ * @throws Refusal BLOG_CANNOT_DELETE while it is under moderation or somebody has paid for it, and for the tournament's
+ * page: its URL is permanent, and it is only taken down between tournaments
  */
 export const deleteArticle: Handler<Contract['DELETE /v1/blog/articles/{id}']> = (app, { actor, params }) =>
   inTransaction(app.db, async (tx) => {

@@ -9,17 +9,17 @@ export type Version = typeof blogVersion.$inferSelect;
 const owned = (article: Article | undefined, userId: string): Article => {
   if (!article || article.status === 'DELETED') throw new Refusal('BLOG_NOT_FOUND');
   if (article.authorId === userId) return article;
-  // That somebody is writing is nobody's business until it is published.
+  // Before publication others must not learn that the article exists.
   throw new Refusal(article.published === null ? 'BLOG_NOT_FOUND' : 'BLOG_NOT_BELONGS_TO_USER');
 };
 
-/** One of one's own articles. @throws Refusal BLOG_NOT_FOUND, BLOG_NOT_BELONGS_TO_USER */
+/** One of the person's own articles. @throws Refusal BLOG_NOT_FOUND, BLOG_NOT_BELONGS_TO_USER */
 export const findOwn = async (db: Executor, id: number, userId: string): Promise<Article> => {
   const [article] = await db.select().from(blogArticle).where(eq(blogArticle.id, id));
   return owned(article, userId);
 };
 
-/** The same, locked until the transaction ends. */
+/** The same, locked. */
 export const lockOwn = async (tx: Tx, id: number, userId: string): Promise<Article> => {
   const [article] = await tx.select().from(blogArticle).where(eq(blogArticle.id, id)).for('update');
   return owned(article, userId);

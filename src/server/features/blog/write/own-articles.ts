@@ -13,7 +13,7 @@ import { countBuyers } from './take-step';
 
 type Contract = typeof blogWritingContract;
 
-/** Articles by their newest version, with what is open of the moderator's remarks. */
+/** Columns of own articles: the newest version, with the number of open remarks. */
 export const ownColumns = {
   article: blogArticle,
   newest: {
@@ -79,7 +79,7 @@ export const listOwn: Handler<Contract['GET /v1/blog/my-articles']> = async (app
   return { items: page.map(ownView), nextCursor };
 };
 
-/** Remarks stand until the article is approved; the newest decision tells why. */
+/** Remarks of the moderator, which exist until the article is approved. */
 export const remarksOf = async (db: Executor, articleId: number) =>
   (await db.select().from(blogRemark).where(eq(blogRemark.articleId, articleId)).orderBy(blogRemark.id)).map(
     ({ id, blockId, text, at, fixed }) => ({ id, blockId, text, at: at.toISOString(), fixed }),
@@ -101,7 +101,7 @@ const latestDecision = async (db: Executor, articleId: number, version: number) 
   return row ? { comment: row.comment, at: row.at.toISOString() } : null;
 };
 
-/** The draft with all that stands beside it. @throws Refusal BLOG_NOT_FOUND, BLOG_NOT_BELONGS_TO_USER */
+/** The draft with its remarks and the latest decision. @throws Refusal BLOG_NOT_FOUND, BLOG_NOT_BELONGS_TO_USER */
 export const readDraft: Handler<Contract['GET /v1/blog/my-articles/{id}']> = async (app, { actor, params }) => {
   const article = await findOwn(app.db, params.id, actor.id);
   const [draft, versions, remarks, decision, buyers] = await Promise.all([

@@ -8,7 +8,7 @@ import type { Article } from '../read/find-article';
 import { searchVector } from '../read/search-vector';
 import { versionOf } from './find-own';
 
-/** Puts the newest version where people read: what the feed shows of it stands with the article. */
+/** Publishes the newest version: copies what the feed shows of it into the article row. */
 export const publishNewest = async (tx: Tx, article: Article, at: Date): Promise<void> => {
   const version = await versionOf(tx, article.id, article.newest);
   const [author] = await tx

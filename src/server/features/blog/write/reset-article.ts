@@ -12,12 +12,15 @@ import {
 } from '../../../platform/db/schema/blog';
 import type { Article } from '../read/find-article';
 
-/** What hangs on an article and tells of its readers; purchases are over with it, decisions and versions are kept. */
+/**
+ * Tables with data about an article's readers, which is deleted; purchases have been refunded, decisions and versions
+ * stay.
+ */
 const readerTables = [blogLike, blogShare, blogVisit, blogReader, blogDay, blogRegistration, blogRemark] as const;
 
 /**
- * A removed article's number becomes a new article's of this author, as if nobody had ever read it: its next version is
- * its first. For an address that is one for good; the row is locked by the caller.
+ * Reuses the row of a removed article for a new one of this author, as if nobody had ever read it: its next version is
+ * its first. Needed for a permanent URL. The caller has locked the row.
  */
 export const resetArticle = async (
   tx: Tx,
@@ -29,11 +32,11 @@ export const resetArticle = async (
     .update(blogArticle)
     .set({
       authorId,
-      // Its address says which it is.
+      // Its permanent id identifies it: no idempotency key is needed.
       clientKey: null,
       status: 'CREATED',
       newest: newest + 1,
-      // A draft that some browser has kept was written over an older one.
+      // A draft stored in some browser belongs to an older revision.
       revision: revision + 1,
       published: null,
       title: '',

@@ -20,7 +20,7 @@ import { takeStep } from './take-step';
 
 type Contract = typeof blogWritingContract;
 
-/** New drafts an hour: more than anybody writes. */
+/** New drafts per hour: more than anybody writes. */
 const drafts = { perHour: 60, windowMs: 3_600_000 } as const;
 
 export const savedView = ({ id, revision, status, updatedAt }: Article, bytes: number): DraftSaved => ({
@@ -39,7 +39,10 @@ const bytesOf = ({ document }: DraftFields): number => {
   return bytes;
 };
 
-/** A registration is a promise of the service. @throws Refusal VALIDATION_ERROR, GAMES_NOT_FOUND as a wrong field */
+/**
+ * A registration block is a promise of the service, so only moderators may add it.
+ * @throws Refusal VALIDATION_ERROR, GAMES_NOT_FOUND as a wrong field
+ */
 const requireAllowed = async (app: App, tx: Tx, actor: Actor, { gameId, document }: DraftFields): Promise<void> => {
   if (document.blocks.some(({ type }) => type === 'registration'))
     await requireModerator(app, tx, actor, {
@@ -68,13 +71,13 @@ const versionRow = (fields: DraftFields, bytes: number) => ({
 
 const tournamentField = 'body.tournament';
 
-/** The tournament's page, where a moderator has removed the one that stood there; locked, so that one begins it. */
+/** The tournament's page after a moderator removed it; locked, so that only one caller recreates it. */
 const findRemoved = async (tx: Tx): Promise<Article | undefined> => {
   const isRemoved = and(eq(blogArticle.id, articleTerms.tournamentId), eq(blogArticle.status, 'DELETED'));
   return (await tx.select().from(blogArticle).where(isRemoved).for('update'))[0];
 };
 
-/** The draft that the same request has made before, or that already is the tournament's page. */
+/** The draft that the same request (by its idempotency key) created before, or the existing tournament's page. */
 const findMade = async (tx: Tx, actor: Actor, clientKey: string | null, tournament: boolean): Promise<Article> => {
   const same = tournament
     ? eq(blogArticle.id, articleTerms.tournamentId)
@@ -95,7 +98,7 @@ interface NewArticle {
   readonly tournament: boolean;
 }
 
-/** Nothing where it is there already. */
+/** Returns nothing when it exists already. */
 const insertDraft = async (tx: Tx, { authorId, clientKey, at, tournament }: NewArticle) => {
   const [fresh] = await tx
     .insert(blogArticle)
@@ -113,9 +116,9 @@ const insertDraft = async (tx: Tx, { authorId, clientKey, at, tournament }: NewA
 };
 
 /**
- * A new draft; the same `clientKey` again gives the one that is there already.
- * @throws Refusal BLOG_CONTENT_TOO_LARGE, RATE_LIMITED, VALIDATION_ERROR for a tournament's page that is not theirs to
- * begin
+ * Creates a draft; repeating the same `clientKey` returns the existing one.
+ * @throws Refusal BLOG_CONTENT_TOO_LARGE, RATE_LIMITED, VALIDATION_ERROR for a tournament's page that this person may
+ * not create
  */
 export const createDraft: Handler<Contract['POST /v1/blog/articles']> = async (app, { actor, body }) => {
   const bytes = bytesOf(body);
@@ -145,7 +148,7 @@ export const createDraft: Handler<Contract['POST /v1/blog/articles']> = async (a
   });
 };
 
-/** A published version is never written over: the first edit after it begins the next. */
+/** A published version is never overwritten: the first edit after publication creates the next version. */
 const writeVersion = async (
   tx: Tx,
   article: Article,
@@ -167,7 +170,7 @@ const writeVersion = async (
 };
 
 /**
- * Saves the draft over the revision that it was written on.
+ * Saves the draft if its revision is still the one that it was based on (optimistic lock).
  * @throws Refusal BLOG_NOT_FOUND, BLOG_NOT_BELONGS_TO_USER, BLOG_CANNOT_UPDATE, BLOG_CONTENT_TOO_LARGE,
  * ARTICLE_DRAFT_CHANGED when somebody has saved meanwhile
  */

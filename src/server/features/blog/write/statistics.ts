@@ -8,7 +8,7 @@ import { referral } from '../../../platform/db/schema/referrals-and-support';
 import type { Handler } from '../../../platform/http/call';
 import { findOwn } from './find-own';
 
-/** All numbers are of all time; `byDay` is of the days asked for. */
+/** All numbers are for all time; `byDay` covers the requested days. */
 export const readStatistics: Handler<(typeof blogWritingContract)['GET /v1/blog/stats/{id}']> = async (
   app,
   { actor, params, query },

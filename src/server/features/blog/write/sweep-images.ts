@@ -8,13 +8,13 @@ import { scheduleDeadline } from '../../../platform/deadlines/schedule-deadline'
 import { limitConcurrency } from '../../../platform/concurrency/limit-concurrency';
 import { removeFile } from '../../../platform/uploads/stored-files';
 
-/** So many at once; a longer row goes on at once with the rest. */
+/** Images per run; when there are more, the next run follows at once. */
 const portion = 200;
 
-/** It stands in a version of some article, whoever wrote it; articles change hands. */
+/** The image is used in no version of any article; authors are not compared, since articles can be reassigned. */
 const unused = sql`NOT EXISTS (SELECT 1 FROM ${blogVersion} AS written WHERE blog_images(written.document, written.cover) @> ARRAY[blog_image.src])`;
 
-/** Once a day: pictures that were uploaded long ago and stand in no version are erased, row and bytes. */
+/** Once a day: images that were uploaded long ago and are used in no version are deleted, row and bytes. */
 export const sweepImages =
   (app: App): DeadlineHandler =>
   async (tx) => {
@@ -27,7 +27,7 @@ export const sweepImages =
       .limit(portion);
     const addresses = found.map(({ src }) => src);
     if (addresses.length > 0) await tx.delete(blogImage).where(inArray(blogImage.src, addresses));
-    // A store far away would take seconds for them one by one.
+    // In parallel: a remote store would take seconds for them one by one.
     const inLine = limitConcurrency(8);
     await Promise.all(addresses.map((address) => inLine(() => removeFile(app.files, address))));
     const next = addresses.length === portion ? 0 : days(1);

@@ -8,11 +8,14 @@ import { announce, everyone, userRoom } from '../../../platform/outbox/put-outbo
 import { announceToStaff } from '../../audit/public';
 import type { Article } from '../read/find-article';
 
-/** People who have paid for an article and not got their money back; what a reserve opened counts too. */
+/** The number of purchases of an article that are not refunded, including access opened by a reserve. */
 export const countBuyers = (db: Executor, articleId: number): Promise<number> =>
   db.$count(blogPurchase, and(eq(blogPurchase.articleId, articleId), isNull(blogPurchase.refundedAt)));
 
-/** Where an event leads. The article is locked by the caller. @throws Refusal as `articleRefusal` */
+/**
+ * The next state of an article after an event. The caller has locked the article.
+ * @throws Refusal as `articleRefusal`
+ */
 const stepOf = async (tx: Tx, article: Article, type: ArticleEventType) => {
   const facts = {
     hasVersion: article.published !== null,
@@ -24,13 +27,13 @@ const stepOf = async (tx: Tx, article: Article, type: ArticleEventType) => {
   return after;
 };
 
-/** The author's other tabs, and readers when what they see has changed. */
+/** Announces a change to the author's tabs, and to readers when what they see has changed. */
 export const announceArticle = async (tx: Tx, { id, authorId }: Article, forReaders: boolean): Promise<void> => {
   await announce(tx, [userRoom(authorId)], 'own article changed', { articleId: id });
   if (forReaders) await announce(tx, [everyone], 'article changed', { articleId: id });
 };
 
-/** Makes a step and writes down where it has led. @throws Refusal as `articleRefusal` */
+/** Applies an event to an article and stores the new state. @throws Refusal as `articleRefusal` */
 export const takeStep = async (
   tx: Tx,
   article: Article,

@@ -10,7 +10,7 @@ import { discardFile, recordFile, storeFile } from '../../../platform/uploads/st
 const refusals = { tooLarge: 'ARTICLE_IMAGE_TOO_LARGE', unreadable: 'ARTICLE_IMAGE_INVALID_TYPE' } as const;
 
 /**
- * Keeps a picture for an article, redrawn as WebP without metadata, under an address that nobody guesses.
+ * Stores an image for an article, re-encoded as WebP without metadata, under an unguessable URL.
  * @throws Refusal ARTICLE_IMAGE_TOO_LARGE, ARTICLE_IMAGE_INVALID_TYPE, VALIDATION_ERROR for one too small, RATE_LIMITED
  */
 export const uploadImage: Handler<(typeof blogWritingContract)['POST /v1/blog/upload']> = async (

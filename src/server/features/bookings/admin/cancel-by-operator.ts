@@ -9,7 +9,7 @@ import { stepBooking } from '../booking-step';
 import { readBooking } from './read-booking';
 
 /**
- * An operator takes a booking away from both: everything goes back to the client, whatever the hour, and both read why.
+ * An operator cancels a booking: the client gets everything back, whatever the hour, and both are told why.
  * @throws Refusal BOOKINGS_NOT_FOUND, BOOKINGS_INVALID_STATE, ADMIN_OWN_OBJECT, ADMIN_CHANGED_MEANWHILE
  */
 export const cancelByOperator: Handler<(typeof adminBookingsContract)['POST /v1/admin/bookings/{id}/cancel']> = (

@@ -19,7 +19,7 @@ export type BookingLine = input<List['response']>['items'][number];
 const client = alias(appUser, 'client');
 const mate = alias(appUser, 'mate');
 
-/** A booking with the names around it; `key` is what the page is cut by. */
+/** A booking with its people's names; `key`: the cursor expression of the page. */
 export const withNames = (db: Executor, key: SQL<string>) =>
   db
     .select({
@@ -53,14 +53,14 @@ export const bookingLine = ({ row, client: who, mate: whom, gameName }: Named): 
   squadId: row.squadId,
 });
 
-/** The booking of that id, or those of either side whose name begins so. */
+/** The booking with that id, or bookings of a client or a mate whose name begins with the text. */
 const bookingsFound = (text: string): Filter => {
   const id = uuidOf(text);
   if (id !== null) return eq(booking.id, id);
   return or(ofFirstNamed(booking.clientId, text), ofFirstNamed(booking.mateId, text));
 };
 
-/** Of either side. */
+/** Bookings of a person on either side. */
 const ofPerson = (userId: string): Filter => or(eq(booking.clientId, userId), eq(booking.mateId, userId));
 
 const filtersOf = (query: Query): readonly Filter[] => [
@@ -89,10 +89,10 @@ const readBookings = (db: Executor, query: Pick<Query, 'sort' | 'cursor' | 'limi
     line: bookingLine,
   });
 
-/** A page of everybody's bookings: the latest game first, unless asked otherwise. */
+/** A page of all bookings, latest game first by default. */
 export const listAllBookings = (db: Executor, query: Query) => readBookings(db, query, filtersOf(query));
 
-/** The same of one person, on either side. */
+/** The same for one person, on either side. */
 export const listBookingsOf = async (
   db: Executor,
   userId: string,
@@ -102,7 +102,7 @@ export const listBookingsOf = async (
   return { items, nextCursor };
 };
 
-/** The latest of those that a search means. */
+/** The latest bookings that match a search. */
 export const findBookings = (db: Executor, text: string, limit: number) =>
   withNames(db, sql<string>`''`)
     .where(bookingsFound(text))
@@ -110,7 +110,7 @@ export const findBookings = (db: Executor, text: string, limit: number) =>
     .limit(limit)
     .then((rows) => rows.map(bookingLine));
 
-/** What somebody has agreed on or asked for and has not been played yet, the nearest first. */
+/** Open bookings of a person on either side, nearest first. */
 export const openBookingsOf = (db: Executor, userId: string) =>
   db
     .select({

@@ -23,7 +23,7 @@ import { bookingLine, withNames } from './list-all-bookings';
 
 type Whole = input<(typeof adminBookingsContract)['GET /v1/admin/bookings/{id}']['response']>;
 
-/** The debit, what gave it back, and what the mate received in the same operation. */
+/** History lines of the booking: the debit, its reversal, and what the mate received in the same operation. */
 const linesOf = async (db: Executor, { transactionId }: BookingRow): Promise<Whole['lines']> => {
   if (transactionId === null) return [];
   const own = db
@@ -77,7 +77,7 @@ const closingOf = ({ price, returned, income }: BookingRow): Whole['closing'] =>
         service: kopecksToRubles(price - returned - income),
       };
 
-/** One booking with everything that an operator may need to know. @throws Refusal BOOKINGS_NOT_FOUND */
+/** One booking with everything that an operator may need. @throws Refusal BOOKINGS_NOT_FOUND */
 export const readBooking = async (
   { clock }: Pick<App, 'clock'>,
   db: Executor,

@@ -14,7 +14,7 @@ type List = (typeof adminDrawsContract)['GET /v1/admin/draws'];
 type Query = output<List['query']>;
 export type DrawLine = input<List['response']>['items'][number];
 
-/** By `eq`: selected from one table alone, columns named in the text itself would lose their tables. */
+/** By `eq`: in a select from one table Drizzle would drop the table names of columns inside raw `sql`. */
 const ofDraw = eq(drawTicket.drawId, draw.id);
 
 const columns = {
@@ -53,7 +53,7 @@ const find = async (db: Executor, id: number): Promise<Found> => {
 /** One draw as its list shows it. @throws Refusal ADMIN_DRAWS_NOT_FOUND */
 export const drawLine = async (db: Executor, id: number): Promise<DrawLine> => lineOf(await find(db, id));
 
-/** One draw with its winners; its seed only when they are known. @throws Refusal ADMIN_DRAWS_NOT_FOUND */
+/** One draw with its winners; the seed only once they are drawn. @throws Refusal ADMIN_DRAWS_NOT_FOUND */
 export const readDraw = async (db: Executor, id: number) => {
   const found = await find(db, id);
   const winners = await db
@@ -77,7 +77,7 @@ export const readDraw = async (db: Executor, id: number) => {
 
 const filtersOf = (query: Query): readonly Filter[] => [oneOf(draw.status, query.status), within(draw.closesAt, query)];
 
-/** A page of draws: those that end last first, unless asked otherwise. */
+/** A page of draws, those that close last first by default. */
 export const listDraws = (db: Executor, query: Query) =>
   readPage({
     db,

@@ -26,7 +26,7 @@ const lock = async (tx: Tx, id: number, seen: number): Promise<typeof draw.$infe
   return row;
 };
 
-/** The hash of the seed is public from this moment. */
+/** Creates a draw; the hash of its seed is public from this moment. */
 export const makeDraw: Handler<Contract['POST /v1/admin/draws']> = (app, { actor, body, idempotencyKey }) =>
   runOperation(app, { kind: 'make draw', actor: actor.id, idempotencyKey, request: body }, async (tx) => {
     const [opensAt, closesAt] = [new Date(body.opensAt), new Date(body.closesAt)];
@@ -63,7 +63,7 @@ export const drawNow: Handler<Contract['POST /v1/admin/draws/{id}/draw']> = (app
     return drawLine(tx, id);
   });
 
-/** Called off while nobody has won: those who took part are told why. */
+/** Cancels a draw that has no winners yet; its participants are notified of the reason. */
 export const cancelDraw: Handler<Contract['POST /v1/admin/draws/{id}/cancel']> = (
   app,
   { actor, params: { id }, body },
@@ -88,7 +88,7 @@ export const cancelDraw: Handler<Contract['POST /v1/admin/draws/{id}/cancel']> =
     return drawLine(tx, id);
   });
 
-/** Who has won does not pay themselves. */
+/** A winner may not pay the prizes. */
 const requireNotWinner = async (tx: Tx, drawId: number, userId: string): Promise<void> => {
   const [own] = await tx
     .select({ place: drawWinner.place })

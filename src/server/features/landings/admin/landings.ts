@@ -17,11 +17,11 @@ type Contract = typeof adminPagesContract;
 
 const subjectOf = (id: string) => `landing:${id}` as const;
 
-/** Another landing has the address. */
+/** The refusal for a path that another landing has. */
 export const takenField = (path: string): Refusal =>
   new Refusal('VALIDATION_ERROR', { fields: [{ path, message: 'Такой адрес уже занят' }] });
 
-/** Pages that show landings ask again. */
+/** Announces a change: pages that show landings refetch. */
 export const announceLandings = (tx: Tx): Promise<void> => announce(tx, [everyone], 'catalogue changed', {});
 
 export const listLandings: Handler<Contract['GET /v1/admin/landings']> = ({ db }, { query }) => {

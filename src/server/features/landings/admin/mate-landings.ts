@@ -58,7 +58,9 @@ const readMateLanding = async (db: Executor, id: string) => {
 export const oneMateLanding: Handler<Contract['GET /v1/admin/mate-landings/{id}']> = (app, { params }) =>
   readMateLanding(app.db, params.id);
 
-/** @throws Refusal ADMIN_USERS_NOT_FOUND for who is no mate, ADMIN_GAME_MISMATCH for a mate of another game */
+/**
+ * @throws Refusal ADMIN_USERS_NOT_FOUND for a person who is not a mate, ADMIN_GAME_MISMATCH for a mate of another game
+ */
 export const createMateLanding: Handler<Contract['POST /v1/admin/mate-landings']> = (app, { actor, body }) =>
   inTransaction(app.db, async (tx) => {
     const [mate] = await tx

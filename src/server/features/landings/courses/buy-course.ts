@@ -30,13 +30,13 @@ import { announce, userRoom } from '../../../platform/outbox/put-outbox';
 import { isSchoolVisible } from '../visible-landings';
 import { readCourse } from './read-courses';
 
-/** What one lesson of a course is worth; the odd kopecks come back with the rest when the course closes. */
+/** The value of one lesson of a course, kopecks; the remainder of the division is returned when the course closes. */
 export const lessonValue = ({ price, lessons }: { readonly price: Kopecks; readonly lessons: number }): Kopecks =>
   Math.floor(price / lessons);
 
 type Course = typeof trainingCourse.$inferSelect & { readonly gameId: string };
 
-/** Letters and digits that nobody mixes up. */
+/** Letters and digits that cannot be confused. */
 const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const newCode = (): string => `LESSON-${Array.from({ length: 10 }, () => signs[randomInt(signs.length)]).join('')}`;
 
@@ -50,7 +50,7 @@ const requireCourse = async (tx: Tx, id: number): Promise<Course> => {
   return { ...row.course, gameId: row.gameId };
 };
 
-/** Before anything is paid; two at once are told apart by the index. */
+/** Checked before anything is paid; concurrent purchases are refused by the unique index. */
 const requireNotOpen = async (tx: Tx, userId: string, courseId: number): Promise<void> => {
   const [open] = await tx
     .select({ id: coursePurchase.id })
@@ -70,7 +70,7 @@ const writePurchase = async (tx: Tx, row: typeof coursePurchase.$inferInsert): P
   }
 };
 
-/** One personal code for each lesson, for an hour of training in this game. */
+/** Issues one personal promo code per lesson, for an hour of training in this game. */
 const giveVouchers = async (
   tx: Tx,
   course: Course,
@@ -97,8 +97,8 @@ const giveVouchers = async (
 };
 
 /**
- * Holds the price and gives the vouchers; without enough money starts a deposit for what is missing, and buys nothing
- * yet. Only the person's own money: it can come back.
+ * Holds the price and issues the vouchers; without enough money starts a deposit of the shortfall and buys nothing yet.
+ * Only own money, since it may be returned.
  * @throws Refusal TRAINING_LANDINGS_COURSE_NOT_FOUND, COURSE_ALREADY_BOUGHT, RATE_LIMITED
  */
 export const buyCourse: Handler<(typeof trainingLandingsContract)['POST /v1/training-landings/courses/{id}']> = async (

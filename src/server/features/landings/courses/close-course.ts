@@ -17,12 +17,12 @@ import { openOperation } from '../../../platform/ledger/operations';
 type Purchase = typeof coursePurchase.$inferSelect;
 
 /**
- * Ends a course: what its lessons took off goes to the service, which paid the mates in advance; the rest comes
- * back. False while a lesson's money may still move: nothing has changed then. The purchase is locked by the caller.
+ * Ends a course: the value of used lessons goes to the service, which has paid the mates in advance; the rest is
+ * returned. False, without any change, while a lesson's money may still move. The caller has locked the purchase.
  */
 export const closeCourse = async (tx: Tx, operationId: string, purchase: Purchase, at: Date): Promise<boolean> => {
   const { id, userId, price } = purchase;
-  // Locked first: nobody applies a voucher while the course is being closed.
+  // Locked first, so that nobody applies a voucher while the course is being closed.
   const codes = (
     await tx.select({ code: courseVoucher.code }).from(courseVoucher).where(eq(courseVoucher.purchaseId, id))
   ).map(({ code }) => code);
@@ -66,7 +66,7 @@ export const closeCourse = async (tx: Tx, operationId: string, purchase: Purchas
   return true;
 };
 
-/** After 90 days the course closes by itself; while a lesson is still going on it waits for another day. */
+/** After 90 days the course closes by itself; while a lesson is still running it is retried a day later. */
 export const expireCourse =
   (app: App): DeadlineHandler =>
   async (tx, { aggregateId, kind }) => {

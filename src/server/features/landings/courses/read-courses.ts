@@ -14,15 +14,15 @@ import type { CoursePurchase } from '../../../../contract/mates/training-landing
 interface VoucherUse {
   readonly code: string;
   readonly lesson: number;
-  /** The squad that holds it; null while it is free. */
+  /** The squad that it is applied to; null while it is unused. */
   readonly squadId: number | null;
-  /** What it has taken off there, as far as the money is settled or held. */
+  /** The discount that it gave there, as far as the money is settled or held. */
   readonly spent: Kopecks;
-  /** The squad's money may still move. */
+  /** Whether the squad's money may still move. */
   readonly goesOn: boolean;
 }
 
-/** The vouchers of purchases by their purchase, each with what its squad says. */
+/** Vouchers by purchase, each with the state of its squad. */
 export const readVouchers = async (
   db: Executor,
   purchaseIds: readonly string[],
@@ -51,11 +51,11 @@ export const readVouchers = async (
   return found;
 };
 
-/** What all of them have taken off so far. */
+/** The total discount of these vouchers so far. */
 export const spentOf = (vouchers: readonly VoucherUse[]): Kopecks =>
   vouchers.reduce((sum, { spent }) => sum + spent, 0);
 
-/** A person's courses, newest first; `id` narrows them to one. */
+/** A person's courses, newest first; `id` limits them to one. */
 export const readCourses = async (
   db: Executor,
   userId: string,

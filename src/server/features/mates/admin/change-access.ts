@@ -41,7 +41,7 @@ export const giveAccess: Handler<Contract['POST /v1/admin/mates/{id}/access']> =
     const account = await lockPersonForAct(tx, actor, id);
     if (account.status !== 'ACTIVE') throw new Refusal('ADMIN_USERS_NOT_FOUND');
     const before = await lockMate(tx, id);
-    // One access a person: of another game it is taken away first.
+    // A person has one access: access to another game must be revoked first.
     if (before) throw new Refusal(before.gameId === gameId ? 'ADMIN_MATE_EXISTS' : 'ADMIN_GAME_MISMATCH');
     await requireFree(tx, id);
     const percent = body.percent ?? percentOfGrade(grade);
@@ -57,8 +57,8 @@ export const giveAccess: Handler<Contract['POST /v1/admin/mates/{id}/access']> =
 };
 
 /**
- * @throws Refusal ADMIN_GAME_MISMATCH for a category of another game, CATEGORIES_MATE_NOT_VERIFIED for one that needs
- * it
+ * @throws Refusal ADMIN_GAME_MISMATCH for a category of another game, CATEGORIES_MATE_NOT_VERIFIED for a category that
+ * requires it
  */
 const setCategories = async (
   tx: Tx,
@@ -78,7 +78,7 @@ const setCategories = async (
   if (wanted.length > 0) await tx.insert(mateCategory).values(wanted.map((categoryId) => ({ userId: id, categoryId })));
 };
 
-/** Whoever is no star any more, or no longer verified, offers nothing that needs it. */
+/** Removes categories for which the mate no longer qualifies: not a star any more, or no longer verified. */
 const dropForbidden = async (
   tx: Tx,
   { id, grade, isVerified }: { readonly id: string; readonly grade: MateLevel; readonly isVerified: boolean },
@@ -106,13 +106,13 @@ export const changeAccess: Handler<Contract['PUT /v1/admin/mates/{id}/access']> 
       id,
       seen,
       action: 'mate.access',
-      told: { what: 'ACCESS_CHANGED', reason },
+      notice: { what: 'ACCESS_CHANGED', reason },
       details: { gameId, grade, ...(categoryIds && { categoryIds }), ...(verified !== undefined && { verified }) },
     },
     async (tx, mate) => {
       if (mate.gameId !== gameId) throw new Refusal('ADMIN_GAME_MISMATCH');
       if (grade !== mate.grade) {
-        // A percent that an administrator gave stays; the usual one follows the level.
+        // A percent set by an administrator stays; the default one follows the grade.
         const usual = mate.percent === percentOfGrade(mate.grade);
         const percent = usual ? percentOfGrade(grade) : mate.percent;
         await changeTerms(tx, mate, {
@@ -133,7 +133,7 @@ export const changeAccess: Handler<Contract['PUT /v1/admin/mates/{id}/access']> 
   );
 };
 
-/** Takes the access away in an open act. @throws Refusal ADMIN_USER_HAS_SQUAD */
+/** Revokes access inside an open transaction. @throws Refusal ADMIN_USER_HAS_SQUAD */
 export const revokeAccessIn = async (tx: Tx, id: string): Promise<void> => {
   await requireFree(tx, id);
   await revokeMateAccess(tx, id);
@@ -147,16 +147,16 @@ export const revokeAccess: Handler<Contract['POST /v1/admin/mates/{id}/access/de
 ) =>
   actOnMate(
     app,
-    { actor, id, seen, action: 'mate.access-taken', told: { what: 'ACCESS_TAKEN', reason }, details: { gameId } },
+    { actor, id, seen, action: 'mate.access-taken', notice: { what: 'ACCESS_TAKEN', reason }, details: { gameId } },
     async (tx, mate) => {
       if (mate.gameId !== gameId) throw new Refusal('ADMIN_GAME_MISMATCH');
       await revokeAccessIn(tx, id);
-      // Nobody is left of whom the case about their strikes could be decided.
+      // The open strike case is closed: without access there is nothing to decide.
       await settleStrikeCase(app, tx, { userId: id, by: actor.id, decision: 'ACCESS_TAKEN', reason });
     },
   );
 
-/** MateBlockAction (specification, section 3): repeated it is refused, since somebody has done it meanwhile. */
+/** MateBlockAction (specification, section 3): a repeat is refused, since another operator has done it meanwhile. */
 export const setBlocked: Handler<Contract['PUT /v1/admin/mates/{id}/block']> = (
   app,
   { actor, params: { id }, body: { action, reason, seen } },
@@ -168,7 +168,7 @@ export const setBlocked: Handler<Contract['PUT /v1/admin/mates/{id}/block']> = (
       id,
       seen,
       action: action === 'BLOCK' ? 'mate.block' : 'mate.unblock',
-      told: { what: action === 'BLOCK' ? 'MATE_BLOCKED' : 'MATE_UNBLOCKED', reason },
+      notice: { what: action === 'BLOCK' ? 'MATE_BLOCKED' : 'MATE_UNBLOCKED', reason },
     },
     async (tx, mate) => {
       if ((mate.blockedAt !== null) === (action === 'BLOCK')) throw new Refusal('ADMIN_CHANGED_MEANWHILE', { action });

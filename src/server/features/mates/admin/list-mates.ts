@@ -13,7 +13,7 @@ import { readPage } from '../../../platform/http/read-page';
 type List = (typeof adminMatesContract)['GET /v1/admin/mates'];
 export type MateLine = input<List['response']>['items'][number];
 
-/** Strikes of the window that are not forgiven. `now` in epoch ms. */
+/** The number of strikes within the window that are not forgiven. `now` in epoch ms. */
 const countedStrikes = (now: number): SQL<number> =>
   sql<number>`(SELECT count(*)::integer FROM ${mateStrike} WHERE ${mateStrike.userId} = ${mateAccess.userId} AND ${mateStrike.forgivenAt} IS NULL AND ${mateStrike.createdAt} > ${new Date(now - strikeTerms.window).toISOString()}::timestamptz)`;
 
@@ -52,7 +52,7 @@ const sorts = {
   finishedOrders: { by: mateAccess.finishedOrders, type: 'bigint' },
 } as const;
 
-/** A page of mates, the newest first unless asked otherwise. */
+/** A page of mates, newest first by default. */
 export const listAdminMates = (app: App, query: output<List['query']>) => {
   const filters: readonly Filter[] = [
     equal(mateAccess.gameId, query.gameId),

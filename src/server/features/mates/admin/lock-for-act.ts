@@ -15,7 +15,7 @@ type Mate = typeof mateAccess.$inferSelect;
 export const mateSubject = (id: string): `mate:${string}` => `mate:${id}`;
 
 /**
- * The account, locked so that nobody joins a squad meanwhile, of somebody on whom this operator may act.
+ * Locks the account of a person on whom this operator may act, so that they cannot join a squad meanwhile.
  * @throws Refusal ADMIN_OWN_OBJECT, ADMIN_USERS_NOT_FOUND, FORBIDDEN
  */
 export const lockPersonForAct = async (tx: Tx, actor: Actor, id: string): Promise<Account> => {
@@ -27,7 +27,7 @@ export const lockPersonForAct = async (tx: Tx, actor: Actor, id: string): Promis
 };
 
 /**
- * A mate locked for an operator's act; `seen` undefined: they have just looked.
+ * Locks a mate for an operator's act. `seen` undefined: the current state has just been read.
  * @throws Refusal as `lockPersonForAct`, and ADMIN_CHANGED_MEANWHILE
  */
 export const lockMateForAct = async (tx: Tx, actor: Actor, id: string, seen: number | undefined): Promise<Mate> => {
@@ -38,20 +38,20 @@ export const lockMateForAct = async (tx: Tx, actor: Actor, id: string, seen: num
   return mate;
 };
 
-interface Told {
+interface DecisionNotice {
   readonly what: StaffDecision;
   readonly gameId: string;
   readonly reason: string;
 }
 
-/** The person reads why, and every page that shows them is drawn anew. */
-export const notifyMate = async (app: App, tx: Tx, userId: string, facts: Told): Promise<void> => {
+/** Notifies the person of the reason; pages that show them refetch. */
+export const notifyMate = async (app: App, tx: Tx, userId: string, facts: DecisionNotice): Promise<void> => {
   await notify(tx, [userId], { kind: 'STAFF_DECIDED', facts, at: new Date(app.clock.now()) });
   await announce(tx, [userRoom(userId)], 'me changed', {});
   await announce(tx, [userRoom(userId)], 'mate changed', { userId });
 };
 
-/** Their sockets come back with the rooms of what they are now. */
+/** Disconnects the person's sockets, which reconnect and join the rooms of their current role. */
 export const disconnectSockets = (tx: Tx, userId: string): Promise<void> =>
   putOutbox(tx, 'hangUp', { rooms: [userRoom(userId)] });
 
@@ -60,14 +60,14 @@ interface Act {
   readonly id: string;
   readonly seen: number | undefined;
   readonly action: string;
-  readonly told: Omit<Told, 'gameId'>;
+  readonly notice: Omit<DecisionNotice, 'gameId'>;
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** One act on a mate: locked, done, written down and told in one transaction. */
+/** Runs one act on a mate in a transaction: locks, acts, writes the audit log and notifies. */
 export const actOnMate = (
   app: App,
-  { actor, id, seen, action, told, details }: Act,
+  { actor, id, seen, action, notice, details }: Act,
   act: (tx: Tx, mate: Mate) => Promise<void>,
 ): Promise<void> =>
   inTransaction(app.db, async (tx) => {
@@ -76,7 +76,7 @@ export const actOnMate = (
     await writeAudit(app, tx, actor.id, {
       action,
       subject: mateSubject(id),
-      details: { ...details, reason: told.reason },
+      details: { ...details, reason: notice.reason },
     });
-    await notifyMate(app, tx, id, { ...told, gameId: mate.gameId });
+    await notifyMate(app, tx, id, { ...notice, gameId: mate.gameId });
   });

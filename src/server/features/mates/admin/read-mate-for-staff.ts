@@ -18,7 +18,10 @@ import { mateColumns, mateLine } from './list-mates';
 
 const shownStrikes = 50;
 
-/** One mate with what operators decide by. @throws Refusal ADMIN_USERS_NOT_FOUND for somebody who is no mate */
+/**
+ * A mate with everything that operators need for decisions.
+ * @throws Refusal ADMIN_USERS_NOT_FOUND for a person who is not a mate
+ */
 export const readMateForStaff: Handler<(typeof adminMatesContract)['GET /v1/admin/mates/{id}']> = async (
   app,
   { actor, params: { id } },

@@ -11,7 +11,7 @@ interface Settlement {
   readonly reason: string;
 }
 
-/** Decides the open case of a mate, of which there is at most one; nothing where none waits. */
+/** Decides the open strike case of a mate (there is at most one); does nothing when none is open. */
 export const settleStrikeCase = async (
   app: App,
   tx: Tx,

@@ -30,7 +30,9 @@ interface Opened {
   readonly at: Date;
 }
 
-/** Puts a mate with too many strikes on the operators' queue, or raises the count of the case that stands. */
+/**
+ * Opens a strike case of a mate with too many strikes in the operators' queue, or updates the count of the open case.
+ */
 export const openStrikeCase = async (tx: Tx, { userId, gameId, strikes, at }: Opened): Promise<void> => {
   await tx
     .insert(mateStrikeCase)
@@ -70,7 +72,7 @@ const caseOf = ({ row, person, by }: Awaited<ReturnType<typeof withPeople>>[numb
   decidedBy: by,
 });
 
-/** A page of cases; undecided ones, the oldest first, unless asked otherwise. */
+/** A page of strike cases; by default undecided ones, oldest first. */
 export const listStrikeCases = (app: App, query: output<Contract['GET /v1/admin/strike-cases']['query']>) =>
   readPage({
     db: app.db,
@@ -91,7 +93,7 @@ export const readStrikeCase: Handler<Contract['GET /v1/admin/strike-cases/{id}']
   return caseOf(found);
 };
 
-/** Those of the window that count, from now on no more; orders that they switched off may be taken again. */
+/** Forgives the strikes within the window; orders that they switched off may be switched on again. */
 const forgive = async (tx: Tx, userId: string, now: number): Promise<void> => {
   await tx
     .update(mateStrike)
@@ -107,7 +109,7 @@ const forgive = async (tx: Tx, userId: string, now: number): Promise<void> => {
 };
 
 /**
- * @throws Refusal NOT_FOUND, FORBIDDEN (also to take away without the right to), as `lockMateForAct`,
+ * @throws Refusal NOT_FOUND, FORBIDDEN (also for revoking access without the permission to), as `lockMateForAct`,
  * ADMIN_USER_HAS_SQUAD
  */
 export const decideStrikes: Handler<Contract['POST /v1/admin/strike-cases/{id}/decide']> = async (

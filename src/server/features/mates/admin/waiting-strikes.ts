@@ -4,14 +4,14 @@ import { type QueueViewer, readQueue, type QueueState } from '../../../platform/
 import { game, mateStrikeCase } from '../../../platform/db/schema/mates/games-and-mates';
 import { appUser } from '../../../platform/db/schema/people';
 
-/** Mates with too many strikes, until somebody decides of their access. */
-export const waitingStrikes = ({ db }: Pick<App, 'db'>, look: QueueViewer): Promise<QueueState> =>
-  readQueue(db, look, {
+/** The queue of mates with too many strikes, until an operator decides about their access. */
+export const waitingStrikes = ({ db }: Pick<App, 'db'>, viewer: QueueViewer): Promise<QueueState> =>
+  readQueue(db, viewer, {
     from: sql`${mateStrikeCase}`,
     firstJoin: sql`JOIN ${appUser} ON ${appUser.id} = ${mateStrikeCase.userId} JOIN ${game} ON ${game.id} = ${mateStrikeCase.gameId}`,
     where: sql`${mateStrikeCase.decision} IS NULL`,
     since: sql`${mateStrikeCase.openedAt}`,
     id: sql`${mateStrikeCase.id}`,
-    takeable: sql`${mateStrikeCase.userId} <> ${look.actorId}`,
+    takeable: sql`${mateStrikeCase.userId} <> ${viewer.actorId}`,
     facts: { person: sql`${appUser.username}`, gameName: sql`${game.name}`, count: sql`${mateStrikeCase.strikes}` },
   });

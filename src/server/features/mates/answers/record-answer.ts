@@ -15,7 +15,7 @@ interface Answered {
   readonly answer: MateAnswer;
 }
 
-/** Keeps how a call ended; the time that clients see on the mate's card follows by a trigger. */
+/** Stores how a call ended; a trigger updates the answer time on the mate's card. */
 export const recordAnswer = async (
   { tx, at, squadId }: Happened,
   { mateId, invitedAt, answer }: Answered,

@@ -7,10 +7,10 @@ import { emitsEvents } from '../../../platform/outbox/suppress-events';
 
 type Availability = RealtimePayload<'mates availability'>['mates'][number];
 
-/** Somebody is in a squad now, until when as in a mate's card, or (null) in none. */
+/** A person's squad state has changed: busy until (as in a mate's card), or null when in no squad. */
 export type BusyChange = Required<Pick<Availability, 'userId' | 'busy'>>;
 
-/** Everybody's cards of the mates among these people follow; where others play is nobody's business. */
+/** Announces the changes of the mates among these people for everybody's cards; clients' squads stay private. */
 export const announceBusy = async (tx: Tx, changes: readonly BusyChange[]): Promise<void> => {
   if (changes.length === 0 || !emitsEvents(tx)) return;
   const mates = await tx

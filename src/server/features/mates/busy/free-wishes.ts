@@ -13,7 +13,10 @@ import { Refusal } from '../../../platform/http/refusal';
 import { announce, userRoom } from '../../../platform/outbox/put-outbox';
 import { notify } from '../../notifications/public';
 
-/** Asks to hear once when this mate is free, or takes it back. @throws Refusal USERS_NOT_FOUND for no mate */
+/**
+ * Subscribes to one notification when this mate is free, or cancels it.
+ * @throws Refusal USERS_NOT_FOUND for a person who is not a mate
+ */
 export const setFreeWish: Handler<(typeof matesContract)['PUT /v1/mates/{mateId}/free-notice']> = async (
   app,
   { actor, params: { mateId }, body: { wanted } },
@@ -31,7 +34,7 @@ export const setFreeWish: Handler<(typeof matesContract)['PUT /v1/mates/{mateId}
     .onConflictDoNothing();
 };
 
-/** Of whom this person asked to hear, by id. */
+/** Ids of the mates whose next free moment this person wants to be notified of. */
 export const listFreeWishes = async (db: Executor, userId: string): Promise<string[]> => {
   const rows = await db
     .select({ mateId: mateFreeWish.mateId })
@@ -42,8 +45,8 @@ export const listFreeWishes = async (db: Executor, userId: string): Promise<stri
 };
 
 /**
- * These people are out of their squad as it seems: a deadline looks once the step is done, since a squad may have taken
- * the place of another. `at` in epoch ms; nothing where nobody waits for them.
+ * These people seem to have left their squad: schedules a check after the step, since a recreated squad may have
+ * replaced it. `at` in epoch ms. Does nothing for mates that nobody waits for.
  */
 export const scheduleFreeChecks = async (tx: Tx, userIds: readonly string[], at: number): Promise<void> => {
   if (userIds.length === 0) return;
@@ -54,7 +57,7 @@ export const scheduleFreeChecks = async (tx: Tx, userIds: readonly string[], at:
   for (const { mateId } of awaited) await scheduleDeadline(tx, { aggregate: `mate:${mateId}`, kind: 'mate.freed' }, at);
 };
 
-/** Tells everybody who waits for this mate, once; nobody while the mate is busy again or takes no orders. */
+/** Notifies everybody who waits for this mate, once; nobody while the mate is busy again or takes no orders. */
 export const notifyFreeMate =
   (app: App): DeadlineHandler =>
   async (tx, { aggregateId: mateId }) => {
@@ -68,21 +71,21 @@ export const notifyFreeMate =
       .from(squadMember)
       .where(and(eq(squadMember.userId, mateId), eq(squadMember.active, true)));
     if (!mate?.active || busy.length > 0) return;
-    const told = await tx
+    const waiting = await tx
       .delete(mateFreeWish)
       .where(eq(mateFreeWish.mateId, mateId))
       .returning({ userId: mateFreeWish.userId });
-    // Their cards of this mate follow.
-    if (told.length > 0)
+    // Their cards of this mate update.
+    if (waiting.length > 0)
       await announce(
         tx,
-        told.map(({ userId }) => userRoom(userId)),
+        waiting.map(({ userId }) => userRoom(userId)),
         'mate changed',
         { userId: mateId },
       );
     await notify(
       tx,
-      told.map(({ userId }) => userId),
+      waiting.map(({ userId }) => userId),
       { kind: 'MATE_FREE', facts: { gameId: mate.gameId, mateId, who: mate.who }, at: new Date(app.clock.now()) },
     );
   };

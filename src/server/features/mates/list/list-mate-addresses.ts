@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/open-database';
 import { mateCard } from '../../../platform/db/schema/mates/mate-cards';
 
-/** Where the mates' pages stand, in an order that new ones hardly change: their ids grow with time. */
+/** Paths of the mates' pages by id: ids grow with time, so new mates hardly change the order. */
 export const listMateAddresses = async (
   db: Executor,
   { limit, offset }: { readonly limit: number; readonly offset: number },

@@ -14,7 +14,8 @@ import { sortOrder } from './mate-sorts';
 import { readPlainPage } from './plain-page';
 
 /**
- * The mates of a game. A page is one walk along an index: its cost depends neither on depth nor on the number of mates.
+ * A page of a game's mates (keyset pagination): one index range scan, whose cost depends neither on depth nor on the
+ * number of mates.
  */
 export const listMates: Handler<(typeof matesContract)['GET /v1/mates/game/{gameId}']> = async (
   app,
@@ -45,7 +46,7 @@ export const listMates: Handler<(typeof matesContract)['GET /v1/mates/game/{game
   return {
     items: page.map((card) => mateCardView(card, asked, app.clock.now())),
     nextCursor,
-    // A first page that held all of them needs no counting.
+    // A first page that contains all mates needs no count query.
     total: query.cursor !== undefined ? null : nextCursor === null ? rows.length : await countCards(app.db, where),
   };
 };

@@ -6,20 +6,23 @@ import { kopecksToRubles } from '../../../../domain/money/kopecks';
 import { mateCard } from '../../../platform/db/schema/mates/mate-cards';
 import { hourPrice } from '../../../../domain/pricing/shown-price';
 
-/** `presence` of the row is 0, 1 or 2 by its constraint. */
+/** A CHECK constraint limits `presence` to 0, 1 and 2. */
 const presenceOfCard = (presence: number): OnlinePresence => (presence >= 2 ? 2 : presence === 1 ? 1 : 0);
 
-/** What a card shows or is sorted by; what only filters look at stays in the database. */
+/** Columns that a card shows or is sorted by, without those used only by filters. */
 const { facets: _facets, nameParts: _nameParts, searchName: _searchName, ...shown } = getTableColumns(mateCard);
 
 interface Now {
-  /** The squad that they are in: when its game ends, epoch ms, null before it has begun. Null for one in none. */
+  /** The mate's current squad: when its game ends, epoch ms, null before its start. Null when in no squad. */
   readonly inSquad: { readonly until: number | null } | null;
-  /** Until when strikes keep one with hours for bookings from orders, epoch ms. The row does not know: it ends by itself. */
+  /**
+   * Until when strikes keep a mate with weekly hours from orders, epoch ms. Not in the card's row, because it expires
+   * by itself.
+   */
   readonly offUntil: number | null;
 }
 
-/** A card with what is true of its mate at this moment, for queries of `mate_card` by its own name: all in one. */
+/** Columns of a card with the mate's current state, for queries of the unaliased `mate_card`. */
 export const cardColumns = {
   ...shown,
   inSquad: sql<Now['inSquad']>`CASE WHEN mate_card.busy THEN (
@@ -38,10 +41,7 @@ const busyOf = ({ until }: NonNullable<Now['inSquad']>): MateCard['busy'] & obje
   until: until === null ? null : new Date(until).toISOString(),
 });
 
-/**
- * A row as the wire shows it at `now`, epoch ms; the price is that of the category asked for (`percent` as `kindPercent`
- * says), else the cheapest.
- */
+/** A row as the wire shows it at `now`, epoch ms; the price is that of the requested category */
 export const mateCardView = (
   card: CardRow,
   asked: { readonly kind: CategoryKind; readonly percent: number | null } | null,

@@ -15,11 +15,12 @@ const textArray = (values: readonly string[]): SQL =>
 const hasAny = (facet: string, values: readonly string[]): SQL =>
   sql`${mateCard.facets} && ${textArray(values.map((value) => `${facet}:${value}`))}`;
 
-/** As the database's `search_form`: case and «ё» make no difference. */
+/** Mirrors the SQL function `search_form`: case and «ё» do not matter. */
 const searchForm = (text: string): string => text.toLowerCase().replaceAll('ё', 'е');
 
 /**
- * Every part of a name as long as the index knows: `parts_of_name` of the database makes them of up to three letters.
+ * Substrings of the searched name as the index has them: the SQL function `parts_of_name` makes them up to three
+ * letters long.
  */
 const partsOf = (text: string): readonly string[] =>
   text.length < 3 ? [text] : [...Array(text.length - 2).keys()].map((start) => text.slice(start, start + 3));
@@ -27,14 +28,14 @@ const partsOf = (text: string): readonly string[] =>
 const nameHas = (text: string): SQL =>
   sql`${mateCard.nameParts} @> ${textArray(partsOf(text))} AND ${mateCard.searchName} LIKE ${`%${escapeLike(text)}%`}`;
 
-/** As `kindPercent`, within the query itself. */
+/** `kindPercent` as an SQL expression. */
 const percentOfKind = (gameId: string, kind: CategoryKind): SQL => sql`coalesce((
   SELECT min(coalesce(${category.pricePercent}, ${categoryPercents[kind]}::integer)) FROM ${category}
   WHERE ${category.gameId} = ${gameId} AND ${category.kind} = ${kind} AND ${category.enabled}), ${categoryPercents[kind]}::integer)`;
 
-/** An hour's price in the category asked for, else of the cheapest; bounds in rubles. */
+/** Conditions on the hourly price in the requested category, otherwise in the cheapest one; bounds in rubles. */
 const priceWithin = (gameId: string, { kind, priceFrom, priceTo }: MateListQuery): readonly SQL[] => {
-  // Prices round up to ten rubles: the comparison must see the sum that is shown.
+  // Prices are rounded up to ten rubles: the comparison must use the sum that is shown.
   const shown =
     kind === undefined
       ? sql`${mateCard.priceFrom}`
@@ -45,7 +46,7 @@ const priceWithin = (gameId: string, { kind, priceFrom, priceTo }: MateListQuery
   ];
 };
 
-/** Any of the values asked for, in each of the parameters. */
+/** For each parameter, any of the requested values. */
 const paramsFit = (params: readonly string[]): readonly SQL[] => {
   const asked = new Set(params.map((pair) => pair.split(':')[0]));
   return [...asked].map((param) =>
@@ -56,7 +57,7 @@ const paramsFit = (params: readonly string[]): readonly SQL[] => {
   );
 };
 
-/** What a card must satisfy, all of it. */
+/** All conditions of the filters. */
 export const mateFilters = (gameId: string, query: MateListQuery, askingId: string | null): SQL => {
   const { kind, levels, languages, platform, answersWithin, params, online, voice, favorite } = query;
   const search = searchForm(query.search);

@@ -7,9 +7,9 @@ interface SortOrder {
   readonly descending: boolean;
   /** The columns of one index after `game_id`; the last is unique. */
   readonly columns: readonly SQL[];
-  /** The same values of the last card on a page: where the next one begins. */
+  /** The values of these columns in the last card of a page: the cursor of the next one. */
   readonly keyOf: (card: CardRow) => readonly (string | number)[];
-  /** What the key consists of, for `readCursor`. */
+  /** Types of the key's parts, for `readCursor`. */
   readonly shape: string;
 }
 
@@ -37,7 +37,8 @@ const orders: SortOrder = {
 };
 
 /**
- * Within one category all prices are the base price times one factor; over all categories each mate has a cheapest one.
+ * Within one category all prices are the base price times one factor, so the base price gives the order; over all
+ * categories each mate has a cheapest price.
  */
 const price = (descending: boolean, inCategory: boolean): SortOrder =>
   inCategory
@@ -54,7 +55,7 @@ const price = (descending: boolean, inCategory: boolean): SortOrder =>
         shape: 'nu',
       };
 
-/** The order of a list; each has an index of its own, so that a page costs the same at any depth. */
+/** The sort order of a list; each has its own index, so that a page costs the same at any depth. */
 export const sortOrder = (sort: MateSort, inCategory: boolean): SortOrder => {
   switch (sort) {
     case 'recommended':

@@ -7,19 +7,19 @@ import { mateCard } from '../../../platform/db/schema/mates/mate-cards';
 import { cardColumns, type CardRow } from './mate-card-view';
 import { sortOrder } from './mate-sorts';
 
-/** A list without filters but «online»: what nearly everybody looks at. */
+/** A list without filters except «online»: nearly all requests. */
 export interface PlainList {
   readonly sort: MateSort;
   readonly online: boolean;
   readonly gameId: string;
-  /** Where the page before ended; null on the first. */
+  /** The cursor: where the previous page ended; null on the first. */
   readonly after: readonly (string | number)[] | null;
   readonly limit: number;
 }
 
 interface PlainPage {
   readonly cards: readonly CardRow[];
-  /** Of the whole list, one beyond a thousand at most; null but on the first page. */
+  /** The size of the whole list, counted up to 1001; only on the first page, otherwise null. */
   readonly count: number | null;
 }
 
@@ -47,13 +47,13 @@ const statement = (sort: MateSort, online: boolean, first: boolean): SQL<PlainPa
   return sql`json_build_object('cards', (SELECT coalesce(json_agg(one), '[]') FROM (${page}) one), 'count', ${count})`;
 };
 
-/** One statement for each order, planned once: twenty in all. */
+/** Prepared statements, one per sort order, «online» and first page: twenty in all. */
 const statements = new Map<
   string,
   (db: Db) => { execute(values: Record<string, unknown>): Promise<{ page: PlainPage }[]> }
 >();
 
-/** One page, and on the first how many there are, in one query. */
+/** One page, with the count on the first, in one query. */
 export const readPlainPage = async (db: Db, { sort, online, gameId, after, limit }: PlainList): Promise<PlainPage> => {
   const name = `mates_${sort.replaceAll('-', '_')}${online ? '_online' : ''}${after ? '_after' : ''}`;
   const build =

@@ -20,8 +20,8 @@ interface Strike {
 }
 
 /**
- * Writes a strike and switches a mate's orders off for as long as the count of the last 30 days says; from the fourth
- * on administrators hear of it.
+ * Adds a strike and switches the mate's orders off for a term that depends on the count of the last 30 days; from the
+ * fourth on administrators are notified.
  */
 export const addStrike = async (tx: Tx, { userId, squadId, gameId, reason, at }: Strike): Promise<void> => {
   await tx.insert(mateStrike).values({ userId, squadId, reason, createdAt: at });

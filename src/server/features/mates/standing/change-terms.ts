@@ -15,7 +15,7 @@ interface NewTerms {
   readonly at: Date;
 }
 
-/** Gives a mate another level and percent of order, with a line in their history; the caller holds the row's lock. */
+/** Changes a mate's grade and percent of order and adds a line to their history; the caller holds the row's lock. */
 export const changeTerms = async (tx: Tx, mate: typeof mateAccess.$inferSelect, terms: NewTerms): Promise<void> => {
   const { grade, percent, reason, by, comment, at } = terms;
   const { userId } = mate;
@@ -46,16 +46,17 @@ interface Admission {
   readonly gameId: string;
   readonly by: string | null;
   readonly at: Date;
-  /** Absent: of the first level. */
+  /** Absent: those of the first grade. */
   readonly terms?: { readonly grade: MateLevel; readonly percent: number };
 }
 
 /**
- * Makes the person a mate of the game, at the first level unless told otherwise, with the first line of their history; nothing for one who is.
+ * Makes the person a mate of the game, at the first grade unless `terms` are given, and adds the first line of their
+ * history; does nothing for a mate.
  */
 export const admitMate = async (tx: Tx, { userId, gameId, by, at, terms = firstTerms }: Admission): Promise<void> => {
   if (!(await grantMateAccess(tx, { userId, gameId, terms, at }))) return;
-  // A messenger may have been connected long before.
+  // A messenger may have been connected before they became a mate.
   await syncConnections(tx, userId);
   await tx.insert(matePercentChange).values({ userId, reason: 'ADMITTED', ...terms, changedBy: by, createdAt: at });
 };

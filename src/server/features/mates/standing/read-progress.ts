@@ -10,7 +10,7 @@ import type { Handler } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
 import { earningTypesSql } from '../../balance/public';
 
-/** Income of the last weeks in kopecks, from the oldest; a week begins on Monday of the mate's own calendar. */
+/** Income of the last weeks in kopecks, oldest first; a week begins on Monday in the mate's time zone. */
 const readWeeks = async (db: Db, mateId: string, timeZone: string, now: number) => {
   const thisWeek = sql`date_trunc('week', ${new Date(now).toISOString()}::timestamptz AT TIME ZONE ${timeZone})`;
   const rows = await db.execute<{ from: number; income: number }>(sql`
@@ -41,7 +41,7 @@ const readAnswers = async (db: Db, mateId: string, now: number) => {
   return row ?? { calls: 0, accepted: 0, medianSeconds: null };
 };
 
-/** How a mate's days go: what came by weeks, and how they answer. */
+/** A mate's progress: income by weeks, and statistics of their answers. */
 export const readProgress: Handler<(typeof mateStandingContract)['GET /v1/mates/me/progress']> = async (
   app,
   { actor },

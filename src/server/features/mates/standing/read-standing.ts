@@ -32,7 +32,7 @@ const nextGrade = (level: MateLevel) => {
   };
 };
 
-/** Where the mate stands and how they came there; strikes that count now. */
+/** The mate's grade and percent, the history of their changes, and the strikes that count now. */
 export const readStanding: Handler<(typeof mateStandingContract)['GET /v1/mates/me/standing']> = async (
   app,
   { actor },

@@ -15,7 +15,7 @@ import { changeTerms } from './change-terms';
 
 const batch = 200;
 
-/** A higher percent that an administrator gave stays: a promotion never takes away. */
+/** A higher percent set by an administrator stays: a promotion never lowers it. */
 const promoteSome = async (tx: Tx, after: string, at: Date): Promise<string | null> => {
   const mates = await tx
     .select()
@@ -46,8 +46,8 @@ const promoteSome = async (tx: Tx, after: string, at: Date): Promise<string | nu
 };
 
 /**
- * Once a week: up by finished hours with a rating of 4.5, never down (rules of the marketplace, prices and the mate's
- * share).
+ * Once a week: grades rise by finished hours with a rating of at least 4.5 and never fall (rules of the marketplace,
+ * prices and the mate's share).
  */
 export const recalculateGrades =
   (app: App): DeadlineHandler =>

@@ -8,10 +8,10 @@ import type { GameRequirementsJob } from '../../../platform/outbox/outbox-topics
 import { enforceReadinessInGame, missingParams } from '../../mate-access/public';
 import { notify } from '../../notifications/public';
 
-/** So many mates are locked at once. */
+/** How many mates one transaction locks. */
 const batch = 200;
 
-/** Of these mates those who have chosen the category. */
+/** Those of these mates who have chosen the category. */
 const playersAmong = async (tx: Tx, categoryId: number, userIds: readonly string[]): Promise<readonly string[]> => {
   const rows = await tx
     .select({ userId: mateCategory.userId })
@@ -20,7 +20,7 @@ const playersAmong = async (tx: Tx, categoryId: number, userIds: readonly string
   return rows.map(({ userId }) => userId);
 };
 
-/** Tells each what they lack, and those who keep their orders of the category that is closed. */
+/** Notifies mates whose orders were switched off of what they lack, and the others of the closed category. */
 const notifyMates = async (
   tx: Tx,
   { gameId, closed }: GameRequirementsJob,
@@ -43,18 +43,18 @@ const notifyMates = async (
 };
 
 /**
- * A game asks more of its mates than before, or has closed a category: whoever lacks something now takes no orders any
- * more and hears why. Each of its mates is locked, so that whoever switches orders on in the same moment is looked at
- * afterwards; some at a time, and the next by another job.
+ * Job: a game requires more of its mates than before, or has closed a category. Orders of mates who now lack something
+ * are switched off, and they are notified of the reason. Each mate is locked, so that a mate who switches orders on
+ * concurrently is checked afterwards. One batch per job; the next batch is another job.
  */
 export const recheckGame =
   (app: App) =>
   async (job: GameRequirementsJob): Promise<void> => {
     await inTransaction(app.db, async (tx) => {
-      const looked = await enforceReadinessInGame(tx, job.gameId, job.after, batch);
-      await notifyMates(tx, job, looked, new Date(app.clock.now()));
-      const last = looked.userIds.at(-1);
-      if (looked.userIds.length === batch && last !== undefined)
+      const checked = await enforceReadinessInGame(tx, job.gameId, job.after, batch);
+      await notifyMates(tx, job, checked, new Date(app.clock.now()));
+      const last = checked.userIds.at(-1);
+      if (checked.userIds.length === batch && last !== undefined)
         await putOutbox(tx, 'gameAsks', { ...job, after: last });
     });
     app.outbox.kick();

@@ -25,11 +25,11 @@ interface Invited {
   readonly mateId: string;
 }
 
-/** Any answer starts the count over. */
+/** Any answer resets the count of missed invitations. */
 export const answeredInvitation = ({ tx }: Happened, { mateId }: Invited): Promise<void> =>
   resetMissedInvitations(tx, mateId);
 
-/** A mate who lets three invitations in a row lapse is not there: their orders are switched off. */
+/** A mate who misses three invitations in a row is considered absent: their orders are switched off. */
 export const missedInvitation = async ({ tx, at }: Happened, { mateId }: Invited): Promise<void> => {
   const mate = await countMissedInvitation(tx, mateId, at);
   if (!mate) return;

@@ -12,7 +12,7 @@ export interface Group {
   readonly seenWithinDays: number | null;
 }
 
-/** Who of the active people belongs to a group at this moment (epoch ms of product time). */
+/** The condition for active people who belong to the group at this moment (epoch ms of product time). */
 export const inGroup = (db: Executor, { audience, gameId, seenWithinDays }: Group, now: number): SQL | undefined => {
   const own = (gameOnly: boolean) =>
     exists(
@@ -41,7 +41,7 @@ export const inGroup = (db: Executor, { audience, gameId, seenWithinDays }: Grou
   );
 };
 
-/** The active ones of those chosen by name for a broadcast. */
+/** The condition for active people who were selected by name for a broadcast. */
 export const isChosen = (db: Executor, broadcastId: number): SQL | undefined =>
   and(
     eq(appUser.status, 'ACTIVE'),

@@ -22,7 +22,7 @@ type Contract = typeof adminBroadcastsContract;
 
 const subjectOf = (id: number) => `broadcast:${id}` as const;
 
-/** When it is sent, product time; what was meant for a moment ago goes now. @throws Refusal VALIDATION_ERROR */
+/** When it is sent, product time; a moment that has just passed means now. @throws Refusal VALIDATION_ERROR */
 const momentOf = (app: App, sendAt: string | null): Date => {
   const now = app.clock.now();
   const at = sendAt === null ? now : Math.max(Date.parse(sendAt), now);
@@ -54,7 +54,7 @@ const writeBroadcast = async (app: App, tx: Tx, actorId: string, values: NewBroa
   return made.id;
 };
 
-/** @throws Refusal ADMIN_USERS_NOT_FOUND with those whom nobody is */
+/** @throws Refusal ADMIN_USERS_NOT_FOUND with the names that do not exist */
 const findPeople = async (db: Executor, named: readonly string[]): Promise<readonly string[]> => {
   const wanted = [...new Set(named.map((one) => one.toLowerCase()))];
   const found = await db
@@ -118,7 +118,7 @@ const cancel: Handler<Contract['POST /v1/admin/notifications/{id}/cancel']> = (
     const row = await lockBroadcast(tx, id);
     if (row === null) throw new Refusal('ADMIN_NOTIFICATIONS_NOT_FOUND');
     await requireUnchanged(tx, subjectOf(id), seen);
-    // It may have reached its last reader meanwhile.
+    // It may have been sent to the last reader meanwhile.
     if (row.status === 'SENT' || row.status === 'CANCELED')
       throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: row.status });
     await tx

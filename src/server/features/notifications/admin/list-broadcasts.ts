@@ -38,7 +38,7 @@ const line = ({ row, author, read }: Found) => ({
   author,
 });
 
-/** A page of the list, the latest first unless asked otherwise. */
+/** A page of broadcasts, latest first by default. */
 export const listBroadcasts = (db: Executor, query: Query) => {
   const filters = [
     search(query.search, (text) => contains(broadcast.title, text)),
@@ -74,7 +74,7 @@ export const readBroadcast = async (db: Executor, id: number) => {
   return line(found);
 };
 
-/** The first of those chosen by name. */
+/** The first people selected by name. */
 export const chosenPeople = (db: Executor, id: number) =>
   db
     .select(person)

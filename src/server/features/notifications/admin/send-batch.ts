@@ -10,18 +10,18 @@ import { announceToStaff } from '../../audit/public';
 import { notify } from '../notify';
 import { inGroup, isChosen } from './audience';
 
-/** The deadline that tells the next portion of a broadcast's readers. */
+/** The deadline that sends the next batch of a broadcast. */
 export const batchDeadlineOf = (id: number) => ({ aggregate: `broadcast:${id}`, kind: 'broadcast.portion' }) as const;
 
-/** The row, locked; null when there is none. */
+/** Locks a broadcast; null when there is none. */
 export const lockBroadcast = async (tx: Tx, id: number) => {
   const [row] = await tx.select().from(broadcast).where(eq(broadcast.id, id)).for('update');
   return row ?? null;
 };
 
 /**
- * Tells the next readers by the order of their ids and wakes again for the rest, so that a broadcast to everybody
- * stands in nobody's way. One who joins the group meanwhile is told too when their turn is still to come.
+ * Notifies the next readers in the order of their ids and schedules the rest, so that a broadcast to everybody does not
+ * delay other work. A person who joins the group meanwhile is notified too if their id is still to come.
  */
 const sendBatch = async (app: App, tx: Tx, id: number): Promise<void> => {
   const row = await lockBroadcast(tx, id);

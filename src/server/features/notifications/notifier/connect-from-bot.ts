@@ -10,7 +10,7 @@ import { connectorOf } from './connector-of';
 
 const lifetimeMs = 15 * 60_000;
 
-/** A code for the link to a bot; an earlier one of the same person is worth nothing from here on. */
+/** Issues a code for the link to a bot; an earlier code of the same person becomes invalid. */
 export const issueCode = (app: App, userId: string, service: 'telegram' | 'vk'): Promise<string> =>
   inTransaction(app.db, async (tx) => {
     const code = randomBytes(16).toString('base64url');
@@ -19,7 +19,7 @@ export const issueCode = (app: App, userId: string, service: 'telegram' | 'vk'):
     return code;
   });
 
-/** Whose code this is, once; null for a wrong or old one. */
+/** Consumes a code and returns whose it is; null for a wrong or expired one. */
 const consumeCode = async (app: App, service: 'telegram' | 'vk', code: string): Promise<string | null> => {
   const [spent] = await app.db
     .delete(notifierCode)
@@ -37,7 +37,7 @@ const consumeCode = async (app: App, service: 'telegram' | 'vk', code: string): 
 const answers = {
   done: 'Готово! Сюда будут приходить важные уведомления.',
   unknown: 'Эта ссылка устарела. Открой настройки и нажми «Подключить» ещё раз.',
-  /** Of another account; the catalogue has words for Telegram alone. */
+  /** Belongs to another account; the error catalogue has a text for Telegram only. */
   inUse: {
     telegram: `${errorTable.NOTIFIER_TELEGRAM_IN_USE.message}.`,
     vk: 'Эта страница ВКонтакте привязана к другому аккаунту.',
@@ -64,8 +64,8 @@ const outcomeOf = async (
 };
 
 /**
- * Somebody came to the bot with the code of their link: connects them and answers in the messenger. An answer that does
- * not reach them (they have blocked the bot at once) holds up nobody who comes after.
+ * A person opened the bot with the code of their link: connects them and replies in the messenger. A failed reply (the
+ * bot was blocked at once) must not stop the updates that follow.
  */
 export const connectFromBot = async (
   app: App,

@@ -10,7 +10,10 @@ import { Refusal } from '../../../platform/http/refusal';
 import type { Messenger } from './connector-of';
 import { notify } from '../notify';
 
-/** After a change of somebody's messengers: a mate needs one that is connected and on, and their pages look again. */
+/**
+ * Called after a change of a person's messengers: updates a mate's readiness, which requires one that is connected and
+ * on, and announces it to their pages.
+ */
 export const syncConnections = async (tx: Tx, userId: string): Promise<void> => {
   const [one] = await tx
     .select({ service: notifierService.service })
@@ -24,7 +27,9 @@ export const syncConnections = async (tx: Tx, userId: string): Promise<void> => 
   await announce(tx, [userRoom(userId)], 'notifiers changed', {});
 };
 
-/** @throws Refusal NOTIFIER_ALREADY_CONNECTED, NOTIFIER_TELEGRAM_IN_USE (Telegram or VK of another account) */
+/**
+ * @throws Refusal NOTIFIER_ALREADY_CONNECTED, NOTIFIER_TELEGRAM_IN_USE (this Telegram or VK belongs to another account)
+ */
 export const connect = async (
   app: App,
   userId: string,
@@ -51,7 +56,7 @@ export const connect = async (
 
 const names: Readonly<Record<Messenger, string>> = { telegram: 'Telegram', discord: 'Discord', vk: 'ВКонтакте' };
 
-/** Forgets a connection that the messenger has closed, unless a new one has taken its place, and says so. */
+/** Deletes a connection that the messenger has closed, unless a new one has replaced it, and notifies the person. */
 export const removeClosedConnection = (app: App, userId: string, service: Messenger, address: string): Promise<void> =>
   inTransaction(app.db, async (tx) => {
     const gone = await tx

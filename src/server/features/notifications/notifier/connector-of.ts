@@ -6,7 +6,7 @@ import { discordNotifier } from './connectors/discord-notifier';
 import { telegramNotifier } from './connectors/telegram-notifier';
 import { vkNotifier } from './connectors/vk-notifier';
 
-/** Demo without bots: what a messenger would have shown lies in the demo mailbox. */
+/** Demo without bots: messages to a messenger go to the demo mailbox instead. */
 const standInNotifier = (app: Pick<App, 'db' | 'clock'>, connectorClass: NotifierConnectorClass): Connector => ({
   connectorClass,
   send: (address, { title, text, url }) =>
@@ -25,11 +25,11 @@ export const connectorClasses: Readonly<Record<Messenger, NotifierConnectorClass
   vk: 'VkNotifier',
 };
 
-/** Demo without this bot: a stand-in takes its place. */
+/** Whether the demo uses a stand-in for this messenger, because its bot is not configured. */
 export const isStandIn = ({ config }: Pick<App, 'config'>, service: Messenger): boolean =>
   config.demo && config.notifiers[service] === null;
 
-/** Null where this messenger is not set up. */
+/** Null when this messenger is not configured. */
 export const connectorOf = (app: Pick<App, 'config' | 'db' | 'clock'>, service: Messenger): Connector | null => {
   const { telegram, discord, vk } = app.config.notifiers;
   if (isStandIn(app, service)) return standInNotifier(app, connectorClasses[service]);

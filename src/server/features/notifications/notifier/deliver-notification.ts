@@ -46,7 +46,7 @@ const find = async (app: App, { notificationId, service }: NotifierJob) => {
 
 type Found = NonNullable<Awaited<ReturnType<typeof find>>>;
 
-/** Looked at again now, not only when the job was written: they may have switched the channel off since. */
+/** Checked again now, not only when the job was enqueued: the person may have switched the channel off since. */
 const isWanted = (service: NotifierService, { user, connection, done }: Found): boolean =>
   done === null &&
   user.status === 'ACTIVE' &&
@@ -62,7 +62,10 @@ const send = async (app: App, sendMail: SendMail, service: NotifierService, foun
   await connectorOf(app, service)?.send(found.connection?.address ?? '', { key: id, title, text, url });
 };
 
-/** Tells one person through one channel, once however often the job runs; a channel that is gone is disconnected. */
+/**
+ * Delivers a notification to one person through one channel, once however often the job runs; a channel that is gone is
+ * disconnected.
+ */
 export const deliverNotification =
   (app: App, sendMail: SendMail) =>
   async (job: NotifierJob): Promise<void> => {
@@ -80,7 +83,7 @@ export const deliverNotification =
       .onConflictDoNothing();
   };
 
-/** Once a day: late codes go, and the marks of deliveries that no job will ask about again. */
+/** Once a day: deletes expired codes, and delivery marks that no job will check any more. */
 export const sweepNotifier =
   (app: App): DeadlineHandler =>
   async (tx) => {

@@ -8,7 +8,10 @@ import { vkCall } from './connectors/vk-notifier';
 
 const waitSeconds = 25;
 
-/** Asks Telegram for news and answers `/start {code}`. What was seen is confirmed by the next question. */
+/**
+ * Long-polls Telegram for updates and handles `/start {code}`. Handled updates are confirmed by the next request's
+ * offset.
+ */
 const pollTelegram = (app: App, telegram: NonNullable<NotifierConfig['telegram']>) => {
   let offset = 0;
   return async (signal: AbortSignal): Promise<void> => {
@@ -38,27 +41,32 @@ const pollTelegram = (app: App, telegram: NonNullable<NotifierConfig['telegram']
   };
 };
 
-interface Place {
+interface LongPollServer {
   readonly server: string;
   readonly key: string;
   ts: string;
 }
 
-/** Asks VK for messages to the community; one that came by our link carries the code as its `ref`. */
+/** Long-polls VK for messages to the community; one sent through our link has the code in its `ref`. */
 const pollVk = (app: App, vk: NonNullable<NotifierConfig['vk']>) => {
-  let place: Place | null = null;
-  const findPlace = async (): Promise<Place> => {
+  let longPoll: LongPollServer | null = null;
+  const findLongPollServer = async (): Promise<LongPollServer> => {
     const { body } = await vkCall(vk, 'groups.getLongPollServer', { group_id: vk.groupId });
     const { server, key, ts } = Object(body['response']);
     if (typeof server !== 'string') throw new Error('vk did not say where its news are');
     return { server, key: String(key), ts: String(ts) };
   };
   return async (signal: AbortSignal): Promise<void> => {
-    place ??= await findPlace();
-    const query = new URLSearchParams({ act: 'a_check', key: place.key, ts: place.ts, wait: String(waitSeconds) });
-    const { body } = await fetchJson(`${place.server}?${query.toString()}`, { signal }, (waitSeconds + 10) * 1000);
+    longPoll ??= await findLongPollServer();
+    const query = new URLSearchParams({
+      act: 'a_check',
+      key: longPoll.key,
+      ts: longPoll.ts,
+      wait: String(waitSeconds),
+    });
+    const { body } = await fetchJson(`${longPoll.server}?${query.toString()}`, { signal }, (waitSeconds + 10) * 1000);
     if (body['failed'] !== undefined) {
-      place = null;
+      longPoll = null;
       return;
     }
     const updates = Array.isArray(body['updates']) ? body['updates'] : [];
@@ -67,7 +75,7 @@ const pollVk = (app: App, vk: NonNullable<NotifierConfig['vk']>) => {
       if (update.type === 'message_new' && Number.isInteger(from) && typeof ref === 'string')
         await connectFromBot(app, 'vk', String(from), ref, `id${String(from)}`);
     }
-    place.ts = String(body['ts'] ?? place.ts);
+    longPoll.ts = String(body['ts'] ?? longPoll.ts);
   };
 };
 
@@ -75,7 +83,7 @@ type Poll = (signal: AbortSignal) => Promise<void>;
 
 const afterFailureMs = 5000;
 
-/** Waits for people who come to the bots with their codes, as long as the process lives. */
+/** Polls the bots for people who bring their codes, as long as the process runs. */
 export const listenToMessengers = (app: App): { stop(): Promise<void> } => {
   const end = new AbortController();
   const loop = async (poll: Poll): Promise<void> => {

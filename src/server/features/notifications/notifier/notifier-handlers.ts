@@ -15,7 +15,7 @@ const hour = 60 * 60_000;
 export const notifierHandlers: Handlers<typeof notifierContract> = {
   'GET /v1/notifier/services': (app, { actor }) => listServices(app, actor.id),
   'POST /v1/notifier/services/{name}': async (app, { actor, params, body }) => {
-    // Letters go to the account's own address: there is nothing to connect.
+    // Email goes to the account's own address: there is nothing to connect.
     if (params.name === 'email') throw new Refusal('NOTIFIER_ALREADY_CONNECTED');
     await limitRate(app, `notifier:${actor.id}`, triesAnHour, hour);
     return startConnection(app, actor.id, params.name, body.webhookUrl);

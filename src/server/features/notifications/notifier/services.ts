@@ -11,7 +11,7 @@ import { hasPermission } from '../../../../domain/people/has-permission';
 import { Refusal } from '../../../platform/http/refusal';
 import type { Actor } from '../../../platform/sessions/actor';
 
-/** All channels of the product as this person has them. */
+/** All notification channels with this person's connections. */
 export const listServices = async (app: App, userId: string): Promise<NotifierServiceView[]> => {
   const rows = await app.db.select().from(notifierService).where(eq(notifierService.userId, userId));
   const [user] = await app.db
@@ -59,7 +59,7 @@ const arePlayingTogether = async (app: App, one: string, other: string): Promise
   return rows.length > 0;
 };
 
-/** A mate who is called into one's squad right now: they take orders, and are waited for. */
+/** Whether the mate is invited into one's squad right now. */
 const isCalledByMine = async (app: App, one: string, mateId: string): Promise<boolean> => {
   const open = and(
     eq(squadMateInvitation.squadId, mine.squadId),
@@ -81,7 +81,10 @@ const mayAsk = async (app: App, actor: Actor, userId: string): Promise<boolean> 
   (await arePlayingTogether(app, actor.id, userId)) ||
   (await isCalledByMine(app, actor.id, userId));
 
-/** Which channels somebody has, without whose they are. @throws Refusal USERS_NOT_FOUND for whom it does not concern */
+/**
+ * Which channels a person has connected, without their addresses.
+ * @throws Refusal USERS_NOT_FOUND for a caller whom it does not concern
+ */
 export const othersServices = async (app: App, actor: Actor, userId: string) => {
   if (!(await mayAsk(app, actor, userId))) throw new Refusal('USERS_NOT_FOUND');
   const rows = await app.db

@@ -24,8 +24,9 @@ const connectDiscord = async (app: App, userId: string, webhookUrl: string | und
 };
 
 /**
- * Connects what can be connected at once, or gives the link to the bot that finishes it.
- * @throws Refusal NOTIFIER_NOT_FOUND where the messenger is not set up, NOTIFIER_ALREADY_CONNECTED, NOTIFIER_BAD_WEBHOOK
+ * Connects a messenger at once if possible, otherwise returns the link to the bot that completes it.
+ * @throws Refusal NOTIFIER_NOT_FOUND when the messenger is not configured, NOTIFIER_ALREADY_CONNECTED,
+ * NOTIFIER_BAD_WEBHOOK
  */
 export const startConnection = async (
   app: App,

@@ -8,8 +8,8 @@ import { storedTextOf } from '../notification-text';
 import { readBrowsers, pushToBrowser } from './push-to-browser';
 
 /**
- * Tells one browser of one notification, unless it was read meanwhile. It may come twice: the browser shows what bears
- * the same tag once.
+ * Pushes one notification to one browser, unless it was read meanwhile. It may be delivered twice: the browser shows
+ * messages with the same tag once.
  */
 export const deliverPush =
   (app: App) =>
@@ -21,13 +21,13 @@ export const deliverPush =
       eq(notification.userId, browser.userId),
       isNull(notification.readAt),
     );
-    const [told] = await app.db.select().from(notification).where(unread);
-    if (!told) return;
+    const [unreadNotification] = await app.db.select().from(notification).where(unread);
+    if (!unreadNotification) return;
     await pushToBrowser(app, browser, {
-      tag: `n${told.id}`,
-      ...storedTextOf(told, browser.timeZone),
-      link: told.link,
-      sentAt: told.createdAt.getTime(),
-      urgent: notificationDelivery[told.kind as NotificationKind]?.sound ?? false,
+      tag: `n${unreadNotification.id}`,
+      ...storedTextOf(unreadNotification, browser.timeZone),
+      link: unreadNotification.link,
+      sentAt: unreadNotification.createdAt.getTime(),
+      urgent: notificationDelivery[unreadNotification.kind as NotificationKind]?.sound ?? false,
     });
   };

@@ -1,12 +1,12 @@
 import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 
-/** What a browser gave with its subscription, base64url: its public key and its secret. */
+/** Keys of a browser's subscription, base64url: its public key and its auth secret. */
 export interface BrowserKeys {
   readonly p256dh: string;
   readonly auth: string;
 }
 
-/** What differs with each message; given by tests, which know the answer for those of the RFC. */
+/** Random inputs of each message; tests pass the values of the RFC's example. */
 interface Randomness {
   readonly salt: Buffer;
   readonly privateKey: Buffer | null;
@@ -17,12 +17,12 @@ const derive = (key: Uint8Array, salt: Uint8Array, info: Uint8Array, length: num
 
 const bytes = (text: string): Buffer => Buffer.from(text, 'base64url');
 
-/** One record holds the whole message. */
+/** The whole message fits one record. */
 const recordSize = 4096;
 
 /**
- * A message that only this browser reads (RFC 8291, `aes128gcm` of RFC 8188): the push service between us carries it
- * without knowing what it says. @throws for keys that are none
+ * Encrypts a message for this browser (RFC 8291, `aes128gcm` of RFC 8188), so that the push service cannot read it.
+ * @throws for invalid keys
  */
 export const encryptPush = (
   { p256dh, auth }: BrowserKeys,
@@ -46,7 +46,7 @@ export const encryptPush = (
   return Buffer.concat([salt, head, ours, ...sealed, cipher.getAuthTag()]);
 };
 
-/** Whether a message can be sealed with them at all. */
+/** Whether a message can be encrypted with these keys. */
 export const areBrowserKeys = (keys: BrowserKeys): boolean => {
   if (bytes(keys.auth).length !== 16) return false;
   try {

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import type { PushConfig } from '../../../platform/config/config';
 
-/** What is nobody's public address: this machine, its network, tunnels to either. */
+/** Addresses that are not public: this machine, private networks, tunnels to either. */
 const closed = new BlockList();
 for (const [net, prefix] of [
   ['0.0.0.0', 8],
@@ -21,7 +21,7 @@ for (const [net, prefix] of [
 ] as const)
   closed.addSubnet(net, prefix, 'ipv4');
 
-/** Of IPv6 only what is given out to the public, without the ranges in it that carry an IPv4 address or are examples. */
+/** Of IPv6 only global unicast, without its ranges that embed an IPv4 address or are for documentation. */
 const open6 = new BlockList();
 open6.addSubnet('2000::', 3, 'ipv6');
 const closed6 = new BlockList();
@@ -32,7 +32,7 @@ for (const [net, prefix] of [
 ] as const)
   closed6.addSubnet(net, prefix, 'ipv6');
 
-/** Whether this IP address (not a name) is anybody's on the internet. */
+/** Whether this IP address (not a name) is public. */
 export const isPublicAddress = (address: string): boolean => {
   const family = isIP(address);
   if (family === 4) return !closed.check(address, 'ipv4');
@@ -40,9 +40,8 @@ export const isPublicAddress = (address: string): boolean => {
 };
 
 /**
- * Where a browser says that its push service is; null for what the server would not visit: any scheme but https, any
- * port but its own, an address instead of a name, a name of this network. What the name stands for is looked at again
- * with each call.
+ * The URL of a browser's push service; null for one that the server must not request (SSRF): not https, another port,
+ * an IP address instead of a name, a name of a local network. The resolved address is checked at each request.
  */
 export const pushAddress = ({ standIn }: Pick<PushConfig, 'standIn'>, text: string): URL | null => {
   if (!URL.canParse(text)) return null;

@@ -30,7 +30,7 @@ export const pushHandlers: Handlers<typeof pushContract> = {
     if (address === null || !areBrowserKeys(keys)) throw new Refusal('NOTIFIER_BAD_PUSH');
     await inTransaction(app.db, async (tx) => {
       await requireActive(tx, actor.id);
-      // Two tabs may send the same at once.
+      // Two tabs may send the same subscription at once.
       await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`push:${actor.id}`}))`);
       await tx.delete(pushSubscription).where(eq(pushSubscription.sessionId, actor.sessionId));
       const own = {
@@ -40,7 +40,7 @@ export const pushHandlers: Handlers<typeof pushContract> = {
         ...keys,
         createdAt: new Date(app.clock.now()),
       };
-      // One for each session, and one for each browser: whoever is signed in there now takes it over.
+      // One subscription per session and per browser: the person who is signed in there now takes it over.
       await tx
         .insert(pushSubscription)
         .values({ ...own, endpoint: address.href })

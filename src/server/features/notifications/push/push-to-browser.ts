@@ -10,7 +10,7 @@ import { linkFor } from '../link-for';
 import { AddressGone } from '../notifier/connectors/connector';
 import { sendPush } from './send-push';
 
-/** Browsers of active people who are still signed in there, with what decides how they are told. */
+/** Browsers of active people who are still signed in there, with what determines how they are notified. */
 export const readBrowsers = (app: App) =>
   app.db
     .select({
@@ -37,29 +37,30 @@ export const readBrowsers = (app: App) =>
 type Browser = Awaited<ReturnType<typeof readBrowsers>>[number];
 
 export interface BrowserMessage {
-  /** Whatever bears the same tag takes the place of what was shown before, without a sound. */
+  /** A message with the same tag replaces the one shown before, without a sound. */
   readonly tag: string;
   readonly title: string;
   readonly text: string;
-  /** A path of ours; `{gameId}` is the person's game. */
+  /** A path of ours; `{gameId}` is replaced with the person's game. */
   readonly link: string;
-  /** Epoch ms, product time: what is too old is told to nobody. */
+  /** Epoch ms of product time: a message that is too old is not sent. */
   readonly sentAt: number;
   readonly urgent: boolean;
 }
 
 /**
- * Tells one browser. In the person's quiet hours, or with their sound off, it makes none. A browser that has taken its
- * subscription back is forgotten. @throws when its push service does not take the word
+ * Pushes a message to one browser; silent in the person's quiet hours or with their sound off. A subscription that is
+ * gone is deleted.
+ * @throws when the push service does not accept the message
  */
-export const pushToBrowser = async (app: App, browser: Browser, words: BrowserMessage): Promise<void> => {
+export const pushToBrowser = async (app: App, browser: Browser, message: BrowserMessage): Promise<void> => {
   const { push } = app.config;
   const now = app.clock.now();
-  const left = words.sentAt + pushTerms.freshFor - now;
-  if (!push || left <= 0) return;
-  const { tag, title, text, link, urgent } = words;
+  const timeLeft = message.sentAt + pushTerms.freshFor - now;
+  if (!push || timeLeft <= 0) return;
+  const { tag, title, text, link, urgent } = message;
   const { subscription, quiet, timeZone, gameId } = browser;
-  const said = {
+  const payload = {
     tag,
     title,
     text: text.slice(0, pushTerms.text),
@@ -67,7 +68,7 @@ export const pushToBrowser = async (app: App, browser: Browser, words: BrowserMe
     silent: quiet !== null && (!quiet.sound || isQuietAt(quiet, timeZone, now)),
   };
   try {
-    await sendPush(push, subscription, { text: JSON.stringify(said), ttl: Math.ceil(left / 1000), urgent });
+    await sendPush(push, subscription, { text: JSON.stringify(payload), ttl: Math.ceil(timeLeft / 1000), urgent });
   } catch (problem) {
     if (!(problem instanceof AddressGone)) throw problem;
     await app.db.delete(pushSubscription).where(eq(pushSubscription.id, subscription.id));

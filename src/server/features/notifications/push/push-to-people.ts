@@ -8,17 +8,17 @@ interface PersonMessage extends BrowserMessage {
 }
 
 /**
- * Tells all browsers of these people. One that does not answer keeps none of the others from being told; its problem is
- * thrown afterwards, and told again nobody sees anything twice.
+ * Pushes to all browsers of these people. A failure does not stop the others and is thrown at the end; on a retry
+ * nobody sees a message twice, since tags are the same.
  */
-export const pushToPeople = async (app: App, said: readonly PersonMessage[]): Promise<void> => {
-  const ids = said.map(({ userId }) => userId);
+export const pushToPeople = async (app: App, messages: readonly PersonMessage[]): Promise<void> => {
+  const ids = messages.map(({ userId }) => userId);
   const browsers = await readBrowsers(app).where(inArray(pushSubscription.userId, ids));
-  const told = await Promise.allSettled(
+  const results = await Promise.allSettled(
     browsers.flatMap((browser) =>
-      said.filter(({ userId }) => userId === browser.userId).map((words) => pushToBrowser(app, browser, words)),
+      messages.filter(({ userId }) => userId === browser.userId).map((message) => pushToBrowser(app, browser, message)),
     ),
   );
-  const failed = told.find((one) => one.status === 'rejected');
+  const failed = results.find((one) => one.status === 'rejected');
   if (failed) throw failed.reason;
 };

@@ -10,12 +10,12 @@ import { isPublicAddress, pushAddress } from './push-address';
 
 const timeoutMs = 10_000;
 
-/** Seconds that our word to one push service holds; more than a day is refused. Real time: theirs. */
+/** Lifetime of the VAPID token in seconds of real time; push services refuse more than a day. */
 const tokenLifetime = 12 * 3600;
 
 const json = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Who we are, signed, to one push service (VAPID, RFC 8292). */
+/** The Authorization header for one push service: a signed VAPID token (RFC 8292). */
 const vapidHeader = ({ privateKey, publicKey, contact }: PushConfig, { origin }: URL): string => {
   const point = Buffer.from(publicKey, 'base64url');
   const key = createPrivateKey({
@@ -29,16 +29,19 @@ const vapidHeader = ({ privateKey, publicKey, contact }: PushConfig, { origin }:
     format: 'jwk',
   });
   const exp = Math.floor(Date.now() / 1000) + tokenLifetime;
-  const said = `${json({ typ: 'JWT', alg: 'ES256' })}.${json({ aud: origin, exp, sub: contact })}`;
-  const signature = sign('sha256', Buffer.from(said), { key, dsaEncoding: 'ieee-p1363' });
-  return `vapid t=${said}.${signature.toString('base64url')}, k=${publicKey}`;
+  const token = `${json({ typ: 'JWT', alg: 'ES256' })}.${json({ aud: origin, exp, sub: contact })}`;
+  const signature = sign('sha256', Buffer.from(token), { key, dsaEncoding: 'ieee-p1363' });
+  return `vapid t=${token}.${signature.toString('base64url')}, k=${publicKey}`;
 };
 
-/** A name that leads into a private network is as good as none: whoever owns it could point it anywhere. */
+/**
+ * A DNS lookup that refuses names that resolve to private addresses: the owner of a name could point it anywhere
+ * (SSRF).
+ */
 export const lookupPublic: LookupFunction = (hostname, options, done) => {
-  lookup(hostname, { ...options, all: true }, (problem, addresses) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? [];
-    if (problem || !first) return done(problem ?? new Error(`${hostname} is nowhere`), '', 0);
+    if (error || !first) return done(error ?? new Error(`${hostname} is nowhere`), '', 0);
     if (!addresses.every(({ address }) => isPublicAddress(address)))
       return done(new Error(`${hostname} is no public address`), '', 0);
     return options.all ? done(null, addresses) : done(null, first.address, first.family);
@@ -50,7 +53,7 @@ const post = (url: URL, headers: http.OutgoingHttpHeaders, body: Buffer): Promis
     const options = { method: 'POST', headers, signal: AbortSignal.timeout(timeoutMs), agent: false } as const;
     const answered = (response: http.IncomingMessage): void => {
       resolve(response.statusCode ?? 0);
-      // What it says beside the status is of no use, however long it is.
+      // Only the status matters: the body is discarded, however long it is.
       response.destroy();
     };
     const request =
@@ -63,14 +66,14 @@ const post = (url: URL, headers: http.OutgoingHttpHeaders, body: Buffer): Promis
 
 export interface PushMessage {
   readonly text: string;
-  /** Seconds that the push service keeps it for a browser that sleeps. */
+  /** Seconds for which the push service stores it for an offline browser. */
   readonly ttl: number;
   readonly urgent: boolean;
 }
 
 /**
- * Tells one browser, by its own push service. No redirects are followed.
- * @throws AddressGone when the browser has taken its subscription back
+ * Sends a message to one browser through its push service. Redirects are not followed.
+ * @throws AddressGone when the browser's subscription is gone
  */
 export const sendPush = async (
   config: PushConfig,

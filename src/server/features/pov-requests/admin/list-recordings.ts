@@ -41,7 +41,7 @@ const lineOf = ({ row, ...rest }: Found): Row => ({
   seenAt: row.seenAt?.toISOString() ?? null,
 });
 
-/** One request as operators list it; null when there is none. */
+/** One request as the operators' list shows it; null when there is none. */
 export const findRecording = async (db: Executor, id: string): Promise<Row | null> => {
   const [found] = await db
     .select(columns)
@@ -57,7 +57,7 @@ const matches = (text: string): Filter =>
     ? or(eq(povRequest.squadId, Number(text)), ofFirstNamed(povRequest.userId, text))
     : ofPersonNamed(povRequest.userId, text);
 
-/** A page of requests, the newest first unless asked otherwise. */
+/** A page of requests, newest first by default. */
 export const listRecordings = (app: App, query: output<List['query']>) => {
   const unseen = sql`${isNotNull(povRequest.answeredAt)} AND ${isNull(povRequest.seenAt)}`;
   const filters: readonly Filter[] = [
@@ -83,15 +83,15 @@ export const listRecordings = (app: App, query: output<List['query']>) => {
   });
 };
 
-/** Answers that no operator has looked at. */
-export const waitingRecordings = ({ db }: Pick<App, 'db'>, look: QueueViewer): Promise<QueueState> =>
-  readQueue(db, look, {
+/** The queue of submitted recordings that no operator has viewed. */
+export const waitingRecordings = ({ db }: Pick<App, 'db'>, viewer: QueueViewer): Promise<QueueState> =>
+  readQueue(db, viewer, {
     from: sql`${povRequest}`,
     firstJoin: sql`JOIN ${appUser} ON ${appUser.id} = ${povRequest.userId}`,
     where: sql`${povRequest.answeredAt} IS NOT NULL AND ${povRequest.seenAt} IS NULL`,
     since: sql`${povRequest.answeredAt}`,
     id: sql`${povRequest.id}`,
-    takeable: sql`${povRequest.userId} <> ${look.actorId}`,
+    takeable: sql`${povRequest.userId} <> ${viewer.actorId}`,
     facts: {
       person: sql`${appUser.username}`,
       squadId: sql`${povRequest.squadId}`,

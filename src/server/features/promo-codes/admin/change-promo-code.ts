@@ -16,12 +16,12 @@ import { findPromoCode, type PromoCodeLine } from './list-promo-codes';
 type Contract = typeof adminPromoCodesContract;
 type Row = typeof promoCode.$inferSelect;
 
-/** Whether this operator may have personal codes only. */
+/** Whether this operator may manage personal codes only. */
 export const personalOnly = ({ permissions }: Actor): boolean => !hasPermission(permissions, 'MANAGE_PROMO_CODES');
 
 /**
- * The code, locked as those who take a use lock it.
- * @throws Refusal ADMIN_PROMO_CODES_NOT_FOUND also for what this operator may not have, ADMIN_OWN_OBJECT
+ * Locks the code in the same way as taking a use does.
+ * @throws Refusal ADMIN_PROMO_CODES_NOT_FOUND also for a code that this operator may not manage, ADMIN_OWN_OBJECT
  */
 const lock = async (tx: Tx, actor: Actor, code: string): Promise<Row> => {
   const [row] = await tx

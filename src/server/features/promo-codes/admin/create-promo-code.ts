@@ -18,7 +18,7 @@ type Wanted = BodyOf<(typeof adminPromoCodesContract)['POST /v1/admin/promo-code
 
 export const promoCodeSubject = (code: string) => `promo-code:${code.toLowerCase()}`;
 
-/** @throws Refusal VALIDATION_ERROR: a code that has ended before it began helps nobody */
+/** @throws Refusal VALIDATION_ERROR: the end must be in the future */
 export const requireFuture = (expiresAt: string | null, now: number): void => {
   if (expiresAt !== null && Date.parse(expiresAt) <= now)
     throw new Refusal('VALIDATION_ERROR', { fields: [{ path: 'body.expiresAt', message: 'Укажи время впереди' }] });
@@ -45,10 +45,10 @@ const requireOwner = async (tx: Tx, actor: Actor, userId: string | null): Promis
   return userId;
 };
 
-/** For whom: everybody, or the person that the request should name. */
+/** Whom the code is for: everybody, or the person that the request must name. */
 type Owner = { readonly personal: false } | { readonly personal: true; readonly userId: string | null };
 
-/** Writes a code down; the person of a personal one is told. */
+/** Creates a code; the owner of a personal one is notified. */
 export const createPromoCode = (app: App, actor: Actor, wanted: Wanted, owner: Owner): Promise<PromoCodeLine> =>
   inTransaction(app.db, async (tx) => {
     const now = app.clock.now();

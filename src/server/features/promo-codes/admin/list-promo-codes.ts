@@ -60,7 +60,7 @@ const lineOf = ({ row, person, createdBy }: Found, now: number): PromoCodeLine =
   createdAt: row.createdAt.toISOString(),
 });
 
-/** One code; null when there is none, or it is a lesson of a course. `personalOnly`: as who may have only those sees. */
+/** One code; null when there is none or it is a course voucher. `personalOnly`: only if it is a personal code. */
 export const findPromoCode = async (
   db: Executor,
   code: string,
@@ -74,7 +74,7 @@ export const findPromoCode = async (
 };
 
 const stateIs = (state: PromoCodeState, now: Date): Filter => {
-  // Each written as its index is.
+  // Each written exactly as the predicate of its index.
   const on = isNull(promoCode.deactivatedAt);
   const end = sql`coalesce(${promoCode.expiresAt}, 'infinity')`;
   const open = sql`${end} > ${now.toISOString()}::timestamptz`;
@@ -116,7 +116,7 @@ const sorts = {
   uses: { by: promoCode.uses, type: 'bigint' },
 } as const;
 
-/** A page of promo codes: the newest first, unless asked otherwise. */
+/** A page of promo codes, newest first by default. */
 export const listPromoCodes = (app: App, query: Query, personalOnly: boolean) => {
   const { db } = app;
   const now = app.clock.now();

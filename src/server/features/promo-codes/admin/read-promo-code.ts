@@ -11,7 +11,7 @@ import { findPromoCode } from './list-promo-codes';
 
 const shownSquads = 20;
 
-/** What the service bears of a squad's payments, in kopecks, without what went back. */
+/** The service's part of a squad's payments (subsidies), in kopecks, without what was returned. */
 const borne = sql<string>`coalesce((
   SELECT sum(${squadPayment.subsidy} - ${squadPayment.subsidyReturned}) FROM ${squadPayment}
   WHERE ${squadPayment.squadId} = ${promoCodeUse.squadId}), 0)`;
@@ -55,7 +55,7 @@ const squadsOf = async ({ db }: App, code: string) => {
 };
 
 /**
- * One code with what it gave and where. `personalOnly`: as who may have only personal ones sees it.
+ * One code with its statistics and squads. `personalOnly`: only if it is a personal code.
  * @throws Refusal ADMIN_PROMO_CODES_NOT_FOUND
  */
 export const readPromoCode = async (app: App, code: string, personalOnly: boolean) => {

@@ -17,7 +17,7 @@ const now = (app: App): Date => new Date(app.clock.now());
 const subjectOf = (id: string) => `reserve:${id}`;
 
 /**
- * A funded reserve, locked and ready for an operator's decision.
+ * Locks a funded reserve for an operator's decision.
  * @throws Refusal BALANCE_RESERVE_NOT_FOUND, ADMIN_OWN_OBJECT, ADMIN_CHANGED_MEANWHILE
  */
 const lockForDecision = async (app: App, tx: Tx, actorId: string, id: string, seen: number): Promise<Reserve> => {
@@ -30,7 +30,7 @@ const lockForDecision = async (app: App, tx: Tx, actorId: string, id: string, se
   return reserve;
 };
 
-/** @throws Refusal ADMIN_CHANGED_MEANWHILE for a part that is decided */
+/** @throws Refusal ADMIN_CHANGED_MEANWHILE for a part that is already decided */
 const findPending = async (tx: Tx, reserve: Reserve, rowId: string): Promise<UnreserveRow> => {
   const row = await findRow(tx, reserve.id, rowId);
   if (row.status !== 'PENDING') throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: row.status });

@@ -96,7 +96,7 @@ const sorts = {
   amount: { by: balanceReserve.amount, type: 'bigint' },
 } as const;
 
-/** A page of reserves: the newest first, unless asked otherwise. */
+/** A page of reserves, newest first by default. */
 export const listReserves = async (db: Executor, query: Query) => {
   const { items, ...page } = await readPage({
     db,

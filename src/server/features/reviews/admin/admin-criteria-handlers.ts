@@ -82,7 +82,7 @@ export const adminCriteriaHandlers: Handlers<typeof adminReviewCriteriaContract>
         .from(reviewMark)
         .where(eq(reviewMark.criterionId, id))
         .limit(1);
-      // Marks given by it stay in old reviews, and so it stays too.
+      // Old reviews keep their marks by this criterion, so its row is only deactivated.
       if (used) await tx.update(reviewCriterion).set({ active: false }).where(eq(reviewCriterion.id, id));
       else await tx.delete(reviewCriterion).where(eq(reviewCriterion.id, id));
       await writeAudit(app, tx, actor.id, {

@@ -36,8 +36,8 @@ const deleting: Right = {
 };
 
 /**
- * The review, locked for an operator who may act on one of its kind and is not in it.
- * @throws Refusal ADMIN_REVIEWS_NOT_FOUND, the right's own, ADMIN_OWN_OBJECT, ADMIN_CHANGED_MEANWHILE
+ * Locks a review for an operator who may act on its kind and is neither its author nor its subject.
+ * @throws Refusal ADMIN_REVIEWS_NOT_FOUND, that of `right`, ADMIN_OWN_OBJECT, ADMIN_CHANGED_MEANWHILE
  */
 const lockForAct = async (tx: Tx, { actor, params, body }: Edit | Hide, right: Right): Promise<Review> => {
   const [row] = await tx.select().from(review).where(eq(review.id, params.id)).for('update');
@@ -59,7 +59,7 @@ export const requireCriteria = async (tx: Tx, ids: readonly number[]): Promise<v
   if (known.length < wanted.length || wanted.length < ids.length) throw new Refusal('ADMIN_REVIEW_CRITERIA_NOT_FOUND');
 };
 
-/** Whoever wrote it reads what was decided, and why; behind one brought from elsewhere stands nobody. */
+/** Notifies the author of the decision and its reason; an imported review has no author account. */
 const notifyAuthor = async (
   tx: Tx,
   { authorId, gameId }: Review,
@@ -68,7 +68,10 @@ const notifyAuthor = async (
   if (authorId !== null) await notify(tx, [authorId], { kind: 'STAFF_DECIDED', facts: { what, gameId, reason }, at });
 };
 
-/** Words, marks and (of an imported one) the author's name; the rating follows and the author reads why. */
+/**
+ * Changes text, marks and (of an imported review) the author's name; updates the rating and notifies the author of the
+ * reason.
+ */
 export const editReview = (app: App, call: Edit) =>
   inTransaction(app.db, async (tx) => {
     const row = await lockForAct(tx, call, updating);
@@ -101,7 +104,10 @@ export const editReview = (app: App, call: Edit) =>
     return reviewLine(tx, row.id);
   });
 
-/** Taken down it is seen by nobody and counts for nothing; its author reads why, and why it is back. */
+/**
+ * Hides a review, so that nobody sees it and it does not count in the rating, or shows it again; the author is notified
+ * of the reason.
+ */
 export const hideReview = (app: App, call: Hide) =>
   inTransaction(app.db, async (tx) => {
     const row = await lockForAct(tx, call, deleting);

@@ -14,7 +14,7 @@ import { requireCriteria } from './change-review';
 import { reviewLine } from './list-reviews';
 
 /**
- * A review in the name of somebody who played, told otherwise than on the page: open at once.
+ * Creates a review on behalf of a member who gave it outside the product; it is shown at once.
  * @throws Refusal SQUADS_NOT_FOUND, SQUADS_INVALID_STATE (not played, or written already), SQUADS_MEMBER_NOT_FOUND,
  * ADMIN_OWN_OBJECT, ADMIN_REVIEW_CRITERIA_NOT_FOUND, SQUADS_INVALID_REVIEW_CRITERIA
  */
@@ -40,8 +40,11 @@ export const createReview: Handler<(typeof adminReviewsContract)['POST /v1/admin
       tx,
       marks.map(({ criterionId }) => criterionId),
     );
-    const asked = await activeCriteria(tx, played.categoryKind);
-    if (marks.length !== asked.length || !asked.every(({ id }) => marks.some(({ criterionId }) => criterionId === id)))
+    const criteria = await activeCriteria(tx, played.categoryKind);
+    if (
+      marks.length !== criteria.length ||
+      !criteria.every(({ id }) => marks.some(({ criterionId }) => criterionId === id))
+    )
       throw new Refusal('SQUADS_INVALID_REVIEW_CRITERIA');
     const at = new Date(app.clock.now());
     const [id = 0] = await writeReviews(tx, [

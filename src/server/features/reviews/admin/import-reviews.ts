@@ -21,7 +21,10 @@ const records = z.array(z.record(z.string(), z.string()));
 const badFile = (message: string): Refusal =>
   new Refusal('VALIDATION_ERROR', { fields: [{ path: 'body.csv', message }] });
 
-/** Rows by heading, whatever separates them. @throws Refusal VALIDATION_ERROR for a text that is no table */
+/**
+ * Parses rows by the header, with any column separator.
+ * @throws Refusal VALIDATION_ERROR for a text that is no CSV table
+ */
 const rowsOf = (csv: string): z.output<typeof records> => {
   const delimiter = csv.split('\n', 1)[0]?.includes(';') ? ';' : ',';
   const columns = (names: string[]) => names.map((name) => name.trim().toLowerCase());
@@ -58,7 +61,7 @@ const findMates = async (tx: Tx, lines: readonly ImportedLine[]): Promise<Readon
   return new Map(rows.map((row) => [row.key, row]));
 };
 
-/** What has been brought in already, as the unique index tells the same from another. */
+/** Keys of reviews that were imported already, built as in the unique index. */
 const knownOf = async (tx: Tx, mateIds: readonly string[]): Promise<Set<string>> => {
   const rows = mateIds.length
     ? await tx
@@ -71,14 +74,17 @@ const knownOf = async (tx: Tx, mateIds: readonly string[]): Promise<Set<string>>
 const reviewKey = (mateId: string, author: string, text: string): string =>
   [mateId, author.toLowerCase(), text].join('\n');
 
-/** Reviews from elsewhere, marked so; what cannot be taken is told line by line, the rest is in, and ratings follow. */
+/**
+ * Imports reviews from other sites, marked as imported. Invalid lines are reported one by one, the others are stored,
+ * and ratings are updated.
+ */
 export const importReviews: Handler<(typeof adminReviewsContract)['POST /v1/admin/imported-reviews']> = (
   app,
   { actor, body },
 ) =>
   inTransaction(app.db, async (tx) => {
     const now = app.clock.now();
-    // The heading is the first line of the file.
+    // The header is line 1 of the file.
     const read = rowsOf(body.csv).map((row, index) => ({ line: index + 2, row: readCsvLine(row, now) }));
     const refused = read.flatMap(({ line, row }) => (typeof row === 'string' ? [{ line, why: row }] : []));
     const good = read.flatMap(({ line, row }) => (typeof row === 'string' ? [] : [{ line, row }]));
@@ -133,7 +139,7 @@ export const importReviews: Handler<(typeof adminReviewsContract)['POST /v1/admi
       subject: 'list:reviews',
       details: { done: ids.length, refused: refused.length, first: ids[0] ?? null, last: ids.at(-1) ?? null },
     });
-    // The log names the list, not one of them.
+    // The audit log refers to the list, not to single reviews.
     await announceToStaff(tx, 'review');
     return { done: ids.length, refused: refused.sort((one, other) => one.line - other.line) };
   });

@@ -25,7 +25,7 @@ interface Found {
   readonly subject: ReviewLine['subject'];
 }
 
-/** Brought from elsewhere: no squad stands behind it. */
+/** Whether the review is imported: it has no squad. */
 export const isImported = (row: Pick<typeof review.$inferSelect, 'squadId'>): boolean => row.squadId === null;
 
 const lineOf = ({ row, author: by, subject: about }: Found): ReviewLine => ({
@@ -80,7 +80,7 @@ const filtersOf = (query: output<List['query']>): readonly Filter[] => [
   search(query.search, matches),
 ];
 
-/** A page of all reviews, the newest first unless asked otherwise. */
+/** A page of all reviews, newest first by default. */
 export const listReviews = (app: App, query: output<List['query']>) =>
   readPage({
     db: app.db,

@@ -2,7 +2,7 @@ import { categoryKinds } from '../../../../domain/games/category';
 import { importLimits, reviewTerms } from '../../../../domain/mates/review';
 import type { CategoryKind } from '../../../../domain/games/category';
 
-/** Columns of the file, in any order; a heading in any case. */
+/** Columns of the file, in any order; headers in any case. */
 export const importColumns = {
   mate: 'напарник',
   author: 'автор',
@@ -23,7 +23,7 @@ export interface ImportedLine {
 
 const isKind = (text: string): text is CategoryKind => categoryKinds.some((kind) => kind === text);
 
-/** `31.12.2025` or `2025-12-31`: that day's noon in UTC, so that it is that day in every zone of ours. */
+/** `31.12.2025` or `2025-12-31`: noon of that day in UTC, so that it is the same day in all time zones of our users. */
 const dayOf = (text: string): Date | null => {
   const russian = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(text);
   const iso = russian ? `${russian[3]}-${russian[2]}-${russian[1]}` : text;
@@ -32,7 +32,7 @@ const dayOf = (text: string): Date | null => {
   return Number.isNaN(day.getTime()) || !day.toISOString().startsWith(iso) ? null : day;
 };
 
-/** One line of the file, or why it cannot be taken. `now` in epoch ms: nothing is from the future. */
+/** Parses one line of the file, or returns why it is invalid. `now` in epoch ms: dates in the future are invalid. */
 export const readCsvLine = (line: Readonly<Record<string, string>>, now: number): ImportedLine | string => {
   const cell = (name: keyof typeof importColumns): string => (line[importColumns[name]] ?? '').trim();
   const [mate, author, text] = [cell('mate'), cell('author'), cell('text')];

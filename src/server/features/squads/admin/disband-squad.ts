@@ -10,7 +10,7 @@ import { isParty } from '../dispute/is-party';
 type Disband = (typeof adminSquadsContract)['POST /v1/admin/squads/{id}/disband'];
 
 /**
- * An operator ends a squad, in a running game with a split of what is held; its people read why.
+ * An operator ends a squad, in a running game with a split of the hold; its people are notified of the reason.
  * @throws Refusal SQUADS_NOT_FOUND, ADMIN_OWN_OBJECT, ADMIN_CHANGED_MEANWHILE, SQUADS_INVALID_STATE
  */
 export const disbandSquad: Handler<Disband> = async (app, { actor, params: { id }, body }) => {

@@ -26,7 +26,7 @@ const failedOf = (row: typeof deadline.$inferSelect) => ({
   error: row.error,
 });
 
-/** Steps of the clock that could not be made, the oldest first. */
+/** Timer events of squads that failed, oldest first. */
 export const listFailedDeadlines = (app: App, query: output<Contract['GET /v1/admin/deadlines']['query']>) => {
   const filters: readonly Filter[] = [gt(deadline.attempts, 0), present(deadline.failedAt, query.givenUp)];
   return readPage({
@@ -73,9 +73,9 @@ export const retryFailedDeadline: Handler<Contract['POST /v1/admin/deadlines/{id
   app.sweeper.kick();
 };
 
-/** Steps that were given up and wait for an operator. */
-export const waitingDeadlines = ({ db }: Pick<App, 'db'>, look: QueueViewer): Promise<QueueState> =>
-  readQueue(db, look, {
+/** The queue of deadlines that failed too often and wait for an operator. */
+export const waitingDeadlines = ({ db }: Pick<App, 'db'>, viewer: QueueViewer): Promise<QueueState> =>
+  readQueue(db, viewer, {
     from: sql`${deadline}`,
     where: sql`${deadline.failedAt} IS NOT NULL`,
     since: sql`${deadline.failedAt}`,

@@ -14,19 +14,19 @@ export type SquadQuery = output<List['query']>;
 
 const squadNumberText = /^№?\s*(\d[\d\s]{0,12})$/u;
 
-/** The squad of that number, or those of people whose name begins so. */
+/** The squad with that number, or squads of people whose name begins with the text. */
 export const squadsFound = (text: string): Filter => {
   const number = squadNumberText.exec(text)?.[1]?.replaceAll(/\s/g, '');
   if (number === undefined || Number(number) > 2_147_483_647)
     return sql`${squad.id} IN (SELECT ${squadMember.squadId} FROM ${squadMember} WHERE ${ofPersonNamed(squadMember.userId, text)})`;
   return or(
     eq(squad.id, Number(number)),
-    // Known before the squads are looked for, as in `ofFirstNamed`.
+    // The people are found first, as in `ofFirstNamed`.
     sql`${squad.id} = ANY(ARRAY(SELECT ${squadMember.squadId} FROM ${squadMember} WHERE ${ofFirstNamed(squadMember.userId, text)}))`,
   );
 };
 
-/** Squads of which a step of the clock has failed: few, whatever the table's size. */
+/** Squads with a failed deadline: few, whatever the size of the table. */
 const failing = sql`${squad.id} IN (SELECT substring(${deadline.aggregate} FROM 7)::integer FROM ${deadline} WHERE ${deadline.attempts} > 0 AND ${deadline.aggregate} LIKE 'squad:%')`;
 const openDispute = sql`${squad.dispute} IS NOT NULL AND ${squad.dispute} ->> 'status' IN ('NEW', 'IN_PROGRESS')`;
 
@@ -39,7 +39,7 @@ const filtersOf = (query: SquadQuery): readonly Filter[] => [
   search(query.search, squadsFound),
 ];
 
-/** A page of all squads, the newest first unless asked otherwise. */
+/** A page of all squads, newest first by default. */
 export const listSquads = async (app: App, query: SquadQuery) => {
   const { items, ...page } = await readPage({
     db: app.db,

@@ -5,11 +5,11 @@ import { deadline } from '../../../platform/db/schema/outbox-and-deadlines';
 import { squad } from '../../../platform/db/schema/squads';
 import { squadLines } from './squad-row';
 
-/** Written as the partial index is. */
+/** Written exactly as the predicate of the partial index. */
 const isLive = sql`${squad.status} IN ('PENDING', 'READY', 'STARTED', 'IN_A_GAME')`;
 const shown = 30;
 
-/** Squads that go on, those whose term is next first, and how many there are in each state. */
+/** Active squads, those with the nearest deadline first, and their number in each state. */
 export const liveSquads = async (app: App) => {
   const now = app.clock.now();
   const counts = await app.db

@@ -24,13 +24,13 @@ import { readDeadlines, squadLines } from './squad-row';
 
 type Read = (typeof adminSquadsContract)['GET /v1/admin/squads/{id}'];
 
-/** What disbanding a running game by each percent would do; elsewhere the rules leave nothing to choose. */
+/** Outcomes of disbanding a running game, by percent; in other states there is nothing to choose. */
 const disbandOutcomes = (state: SquadState, actorId: string, at: number) =>
   state.value !== 'IN_A_GAME'
     ? []
     : refundOutcomes(state, (refundPercent) => ({ type: 'squad.disband', by: { admin: actorId }, at, refundPercent }));
 
-/** One squad with everything that an operator may need to know. @throws Refusal SQUADS_NOT_FOUND */
+/** One squad with everything that an operator may need. @throws Refusal SQUADS_NOT_FOUND */
 export const readSquad: Handler<Read> = async (app, { actor, params: { id } }) => {
   const now = app.clock.now();
   const state = await loadSquad(app.db, id, false);

@@ -18,7 +18,7 @@ type Deadline = typeof deadline.$inferSelect;
 
 const aggregateOf = (squadId: number): string => `squad:${squadId}`;
 
-/** Steps that the clock owes these squads, by squad, earliest first. */
+/** Deadlines of these squads, by squad, earliest first. */
 export const readDeadlines = async (
   db: Executor,
   ids: readonly number[],
@@ -45,7 +45,7 @@ const nextStep = (state: SquadState, owed: readonly Deadline[], now: number): Sq
   return { kind: step.kind, at: new Date(step.at).toISOString(), attempts, overdue: step.at < now };
 };
 
-/** Rows of operators' lists, in the order asked for. `now` in epoch ms. */
+/** Rows of operators' lists, in the order of `ids`. `now` in epoch ms. */
 export const squadLines = async (db: Executor, ids: readonly number[], now: number): Promise<readonly SquadLine[]> => {
   const states = await loadSquads(db, ids);
   const owed = await readDeadlines(db, ids);

@@ -13,26 +13,26 @@ import { Refusal } from '../../../platform/http/refusal';
 import { commitStep, requireCommitted, stepSquadIn } from '../commit-step';
 import { collectFacts } from '../create';
 
-/** A squad of two that was agreed on some time ago. */
+/** A squad of two that was booked some time ago. */
 export interface BookedSquad {
   readonly clientId: string;
   readonly mateId: string;
-  /** As they are now, but on the terms that were agreed on. */
+  /** Current facts, but on the terms that were agreed on. */
   readonly mate: MateFacts;
   readonly terms: SquadTerms;
-  /** Of the day when it was agreed on. */
+  /** Rates of the day when it was booked. */
   readonly rates: HourlyRates;
 }
 
 interface BookingScope {
   readonly app: App;
   readonly tx: Tx;
-  /** Id of the operation that all of it belongs to. */
+  /** Id of the operation that all steps belong to. */
   readonly operation: string;
 }
 
-/** Both have agreed and paid long ago: nobody is called, asked for money or thanked once more. */
-const needless: ReadonlySet<SquadNotice> = new Set([
+/** Notices that are skipped: both have agreed and paid long ago. */
+const skippedNotices: ReadonlySet<SquadNotice> = new Set([
   'INVITED',
   'MEMBER_JOINED',
   'PAYMENT_DUE',
@@ -41,25 +41,25 @@ const needless: ReadonlySet<SquadNotice> = new Set([
 ]);
 
 const skips = ({ type, params }: SquadEffect): boolean =>
-  // An answer given in the same moment says nothing of how fast the mate answers.
-  type === 'recordAnswer' || (type === 'notify' && needless.has(params.notice));
+  // An answer given at the same moment says nothing about how fast the mate answers.
+  type === 'recordAnswer' || (type === 'notify' && skippedNotices.has(params.notice));
 
 const onBookedTerms = (facts: CreateSquadFacts, { mateId, mate, terms, rates }: BookedSquad): CreateSquadFacts => ({
   ...facts,
   rates,
   category: facts.category && { ...facts.category, percent: terms.categoryPercent },
   mates: [{ mateId, facts: mate }],
-  // Whatever else these two have offered one another, this is what they agreed on.
+  // Other open invitations between the two do not prevent this squad.
   hasInvitationFromInvited: false,
 });
 
 /**
- * Makes the squad of a booking inside an open transaction, and lets its mate in; gives its number. It has its price and
- * waits for `payBookedSquad`.
- * @throws Refusal the rules' refusal, nothing of the transaction may stay then
+ * Creates the squad of a booking inside an open transaction with its mate joined, and returns its number. It has its
+ * quote and waits for `payBookedSquad`.
+ * @throws Refusal the rules' refusal; the transaction must be rolled back then
  */
-export const makeBookedSquad = async (place: BookingScope, booked: BookedSquad): Promise<number> => {
-  const { app, tx, operation } = place;
+export const makeBookedSquad = async (scope: BookingScope, booked: BookedSquad): Promise<number> => {
+  const { app, tx, operation } = scope;
   const { clientId, mateId, terms } = booked;
   const creator = { id: clientId, emailConfirmed: true, mateGameId: null };
   const { categoryKind: _kind, categoryPercent: _percent, languages, ...rest } = terms;
@@ -88,7 +88,8 @@ export const makeBookedSquad = async (place: BookingScope, booked: BookedSquad):
 };
 
 /**
- * The client pays what is due, the mate is ready: the lobby opens. Never more than was agreed on, in kopecks.
+ * The client pays the amount due and the mate confirms, which opens the lobby. `agreed`: the most that may be paid,
+ * kopecks.
  * @throws Refusal as `makeBookedSquad`, SQUADS_INVALID_MEMBER_PAYMENT when it would cost more
  */
 export const payBookedSquad = async (

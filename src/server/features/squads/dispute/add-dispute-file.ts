@@ -22,7 +22,7 @@ const rules = {
   kinds: disputeTerms.fileKinds,
   tooLarge: 'DISPUTE_FILE_TOO_LARGE',
   wrongKind: 'DISPUTE_FILE_INVALID',
-  // Large enough to read a chat or a scoreboard on it.
+  // Large enough for a readable screenshot of a chat or a scoreboard.
   picture: {
     width: 3840,
     height: 3840,
@@ -35,8 +35,9 @@ const rules = {
 const uploads = { limit: 30, windowMs: 10 * 60_000 };
 
 /**
- * Keeps a file that a party of an open dispute shows; counted under the squad's lock.
- * @throws Refusal SQUADS_NOT_FOUND, SQUADS_NOT_MEMBER, SQUADS_INVALID_STATE, DISPUTE_FILE_TOO_LARGE, DISPUTE_FILE_INVALID, DISPUTE_FILES_FULL
+ * Stores a file that a party adds to an open dispute; counted under the squad's lock.
+ * @throws Refusal SQUADS_NOT_FOUND, SQUADS_NOT_MEMBER, SQUADS_INVALID_STATE, DISPUTE_FILE_TOO_LARGE,
+ * DISPUTE_FILE_INVALID, DISPUTE_FILES_FULL
  */
 export const addDisputeFile = async (
   app: App,

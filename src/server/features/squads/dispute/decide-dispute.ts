@@ -11,16 +11,16 @@ import { loadSquad } from '../store/squad-store';
 
 type Decide = (typeof adminDisputesContract)['POST /v1/admin/disputes/{id}/decide'];
 
-/** A moderator's term began when the other side had refused; before that nobody waits for them. */
+/** When a moderator's term began: when the other side refused; before that nothing waits for a moderator. */
 const waitedSince = ({ status, expiresAt }: SquadDispute): Date | null =>
   status === 'IN_PROGRESS' && expiresAt !== null ? new Date(expiresAt - disputeTerms.decision) : null;
 
 /**
- * A moderator decides, who is no party themselves; both sides read why.
+ * A moderator who is not a party decides a dispute; both sides are notified of the reason.
  * @throws Refusal ADMIN_DISPUTES_NOT_FOUND, ADMIN_OWN_OBJECT, ADMIN_CHANGED_MEANWHILE, SQUADS_INVALID_STATE
  */
 export const decideDispute: Handler<Decide> = async (app, { actor, params: { id }, body }) => {
-  // Looked at before the step: where there is no squad there is no dispute to say anything in.
+  // Checked before the step: without a squad there is no dispute to decide.
   const found = await loadSquad(app.db, id, false);
   if (!found?.context.dispute) throw new Refusal('ADMIN_DISPUTES_NOT_FOUND');
   if (isParty(found.context, actor.id)) throw new Refusal('ADMIN_OWN_OBJECT');

@@ -19,14 +19,14 @@ type List = (typeof adminDisputesContract)['GET /v1/admin/disputes'];
 export type DisputeQuery = output<List['query']>;
 export type DisputeLine = input<List['response']>['items'][number];
 
-/** The database's own functions: the indexes of disputes are built over them. */
+/** SQL functions of ours: the indexes of disputes are built over them. */
 const sorts = {
   urgency: { by: sql`(-dispute_urgency(${squad.dispute}))`, type: 'bigint' },
   expiresAt: { by: sql`dispute_term(${squad.dispute})`, type: 'bigint' },
   openedAt: { by: sql`dispute_opened(${squad.dispute})`, type: 'bigint' },
 } as const;
 
-/** Rows in the order asked for; of those that have a dispute. */
+/** Rows in the order of `ids`; squads without a dispute are left out. */
 export const disputeLines = async (app: App, ids: readonly number[]): Promise<readonly DisputeLine[]> => {
   if (ids.length === 0) return [];
   const list = [...ids];
@@ -72,7 +72,7 @@ export const disputeLines = async (app: App, ids: readonly number[]): Promise<re
   });
 };
 
-/** A page of disputes, those that wait for a moderator first unless asked otherwise. */
+/** A page of disputes, those that wait for a moderator first by default. */
 export const listDisputes = async (app: App, query: DisputeQuery) => {
   const filters: readonly Filter[] = [
     isNotNull(squad.dispute),

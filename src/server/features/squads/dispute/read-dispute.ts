@@ -20,13 +20,13 @@ import { disputeLines } from './list-disputes';
 
 type Read = (typeof adminDisputesContract)['GET /v1/admin/disputes/{id}'];
 type Party = input<Read['response']>['parties'][number];
-type Said = Awaited<ReturnType<typeof viewDispute>>;
+type Statements = Awaited<ReturnType<typeof viewDispute>>;
 
-/** Everybody whose money or pay is inside, the payers first. */
+/** Everybody whose payment or income the squad holds, payers first. */
 const partiesOf = (
   context: SquadContext,
   dispute: SquadDispute,
-  { disputeTexts = [], disputeFiles = [] }: Said,
+  { disputeTexts = [], disputeFiles = [] }: Statements,
   people: ReadonlyMap<string, PersonRow>,
 ): readonly Party[] => {
   const payers = [...new Set(context.payments.map(({ payerId }) => payerId))];
@@ -66,7 +66,7 @@ const partiesOf = (
   ];
 };
 
-/** A dispute whole, for a moderator. @throws Refusal ADMIN_DISPUTES_NOT_FOUND */
+/** A dispute with everything that a moderator needs. @throws Refusal ADMIN_DISPUTES_NOT_FOUND */
 export const readDispute: Handler<Read> = async (app, { actor, params: { id } }) => {
   const state = await loadSquad(app.db, id, false);
   const [line] = await disputeLines(app, [id]);
@@ -74,7 +74,7 @@ export const readDispute: Handler<Read> = async (app, { actor, params: { id } })
   if (!state || !line || !dispute) throw new Refusal('ADMIN_DISPUTES_NOT_FOUND');
   const { context } = state;
   const now = app.clock.now();
-  const said = await viewDispute(app.db, id, context);
+  const statements = await viewDispute(app.db, id, context);
   const [decision] = await app.db
     .select()
     .from(squadDisputeText)
@@ -100,7 +100,7 @@ export const readDispute: Handler<Read> = async (app, { actor, params: { id } })
       dispute.status === 'IN_PROGRESS' && dispute.expiresAt !== null
         ? iso(dispute.expiresAt - disputeTerms.decision)
         : null,
-    parties: [...partiesOf(context, dispute, said, people)],
+    parties: [...partiesOf(context, dispute, statements, people)],
     decision:
       decision?.kind === 'DECISION'
         ? { text: decision.text, by: staffPerson(people, decision.authorId), at: decision.createdAt.toISOString() }

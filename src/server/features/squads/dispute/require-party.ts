@@ -3,7 +3,7 @@ import { Refusal } from '../../../platform/http/refusal';
 import { isParty } from './is-party';
 
 /**
- * Members and those whose money or pay is inside, while the dispute is open.
+ * Requires a party of an open dispute: a member, or a person whose payment or income the squad holds.
  * @throws Refusal SQUADS_NOT_FOUND, SQUADS_NOT_MEMBER, SQUADS_INVALID_STATE
  */
 export const requireParty = (state: SquadState | null, userId: string): SquadContext => {

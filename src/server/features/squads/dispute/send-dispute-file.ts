@@ -12,7 +12,7 @@ import { loadSquad } from '../store/squad-store';
 import { isParty } from './is-party';
 
 /**
- * What a side has shown in a dispute: to both sides, also once it is closed, and to those who decide disputes.
+ * Sends a file of a dispute to its parties, also after it is closed, and to moderators of disputes.
  * @throws Refusal NOT_FOUND for everybody else
  */
 export const sendDisputeFile = async (

@@ -3,11 +3,11 @@ import type { EventMaker } from '../commit-step';
 
 type DisputeText = Omit<typeof squadDisputeText.$inferInsert, 'createdAt'>;
 
-/** A step in a dispute with what was said in it. The text goes in with the step: a refused one leaves none behind. */
+/** A step of a dispute with its text, stored in the same transaction, so that a refused step leaves no text. */
 export const withText =
   (text: DisputeText | null, event: EventMaker): EventMaker =>
   async (state, at, tx) => {
-    // Whoever asked twice is refused by the rules, not by the one reason that a squad has.
+    // A second request is refused by the rules, not by the unique constraint on the text.
     if (text && (text.kind !== 'REASON' || !state.context.dispute))
       await tx.insert(squadDisputeText).values({ ...text, createdAt: new Date(at) });
     return event(state, at, tx);

@@ -1,9 +1,7 @@
 import { announce, everyone, putOutbox, squadRoom, squadStaff, userRoom } from '../../../platform/outbox/put-outbox';
 import type { EffectHandlers } from './effect-handler';
 
-/**
- * Tells everybody whom a step concerns that something changed; who may not see the squad any more hears of it no more.
- */
+/** Announces a step to everybody whom it concerns; people who may no longer see the squad are removed from its room. */
 export const announceChange: EffectHandlers['announceChange'] = async (
   { tx, squadId },
   { people, offering, called, stillVisibleTo, listedIn },

@@ -5,7 +5,7 @@ import { carryGrants } from '../../../platform/ledger/bonus-grants';
 import type { EffectHandlers } from './effect-handler';
 import { heldParts, lockFunding, sharePurpose } from './share-funding';
 
-/** The carried shares keep their bonus and gift parts: what is still held of them may yet return as what it was. */
+/** Carried shares keep their bonus and gift parts, because what is still held may be refunded, each kind as it was. */
 export const carryFunding: EffectHandlers['carryFunding'] = async ({ tx, squadId }, { toSquadId, shares }) => {
   for (const { memberId, amount } of shares) {
     const funding = await lockFunding(tx, squadId, memberId);

@@ -2,7 +2,7 @@ import type { SquadEffectParams, SquadEffectType } from '../../../../domain/squa
 import type { App } from '../../../platform/app';
 import type { Tx } from '../../../platform/db/open-database';
 
-/** What an effect's handler knows of the step it belongs to. */
+/** The context of the step that an effect belongs to. */
 export interface StepContext {
   readonly app: App;
   readonly tx: Tx;
@@ -13,12 +13,12 @@ export interface StepContext {
   readonly at: Date;
 }
 
-/** What a step writes together: lines of the history, what people are told, deadlines. */
+/** Effects that are carried out in one batch per step: history lines, notifications, deadlines. */
 export const batchedEffectTypes = ['recordHistory', 'notify', 'scheduleDeadline', 'cancelDeadline'] as const;
 
 export type BatchedEffectType = (typeof batchedEffectTypes)[number];
 
-/** All others. */
+/** Effects that are carried out one by one. */
 export type SingleEffectType = Exclude<SquadEffectType, BatchedEffectType>;
 
 export type EffectHandlers = {

@@ -11,7 +11,7 @@ import { admitMember, callMates, closeChat, countFinished, countPlayed, dismissM
 import { askModerators, ring } from './notify';
 import { carryPromoUse, releasePromoUse, takePromoUse } from './promo-uses';
 
-/** What the server does for each consequence that the machine names: one that nobody handles does not compile. */
+/** Handlers of all effects of the state machine; a missing one does not compile. */
 export const effectHandlers = {
   holdPayment,
   refundPayment,

@@ -8,7 +8,7 @@ import { recordTransactions } from '../../../platform/ledger/record-transaction'
 import type { EffectHandlers } from './effect-handler';
 import { heldParts, lockFunding, sharePurpose } from './share-funding';
 
-/** What a payer's line keeps of a share: whose it is, by name when they paid for another. */
+/** Details of a payer's history line: whose share it is, with the name if they paid for another person. */
 const shareDetails = async (tx: Tx, memberId: string, payerId: string): Promise<Readonly<Record<string, string>>> => {
   if (memberId === payerId) return { memberId };
   const [member] = await tx.select({ username: appUser.username }).from(appUser).where(eq(appUser.id, memberId));
@@ -17,7 +17,7 @@ const shareDetails = async (tx: Tx, memberId: string, payerId: string): Promise<
 
 /**
  * Debits the payer, bonus money first as far as it may go, then gift money, and holds the share with what the service
- * adds; `requireFunds` has asked for the money.
+ * adds; `requireFunds` has checked the balance before.
  */
 export const holdPayment: EffectHandlers['holdPayment'] = async (
   { tx, squadId, operationId, at },
@@ -49,7 +49,7 @@ export const holdPayment: EffectHandlers['holdPayment'] = async (
     .onConflictDoUpdate({ target: [squadFunding.squadId, squadFunding.memberId], set: fresh });
 };
 
-/** Returns money of a held share to its payer, each kind as what it was, and its subsidy to the service. */
+/** Returns money of a held share to its payer, each kind as it was, and its subsidy to the service. */
 export const refundPayment: EffectHandlers['refundPayment'] = async (
   { tx, squadId, operationId, at },
   { memberId, payerId, amount, subsidy, as },

@@ -5,12 +5,12 @@ import { announceToMatchingMates } from '../hot/announce-to-matching-mates';
 import type { EffectHandlers } from './effect-handler';
 import { notifyOfSquad } from './notify';
 
-/** A squad's chat opens with its first member; everybody who joins comes in. */
+/** Opens the squad's chat with its first member and adds everybody who joins. */
 export const admitMember: EffectHandlers['admitMember'] = async ({ tx, squadId }, { memberId }) => {
   await addChatMember(tx, await ensureSquadChat(tx, squadId), memberId);
 };
 
-/** Who leaves the squad leaves its chat. */
+/** Removes a member who leaves the squad from its chat. */
 export const dismissMember: EffectHandlers['dismissMember'] = async ({ tx, squadId }, { memberId }) => {
   await removeChatMember(tx, await ensureSquadChat(tx, squadId), memberId);
 };
@@ -18,7 +18,7 @@ export const dismissMember: EffectHandlers['dismissMember'] = async ({ tx, squad
 export const closeChat: EffectHandlers['closeChat'] = ({ tx, squadId }, { endedAt }) =>
   closeChatLater(tx, squadId, endedAt);
 
-/** Mates who fit look at their orders again, and find the hot squad there; the bell rings for those elsewhere. */
+/** Announces a hot squad to matching mates, whose order pages refetch, and notifies those who are elsewhere. */
 export const callMates: EffectHandlers['callMates'] = async ({ tx, squadId, gameId, at }, { ownerId, terms }) => {
   const mates = await announceToMatchingMates(tx, ownerId, terms, at);
   if (mates.length > 0) await notifyOfSquad(tx, mates, 'HOT_CALL', { squadId, gameId, by: ownerId, at });

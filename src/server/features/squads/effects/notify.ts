@@ -19,7 +19,7 @@ const namesOf = async (tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<stri
   return new Map(people.map(({ id, username }) => [id, username]));
 };
 
-interface Told {
+interface NoticeFacts {
   readonly squadId: number;
   readonly gameId: string;
   readonly by: unknown;
@@ -28,12 +28,12 @@ interface Told {
   readonly at: Date;
 }
 
-interface Notice extends Told {
+interface Notice extends NoticeFacts {
   readonly userIds: readonly string[];
   readonly notice: SquadNotice | 'HOT_CALL';
 }
 
-/** Tells people of what happened in squads; the one place that all notices of squads go through. */
+/** Notifies people of what happened in squads; all notices of squads go through here. */
 const notifyOfSquads = async (tx: Tx, notices: readonly Notice[]): Promise<void> => {
   const names = await namesOf(
     tx,
@@ -50,15 +50,15 @@ const notifyOfSquads = async (tx: Tx, notices: readonly Notice[]): Promise<void>
   );
 };
 
-/** Tells people of one thing. */
+/** Notifies people of one notice. */
 export const notifyOfSquad = (
   tx: Tx,
   userIds: readonly string[],
   notice: Notice['notice'],
-  told: Told,
-): Promise<void> => notifyOfSquads(tx, [{ ...told, userIds, notice }]);
+  facts: NoticeFacts,
+): Promise<void> => notifyOfSquads(tx, [{ ...facts, userIds, notice }]);
 
-/** What a step tells people, written together. */
+/** Sends all notices of a step in one batch. */
 export const notifyOfStep = async (
   { tx, squadId, gameId, at }: StepContext,
   notices: readonly SquadEffectParams['notify'][],
@@ -70,13 +70,13 @@ export const notifyOfStep = async (
     );
 };
 
-/** Opens the ping window, with its sound. */
+/** Opens the ping window in the browser, with its sound. */
 export const ring: EffectHandlers['ring'] = async ({ tx, squadId }, { userIds, by }) => {
   const username = (await namesOf(tx, [by])).get(by);
   if (username !== undefined) await announce(tx, userIds.map(userRoom), 'squad ping', { squadId, by, username });
 };
 
-/** A moderator's turn: those who decide disputes hear of it. */
+/** Notifies moderators of disputes that a dispute waits for them. */
 export const askModerators: EffectHandlers['askModerators'] = async ({ tx, squadId, at }, { gameId }) => {
   await announceToStaff(tx, 'dispute');
   await notifyPeople(tx, await adminsWith(tx, 'MANAGE_DISPUTES'), {

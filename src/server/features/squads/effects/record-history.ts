@@ -4,15 +4,15 @@ import type { OpeningOperation } from '../../../platform/ledger/operations';
 import { guest } from '../guest';
 import type { StepContext } from './effect-handler';
 
-/** Writes what a step leaves in the squad's history, in its order, and with it the step's operation where it is new. */
+/** Stores a step's history lines in their order, and the step's operation if it is new. */
 export const recordHistory = async (
   { tx, squadId, at }: StepContext,
   lines: readonly SquadEffectParams['recordHistory'][],
   opened: OpeningOperation | null,
 ): Promise<void> => {
-  const beside = opened === null ? tx : tx.with(opened);
+  const writer = opened === null ? tx : tx.with(opened);
   if (lines.length === 0) return void (opened !== null && (await tx.with(opened).select().from(opened)));
-  await beside
+  await writer
     .insert(squadHistory)
     .values(
       lines.map(({ event, by, subject, details }) => ({

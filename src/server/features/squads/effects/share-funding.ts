@@ -7,7 +7,8 @@ import { Refusal } from '../../../platform/http/refusal';
 import { lockPurse } from '../../../platform/ledger/held-money';
 
 /**
- * Who pays for friends too pays several shares in one step: what they lack is told for all of them together.
+ * Checks the payer's balance for all shares of a step (a person may pay for friends too), so that the shortfall is
+ * reported for all of them at once.
  * @throws Refusal BALANCE_INSUFFICIENT with the missing sum in rubles
  */
 export const requireFunds = async (tx: Tx, effects: readonly SquadEffect[]): Promise<void> => {
@@ -19,7 +20,7 @@ export const requireFunds = async (tx: Tx, effects: readonly SquadEffect[]): Pro
   }
 };
 
-/** The name under which a share has taken bonus and gift money. */
+/** The purpose under which grants of bonus and gift money record a share. */
 export const sharePurpose = (squadId: number, memberId: string): string => `squad:${squadId}:${memberId}`;
 
 export type Funding = typeof squadFunding.$inferSelect;
@@ -32,7 +33,7 @@ export const lockFunding = async (tx: Tx, squadId: number, memberId: string): Pr
   return funding;
 };
 
-/** What of a share is still held, by kind of money, in kopecks. */
+/** The part of a share that is still held, by kind of money, in kopecks. */
 export const heldParts = ({ amount, bonus, gift, refunded, bonusRefunded, giftRefunded }: Funding): Purse => ({
   bonus: bonus - bonusRefunded,
   gift: gift - giftRefunded,

@@ -9,7 +9,7 @@ const changeOf = (squadId: number, effect: SquadEffect): readonly DeadlineChange
   return [{ aggregate: `squad:${squadId}`, kind, subject, dueAt }];
 };
 
-/** Sets and takes back the deadlines of a step, all in one statement. */
+/** Schedules and cancels the deadlines of a step in one statement. */
 export const changeStepDeadlines = ({ tx, squadId }: StepContext, effects: readonly SquadEffect[]): Promise<void> =>
   changeDeadlines(
     tx,

@@ -11,18 +11,18 @@ import { firstSquadShortfall } from './first-squad-shortfall';
 import { isFirstSquadOpen } from './is-first-squad-open';
 
 /**
- * Starts a deposit of exactly what is missing. The person's row is locked: however often it is asked at once, one open
- * deposit comes of it.
- * @throws Refusal MATE_CANT_DEPOSIT_MONEY, RATE_LIMITED, SQUADS_CANNOT_DEPOSIT (had already, nothing missing), as
- * `openPayment`
+ * Starts a deposit of exactly the shortfall. The person's row is locked, so that concurrent calls create one open
+ * deposit.
+ * @throws Refusal MATE_CANT_DEPOSIT_MONEY, RATE_LIMITED, SQUADS_CANNOT_DEPOSIT (the first squad was had already, or
+ * nothing is missing), as `openPayment`
  */
 export const depositFirstSquad: Handler<(typeof firstSquadContract)['POST /v1/squads/deposit-first-squad']> = async (
   app,
   { actor, body, idempotencyKey, http },
 ) => {
   await requireDepositor(app, actor, http.request.ip);
-  const asked = { kind: 'POST /v1/squads/deposit-first-squad', actor: actor.id, idempotencyKey, request: body };
-  const { depositId } = await runOperation(app, asked, async (tx) => {
+  const operation = { kind: 'POST /v1/squads/deposit-first-squad', actor: actor.id, idempotencyKey, request: body };
+  const { depositId } = await runOperation(app, operation, async (tx) => {
     await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, actor.id)).for('no key update');
     const amount = firstSquadShortfall(await lockPurse(tx, actor.id));
     if (amount === 0 || !(await isFirstSquadOpen(tx, actor))) throw new Refusal('SQUADS_CANNOT_DEPOSIT');

@@ -6,9 +6,9 @@ import { squad, squadHistory, squadMember } from '../../../platform/db/schema/sq
 import type { Actor } from '../../../platform/sessions/actor';
 
 /**
- * The first squad is for a client who has a confirmed email, has never finished one and has not had their trial lesson
- * yet. One that started counts as had, but for one whose mate did not come or left: that is replaced, once. A squad that
- * was recreated is the same lesson as the one that took its place.
+ * Whether the first squad is still available: for a client with a confirmed email who has never finished a squad and
+ * has not had their trial lesson. A started lesson counts as had, except one whose mate did not come or left, which is
+ * replaced once. A recreated squad is the same lesson as its successor.
  */
 export const isFirstSquadOpen = async (
   db: Executor,

@@ -15,7 +15,7 @@ const isIn = (
   return wanted === null || (wanted.includes(status) && !(section === 'active' && left));
 };
 
-/** How many squads of a person that fit the filter stand in each section. */
+/** The number of a person's squads in each section that match the filter. */
 export const countHistory = async (app: App, userId: string, filter: HistoryFilter) => {
   const rows = await app.db
     .select({

@@ -6,10 +6,10 @@ import { review } from '../../../platform/db/schema/reviews';
 import { squadHistory } from '../../../platform/db/schema/squads';
 
 interface HistoryFacts {
-  /** What a squad cost the person (below zero) or brought them so far. */
+  /** What the squad has cost the person (negative) or brought them so far. */
   amountOf(squadId: number): Kopecks;
   hasReviewed(squadId: number, subjectId: string): boolean;
-  /** Which squad took the place of one that was recreated. */
+  /** The squad that replaced a recreated one. */
   successorOf(squadId: number): number | null;
 }
 
@@ -38,7 +38,7 @@ const readSuccessors = (db: Db, ids: readonly number[]) =>
       ),
     );
 
-/** What a person's list of squads says besides the squads themselves, for one page of it. */
+/** Additional facts for one page of a person's list of squads. */
 export const readHistoryFacts = async (db: Db, userId: string, ids: readonly number[]): Promise<HistoryFacts> => {
   const amounts = new Map((await readAmounts(db, userId, ids)).map(({ squadId, sum }) => [squadId, sum]));
   const reviews = new Set(

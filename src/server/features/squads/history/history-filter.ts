@@ -8,7 +8,8 @@ import { squad } from '../../../platform/db/schema/squads';
 export type HistorySection = (typeof historySections)[number];
 
 /**
- * The statuses of each section; null: all. A squad that goes on without a person is not among their active ones either.
+ * The statuses of each section; null: all. A squad that continues without the person is not among their active ones
+ * either.
  */
 export const sectionStatuses: Readonly<Record<HistorySection, readonly SquadStatus[] | null>> = {
   all: null,

@@ -17,9 +17,9 @@ import { readHistoryFacts } from './history-facts';
 import { fitsHistory, type HistoryFilter, type HistorySection, sectionStatuses } from './history-filter';
 
 interface HistoryPage {
-  /** Beside the person's own membership. */
+  /** A condition in addition to the person's membership. */
   readonly which: SQL | undefined;
-  /** The number that the previous page ended with. */
+  /** The squad number that the previous page ended with. */
   readonly before: number | undefined;
   readonly limit: number;
 }
@@ -28,7 +28,7 @@ interface HistoryQuery extends HistoryFilter, Omit<HistoryPage, 'which'> {
   readonly section: HistorySection;
 }
 
-/** A line with the squad that it was made of, and what the squad brought the person or cost them: kopecks, signed. */
+/** A line with its squad, and what the squad brought or cost the person: kopecks, signed. */
 interface HistoryEntry {
   readonly item: SquadHistoryItem;
   readonly state: SquadState;
@@ -56,7 +56,7 @@ const readRows = (db: Db, userId: string, { which, before, limit }: HistoryPage)
 
 const awaitsReview = (state: SquadState, now: number): boolean => now < (reviewsUntil(state) ?? 0);
 
-/** A page of a person's squads, newest first, those that `which` picks. */
+/** A page of a person's squads that satisfy `which`, newest first. */
 export const readHistory = async (
   app: App,
   userId: string,

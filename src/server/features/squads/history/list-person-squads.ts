@@ -22,7 +22,7 @@ const picks: Readonly<Record<Section, SQL | undefined>> = {
   disbanded: eq(squad.status, 'DISBANDED'),
 };
 
-/** What those who pay pay, or have paid; null while there is no mate and so no price. Kopecks. */
+/** The total that payers have paid or will pay, kopecks; null while there is no mate and so no price. */
 const priceNow = (state: SquadState) =>
   state.context.payments.length > 0
     ? sumOf(state.context.payments, ({ amount }) => amount)
@@ -32,14 +32,14 @@ const inRubles = (kopecks: number | null): number | null => (kopecks === null ? 
 
 interface PersonSquadsPage {
   readonly section: Section;
-  /** Of when they were made. */
+  /** By when they were created. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly before: number | undefined;
   readonly limit: number;
 }
 
-/** A page of a person's squads for operators: whose money is in them, and what is still to come. */
+/** A page of a person's squads for operators, with their money. */
 export const listPersonSquads = async (
   app: App,
   userId: string,

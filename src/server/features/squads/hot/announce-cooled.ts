@@ -5,8 +5,8 @@ import { announceToMatchingMates } from './announce-to-matching-mates';
 const isHot = ({ value, context }: SquadState): boolean => value === 'PENDING' && context.hotUntil !== null;
 
 /**
- * Mates who fit have a hot squad before them until its time is up: one that calls nobody any more goes at once. Also from
- * the pages of those for whom there was room before their next booking when it began to call, and is none now.
+ * Removes a squad that has stopped being hot from the pages of matching mates at once. Bookings are ignored, so that it
+ * also reaches mates whose next booking was far enough when the call began.
  */
 export const announceCooled = async (tx: Tx, before: SquadState, after: SquadState): Promise<void> => {
   if (isHot(before) && !isHot(after))

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/open-database';
 import { announce, userRoom } from '../../../platform/outbox/put-outbox';
 import { matchingMates } from './matching-mates';
 
-/** Pages of mates who could play this squad (`matchingMates`) ask for their orders again; gives the mates. */
+/** Announces to mates who could play this squad (`matchingMates`) that their orders changed; returns the mates. */
 export const announceToMatchingMates = async (
   tx: Tx,
   ownerId: string,

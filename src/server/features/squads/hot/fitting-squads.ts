@@ -3,8 +3,8 @@ import type { MateFacts } from '../../../../domain/squad/selectors/mate-fit';
 import { squad } from '../../../platform/db/schema/squads';
 
 /**
- * The squads that this mate could play, as `mateMismatch` and `runsIntoBooking` say it, for the query itself:
- * whatever is cut off a list must be cut off those who fit.
+ * The condition for squads that this mate could play. Mirrors `mateMismatch` and `runsIntoBooking` in SQL, because the
+ * list's limit must apply after the filter.
  */
 export const fittingSquads = ({
   gameId,

@@ -3,7 +3,7 @@ import { priceWith } from '../../../../domain/squad/selectors/price-with';
 import type { SquadContext } from '../../../../domain/squad/facts/squad-context';
 import type { KnownTerms } from '../../../../domain/squad/facts/squad-people';
 
-/** What a hot squad would pay for this mate if its owner took them now, and their part of it. Kopecks. */
+/** The price of this mate in a hot squad if its owner took them now, and the mate's income. Kopecks. */
 export const hotPrice = (
   context: SquadContext,
   mateId: string,

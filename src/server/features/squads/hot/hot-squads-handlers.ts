@@ -42,14 +42,15 @@ export const hotSquadsHandlers: Handlers<typeof hotSquadsContract> = {
       app.db,
       heads.map(({ id }) => id),
     );
-    const whoCalls = await readOwnersForMate(app, states.values(), actor.id);
+    const ownerOf = await readOwnersForMate(app, states.values(), actor.id);
     return heads.flatMap(({ id, category: ofCategory }) => {
       const state = states.get(id);
       if (!state) return [];
       const { context } = state;
       const offered = context.offers.some(({ mateId }) => mateId === actor.id);
       const offer = { type: 'squad.offerReady', by: actor.id, at: now, mate } as const;
-      // What would be refused is not offered; an answer that stands may be taken back as long as it could be taken up.
+      // Squads that would refuse the mate are not listed; a given answer may be withdrawn as long as the owner could
+      // accept it.
       if (context.hotUntil === null || (offered ? mateRefusal(context, mate) : squadRefusal(state, offer))) return [];
       const { price, income } = hotPrice(context, actor.id, mate, now);
       return [
@@ -59,7 +60,7 @@ export const hotSquadsHandlers: Handlers<typeof hotSquadsContract> = {
           category: ofCategory,
           platform: context.platform,
           durationMinutes: context.durationMinutes,
-          ...whoCalls(state),
+          ...ownerOf(state),
           members: takenSlots(context),
           slots: context.slots,
           price: kopecksToRubles(price),

@@ -9,7 +9,7 @@ import { appUser } from '../../../platform/db/schema/people';
 import { squadMember } from '../../../platform/db/schema/squads';
 import { selectBlockersOf } from '../../chat/public';
 
-/** A call that goes to more is no call any more. */
+/** The most mates that a hot call is sent to. */
 const most = 500;
 
 const onPlatform = ({ platform }: SquadTerms): SQL | undefined =>
@@ -17,7 +17,7 @@ const onPlatform = ({ platform }: SquadTerms): SQL | undefined =>
     ? undefined
     : or(arrayContains(mateCard.platforms, [platform]), arrayContains(mateCard.platforms, ['CROSS']));
 
-/** Who has promised a game that one of this length, begun at `at`, would run into: their answer would be refused. */
+/** Mates with a booking that a game of this length, started at `at`, would run into: their answer would be refused. */
 const promised = (db: Executor, { durationMinutes }: SquadTerms, at: Date) =>
   db
     .select({ id: booking.mateId })
@@ -31,8 +31,8 @@ const promised = (db: Executor, { durationMinutes }: SquadTerms, at: Date) =>
     );
 
 /**
- * Mates who could play this squad at `at`: those seen last first. Who has blocked its owner is not called by them. Null:
- * whatever they have promised.
+ * Mates who could play this squad at `at`, last seen first, without those who have blocked its owner. `at` null:
+ * bookings are ignored.
  */
 export const matchingMates = async (
   db: Executor,

@@ -13,13 +13,16 @@ import { isGoing } from '../store/squad-rows';
 
 const empty: LobbyNote = { nick: '', contact: '', code: '', voice: '' };
 
-/** The squad, for one of its members. @throws Refusal SQUADS_NOT_FOUND also for a stranger, who learns nothing */
+/**
+ * Requires a member of the squad.
+ * @throws Refusal SQUADS_NOT_FOUND also for other people, who must not learn that it exists
+ */
 const requireOwnSquad = (state: SquadState | null, userId: string): SquadState => {
   if (!state || !memberIds(state.context).includes(userId)) throw new Refusal('SQUADS_NOT_FOUND');
   return state;
 };
 
-/** Who they were in this game last time; the code and the channel were of that lobby. */
+/** The person's nick and contact of their last lobby in this game; its code and voice channel do not apply any more. */
 const lastTime = async (db: Executor, userId: string, gameId: string): Promise<LobbyNote> => {
   const [last] = await db
     .select({ nick: squadLobbyNote.nick, contact: squadLobbyNote.contact })

@@ -28,7 +28,7 @@ const creatorOf = async (tx: Tx, userId: string): Promise<Creator> => {
 
 const terms = z.object(newSquad);
 
-/** The code of a refusal, nothing of which stays; any other fault goes on. */
+/** Runs `work` in a savepoint; a refusal rolls it back and returns its code, other errors are rethrown. */
 const refusalIn = async (tx: Tx, work: (inner: Tx) => Promise<void>): Promise<string | null> => {
   try {
     await tx.transaction(work);
@@ -39,13 +39,18 @@ const refusalIn = async (tx: Tx, work: (inner: Tx) => Promise<void>): Promise<st
   }
 };
 
-const make = async (app: App, tx: Tx, { depositId, userId, terms: kept, expiresAt }: Row): Promise<void> => {
+const make = async (app: App, tx: Tx, { depositId, userId, terms: storedTerms, expiresAt }: Row): Promise<void> => {
   const own = eq(prepaidSquad.depositId, depositId);
   if (expiresAt.getTime() < app.clock.now()) {
     await tx.update(prepaidSquad).set({ status: 'LATE' }).where(own);
   } else {
     const problem = await refusalIn(tx, async (inner) => {
-      const { squadId, errors } = await createNewSquadIn(app, inner, await creatorOf(inner, userId), terms.parse(kept));
+      const { squadId, errors } = await createNewSquadIn(
+        app,
+        inner,
+        await creatorOf(inner, userId),
+        terms.parse(storedTerms),
+      );
       await inner.update(prepaidSquad).set({ status: 'MADE', squadId, notInvited: errors }).where(own);
     });
     if (problem !== null) await tx.update(prepaidSquad).set({ status: 'FAILED', problem }).where(own);
@@ -53,13 +58,16 @@ const make = async (app: App, tx: Tx, { depositId, userId, terms: kept, expiresA
   await announce(tx, [userRoom(userId)], 'me changed', {});
 };
 
-/** Pays what the owner agreed to, once: a dearer squad, or one that asks again, waits for their own press. */
+/**
+ * Pays what the owner agreed to, once; a squad that costs more, or requires a second payment, waits for the owner to
+ * pay by hand.
+ */
 const payFor = async (app: App, tx: Tx, { depositId, userId, agreed }: Row, squadId: number): Promise<void> => {
   const [found] = await tx.select({ status: squad.status }).from(squad).where(eq(squad.id, squadId));
   if (found?.status !== 'READY') return;
   const problem = await refusalIn(tx, async (inner) => {
-    const place = { app, tx: inner, operation: { kind: 'squad prepaid', actor: userId } };
-    await stepSquadIn(place, squadId, ({ context }, at) => {
+    const scope = { app, tx: inner, operation: { kind: 'squad prepaid', actor: userId } };
+    await stepSquadIn(scope, squadId, ({ context }, at) => {
       const quoted = Math.min(amountDue(context, userId), agreed);
       return { type: 'squad.pay', by: userId, at, quoted, balance: null };
     });
@@ -71,8 +79,8 @@ const payFor = async (app: App, tx: Tx, { depositId, userId, agreed }: Row, squa
 };
 
 /**
- * The money has come, or the squad has its price: does what is next, once. Told twice it finds nothing left to do; a
- * refusal is written down, and the money stays on the balance.
+ * Job after the deposit was credited or the squad got its quote: performs the next step of a prepaid squad, once.
+ * Idempotent: a repeat finds nothing to do. A refusal is stored, and the money stays on the balance.
  */
 export const carryOutPrepaid =
   (app: App) =>

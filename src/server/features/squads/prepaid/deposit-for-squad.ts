@@ -20,7 +20,10 @@ type Contract = (typeof prepaidSquadContract)['POST /v1/squads/deposit'];
 
 class DryRunDone extends Error {}
 
-/** Makes the squad and takes it back: nobody pays for one that would be refused. @throws Refusal as the creation */
+/**
+ * Creates the squad and rolls it back, so that nobody deposits money for one that would be refused.
+ * @throws Refusal as the creation
+ */
 const dryRun = async (app: App, tx: Tx, actor: Actor, squad: Call<Contract>['body']['squad']): Promise<void> => {
   try {
     await tx.transaction(async (inner) => {
@@ -32,7 +35,7 @@ const dryRun = async (app: App, tx: Tx, actor: Actor, squad: Call<Contract>['bod
   }
 };
 
-/** What the creator will be asked for, each share apart, in kopecks. */
+/** Shares that the creator will have to pay, one by one, in kopecks. */
 const ownShares = async (app: App, call: Call<Contract>): Promise<readonly Kopecks[]> => {
   const { gameId, categoryId, durationMinutes, mateIds, payMode, promoCode, friendIds, friendLinks } = call.body.squad;
   const clients = 1 + friendIds.length + friendLinks;
@@ -43,18 +46,20 @@ const ownShares = async (app: App, call: Call<Contract>): Promise<readonly Kopec
 };
 
 /**
- * Starts a deposit of exactly what lacks, or of the least that may be deposited, and keeps the squad that waits for it.
- * @throws Refusal MATE_CANT_DEPOSIT_MONEY, RATE_LIMITED, SQUADS_CANNOT_DEPOSIT (nothing lacks, or another sum than the
- * person saw), VALIDATION_ERROR for what the method does not take, as the creation, as `openPayment`
+ * Starts a deposit of exactly the shortfall, or of the minimum deposit, and stores the squad to be created once it is
+ * paid.
+ * @throws Refusal MATE_CANT_DEPOSIT_MONEY, RATE_LIMITED, SQUADS_CANNOT_DEPOSIT (nothing is missing, or the sum differs
+ * from the one the person saw), VALIDATION_ERROR for a sum that the method does not accept, as the creation, as
+ * `openPayment`
  */
 export const depositForSquad: Handler<Contract> = async (app, call) => {
   const { actor, body, idempotencyKey, http } = call;
   await requireDepositor(app, actor, http.request.ip);
-  const asked = { kind: 'POST /v1/squads/deposit', actor: actor.id, idempotencyKey, request: body };
+  const operation = { kind: 'POST /v1/squads/deposit', actor: actor.id, idempotencyKey, request: body };
   const prices = await ownShares(app, call);
   const { method, returnTo, squad } = body;
   if (squad.promoCode !== undefined) await guardGuess(app, actor.id, squad.promoCode);
-  const { depositId } = await runOperation(app, asked, async (tx) => {
+  const { depositId } = await runOperation(app, operation, async (tx) => {
     await dryRun(app, tx, actor, squad);
     const lacks = -purseAfter(await lockPurse(tx, actor.id), prices).own;
     const amount = depositFor(lacks, method);

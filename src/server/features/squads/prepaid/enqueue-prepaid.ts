@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/open-database';
 import { prepaidSquad } from '../../../platform/db/schema/squads';
 import { putOutbox } from '../../../platform/outbox/put-outbox';
 
-/** A squad has a price now: if it was paid for in advance, its owner's part is paid after the commit. */
+/** The squad has a quote now: if it was prepaid, enqueues the payment of its owner's part after the commit. */
 export const enqueuePrepaid = async (tx: Tx, squadId: number): Promise<void> => {
   const [row] = await tx
     .select({ depositId: prepaidSquad.depositId })

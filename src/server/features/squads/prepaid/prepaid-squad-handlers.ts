@@ -18,9 +18,9 @@ const messageOf = (problem: string | null): string | null => {
 
 const failures = z.array(z.object(failedInvitation));
 
-/** Who could not be invited, under their names. */
-const named = async ({ db, clock }: App, kept: unknown) => {
-  const failed = failures.parse(kept);
+/** Mates who could not be invited, with their names. */
+const named = async ({ db, clock }: App, stored: unknown) => {
+  const failed = failures.parse(stored);
   const ids = failed.flatMap(({ memberId }) => memberId ?? []);
   const people = await readPeople(db, ids, clock.now());
   return failed.map((one) => ({ ...one, name: people.get(one.memberId ?? '')?.person.username ?? '' }));

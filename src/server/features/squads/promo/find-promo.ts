@@ -10,10 +10,7 @@ interface FoundPromo {
   readonly facts: PromoCodeFacts;
 }
 
-/**
- * A promo code with what the rules ask about it. `lock` keeps everybody else from taking a use until the transaction
- * ends.
- */
+/** A promo code with the facts that the rules need. `lock`: nobody else can take a use until the transaction ends. */
 export const findPromo = async (
   db: Executor,
   code: string,

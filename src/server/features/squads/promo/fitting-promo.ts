@@ -14,7 +14,8 @@ interface Wish {
 }
 
 /**
- * The code as a price counts it, for a client whom it fits; null otherwise. @throws Refusal RATE_LIMITED for guesses
+ * The promo code for a price calculation if the client may use it; null otherwise.
+ * @throws Refusal RATE_LIMITED for guesses
  */
 export const fittingPromo = async (
   app: App,

@@ -6,11 +6,11 @@ import { limitRate } from '../../../platform/http/rate-limit';
 const misses = 20;
 const windowMs = 10 * 60_000;
 
-/** Codes are short: whoever guesses is stopped. Only misses count. @throws Refusal RATE_LIMITED */
+/** Rate limits guessing, since codes are short; only misses count. @throws Refusal RATE_LIMITED */
 export const countMiss = (app: App, userId: string): Promise<void> =>
   limitRate(app, `promo-miss:${userId}`, misses, windowMs);
 
-/** Counts a code that there is not. @throws Refusal RATE_LIMITED */
+/** Counts a miss if there is no such code. @throws Refusal RATE_LIMITED */
 export const guardGuess = async (app: App, userId: string, code: string): Promise<void> => {
   const [known] = await app.db.select({ code: promoCode.code }).from(promoCode).where(eq(promoCode.code, code));
   if (!known) await countMiss(app, userId);

@@ -4,7 +4,7 @@ import type { Actor } from '../../../platform/sessions/actor';
 import type { EventMaker } from '../commit-step';
 import { findPromo } from './find-promo';
 
-/** Applies a code to a squad, or takes it away. The code's row is locked after the squad's, as when a use goes back. */
+/** Applies a code to a squad, or removes it. Lock order: the code after the squad, as when a use is returned. */
 export const promoStep =
   (actor: Pick<Actor, 'id'>, code: string | null): EventMaker =>
   async ({ context }, at, tx) => {
@@ -21,10 +21,10 @@ export const promoStep =
         problem,
       };
     };
-    // Asked first without a lock: those who come too late for the last use do not queue for it.
+    // Checked first without a lock, so that callers who are too late for the last use do not wait for the lock.
     const first = await ask(false);
     if (first.problem) return first;
-    // Two codes are locked in one order: that of the alphabet.
+    // Two codes are locked in alphabetical order.
     if (promo && promo.code < code) await findPromo(tx, promo.code, actor.id, true);
     return ask(true);
   };

@@ -27,7 +27,7 @@ export const squadPromoHandlers: Handlers<typeof squadPromoContract> = {
       at: app.clock.now(),
     };
     const problem = promoRefusal(promo?.facts ?? null, use);
-    // Mates pay for no squad, so none of theirs takes a code.
+    // Mates pay for no squad, so their squads take no code.
     if (promo && actor.mateGameId !== null) throw new Refusal('SQUADS_PROMO_CODE_WRONG_USER');
     if (problem || !promo) throw new Refusal(problem ?? 'SQUADS_PROMO_CODE_NOT_FOUND');
     const { code, percent, amount } = promo.promo;

@@ -18,7 +18,7 @@ const hasExactly = (marks: Body['marks'], wanted: readonly { readonly id: number
   marks.length === wanted.length && wanted.every(({ id }) => marks.some(({ criterionId }) => criterionId === id));
 
 /**
- * Writes a review under the squad's lock, and opens both once the other side has written too.
+ * Stores a review under the squad's lock and reveals both once the other side has written too.
  * @throws Refusal SQUADS_NOT_FOUND, SQUADS_NOT_MEMBER, SQUADS_INVALID_STATE (not finished, too late, written already),
  * SQUADS_MEMBER_NOT_FOUND, SQUADS_INVALID_REVIEW_CRITERIA
  */

@@ -7,18 +7,18 @@ import { review, reviewMark } from '../../../platform/db/schema/reviews';
 import { iso } from '../views/iso';
 import { readPeople, unknownPerson } from '../views/read-people';
 
-/** Mates review those who played with them, they review the mates; nobody reviews their own side. */
+/** People whom this author may review: mates review clients, clients review mates. */
 export const reviewableBy = ({ context }: SquadState, authorId: string): readonly string[] => {
   const author = context.members.find(({ id }) => id === authorId);
   if (!author) return [];
   return context.members.filter(({ type }) => (type === 'MATE') !== (author.type === 'MATE')).map(({ id }) => id);
 };
 
-/** Until when reviews are taken, epoch ms; null while the game is not finished. */
+/** Until when reviews may be written, epoch ms; null while the game is not finished. */
 export const reviewsUntil = ({ value, context }: SquadState): number | null =>
   value === 'FINISHED' && context.finishedAt !== null ? context.finishedAt + reviewTerms.within : null;
 
-/** A squad's reviews as this person may see them: their own, and what is open. */
+/** A squad's reviews as this person may see them: their own, and revealed ones. */
 export const listSquadReviews = async (
   app: App,
   squadId: number,

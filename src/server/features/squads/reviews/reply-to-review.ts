@@ -12,8 +12,9 @@ interface Reply {
 }
 
 /**
- * Answers an open review about oneself, once.
- * @throws Refusal SQUADS_MEMBER_NOT_FOUND (no such review about them), SQUADS_INVALID_STATE (not open yet, or answered)
+ * Replies to a revealed review about oneself, once.
+ * @throws Refusal SQUADS_MEMBER_NOT_FOUND (no such review about them), SQUADS_INVALID_STATE (not revealed yet, or
+ * replied to)
  */
 export const replyToReview = (app: App, { squadId, reviewId, by, text }: Reply): Promise<void> =>
   inTransaction(app.db, async (tx) => {

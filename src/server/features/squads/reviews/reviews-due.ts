@@ -1,2 +1,2 @@
-/** Kind of the squad's deadline at which all reviews of it open, whether the other side has written or not. */
+/** Deadline kind: all reviews of the squad are revealed, whether the other side has written or not. */
 export const reviewsDue = 'reviews.due';

@@ -12,7 +12,7 @@ import {
 
 const ofSquad = 'one.squad_id = squad.id';
 
-/** A squad's head row and the rows that hang on it, in their order: for queries of `squad` itself. */
+/** A squad's head row and its child rows in their order, as columns for queries of the unaliased `squad`. */
 export const squadColumns = {
   head: jsonRow(squad),
   members: jsonRows(squadMember, `${ofSquad} AND one.left_at IS NULL`, 'one.position'),

@@ -28,7 +28,7 @@ const byIds = prepared((db: Executor) =>
     .prepare('squads_by_id'),
 );
 
-/** Many squads for a list, with all that hangs on them, in one query. */
+/** Loads many squads for a list with all child rows, in one query. */
 export const loadSquads = async (db: Executor, ids: readonly number[]): Promise<ReadonlyMap<number, SquadState>> => {
   if (ids.length === 0) return new Map();
   const rows = await byIds(db).execute({ ids: [...ids] });
@@ -36,8 +36,8 @@ export const loadSquads = async (db: Executor, ids: readonly number[]): Promise<
 };
 
 /**
- * The squad as the rules see it, restored from columns; null when there is none. `lock` keeps everybody else
- * from stepping until the transaction ends: a squad's rows are only ever changed under the lock of its head row.
+ * The squad as the rules see it, restored from columns; null when there is none. `lock`: nobody else can make a step
+ * until the transaction ends, since a squad's rows are only changed under the lock of its head row.
  */
 export const loadSquad = async (db: Executor, squadId: number, lock: boolean): Promise<SquadState | null> => {
   if (lock) await db.select({ id: squad.id }).from(squad).where(eq(squad.id, squadId)).for('update');
@@ -45,7 +45,7 @@ export const loadSquad = async (db: Executor, squadId: number, lock: boolean): P
 };
 
 /**
- * The same for a step of this person, locked.
+ * The same for a step of this person, locked; requires that their account is active.
  * @throws Refusal UNAUTHENTICATED when they have been blocked meanwhile
  */
 export const loadSquadFor = async (tx: Tx, squadId: number, actor: string): Promise<SquadState | null> => {
@@ -54,7 +54,7 @@ export const loadSquadFor = async (tx: Tx, squadId: number, actor: string): Prom
   return loadSquad(tx, squadId, false);
 };
 
-/** What of a row is no longer as it was. */
+/** The changed columns of a row. */
 const changesOf = <Row extends object>(before: Row, after: Row): Partial<Row> => {
   const changes: Partial<Row> = {};
   for (const name in after) if (!isDeepStrictEqual(before[name], after[name])) changes[name] = after[name];
@@ -63,12 +63,12 @@ const changesOf = <Row extends object>(before: Row, after: Row): Partial<Row> =>
 
 type Rows = ReturnType<typeof toRows>;
 
-/** Those of `rows` that do not stand already as they are. */
+/** Those of `rows` that are not stored in the same form already. */
 const changedOf = <Row>(before: readonly Row[], rows: readonly Row[]): readonly Row[] =>
   rows.filter((row) => !before.some((one) => isDeepStrictEqual(one, row)));
 
 /**
- * Writes the members. Who is no longer one keeps a row with `left_at`.
+ * Saves the members; former ones keep their row, with `left_at`.
  * @throws Refusal SQUADS_HAS_SQUAD when two steps at once would put a person into two active squads
  */
 const saveMembers = async (
@@ -98,7 +98,7 @@ const saveMembers = async (
   }
 };
 
-/** Payments keep their rows: others refer to them. */
+/** Payment rows are updated, never replaced: other rows refer to them. */
 const savePayments = async (tx: Tx, squadId: number, { payments: before }: Rows, { payments }: Rows): Promise<void> => {
   const ids = payments.map(({ memberId }) => memberId);
   const gone = before.map(({ memberId }) => memberId).filter((id) => !ids.includes(id));
@@ -112,7 +112,7 @@ const savePayments = async (tx: Tx, squadId: number, { payments: before }: Rows,
   }
 };
 
-/** What hangs on a squad and is written anew as a whole when something of it has changed. */
+/** Child tables whose rows of a squad are replaced as a whole when one of them has changed. */
 const replacedTables = [
   [squadMateInvitation, 'mateInvitations'],
   [squadFriendInvitation, 'friendInvitations'],
@@ -139,7 +139,7 @@ const nothing: Rows = {
   earned: [],
 };
 
-/** Writes a new squad; gives its number. @throws Refusal as `saveMembers` */
+/** Inserts a new squad and returns its number. @throws Refusal as `saveMembers` */
 export const insertSquad = async (tx: Tx, state: SquadState): Promise<number> => {
   const [created] = await tx.insert(squad).values(toHead(state)).returning({ id: squad.id });
   if (!created) throw new Error('the squad was not written');
@@ -151,8 +151,9 @@ export const insertSquad = async (tx: Tx, state: SquadState): Promise<number> =>
 };
 
 /**
- * Writes what a step at `at` (epoch ms) has changed; the caller holds the squad's lock, so that the rows stand as they
- * were before. @throws Refusal as `saveMembers`
+ * Saves what a step at `at` (epoch ms) has changed; the caller holds the squad's lock, so the stored rows equal
+ * `before`.
+ * @throws Refusal as `saveMembers`
  */
 export const saveSquad = async (
   tx: Tx,
@@ -170,7 +171,7 @@ export const saveSquad = async (
   return squadId;
 };
 
-/** Nobody of this squad is held by it any more: another one takes them over in the same transaction. */
+/** Releases all members of the squad: another squad takes them over in the same transaction. */
 export const releaseMembers = async (tx: Tx, squadId: number): Promise<void> => {
   await tx.update(squadMember).set({ active: false }).where(eq(squadMember.squadId, squadId));
 };

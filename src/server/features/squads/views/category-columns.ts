@@ -1,4 +1,4 @@
 import { category } from '../../../platform/db/schema/mates/games-and-mates';
 
-/** Selects a squad's category as the wire shows it. */
+/** Columns of a squad's category as the wire shows it. */
 export const categoryColumns = { id: category.id, kind: category.kind, name: category.name, slug: category.slug };

@@ -11,14 +11,14 @@ import { loadSquad } from '../store/squad-store';
 import { readHead } from './read-head';
 import { readPeople, unknownPerson } from './read-people';
 
-/** The squad that a friend link leads to. @throws Refusal SQUADS_NOT_FOUND for an unknown, used or lapsed link */
+/** The squad that a friend link leads to. @throws Refusal SQUADS_NOT_FOUND for an unknown, used or expired link */
 export const findInvitation = async (db: Executor, token: string, now: number) => {
   const [found] = await db.select().from(squadFriendInvitation).where(eq(squadFriendInvitation.token, token));
   if (!found || found.expiresAt.getTime() <= now) throw new Refusal('SQUADS_NOT_FOUND');
   return found;
 };
 
-/** What a friend sees before saying yes or no. */
+/** What a friend sees before they accept or decline. */
 export const readFriendInvitation = async (
   app: App,
   token: string,

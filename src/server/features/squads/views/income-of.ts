@@ -4,7 +4,7 @@ import { allParts } from '../../../../domain/squad/steps/money/pools';
 import { priceOf } from '../../../../domain/squad/selectors/price';
 import type { SquadState } from '../../../../domain/squad/facts/squad-context';
 
-/** What this mate would receive of the price after their percent of order, in kopecks; null for others. */
+/** The mate's income from the quote after their percent of order, in kopecks; null for other people. */
 export const estimatedIncome = (state: SquadState, mateId: string): Kopecks | null => {
   const { context } = state;
   const terms =
@@ -16,7 +16,7 @@ export const estimatedIncome = (state: SquadState, mateId: string): Kopecks | nu
 
 /**
  * What this mate receives after their percent of order, in kopecks: of the price before the start, then of what is
- * still held, and in the end what came (`sold`). Null for those who are not paid.
+ * still held, and in the end what was received (`sold`). Null for people who are not paid.
  */
 export const incomeOf = (state: SquadState, mateId: string, sold: Kopecks): Kopecks | null => {
   const { value, context } = state;

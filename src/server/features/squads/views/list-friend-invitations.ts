@@ -11,8 +11,8 @@ import { readPeople, unknownPerson } from './read-people';
 import { viewInvitation } from './view-invitation';
 
 /**
- * Open invitations of a person by name, the one that ends first on top. Links are not among them: whoever has one knows
- * it.
+ * Open invitations of a person by name, the one that expires first on top. Links are not included: a link is known only
+ * to the person who has it.
  */
 export const listFriendInvitations = async (app: App, userId: string): Promise<FriendOrder[]> => {
   const now = app.clock.now();

@@ -11,7 +11,7 @@ import { estimatedIncome } from './income-of';
 import { readOwnersForMate } from './read-owners-for-mate';
 import { viewInvitation } from './view-invitation';
 
-/** Open invitations of a mate, the one that ends first on top. */
+/** Open invitations of a mate, the one that expires first on top. */
 export const listMateOrders = async (app: App, mateId: string): Promise<MateOrder[]> => {
   const now = app.clock.now();
   const rows = await app.db
@@ -25,7 +25,7 @@ export const listMateOrders = async (app: App, mateId: string): Promise<MateOrde
     app.db,
     rows.map(({ invitation }) => invitation.squadId),
   );
-  const whoCalls = await readOwnersForMate(app, states.values(), mateId);
+  const ownerOf = await readOwnersForMate(app, states.values(), mateId);
   return rows.flatMap(({ invitation, category: ofCategory }) => {
     const state = states.get(invitation.squadId);
     if (!state) return [];
@@ -35,7 +35,7 @@ export const listMateOrders = async (app: App, mateId: string): Promise<MateOrde
       {
         ...viewInvitation(invitation, context),
         category: ofCategory,
-        ...whoCalls(state),
+        ...ownerOf(state),
         price: kopecksToRubles(price),
         income: kopecksToRubles(estimatedIncome(state, mateId) ?? 0),
         invitedAt: invitation.invitedAt.toISOString(),

@@ -23,11 +23,12 @@ const priceToJoin = ({ context }: SquadState): number => {
   return shares.find(({ memberId }) => memberId === newcomer.id)?.amount ?? 0;
 };
 
-/** Strangers see a squad while it gathers and its owner shows it. */
+/** Everybody can see a squad while it is gathering and its owner has made it visible. */
 const openToAll = and(eq(squad.visible, true), eq(squad.status, 'PENDING'));
 
 /**
- * Not every place is taken, promised ones counted, as `isFull` says it; for the query itself, since the list is cut off.
+ * Whether a slot is free, with invited people counted. Mirrors `isFull` in SQL, because the list's limit must apply
+ * after the filter.
  */
 const hasPlace = sql`${squad.slots} > (
   SELECT count(*) FROM squad_member WHERE squad_id = ${squad.id} AND left_at IS NULL) + (
@@ -80,7 +81,7 @@ interface Filter {
   readonly maxPrice?: number | undefined;
 }
 
-/** Squads of a game that strangers may join, newest first. */
+/** Squads of a game that anybody may join, newest first. */
 export const listVisibleSquads = async (app: App, gameId: string, filter: Filter): Promise<VisibleSquad[]> => {
   const found = await selectHeads(app.db)
     .where(
@@ -107,7 +108,7 @@ export const listVisibleSquads = async (app: App, gameId: string, filter: Filter
   return cardsOf(app, affordable.slice(0, squadsList.shown));
 };
 
-/** Those of these squads that anybody may see, in no order of theirs; the others are left out. */
+/** Those of these squads that anybody may see, in no particular order. */
 export const findVisibleSquads = async (app: App, ids: readonly number[]): Promise<VisibleSquad[]> => {
   if (ids.length === 0) return [];
   const found = await selectHeads(app.db).where(and(inArray(squad.id, [...ids]), openToAll));
@@ -122,10 +123,7 @@ export const findVisibleSquads = async (app: App, ids: readonly number[]): Promi
   return cardsOf(app, heads);
 };
 
-/**
- * One of them, for a caller who asked for it.
- * @throws Refusal SQUADS_NOT_FOUND
- */
+/** One visible squad. @throws Refusal SQUADS_NOT_FOUND */
 export const readVisibleSquad = async (app: App, id: number): Promise<VisibleSquad> => {
   const [card] = await findVisibleSquads(app, [id]);
   if (card === undefined) throw new Refusal('SQUADS_NOT_FOUND');

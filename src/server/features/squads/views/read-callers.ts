@@ -5,12 +5,12 @@ import { mateClient } from '../../../platform/db/schema/mates/mates-side';
 import { appUser } from '../../../platform/db/schema/people';
 import { review } from '../../../platform/db/schema/reviews';
 
-/** The mean of the reviews that anybody may see of a person, in hundredths; null without one. */
+/** The mean of a person's revealed reviews, in hundredths; null without reviews. */
 const meanOfReviews = sql<number | null>`(
   SELECT round(avg(r.rating_hundredths))::integer FROM ${review} r
   WHERE r.subject_id = ${appUser.id} AND r.shown_at IS NOT NULL AND r.hidden_at IS NULL)`;
 
-/** Who calls a mate, as the mate wants to know them before answering; by id, in one query. */
+/** Facts about the people who invite a mate, shown before the mate answers; by id, in one query. */
 export const readCallers = async (
   db: Executor,
   ids: Iterable<string>,

@@ -15,7 +15,7 @@ interface Line {
 }
 
 interface Story {
-  /** An invitation waits for them. */
+  /** Whether they have an open invitation. */
   readonly invited: boolean;
   readonly started: boolean;
   readonly end: Pick<SquadFarewell, 'reason' | 'at'> | null;
@@ -27,7 +27,7 @@ const ended = (story: Story, { createdAt }: Line, reason: SquadFarewell['reason'
   end: { reason, at: createdAt.toISOString() },
 });
 
-/** What each line about a person does to their story in the squad. */
+/** Reduces the history lines about a person to their story in the squad. */
 const read =
   (userId: string) =>
   (story: Story, line: Line): Story => {
@@ -64,7 +64,7 @@ const about = (userId: string) =>
   );
 
 /**
- * Why a squad is closed to somebody who was in it or invited to it: its last word about them.
+ * Why a squad is closed to a person who was in it or invited to it, by the last history line about them.
  * @throws Refusal SQUADS_NOT_FOUND for anybody else, as if there were no such squad
  */
 export const readFarewell = async (app: App, squadId: number, userId: string): Promise<SquadFarewell> => {

@@ -3,7 +3,7 @@ import type { Executor } from '../../../platform/db/open-database';
 import { category, game } from '../../../platform/db/schema/mates/games-and-mates';
 import { categoryColumns } from './category-columns';
 
-/** What a squad's page is headed with: its game's name and its category. */
+/** The head of a squad's page: its game's name and its category. */
 export const readHead = async (db: Executor, categoryId: number) => {
   const [head] = await db
     .select({ gameName: game.name, category: categoryColumns })

@@ -4,10 +4,10 @@ import type { App } from '../../../platform/app';
 import { readCallers } from './read-callers';
 import { readPeople, unknownPerson } from './read-people';
 
-/** Of somebody whose row is gone, which foreign keys do not allow. */
+/** A placeholder for a caller without a row, which foreign keys rule out. */
 const unknownCaller: Caller = { orders: 0, languages: [], rating: null, note: '' };
 
-/** The owners of these squads, as a mate whom they call is told of them. */
+/** Owners of these squads, as shown to a mate whom they invite. */
 export const readOwnersForMate = async (
   app: App,
   states: Iterable<SquadState>,

@@ -10,9 +10,9 @@ import { prepared } from '../../../platform/db/prepared';
 import { mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
 import { appUser } from '../../../platform/db/schema/people';
 
-/** What a squad's page says of a mate besides their name. */
+/** What a squad's page shows of a mate besides their name. */
 interface MateRow {
-  /** Today's. */
+  /** The current grade. */
   readonly grade: MateLevel;
   /** Mean of reviews, 1–5. */
   readonly rating: number;
@@ -21,7 +21,7 @@ interface MateRow {
 
 export interface PersonRow {
   readonly person: Person;
-  /** Null for one without mate access. */
+  /** Null for a person without mate access. */
   readonly mate: MateRow | null;
 }
 
@@ -65,5 +65,5 @@ export const readPeople = async (
   );
 };
 
-/** A person whose row is gone, which foreign keys do not allow: named, so that a page never breaks. */
+/** A placeholder for a person without a row, which foreign keys rule out: keeps the page from breaking. */
 export const unknownPerson = (id: string): Person => ({ id, username: deletedName, avatarUrl: null, onlineLevel: 0 });

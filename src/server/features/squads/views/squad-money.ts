@@ -3,7 +3,7 @@ import type { Kopecks } from '../../../../domain/money/kopecks';
 import type { Executor } from '../../../platform/db/open-database';
 import { balanceTransaction } from '../../../platform/db/schema/money/ledger';
 
-/** What came to a person's balance from a squad in those of its transactions that `which` picks: kopecks. */
+/** The sum that a person received from a squad in transactions that satisfy `which`, kopecks. */
 export const squadMoney = async (
   db: Executor,
   squadId: number,

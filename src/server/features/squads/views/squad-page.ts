@@ -21,11 +21,11 @@ const byId = prepared((db) =>
       history: jsonRows(squadHistory, ofSquad, 'one.id'),
       texts: jsonRows(squadDisputeText, inDispute, 'one.id'),
       files: jsonRows(squadDisputeFile, inDispute, 'one.id'),
-      /** What came to the asking person's balance for it, in kopecks; null before its end. */
+      /** What the viewer received for it, in kopecks; null before its end. */
       sold: sql<Kopecks | null>`CASE WHEN squad.status = 'DISBANDED' OR squad.settled_at IS NOT NULL THEN (
         SELECT coalesce(sum(amount), 0)::float8 FROM balance_transaction
         WHERE squad_id = squad.id AND user_id = ${sql.placeholder('viewer')} AND type = 'SELL') END`,
-      /** On what the asking person plays today; null for one without mate access. */
+      /** The viewer's current terms as a mate; null without mate access. */
       ownTerms: sql<KnownTerms | null>`(
         SELECT json_build_object('level', grade, 'percent', percent)
         FROM mate_access WHERE user_id = ${sql.placeholder('viewer')})`,
@@ -35,7 +35,7 @@ const byId = prepared((db) =>
     .prepare('squad_page'),
 );
 
-/** All that a squad's page speaks of but its people, in one query; null when there is no such squad. */
+/** Everything on a squad's page except its people, in one query; null when there is no such squad. */
 export const readSquadPage = async (db: Db, squadId: number, viewer: string) => {
   const [page] = await byId(db).execute({ id: squadId, viewer });
   return page ?? null;

@@ -18,13 +18,13 @@ import { squadVisibility } from './squad-visibility';
 import { readSquadPage, type SquadPage } from './squad-page';
 import { disputeView } from './view-dispute';
 
-/** What this person receives of the squad, in kopecks: who has answered a hot squad hears what they would. */
+/** The viewer's income from the squad, in kopecks; for a mate who has answered a hot squad, what they would receive. */
 const viewIncome = (state: SquadState, { sold, ownTerms }: SquadPage, viewer: string, now: number): number | null => {
   if (ownTerms === null || offerOf(state.context, viewer) === null) return incomeOf(state, viewer, sold ?? 0);
   return hotPrice(state.context, viewer, ownTerms, now).income;
 };
 
-/** Everybody whom the squad itself names. */
+/** Ids of everybody who appears in the squad. */
 const namedIn = ({ members, mateInvitations, friendInvitations, offers, payments, dispute }: PublicSquad) => [
   ...members.map(({ id }) => id),
   ...mateInvitations.map(({ mateId }) => mateId),

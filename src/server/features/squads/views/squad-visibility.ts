@@ -8,7 +8,7 @@ const everySquad: ReadonlySet<AdminPermission> = new Set(['ALL', 'MANAGE_SQUADS'
 const seesAll = ({ permissions }: Pick<Actor, 'permissions'>): boolean =>
   permissions.some((permission) => everySquad.has(permission));
 
-/** Who may look at a squad: its people, administrators of squads, and of a visible one everybody. */
+/** Who may see a squad: its people, administrators of squads, and everybody if it is visible. */
 export const squadVisibility = {
   seesAll,
   allows: (state: SquadState, actor: Pick<Actor, 'id' | 'permissions'>): boolean =>

@@ -5,8 +5,8 @@ import type { Executor } from '../../../platform/db/open-database';
 import { squadDisputeFile, squadDisputeText } from '../../../platform/db/schema/squad-disputes';
 
 /**
- * What both sides have said and shown in the dispute of a squad, to those who are part of it; a stranger sees none of
- * it.
+ * Texts and files of both sides in a squad's dispute, for its parties; `dispute` is absent in other people's
+ * projection, so they see none.
  */
 export const viewDispute = async (
   db: Executor,
@@ -27,13 +27,13 @@ export const viewDispute = async (
   return disputeView({ texts, files });
 };
 
-interface Said {
+interface DisputeRows {
   readonly texts: readonly (typeof squadDisputeText.$inferSelect)[];
   readonly files: readonly (typeof squadDisputeFile.$inferSelect)[];
 }
 
-/** The rows of a dispute, in their order, as its parties read them. */
-export const disputeView = ({ texts, files }: Said): Pick<SquadView, 'disputeTexts' | 'disputeFiles'> => ({
+/** Texts and files of a dispute in their order, as its parties see them. */
+export const disputeView = ({ texts, files }: DisputeRows): Pick<SquadView, 'disputeTexts' | 'disputeFiles'> => ({
   disputeTexts: texts.map(({ kind, authorId, text, createdAt }) => ({
     kind,
     authorId,

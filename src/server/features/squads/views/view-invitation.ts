@@ -1,7 +1,7 @@
 import { takenSlots } from '../../../../domain/squad/selectors/invitations';
 import type { SquadContext } from '../../../../domain/squad/facts/squad-context';
 
-/** What every open invitation says of its squad; `expiresAt` is the invitation's own. */
+/** What every open invitation shows of its squad; `expiresAt` is that of the invitation. */
 export const viewInvitation = (
   { squadId, expiresAt }: { readonly squadId: number; readonly expiresAt: Date },
   context: SquadContext,

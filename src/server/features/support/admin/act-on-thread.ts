@@ -18,7 +18,7 @@ const subjectOf = (chatId: string): `support:${string}` => `support:${chatId}`;
 
 /** @throws Refusal ADMIN_SUPPORT_NOT_FOUND, ADMIN_OWN_OBJECT */
 const lockThread = async (tx: Tx, actor: Actor, chatId: string): Promise<typeof supportThread.$inferSelect> => {
-  // The chat first, as whoever writes into it does: its messages change the thread.
+  // Lock order: the chat first, as when a message is written, which changes the thread.
   await lockRow(chat)(tx, chatId);
   const [found] = await tx.select().from(supportThread).where(eq(supportThread.chatId, chatId)).for('update');
   if (!found) throw new Refusal('ADMIN_SUPPORT_NOT_FOUND');
@@ -29,7 +29,9 @@ const lockThread = async (tx: Tx, actor: Actor, chatId: string): Promise<typeof 
 const setOperator = (tx: Tx, chatId: string, operatorId: string | null) =>
   tx.update(supportThread).set({ operatorId }).where(eq(supportThread.chatId, chatId));
 
-/** Only what is one's own is let go; another's may be taken over, which the log says. */
+/**
+ * Takes or releases a thread. Only one's own can be released; another operator's can be taken over, which is logged.
+ */
 export const takeThread: Handler<Contract['PUT /v1/admin/support/threads/{chatId}/operator']> = (
   app,
   { actor, params: { chatId }, body: { taken, seen } },
@@ -57,7 +59,7 @@ export const answerThread: Handler<Contract['POST /v1/admin/support/threads/{cha
     await enterAsAdmin(app, tx, actor.id, { id: chatId, kind: 'SUPPORT' });
     const wanted = uuidv7();
     const { messageId, seq } = await storeMessageIn(app, tx, actor.id, { chatId, clientId, message: text }, wanted);
-    // Sent again because the answer was lost on the way: it stands there already, and in the log.
+    // A retry after a lost response: the message is stored and logged already.
     if (messageId !== wanted) return;
     if (thread.operatorId === null) await setOperator(tx, chatId, actor.id);
     await writeAudit(app, tx, actor.id, { action: 'support.answer', subject: subjectOf(chatId), details: { seq } });

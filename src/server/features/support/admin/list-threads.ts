@@ -56,7 +56,7 @@ export const findThread = async (db: Executor, chatId: string): Promise<ThreadLi
   return row ? lineOf(row) : null;
 };
 
-/** Written as the indexes are: who waits for nobody stands last. */
+/** Written exactly as the index expressions: threads that wait for no answer come last. */
 const waiting = sql`coalesce(${supportThread.waitingSince}, 'infinity'::timestamptz)`;
 const sorts = {
   waitingSince: { by: waiting, type: 'timestamptz' },
@@ -64,7 +64,7 @@ const sorts = {
   createdAt: { by: supportThread.createdAt, type: 'timestamptz' },
 } as const;
 
-/** A page of everybody's threads, those who wait longest first unless asked otherwise. */
+/** A page of all threads, those that wait longest first by default. */
 export const listThreads = async (app: App, actorId: string, query: output<List['query']>) => {
   const name = query.search !== undefined && uuidOf(query.search) === null ? query.search : '';
   const few = name === '' ? null : await rowsOfFewNamed(app.db, supportThread, supportThread.userId, name);

@@ -13,8 +13,8 @@ type Contract = typeof adminSupportContract;
 const shownMessages = 100;
 
 /**
- * A thread with its last messages. The person wrote to the support, so reading needs no entering; whoever answers is
- * seen in the chat.
+ * A thread with its last messages. Reading does not require entering the chat, since the person wrote to the support;
+ * an operator who answers becomes visible in it.
  * @throws Refusal ADMIN_SUPPORT_NOT_FOUND
  */
 export const readThread: Handler<Contract['GET /v1/admin/support/threads/{chatId}']> = async (
@@ -55,7 +55,7 @@ interface TotalsRow extends Record<string, unknown> {
   readonly slow: number | null;
 }
 
-/** What waits, and how long the first answer took in the last seven days. */
+/** Numbers of waiting threads, and how long the first answer took in the last seven days. */
 export const supportTotals: Handler<Contract['GET /v1/admin/support/totals']> = async (app, { actor }) => {
   const weekAgo = new Date(app.clock.now() - days(7)).toISOString();
   const { rows } = await app.db.execute<TotalsRow>(sql`

@@ -32,7 +32,7 @@ const lockTemplate = async (tx: Tx, id: string, seen: number) => {
   return template;
 };
 
-/** By `sql` of its own: named in the text of the subselect itself the column would lose its table. */
+/** As a separate `sql` fragment: inside the subselect Drizzle would drop the column's table name. */
 const seen = seenColumn(sql`'template:' || ${supportTemplate.id}`);
 
 interface Change {
@@ -41,13 +41,13 @@ interface Change {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** A template is no subject of the desk: other operators hear of it with the threads that it answers. */
+/** A template is not a subject of the desk, so its changes are announced under the subject of support threads. */
 const recordChange = async (app: App, tx: Tx, actorId: string, { what, id, details }: Change): Promise<void> => {
   await writeAudit(app, tx, actorId, { action: `template.${what}`, subject: subjectOf(id), details });
   await announceToStaff(tx, 'support');
 };
 
-/** Prepared answers; every change stands in the log. */
+/** Answer templates; every change is logged. */
 export const templateHandlers: Handlers<Pick<Contract, TemplateRoute>> = {
   'GET /v1/admin/support/templates': async (app) => ({
     items: await app.db

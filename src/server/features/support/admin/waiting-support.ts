@@ -5,12 +5,12 @@ import { chat, chatMessage } from '../../../platform/db/schema/chat';
 import { appUser } from '../../../platform/db/schema/people';
 import { supportThread } from '../../../platform/db/schema/referrals-and-support';
 
-/** Characters of what was said last. */
+/** Length of the last message's excerpt, characters. */
 const shownWords = 120;
 
-/** Who waits for an answer. */
-export const waitingSupport = ({ db }: Pick<App, 'db'>, look: QueueViewer): Promise<QueueState> =>
-  readQueue(db, look, {
+/** The queue of threads that wait for an answer. */
+export const waitingSupport = ({ db }: Pick<App, 'db'>, viewer: QueueViewer): Promise<QueueState> =>
+  readQueue(db, viewer, {
     from: sql`${supportThread}`,
     firstJoin: sql`JOIN ${appUser} ON ${appUser.id} = ${supportThread.userId}
       JOIN ${chat} ON ${chat.id} = ${supportThread.chatId}
@@ -18,7 +18,7 @@ export const waitingSupport = ({ db }: Pick<App, 'db'>, look: QueueViewer): Prom
     where: sql`${supportThread.state} = 'WAITING'`,
     since: sql`${supportThread.waitingSince}`,
     id: sql`${supportThread.chatId}`,
-    takeable: sql`${supportThread.userId} <> ${look.actorId}`,
+    takeable: sql`${supportThread.userId} <> ${viewer.actorId}`,
     facts: {
       person: sql`${appUser.username}`,
       what: sql`${supportThread.topic}`,

@@ -15,7 +15,7 @@ export const activeMembers = async (tx: Executor, chatId: string): Promise<strin
   return rows.map((row) => row.userId);
 };
 
-/** Where the people who are in the chat now hear of it. */
+/** Rooms of the chat's current members. */
 export const audienceOf = async (tx: Executor, chatId: string): Promise<string[]> => {
   const rows = await tx
     .select({ room: sql<string>`${roomOfMember}` })
@@ -24,11 +24,11 @@ export const audienceOf = async (tx: Executor, chatId: string): Promise<string[]
   return rows.map(({ room }) => room);
 };
 
-/** The same for what nobody may be there to hear. */
+/** The same, but empty when no process has sockets that could receive it. */
 export const audienceIfListening = async (tx: Executor, chatId: string): Promise<string[]> =>
   emitsEvents(tx) ? audienceOf(tx, chatId) : [];
 
-/** Tells these rooms of a chat event after the commit. */
+/** Sends a chat event to these rooms after the commit. */
 export const announceChat = <E extends ChatEventName>(
   tx: Executor,
   rooms: readonly string[],

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ChatPayload } from '../../../../../contract/chat/chat-objects';
 import { chat, chatMember } from '../../../../platform/db/schema/chat';
 
-/** What is unread for the joined member: others' messages beyond their mark, without counting rows. */
+/** Unread messages of the joined member: others' messages beyond their read mark, computed without counting rows. */
 export const unreadCounter =
   sql<number>`(${chat.lastSeq} - ${chatMember.readSeq}) - (${chatMember.ownCount} - ${chatMember.ownReadCount})`.mapWith(
     Number,
@@ -31,7 +31,7 @@ interface PayloadRow {
   readonly blockedBy: string[];
 }
 
-/** Checks in the table keep each kind's columns filled. */
+/** CHECK constraints guarantee that the columns of each kind are filled. */
 export const payloadOf = ({
   kind,
   squadId,

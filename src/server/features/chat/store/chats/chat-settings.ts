@@ -11,7 +11,7 @@ import type { ChatResponse } from '../../../../../contract/chat/chat-calls';
 import type { ChatReader } from '../../chat-actor';
 import { requireMembership } from '../members/require-membership';
 
-/** Sound is on and no hour is quiet until the person says otherwise. */
+/** Defaults: sound on, no quiet hours. */
 export const readChatSettings = async (db: Executor, userId: string): Promise<ChatSettings> => {
   const [row] = await db
     .select({ timeZone: appUser.timeZone, kept: chatSettings })
@@ -23,28 +23,31 @@ export const readChatSettings = async (db: Executor, userId: string): Promise<Ch
   return { sound, quietHours, version, timeZone: row?.timeZone ?? defaultTimeZone };
 };
 
-/** Keeps the settings and tells the person's other devices. */
+/** Stores the settings and announces them to the person's other devices. */
 export const writeChatSettings = async (
   tx: Tx,
   userId: string,
   { sound, quietHours }: Pick<ChatSettings, 'sound' | 'quietHours'>,
 ): Promise<ChatSettings> => {
-  const kept = {
+  const columns = {
     sound,
     quietFrom: quietHours && minutesOf(quietHours.from),
     quietTo: quietHours && minutesOf(quietHours.to),
   };
   await tx
     .insert(chatSettings)
-    .values({ userId, ...kept })
-    .onConflictDoUpdate({ target: chatSettings.userId, set: { ...kept, version: sql`${chatSettings.version} + 1` } });
+    .values({ userId, ...columns })
+    .onConflictDoUpdate({
+      target: chatSettings.userId,
+      set: { ...columns, version: sql`${chatSettings.version} + 1` },
+    });
   const settings = await readChatSettings(tx, userId);
   await announceChat(tx, [userRoom(userId)], 'chat settings changed', settings);
   return settings;
 };
 
 /**
- * Takes the sound of a chat away for one person, or gives it back, and tells their other devices.
+ * Mutes or unmutes a chat for one person and announces it to their other devices.
  * @throws Refusal NOT_FOUND for a chat that they are not in
  */
 export const muteChat = async (
@@ -60,7 +63,7 @@ export const muteChat = async (
     .set({ muted, mutedVersion: sql`${chatMember.mutedVersion} + 1` })
     .where(and(eq(chatMember.chatId, chatId), eq(chatMember.userId, userId)))
     .returning({ version: chatMember.mutedVersion });
-  const told = { chatId, muted, version: row?.version ?? 0 };
-  await announceChat(tx, [userRoom(userId)], 'chat muted', told);
-  return told;
+  const payload = { chatId, muted, version: row?.version ?? 0 };
+  await announceChat(tx, [userRoom(userId)], 'chat muted', payload);
+  return payload;
 };

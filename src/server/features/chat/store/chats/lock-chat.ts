@@ -6,7 +6,10 @@ import { Refusal } from '../../../../platform/http/refusal';
 import { payloadColumns, payloadOf } from './chat-columns';
 import { isInChat, isInChatAs, roomOfMemberAs } from '../members/is-in-chat';
 
-/** What must be known of a chat and of the member who writes in it; needs `chat` and the member's `app_user` joined. */
+/**
+ * Columns of a chat and its writing member that storing a message needs; requires `chat` and the member's `app_user`
+ * joined.
+ */
 export const factColumns = {
   lastSeq: chat.lastSeq,
   payload: payloadColumns,
@@ -16,15 +19,14 @@ export const factColumns = {
   avatar: appUser.avatarUrl,
 };
 
-/** Where the people who are in the chat now hear of it. */
+/** Rooms of the chat's current members. */
 export const audienceIn = (chatId: SQLWrapper) =>
   sql<
     string[]
   >`ARRAY(SELECT ${roomOfMemberAs('other')} FROM chat_member other WHERE other.chat_id = ${chatId} AND ${isInChatAs('other')})`;
 
 /**
- * Locks the chat, so that all that is written in it has one order, and reads what must be known of it and of the
- * member who writes.
+ * Locks the chat, so that its messages have one order, and reads the facts about it and the writing member.
  * @throws Refusal NOT_FOUND for a chat that the person is not in
  */
 export const lockChat = async (tx: Tx, chatId: string, userId: string) => {
@@ -39,10 +41,7 @@ export const lockChat = async (tx: Tx, chatId: string, userId: string) => {
   return { ...facts, payload: payloadOf(facts.payload) };
 };
 
-/**
- * Locks the chat and counts one more change of its payload or membership.
- * @throws Error when there is no such chat
- */
+/** Locks the chat and increments the version of its payload and membership. @throws Error when there is no such chat */
 export const bumpChat = async (
   tx: Tx,
   chatId: string,

@@ -6,13 +6,13 @@ import type { supportContract } from '../../../../../contract/people/support';
 import type { BodyOf } from '../../../../../contract/kit/endpoint';
 import { addChatMember } from '../members/add-chat-member';
 
-/** Null before the squad's chat is opened. */
+/** Null before the squad's chat is created. */
 export const findSquadChat = async (db: Executor, squadId: number): Promise<string | null> => {
   const [row] = await db.select({ id: chat.id }).from(chat).where(eq(chat.squadId, squadId));
   return row?.id ?? null;
 };
 
-/** The chat of this squad, opened when it is not there yet; members are admitted with `addChatMember`. */
+/** The chat of this squad, created on first use; members are admitted with `addChatMember`. */
 export const ensureSquadChat = async (tx: Tx, squadId: number): Promise<string> => {
   const open = await findSquadChat(tx, squadId);
   if (open !== null) return open;
@@ -21,7 +21,7 @@ export const ensureSquadChat = async (tx: Tx, squadId: number): Promise<string> 
     .values({ id: uuidv7(), kind: 'SQUAD', squadId })
     .onConflictDoNothing({ target: chat.squadId })
     .returning({ id: chat.id });
-  // Another transaction may have been quicker.
+  // A concurrent transaction may have created it.
   const id = opened?.id ?? (await findSquadChat(tx, squadId));
   if (id === null) throw new Error(`the chat of squad ${squadId} did not open`);
   return id;
@@ -29,7 +29,7 @@ export const ensureSquadChat = async (tx: Tx, squadId: number): Promise<string> 
 
 type Topic = BodyOf<(typeof supportContract)['POST /v1/support/threads']>['topic'];
 
-/** A new chat of one person with the support, so far alone in it. */
+/** Creates a support chat whose only member so far is this person. */
 export const openSupportChat = async (tx: Tx, userId: string, topic: Topic, at: Date): Promise<string> => {
   const id = uuidv7();
   await tx.insert(chat).values({ id, kind: 'SUPPORT', startedBy: userId, supportTopic: topic, createdAt: at });

@@ -9,10 +9,10 @@ import type { ChatReader } from '../../chat-actor';
 import { isReadersChat } from '../members/is-in-chat';
 import { readChatMembers } from '../members/read-chat-members';
 
-/** A chat's place in the list: ids are UUIDv7 and therefore in order of time. */
-const place = sql`coalesce(${chat.lastMessageId}, ${chat.id})`;
+/** A chat's sort key in the list: ids are UUIDv7 and therefore ordered by time. */
+const sortKey = sql`coalesce(${chat.lastMessageId}, ${chat.id})`;
 
-/** Of administrators, in order; null when there were none. */
+/** Visits of administrators, in order; null when there were none. */
 const visits = sql<ChatVisit[] | null>`(
   SELECT jsonb_agg(jsonb_build_object('version', v.version, 'userId', v.user_id, 'came', v.came, 'afterSeq', v.after_seq,
     'at', to_char(v.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) ORDER BY v.version)
@@ -58,10 +58,10 @@ const withUsers = async (db: Executor, rows: Awaited<ReturnType<typeof selectIte
   }));
 };
 
-/** A private chat that somebody has opened and not written in is nobody else's business yet. */
+/** A private chat without messages is shown only to the person who started it. */
 const hasBegun = (userId: string) => or(gt(chat.lastSeq, 0), ne(chat.kind, 'PRIVATE'), eq(chat.startedBy, userId));
 
-/** One page of a person's chats, the latest first; pages count from 1. */
+/** One page of a person's chats, latest first; pages are numbered from 1. */
 export const readRecentChats = async (
   db: Executor,
   reader: ChatReader,
@@ -69,7 +69,7 @@ export const readRecentChats = async (
 ): Promise<{ chats: ChatListItem[]; hasMore: boolean }> => {
   const size = chatLimits.recentChatsPage;
   const rows = await selectItems(db, reader, hasBegun(reader.id))
-    .orderBy(desc(place))
+    .orderBy(desc(sortKey))
     .limit(size + 1)
     .offset((page - 1) * size);
   return { chats: await withUsers(db, rows.slice(0, size)), hasMore: rows.length > size };

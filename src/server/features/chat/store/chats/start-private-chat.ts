@@ -8,10 +8,10 @@ import { Refusal } from '../../../../platform/http/refusal';
 import { addChatMember } from '../members/add-chat-member';
 import { blockersOf } from '../members/block-user';
 
-/** Two people in the one order in which their chat stands under them. */
+/** The two ids in the order in which their chat stores them. */
 const pairOf = (one: string, other: string): string[] => [one, other].sort();
 
-/** The chat of these two, whoever is named first; null when they have none. */
+/** The private chat of these two, in any order; null when they have none. */
 export const findPrivateChat = async (db: Executor, one: string, other: string): Promise<string | null> => {
   const [row] = await db
     .select({ id: chat.id })
@@ -21,8 +21,8 @@ export const findPrivateChat = async (db: Executor, one: string, other: string):
 };
 
 /**
- * The one chat of two people, begun by `userId` when it is not there yet.
- * @throws Refusal VALIDATION_ERROR for oneself, USERS_NOT_FOUND for a person who is not there, CHAT_BLOCKED for a new
+ * The private chat of two people, created by `userId` on first use.
+ * @throws Refusal VALIDATION_ERROR for oneself, USERS_NOT_FOUND for a person who does not exist, CHAT_BLOCKED for a new
  * chat where either has blocked the other
  */
 export const startPrivateChat = async (

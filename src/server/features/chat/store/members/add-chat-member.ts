@@ -9,15 +9,15 @@ import { bumpChat } from '../chats/lock-chat';
 import { recordVisit } from './record-visit';
 import { readChatMembers } from './read-chat-members';
 
-/** What somebody is in chats unless they have entered one as an administrator. */
+/** A person's role in chats, unless they have entered as an administrator. */
 const roleOfAccount = (userId: string) =>
   sql<ChatRole>`CASE WHEN EXISTS (SELECT FROM ${mateAccess} WHERE ${mateAccess.userId} = ${userId}) THEN 'MATE' ELSE 'CLIENT' END`;
 
 /**
- * Admits a person to a chat and tells everybody in it; one who is in it already changes nothing. They may read
- * what was written before, and it does not count as unread for them. The role is that of their account, or an
- * administrator's, with the moment they came. Who visits as an
- * administrator and now belongs here stays, whatever becomes of their rights.
+ * Admits a person to a chat and announces it to its members; a member who is in it already changes nothing. They may
+ * read earlier messages, which do not count as unread for them. The role is that of their account, or administrator
+ * with the moment of the visit. An administrator on a visit who now becomes a member stays even if they lose their
+ * permissions.
  */
 export const addChatMember = async (tx: Tx, chatId: string, userId: string, visitAt?: Date): Promise<void> => {
   const { version, lastSeq } = await bumpChat(tx, chatId);

@@ -15,7 +15,7 @@ export const blockersOf = async (db: Executor, one: string, other: string): Prom
   return rows.map(({ id }) => id);
 };
 
-/** Who of these people has blocked this one: they are not to be called by them either. */
+/** Who of these people has blocked this one; they may not be called by them either. */
 export const blockersAmong = async (
   db: Executor,
   userId: string,
@@ -29,15 +29,15 @@ export const blockersAmong = async (
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Whom this person has blocked, for a query about others. */
+/** A subquery: ids of people whom this person has blocked. */
 export const selectBlockedBy = (db: Executor, userId: string) =>
   db.select({ id: userBlock.blockedId }).from(userBlock).where(eq(userBlock.blockerId, userId));
 
-/** Who has blocked this person, for a query about others. */
+/** A subquery: ids of people who have blocked this person. */
 export const selectBlockersOf = (db: Executor, userId: string) =>
   db.select({ id: userBlock.blockerId }).from(userBlock).where(eq(userBlock.blockedId, userId));
 
-/** Closes or opens private messages between two people, both ways; said twice, it changes nothing. */
+/** Blocks or unblocks private messages between two people, in both directions; idempotent. */
 export const setBlocked = async (
   app: App,
   tx: Tx,
@@ -45,7 +45,7 @@ export const setBlocked = async (
   otherId: string,
   blocked: boolean,
 ): Promise<void> => {
-  // The chat first: a message that is being written is stored before or refused after.
+  // Lock order: the chat first, so that a concurrent message is either stored before the block or refused after it.
   const [between] = await tx
     .select({ id: chat.id })
     .from(chat)

@@ -5,14 +5,14 @@ import { type ChatKind, chatKinds } from '../../../../../domain/chat/chat-terms'
 import { hasPermission } from '../../../../../domain/people/has-permission';
 import { chatMember } from '../../../../platform/db/schema/chat';
 
-/** Any one of these opens chats of the kind to an administrator. */
+/** Permissions that open chats of each kind to an administrator; any one is enough. */
 const opening: Readonly<Record<ChatKind, readonly AdminPermission[]>> = {
   SQUAD: ['MANAGE_SQUADS', 'MANAGE_DISPUTES', 'MANAGE_SUPPORT'],
   PRIVATE: ['MANAGE_SUPPORT'],
   SUPPORT: ['MANAGE_SUPPORT'],
 };
 
-/** Whether these permissions open chats of the kind. */
+/** Whether these permissions open chats of this kind. */
 export const opensChats = (held: readonly AdminPermission[], kind: ChatKind): boolean =>
   opening[kind].some((permission) => hasPermission(held, permission));
 
@@ -26,7 +26,7 @@ const openers = sql.raw(
 );
 
 /**
- * Whether the member whose columns these are is in the chat: who came as an administrator, only while they may come.
+ * Whether the member with these columns is in the chat; a visiting administrator only while they hold the permission.
  */
 const isIn = (member: Readonly<Record<'active' | 'role' | 'userId' | 'chatId', SQL>>): SQL =>
   sql`(${member.active} AND (${member.role} <> 'ADMIN' OR EXISTS (
@@ -34,7 +34,7 @@ const isIn = (member: Readonly<Record<'active' | 'role' | 'userId' | 'chatId', S
     WHERE holder.id = ${member.userId} AND holder.status = 'ACTIVE'
       AND holder.permissions && CASE entered.kind ${openers} END)))`;
 
-/** For queries of `chat_member` itself. */
+/** For queries of the unaliased `chat_member`. */
 export const isInChat: SQL = isIn({
   active: sql`${chatMember.active}`,
   role: sql`${chatMember.role}`,
@@ -42,7 +42,7 @@ export const isInChat: SQL = isIn({
   chatId: sql`${chatMember.chatId}`,
 });
 
-/** For queries that call the table so: `FROM chat_member other`. */
+/** For queries that alias the table: `FROM chat_member other`. */
 export const isInChatAs = (name: string): SQL =>
   isIn({
     active: sql.raw(`${name}.active`),
@@ -51,7 +51,7 @@ export const isInChatAs = (name: string): SQL =>
     chatId: sql.raw(`${name}.chat_id`),
   });
 
-/** The chats of this reader: what they came into as an administrator, only where they act as one. */
+/** Chats of this reader; those entered as an administrator only when they read as an operator. */
 export const isReadersChat = ({ id, asOperator }: ChatReader): SQL =>
   asOperator
     ? sql`${chatMember.userId} = ${id} AND ${isInChat}`
@@ -60,11 +60,13 @@ export const isReadersChat = ({ id, asOperator }: ChatReader): SQL =>
 const roomOf = (role: SQL, userId: SQL): SQL =>
   sql`CASE ${role} WHEN 'ADMIN' THEN 'work:' ELSE 'user:' END || ${userId}`;
 
-/** Where a member hears of the chat: who came as an administrator, in the sessions that have shown a code alone. */
+/**
+ * The room of a member; a visiting administrator receives events only in sessions that have shown a back-office code.
+ */
 export const roomOfMember: SQL = roomOf(sql`${chatMember.role}`, sql`${chatMember.userId}`);
 
-/** For queries that call the table so. */
+/** For queries that alias the table. */
 export const roomOfMemberAs = (name: string): SQL => roomOf(sql.raw(`${name}.role`), sql.raw(`${name}.user_id`));
 
-/** Sockets of an operator's sessions that may work. */
+/** The room of an operator's sessions that have shown a back-office code. */
 export const workRoom = (userId: string): string => `work:${userId}`;

@@ -7,7 +7,7 @@ import { appUser } from '../../../../platform/db/schema/people';
 import { isInChat } from './is-in-chat';
 import { chatUserColumns, chatUserOf } from './read-chat-users';
 
-/** Everybody who is or was in these chats, by chat; `onlyUser` narrows it to one person. */
+/** Current and former members of these chats, by chat; `onlyUser` limits them to one person. */
 export const readChatMembers = async (
   db: Executor,
   chatIds: readonly string[],

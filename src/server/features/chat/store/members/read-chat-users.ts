@@ -30,7 +30,7 @@ interface ChatUserRow {
 /** A row of `chatUserColumns` as the wire shows it. */
 export const chatUserOf = ({ isMate, ...row }: ChatUserRow): ChatUser => ({ ...row, role: isMate ? 'MATE' : 'CLIENT' });
 
-/** Whoever is deleted or leaving is known only to those who have been in a chat with them. */
+/** A person who is deleted or leaving is visible only to people who have shared a chat with them. */
 export const isKnownTo = (userId: string) =>
   or(
     isVisibleToOthers,
@@ -39,7 +39,7 @@ export const isKnownTo = (userId: string) =>
       WHERE own.user_id = ${userId} AND theirs.user_id = ${appUser.id})`,
   );
 
-/** Cards of these people, of those whom `where` lets through; unknown ids are passed over. */
+/** Cards of these people that satisfy `where`; unknown ids are skipped. */
 export const readChatUsers = async (db: Executor, ids: readonly string[], where?: SQL): Promise<ChatUser[]> => {
   if (ids.length === 0) return [];
   const rows = await db

@@ -7,8 +7,8 @@ import { bumpChat } from '../chats/lock-chat';
 import { recordVisit } from './record-visit';
 
 /**
- * Dismisses a person from a chat: they can neither read nor write in it from here on. Somebody who is not in it changes
- * nothing. `at` is told of an administrator.
+ * Removes a person from a chat: they can neither read nor write in it any more. Does nothing for a person who is not in
+ * it. `at`: when an administrator's visit ended.
  */
 export const removeChatMember = async (tx: Tx, chatId: string, userId: string, at?: Date): Promise<void> => {
   const { version, lastSeq } = await bumpChat(tx, chatId);

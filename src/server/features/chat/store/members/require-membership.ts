@@ -21,7 +21,10 @@ export const requireMembership = async (
   return row;
 };
 
-/** @throws Refusal CHAT_CLOSED for a closed chat, CHAT_BLOCKED for a private one where either has blocked the other */
+/**
+ * @throws Refusal CHAT_CLOSED for a closed chat, CHAT_BLOCKED for a private chat where either side has blocked the
+ * other
+ */
 export const requireWritable = (payload: ChatPayload): void => {
   if (payload.closed) throw new Refusal('CHAT_CLOSED');
   if (payload.kind === 'PRIVATE' && payload.blockedBy.length > 0) throw new Refusal('CHAT_BLOCKED');

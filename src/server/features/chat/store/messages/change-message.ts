@@ -22,8 +22,8 @@ const nextRev = async (tx: Tx, chatId: string): Promise<number> => {
 };
 
 /**
- * Gives a message the chat's next revision and tells the members of it, and of every answer that quotes it when its
- * words change. The chat is locked by the caller, so revisions have one order.
+ * Changes a message, gives it the chat's next revision and announces it to the members, together with every reply that
+ * quotes it when its text changes. The caller has locked the chat, so revisions have one order.
  */
 export const changeMessage = async (
   tx: Tx,

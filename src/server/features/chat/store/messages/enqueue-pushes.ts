@@ -12,17 +12,17 @@ interface SentMessage {
 }
 
 /**
- * Leaves a job for each message that somebody's browser may have to be told of: somebody else in the chat lets
- * themselves be told, and has not taken its sound away.
+ * Enqueues a delayed push job for each message for which another member of the chat has a push subscription and has not
+ * muted the chat.
  */
-export const enqueuePushes = async (app: App, tx: Tx, said: readonly SentMessage[]): Promise<void> => {
-  if (app.config.push === null || said.length === 0) return;
+export const enqueuePushes = async (app: App, tx: Tx, messages: readonly SentMessage[]): Promise<void> => {
+  if (app.config.push === null || messages.length === 0) return;
   const { rows } = await tx.execute<{ chat_id: string; seq: number }>(sql`
     SELECT chat_id, seq
     FROM unnest(
-      ${sql.param(said.map(({ chatId }) => chatId))}::uuid[],
-      ${sql.param(said.map(({ seq }) => seq))}::integer[],
-      ${sql.param(said.map(({ senderId }) => senderId))}::uuid[]
+      ${sql.param(messages.map(({ chatId }) => chatId))}::uuid[],
+      ${sql.param(messages.map(({ seq }) => seq))}::integer[],
+      ${sql.param(messages.map(({ senderId }) => senderId))}::uuid[]
     ) AS said (chat_id, seq, sender_id)
     WHERE EXISTS (
       SELECT FROM chat_member other JOIN push_subscription ON push_subscription.user_id = other.user_id

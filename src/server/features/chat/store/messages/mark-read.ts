@@ -20,7 +20,7 @@ const readSummary = async (db: Executor, chatId: string, userId: string): Promis
 };
 
 /**
- * Moves a person's mark to `seq`, never back and never beyond the last message, and tells the members.
+ * Moves a person's read mark to `seq`, never back and never beyond the last message, and announces it to the members.
  * @throws Refusal NOT_FOUND for a chat that they are not in
  */
 export const markRead = async (tx: Tx, reader: ChatReader, chatId: string, seq: number): Promise<ChatSummary> => {

@@ -13,13 +13,13 @@ import { type PlainMessage, storeBatch, type StoredBatch } from './store-batch';
 
 interface QueuedMessage extends PlainMessage {
   readonly resolve: (message: ChatMessage) => void;
-  readonly reject: (problem: unknown) => void;
+  readonly reject: (error: unknown) => void;
 }
 
-/** More at once would keep the first waiting for the last. */
+/** A larger batch would delay its first messages. */
 const maxBatchSize = 200;
 
-/** As many transactions at once: while one waits for the disk the other is being put together. */
+/** Two concurrent transactions: while one waits for the disk, the other is being prepared. */
 const maxConcurrentBatches = 2;
 
 interface BatchOutcome extends StoredBatch {
@@ -27,7 +27,7 @@ interface BatchOutcome extends StoredBatch {
   readonly tooMany: readonly QueuedMessage[];
 }
 
-/** Each sender's messages are counted, and those of who has sent too many are left out. */
+/** Counts messages against each sender's rate limit and leaves out those beyond it. */
 const storeWithinLimit = async (app: App, tx: Tx, group: readonly QueuedMessage[]): Promise<BatchOutcome> => {
   const { limit, window } = chatTerms.messages;
   const hits = await countHits(
@@ -45,9 +45,9 @@ const storeWithinLimit = async (app: App, tx: Tx, group: readonly QueuedMessage[
 const storeAlone = (app: App, one: QueuedMessage): Promise<void> =>
   storeMessage(app, one.userId, one.request).then(one.resolve, one.reject);
 
-/** One that cannot be stored must not take the others with it: each is tried alone, and hears of its own problem. */
-const storeOneByOne = async (app: App, group: readonly QueuedMessage[], problem: unknown): Promise<void> => {
-  app.log.warn({ err: problem, messages: group.length }, 'messages failed together');
+/** A message that cannot be stored must not fail the others: each is retried alone and rejected with its own error. */
+const storeOneByOne = async (app: App, group: readonly QueuedMessage[], error: unknown): Promise<void> => {
+  app.log.warn({ err: error, messages: group.length }, 'messages failed together');
   await Promise.all(group.map((one) => limitMessages(app, one.userId).then(() => storeAlone(app, one), one.reject)));
   app.outbox.kick();
 };
@@ -56,8 +56,8 @@ const commitBatch = async (app: App, group: readonly QueuedMessage[]): Promise<v
   let judged: BatchOutcome;
   try {
     judged = await inTransaction(app.db, (tx) => storeWithinLimit(app, tx, group));
-  } catch (problem) {
-    return storeOneByOne(app, group, problem);
+  } catch (error) {
+    return storeOneByOne(app, group, error);
   }
   const { counted, tooMany, stored, events, left } = judged;
   app.outbox.deliver(events);
@@ -74,8 +74,8 @@ const commitBatch = async (app: App, group: readonly QueuedMessage[]): Promise<v
 };
 
 /**
- * Messages of a moment are committed together: what comes while groups are on their way makes the next one. One message
- * of each chat is on its way at once; the next one of that chat waits, so that a chat keeps its order.
+ * Group commit: messages that arrive while batches are being committed form the next batch. A batch contains at most
+ * one message of a chat, and a chat has at most one message in progress, so that its order is kept.
  */
 const startBatching = (app: App) => {
   let waiting: QueuedMessage[] = [];
@@ -83,26 +83,26 @@ const startBatching = (app: App) => {
   const busy = new Set<string>();
 
   const nextBatch = (): readonly QueuedMessage[] => {
-    const taken: QueuedMessage[] = [];
-    const left: QueuedMessage[] = [];
+    const batch: QueuedMessage[] = [];
+    const rest: QueuedMessage[] = [];
     const passed = new Set<string>();
     for (const one of waiting) {
       const { chatId } = one.request;
-      if (taken.length < maxBatchSize && !busy.has(chatId) && !passed.has(chatId)) {
-        taken.push(one);
+      if (batch.length < maxBatchSize && !busy.has(chatId) && !passed.has(chatId)) {
+        batch.push(one);
         busy.add(chatId);
       } else {
-        left.push(one);
+        rest.push(one);
         passed.add(chatId);
       }
     }
-    waiting = left;
-    return taken;
+    waiting = rest;
+    return batch;
   };
 
   const drain = async (): Promise<void> => {
     for (let group = nextBatch(); group.length > 0; group = nextBatch()) {
-      await commitBatch(app, group).catch((problem: unknown) => group.forEach(({ reject }) => reject(problem)));
+      await commitBatch(app, group).catch((error: unknown) => group.forEach(({ reject }) => reject(error)));
       for (const { request } of group) busy.delete(request.chatId);
     }
     running -= 1;
@@ -113,7 +113,7 @@ const startBatching = (app: App) => {
       waiting.push({ userId, messageId: uuidv7(), request, resolve, reject });
       if (running === maxConcurrentBatches) return;
       running += 1;
-      // Whoever writes in the same turn of the loop comes along.
+      // Messages of the same event loop turn join this batch.
       setImmediate(() => void drain());
     });
 };
@@ -121,11 +121,11 @@ const startBatching = (app: App) => {
 const batchers = new WeakMap<App, ReturnType<typeof startBatching>>();
 
 /**
- * Stores a message without files that answers no other, together with those of the same moment.
- * @throws Refusal as `storeMessageIn`, RATE_LIMITED for who writes too much
+ * Stores a message without files that replies to no other, in a batch with concurrent ones.
+ * @throws Refusal as `storeMessageIn`, RATE_LIMITED for a person who writes too much
  */
 export const storeInBatch = (app: App, userId: string, request: ChatRequest<'chat message'>): Promise<ChatMessage> => {
-  const known = batchers.get(app) ?? startBatching(app);
-  batchers.set(app, known);
-  return known(userId, request);
+  const batcher = batchers.get(app) ?? startBatching(app);
+  batchers.set(app, batcher);
+  return batcher(userId, request);
 };

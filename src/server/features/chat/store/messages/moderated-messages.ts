@@ -8,7 +8,7 @@ import { squad } from '../../../../platform/db/schema/squads';
 import type { ChatReader } from '../../chat-actor';
 import { isReadersChat } from '../members/is-in-chat';
 
-/** A message as this person reads it; null for one that they cannot. */
+/** A message as this person may read it; null when they may not. */
 export const readableMessage = async (
   db: Executor,
   reader: ChatReader,
@@ -35,16 +35,18 @@ interface Around {
   }[];
 }
 
-/** What stands around a message in its chat, so many lines on either side; for moderators alone, who see no more of it. */
+/**
+ * A message with up to `lines` messages of its chat before and after it; for moderators, who see no more of the chat.
+ */
 export const messagesAround = async (db: Executor, messageId: string, lines: number): Promise<Around | null> => {
-  const [place] = await db
+  const [found] = await db
     .select({ id: chat.id, kind: chat.kind, seq: chatMessage.seq, squadId: squad.id, gameId: squad.gameId })
     .from(chatMessage)
     .innerJoin(chat, eq(chat.id, chatMessage.chatId))
     .leftJoin(squad, eq(squad.id, chat.squadId))
     .where(eq(chatMessage.id, messageId));
-  if (!place) return null;
-  const { id, kind, seq, squadId, gameId } = place;
+  if (!found) return null;
+  const { id, kind, seq, squadId, gameId } = found;
   const rows = await db
     .select({
       id: chatMessage.id,

@@ -13,7 +13,7 @@ interface Sent {
 
 type Facts = Pick<Awaited<ReturnType<typeof lockChat>>, 'lastSeq' | 'username' | 'avatar' | 'role'>;
 
-/** The next message of a chat whose row is locked: what it answers and carries is not in it yet. */
+/** The next message of a locked chat, still without its quote and files. */
 export const newMessage = (app: App, { userId, messageId, request }: Sent, facts: Facts): ChatMessage => ({
   chatId: request.chatId,
   messageId,
@@ -32,13 +32,13 @@ export const newMessage = (app: App, { userId, messageId, request }: Sent, facts
 
 interface Written {
   readonly message: ChatMessage;
-  /** How many the sender has written in the chat, this one included. */
+  /** Number of the sender's messages in the chat, including this one. */
   readonly senderCount: number;
-  /** The id of the message that it answers. */
+  /** Id of the message that it replies to. */
   readonly replyTo: string | null;
 }
 
-/** Messages of different chats, those chats' last seqs and the senders' counts, in one statement. */
+/** Inserts messages of different chats and updates the chats' last seqs and the senders' counts, in one statement. */
 export const writeMessages = async (tx: Tx, written: readonly Written[]): Promise<void> => {
   const rows = written.map(({ message, senderCount, replyTo }) => ({
     chat_id: message.chatId,

@@ -11,7 +11,7 @@ import { messageColumns, messageOf } from './read-message';
 const size = chatLimits.messagesPage;
 
 /**
- * What has changed of a chat's messages after that revision, as it is now.
+ * Messages of a chat that changed after a revision, in their current form.
  * @throws Refusal NOT_FOUND for a chat that the person is not in
  */
 export const readChatChanges = async (
@@ -36,7 +36,7 @@ export const readChatChanges = async (
 };
 
 /**
- * One page of messages. `seq` has no holes, so a page is a range of it, equally quick at any depth.
+ * One page of messages. `seq` has no gaps, so a page is a range of it, equally fast at any depth.
  * @throws Refusal NOT_FOUND for a chat that the person is not in
  */
 export const readChatMessages = async (
@@ -47,7 +47,7 @@ export const readChatMessages = async (
   const { lastSeq, lastRev } = await requireMembership(db, chatId, reader);
   const first = afterSeq === undefined ? lastSeq - (page + 1) * size + 1 : afterSeq + page * size + 1;
   const last = first + size - 1;
-  // Far beyond the newest there are numbers that the database cannot compare with.
+  // Page numbers far beyond the newest message would exceed the database's integer range.
   const from = Math.min(Math.max(first, 1), lastSeq + 1);
   const rows = await db
     .select(messageColumns)

@@ -6,7 +6,7 @@ import { chatMessage } from '../../../../platform/db/schema/chat';
 import { appUser } from '../../../../platform/db/schema/people';
 import type { Executor } from '../../../../platform/db/open-database';
 
-// Beside these joins, none multiplies rows: a page costs one query, whatever its messages carry.
+// Aggregated in subqueries, so that nothing multiplies rows: a page costs one query whatever its messages contain.
 const files = sql<ChatFile[]>`coalesce((
   SELECT jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'size', f.size, 'type', f.type, 'url', '/v1/chat/files/' || f.id,
     'image', CASE WHEN f.width IS NULL THEN NULL ELSE jsonb_build_object('width', f.width, 'height', f.height) END) ORDER BY f.place, f.id)
@@ -60,7 +60,7 @@ type By =
   | { readonly userId: string; readonly clientId: string }
   | { readonly replyTo: string };
 
-/** Messages of a chat by id, by the sender's own id, or by what they answer. */
+/** Messages of a chat by id, by the sender's client id, or by the message that they reply to. */
 export const readMessages = async (db: Executor, chatId: string, by: By): Promise<ChatMessage[]> => {
   const where =
     'messageId' in by

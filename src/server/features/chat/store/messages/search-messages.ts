@@ -17,8 +17,7 @@ interface Search {
 }
 
 /**
- * Every word somewhere in the text, as typed: what has a meaning in patterns has none here. The index knows letters
- * of its own, of whatever script.
+ * Every word occurs somewhere in the text; LIKE wildcards are escaped. The trigram index covers letters of any script.
  */
 const containsAllWords = (query: string) =>
   query
@@ -29,7 +28,7 @@ const containsAllWords = (query: string) =>
       return sql`${chatMessage.text} ILIKE ${pattern} AND searchable(${chatMessage.text}) LIKE searchable(${pattern})`;
     });
 
-/** Messages of the chats that the person is in now, the latest first, with those chats. */
+/** Messages of the chats that the person is in now, latest first, with those chats. */
 export const searchMessages = async (
   db: Executor,
   reader: ChatReader,

@@ -17,28 +17,28 @@ import { newMessage, writeMessages } from './new-message';
 import { enqueuePushes } from './enqueue-pushes';
 import { scheduleUnreadCheck } from '../../notify-of-answer';
 
-/** A message without files that answers no other, under the id that it will have. */
+/** A message without files that replies to no other, with its future id. */
 export interface PlainMessage {
   readonly userId: string;
   readonly messageId: string;
   readonly request: ChatRequest<'chat message'>;
 }
 
-/** What became of one: stored, refused, or (null) to be looked at alone, because its client id has been seen before. */
+/** The result of one message: stored, refused, or (null) to be handled alone because its client id is a repeat. */
 export type Stored = ChatMessage | Refusal | null;
 
 export interface StoredBatch {
-  /** In the order in which they were given. */
+  /** In the order of the input. */
   readonly stored: readonly Stored[];
-  /** To be delivered once they are committed. */
+  /** To be delivered after the commit. */
   readonly events: readonly ImmediateEvent[];
-  /** Something else stands in the outbox. */
+  /** Whether jobs were left in the outbox. */
   readonly left: boolean;
 }
 
 const uuids = (values: readonly string[]) => sql`${sql.param(values)}::uuid[]`;
 
-/** Who writes where, as a table `asked`. */
+/** Chats and senders of the messages as a table `asked`. */
 const askedOf = (plain: readonly PlainMessage[]) =>
   sql`unnest(${uuids(plain.map(({ request }) => request.chatId))}, ${uuids(plain.map(({ userId }) => userId))}, ${uuids(
     plain.map(({ request }) => request.clientId),
@@ -75,8 +75,8 @@ const judge = (app: App, one: PlainMessage, facts: Facts | undefined): ChatMessa
 type Facts = Awaited<ReturnType<typeof readFacts>>[number];
 
 /**
- * Stores messages of different chats as `storeMessageIn` stores one, in five statements for all of them: a commit costs
- * more than a message. Their chats are locked in one order.
+ * Stores messages of different chats as `storeMessageIn` stores one, with five statements for all of them: a commit
+ * costs more than a message. Chats are locked in one order.
  */
 export const storeBatch = async (app: App, tx: Tx, plain: readonly PlainMessage[]): Promise<StoredBatch> => {
   const ids = uuids(plain.map(({ request }) => request.chatId));

@@ -17,14 +17,14 @@ import { readMessage } from './read-message';
 import { enqueuePushes } from './enqueue-pushes';
 import { scheduleUnreadCheck } from '../../notify-of-answer';
 
-/** The deadline of an upload that waits for its message. */
+/** The deadline of an uploaded file that is not sent yet. */
 export const unsentFile = (fileId: string): DeadlineKey => ({
   aggregate: `chat-file:${fileId}`,
   kind: 'chat file unsent',
 });
 
 /**
- * Makes uploaded files part of a message, in this order; each can be sent once.
+ * Attaches uploaded files to a message, in this order; each can be sent once.
  * @throws Refusal VALIDATION_ERROR for a file that is not the sender's, of another chat, or sent already
  */
 const attachFiles = async (
@@ -32,24 +32,28 @@ const attachFiles = async (
   { chatId, messageId, userInfo }: ChatMessage,
   fileIds: readonly string[],
 ): Promise<void> => {
-  for (const [place, id] of fileIds.entries()) {
+  for (const [position, id] of fileIds.entries()) {
     const own = and(
       eq(chatFile.id, id),
       eq(chatFile.chatId, chatId),
       eq(chatFile.uploadedBy, userInfo.jti),
       isNull(chatFile.messageId),
     );
-    const taken = await tx.update(chatFile).set({ messageId, place }).where(own).returning({ id: chatFile.id });
-    if (taken.length === 0) throw new Refusal('VALIDATION_ERROR');
+    const attached = await tx
+      .update(chatFile)
+      .set({ messageId, place: position })
+      .where(own)
+      .returning({ id: chatFile.id });
+    if (attached.length === 0) throw new Refusal('VALIDATION_ERROR');
     await cancelDeadline(tx, unsentFile(id));
   }
 };
 
 /**
- * Stores a message under the chat's next `seq` and leaves its event for every member; a repeated client id gives the
- * message stored first. `messageId` is a UUIDv7: the chat's place in lists. The chat's row is locked meanwhile: one
- * order for all.
- * @throws Refusal NOT_FOUND for a chat that the person is not in or an answered message that is not in it,
+ * Stores a message under the chat's next `seq` and puts its event for every member into the outbox; a repeated client
+ * id returns the message stored first. `messageId` is a UUIDv7 and the chat's sort key in lists. The chat's row is
+ * locked, so that all members see one order.
+ * @throws Refusal NOT_FOUND for a chat that the person is not in or a reply to a message that is not in it,
  * CHAT_CLOSED, CHAT_BLOCKED, VALIDATION_ERROR for files that are not theirs or already sent
  */
 export const storeMessageIn = async (
@@ -73,7 +77,7 @@ export const storeMessageIn = async (
   const stored = (carries ? await readMessage(tx, chatId, { messageId: plain.messageId }) : null) ?? plain;
   await announceChat(tx, audience, 'chat message', { ...stored, isNewChat: stored.seq === 1 });
   await enqueuePushes(app, tx, [{ chatId, seq: stored.seq, senderId: userId }]);
-  // Whose turn it is in a thread has changed: the queue and the open list ask again.
+  // It changes who has to answer in a support thread: the operators' queue and list refetch.
   if (payload.kind === 'SUPPORT') {
     await announceToStaff(tx, 'support');
     await scheduleUnreadCheck(tx, chatId, facts.role, app.clock.now());

@@ -1,21 +1,21 @@
 import type { NotifierConnectorClass } from '../../../../../domain/notifications/notifier';
 
 interface OutsideMessage {
-  /** The same for every try, so that a messenger that can tell drops the second. */
+  /** The same for every attempt, so that a messenger with deduplication drops repeats. */
   readonly key: number;
   readonly title: string;
   readonly text: string;
-  /** Full address of the place in the product. */
+  /** Absolute URL of the page in the product. */
   readonly url: string;
 }
 
-/** A messenger that tells one person. `send` throws AddressGone when they cannot be told there any more. */
+/** A messenger that delivers to one person. `send` throws AddressGone when the address is permanently gone. */
 export interface Connector {
   readonly connectorClass: NotifierConnectorClass;
   send(address: string, message: OutsideMessage): Promise<void>;
 }
 
-/** The person closed this way of telling them: blocked the bot, deleted the webhook. Trying again is of no use. */
+/** The person closed this channel: blocked the bot, deleted the webhook. Retrying is useless. */
 export class AddressGone extends Error {
   override readonly name = 'AddressGone';
 }
@@ -36,7 +36,7 @@ const parse = (text: string): Readonly<Record<string, unknown>> => {
   }
 };
 
-/** One bounded call outside: no redirects, ten seconds, unless the caller waits for news longer. */
+/** An outgoing HTTP request: no redirects, a timeout of ten seconds unless the caller long-polls. */
 export const fetchJson = async (url: string, init: RequestInit = {}, waitMs = timeoutMs): Promise<JsonAnswer> => {
   const limit = AbortSignal.timeout(waitMs);
   const signal = init.signal ? AbortSignal.any([limit, init.signal]) : limit;
@@ -44,7 +44,7 @@ export const fetchJson = async (url: string, init: RequestInit = {}, waitMs = ti
   return { status: response.status, body: parse(await response.text()) };
 };
 
-/** What `fetchJson` takes to send a body. */
+/** Options of `fetchJson` that send a JSON body. */
 export const jsonPost = (body: unknown): RequestInit => ({
   method: 'POST',
   headers: { 'content-type': 'application/json' },

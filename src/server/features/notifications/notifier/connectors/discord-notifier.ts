@@ -7,8 +7,8 @@ const hosts = new Set(['discord.com', 'discordapp.com', 'ptb.discord.com', 'cana
 const path = /^\/api(?:\/v\d+)?\/webhooks\/(\d{5,25}\/[\w-]{20,120})\/?$/;
 
 /**
- * `id/token` of a Discord webhook, null for any other address. Only this part is kept, and only Discord's own host is
- * ever called with it: a person cannot make the server visit a place of their choice.
+ * `id/token` of a Discord webhook, null for any other address. Only this part is stored, and only Discord's own host is
+ * ever called with it, so a person cannot make the server request a URL of their choice (SSRF).
  */
 export const discordWebhook = (text: string): string | null => {
   if (!URL.canParse(text)) return null;
@@ -25,7 +25,7 @@ export const discordWebhookName = async (discord: Discord, address: string): Pro
   return status === 200 ? String(body['name'] ?? '').slice(0, 80) : null;
 };
 
-/** Writes to a channel of the person's own server. */
+/** Sends to a channel of the person's own Discord server. */
 export const discordNotifier = (discord: Discord): Connector => ({
   connectorClass: 'DiscordNotifier',
   send: async (address, { title, text, url }) => {

@@ -3,11 +3,11 @@ import { AddressGone, type Connector, fetchJson, jsonPost } from './connector';
 
 type Telegram = NonNullable<NotifierConfig['telegram']>;
 
-/** Address of a method of the bot; it holds the bot's key and belongs in no log. */
+/** URL of a bot method; it contains the bot's token and must not be logged. */
 export const telegramMethod = ({ apiUrl, token }: Telegram, method: string): string =>
   `${apiUrl}/bot${token}/${method}`;
 
-/** Writes through the product's bot; the address is the chat's id. */
+/** Sends through the product's bot; the address is the chat id. */
 export const telegramNotifier = (telegram: Telegram): Connector => ({
   connectorClass: 'TelegramNotifier',
   send: async (address, { title, text, url }) => {

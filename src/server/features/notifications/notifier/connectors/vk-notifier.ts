@@ -3,20 +3,17 @@ import { AddressGone, type Connector, fetchJson } from './connector';
 
 type Vk = NonNullable<NotifierConfig['vk']>;
 
-/** VK: the person may not be written to, or has forbidden it. */
+/** VK error codes: the person cannot be written to, or has forbidden it. */
 const closedCodes = new Set([7, 901, 902]);
 
-/** A call of VK's API with the community's key; a refusal comes in `body.error`. */
+/** Calls VK's API with the community's token; errors are returned in `body.error`. */
 export const vkCall = (vk: Vk, method: string, params: Readonly<Record<string, string>>) =>
   fetchJson(`${vk.apiUrl}/method/${method}`, {
     method: 'POST',
     body: new URLSearchParams({ ...params, access_token: vk.token, v: '5.199' }),
   });
 
-/**
- * Writes in the name of the product's community; the address is the person's id. `random_id` makes a repeat no second
- * message.
- */
+/** Sends in the name of the product's community; the address is the person's id. `random_id` deduplicates repeats. */
 export const vkNotifier = (vk: Vk): Connector => ({
   connectorClass: 'VkNotifier',
   send: async (address, { key, title, text, url }) => {
