@@ -8,7 +8,7 @@ import { type ActorReport, type InspectionMessage, openInspectionChannel } from 
 const fieldOf = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && key in value ? Reflect.get(value, key) : undefined;
 
-/** For a person to read; a file or a circle has no such form. */
+/** For reading only; a file or a circular object gives an empty string. */
 const jsonOf = (value: unknown): string => {
   try {
     return JSON.stringify(value, null, 2) ?? '';
@@ -17,7 +17,7 @@ const jsonOf = (value: unknown): string => {
   }
 };
 
-/** A squad carries the states of two smaller machines in its context: where they stand is read from there. */
+/** A squad keeps the states of two smaller machines in its context: they are reported as machines of their own. */
 export const innerMachines = (machineId: string, actorId: string, snapshot: unknown) => {
   if (machineId !== squadMachine.id) return [];
   const context = fieldOf(snapshot, 'context');
@@ -64,7 +64,7 @@ const seenIn = (event: InspectionEvent): readonly Seen[] => {
   ];
 };
 
-/** Opens Stately's own inspector in a window of its own; it needs the internet. */
+/** Opens Stately's inspector in a separate window; it needs internet access. */
 const openStately = async () => {
   const { createBrowserInspector } = await import(/* webpackChunkName: "stately-inspector" */ '@statelyai/inspect');
   const { inspect } = createBrowserInspector();
@@ -72,8 +72,8 @@ const openStately = async () => {
 };
 
 /**
- * Tells every page of this browser that listens, such as /dev/machines, what the machines of this one do.
- * `?inspect=stately` shows them in Stately's inspector too. Call it once.
+ * Reports the state machines of this page to every page of this browser that listens, such as /dev/machines.
+ * `?inspect=stately` also shows them in Stately's inspector. Call it once.
  */
 export const attachInspector = async (wanted: string | null): Promise<void> => {
   const stately = wanted === 'stately' ? await openStately() : null;
@@ -91,7 +91,7 @@ export const attachInspector = async (wanted: string | null): Promise<void> => {
     for (const seen of seenIn(event)) {
       const key = `${seen.machineId} ${seen.actorId}`;
       const before = kept.get(key);
-      // A squad's smaller machines are looked at with each step of it: only their own are told.
+      // A squad's inner machines are compared after each of its steps: only their own changes are reported.
       if (before?.state === seen.state && before.context === seen.context) continue;
       const report: ActorReport = { type: 'actor', pageId, ...seen, event: name, payload, at: Date.now() };
       kept.set(key, { ...report, event: null });

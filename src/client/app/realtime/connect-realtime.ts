@@ -15,16 +15,16 @@ export interface RealtimeListener {
   readonly pinged: (ping: RealtimePayload<'squad ping'>) => void;
   readonly availability: (payload: RealtimePayload<'mates availability'>) => void;
   readonly depositSettled: (deposit: RealtimePayload<'deposit settled'>) => void;
-  /** The server does not know this session any more: renews it, or finds out that it is over. */
+  /** The server no longer accepts this session: renews it, or finds out that it has ended. */
   readonly renewSession: () => Promise<unknown>;
 }
 
-/** A burst of events asks once. */
+/** Events within this time, in milliseconds, cause one refetch. */
 const gatherMs = 50;
 
 const eventNames = Object.keys(realtimeEvents).filter((name): name is RealtimeEvent => name in realtimeEvents);
 
-/** The schema of an event parses to its payload; TypeScript loses which of them a generic name stands for. */
+/** The schema of an event parses to its payload; TypeScript cannot relate the two for a generic name. */
 const trusted = <E extends RealtimeEvent>(payload: unknown): RealtimePayload<E> => payload as RealtimePayload<E>;
 
 /** Null for a payload that breaks the contract. */
@@ -34,7 +34,7 @@ const readPayload = <E extends RealtimeEvent>(event: E, payload: unknown): Realt
   return parsed.success ? trusted<E>(parsed.data) : null;
 };
 
-/** The product's own socket: turns its events into tags. The result closes it. */
+/** The product's socket: translates its events into cache tags. Returns a function that closes it. */
 export const connectRealtime = (listener: RealtimeListener): (() => void) => {
   const socket = io('/realtime', { transports: ['websocket'], ...reconnectOptions });
   let queued: CacheTag[] = [];
@@ -54,7 +54,7 @@ export const connectRealtime = (listener: RealtimeListener): (() => void) => {
     }, gatherMs);
   };
 
-  /** A refusal, unlike a lost connection, is not retried by the library. */
+  /** Socket.io does not reconnect after a refusal, only after a lost connection. */
   const retry = async (): Promise<void> => {
     await listener.renewSession().catch(() => undefined);
     if (!closed) retrying = setTimeout(() => socket.connect(), reconnectDelayMs());

@@ -6,7 +6,7 @@ import { retryDelays } from '../../kit/time/retry-delays';
 import type { AppStore } from '../store/create-app-store';
 import { refetchQuery } from './refetch-query';
 
-/** Half as long to half as long again: a server that comes back is not met by all pages at once. */
+/** 50 % to 150 % of the delay, so that the pages do not all reach a recovered server at the same moment. */
 const spread = (ms: number): number => ms * (0.5 + Math.random());
 
 interface Waiting {
@@ -56,8 +56,8 @@ const createMiddleware = (): Middleware => {
 let listening = false;
 
 /**
- * From now on, what stands on a page and could not be asked anew is asked again by itself, less and less often: the page
- * says nothing of it, so nobody could press «Повторить».
+ * From now on a query whose refetch failed while its data is on the page is retried automatically, with growing delays:
+ * the page shows no error, so there is no «Повторить» to press.
  */
 export const retryFailedQueries = (): void => {
   if (listening) return;

@@ -1,6 +1,6 @@
 const isAddress = (text: string): boolean => text.startsWith('/') || text.includes('://');
 
-/** Queries and fragments hold one-time tokens of letters, promo codes and what people look for. */
+/** Queries and fragments contain one-time tokens of emails, promo codes and search texts. */
 const plainText = (text: string): string => (isAddress(text) ? text.replace(/[?#][^\s"'<>]*/g, '') : text);
 
 const plain = (part: unknown): unknown => {
@@ -10,10 +10,12 @@ const plain = (part: unknown): unknown => {
   return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, plain(inner)]));
 };
 
-/** The library's own notes on an event never leave the page, and lead in circles. */
+/** The library's internal data of an event: never sent, and circular. */
 const own = 'sdkProcessingMetadata';
 
-/** Takes the query out of every address in what is about to be sent, however deep; gives the same object. */
+/**
+ * Removes the query and the fragment from every address in a report, at any depth; changes and returns the same object.
+ */
 export const stripQueries = <T extends object>(report: T): T => {
   const sent = Object.entries(report).filter(([name]) => name !== own);
   return Object.assign(report, Object.fromEntries(sent.map(([name, part]) => [name, plain(part)])));

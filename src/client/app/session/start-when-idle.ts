@@ -1,12 +1,14 @@
 import { whenIdle } from '../../kit/layout/defer';
 import { importWithRetry } from '../../kit/overlay/import-with-retry';
 
-/** Nobody sees that it is missing, so nobody asks for it again. */
+/**
+ * Milliseconds before the next attempt: people do not notice that this code is missing, so it is retried automatically.
+ */
 const againMs = 20_000;
 
 /**
- * Starts something whose code comes after the page: `load` brings the code and gives the start, which gives the end.
- * The result ends it, or sees to it that it does not start any more.
+ * Starts something whose code loads after the page. `load` imports the code and returns its start function, which
+ * returns its stop function. Returns a function that stops it, or prevents its start.
  */
 export const startWhenIdle = (load: () => Promise<() => () => void>): (() => void) => {
   let end: (() => void) | null = null;

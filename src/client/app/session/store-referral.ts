@@ -6,13 +6,13 @@ import { readCookie } from '../../kit/texts/define-texts';
 const name = 'referral';
 const seconds = 30 * 24 * 60 * 60;
 
-/** What the link led to, as far as that matters. */
+/** The kind of page that the link led to, as far as it matters. */
 type ReferralTarget =
   | { readonly type: 'tag' }
   | { readonly type: 'SQUAD'; readonly squadId: number }
   | { readonly type: 'BLOG'; readonly materialId: number };
 
-/** Who brought this visitor: kept for 30 days, until they sign in. */
+/** The referral that brought this visitor, stored for 30 days or until they sign in. */
 type Referral = ReferralTarget & { readonly refTag: string; readonly channel?: ReferralChannel | undefined };
 
 const targetOf = ({ type, squadId, materialId }: Readonly<Record<string, unknown>>): ReferralTarget | null => {
@@ -48,7 +48,7 @@ export const referralCookie = {
 
 const maxTagLength = 64;
 
-/** An article, a squad's own page, or a squad that the query names: its place in the list, a friend link. */
+/** An article, a squad's own page, or a squad in the query (of the list of squads or of a friend link). */
 const targetAt = (pathname: string, squadInQuery: string | null): ReferralTarget => {
   const material = /^\/blog\/material-(\d+)/.exec(pathname)?.[1];
   if (material !== undefined) return { type: 'BLOG', materialId: Number(material) };
@@ -58,8 +58,8 @@ const targetAt = (pathname: string, squadInQuery: string | null): ReferralTarget
 };
 
 /**
- * Keeps `?ref=` of the page's address for 30 days, whoever opens it. Before the first render: a client's is sent by
- * then.
+ * Stores `?ref=` of the page's address for 30 days, for guests and signed-in people alike. Call it before the first
+ * render, which may already send it for a client.
  */
 export const storeReferral = (): void => {
   const query = new URLSearchParams(location.search);

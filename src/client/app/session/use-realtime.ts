@@ -16,13 +16,13 @@ const texts = defineTexts({
   },
 });
 
-/** Paying right now, or just back from it: the page itself says how it ended. */
+/** The person is paying or has just come back from it: the page itself shows the result. */
 const isShownByPage = (getState: AppStore['getState']): boolean =>
   location.pathname.startsWith('/pay/') ||
   location.search.includes('deposit=') ||
   modalsSlice.selectors.topModal(getState())?.name === 'deposit';
 
-/** A payment that was delayed ends somewhere else in the product: a toast tells. */
+/** A delayed payment may end while the person is on another page: a toast shows the result. */
 const toastDepositSettled =
   (status: 'PAID' | 'DECLINED') =>
   (dispatch: AppStore['dispatch'], getState: AppStore['getState']): void => {
@@ -32,7 +32,7 @@ const toastDepositSettled =
     );
   };
 
-/** While somebody is signed in, the product's socket says what changed; its code comes after the page. */
+/** While a person is signed in, the product's socket reports changes; its code loads after the page. */
 export const useRealtime = (me: Me): void => {
   const dispatch = useDispatch<AppStore['dispatch']>();
   const userId = me.id;

@@ -30,14 +30,14 @@ const Corner = styled(RoundButton)`
   }
 `;
 
-/** Something of the dock stood open when the page was left. */
+/** Whether a part of the chat dock was open when the page was left. */
 const wasOpen = (userId: string): boolean => {
   const dock = browserStorage.get(`chat.dock.${userId}`) ?? '';
   return dock.includes('"list":true') || dock.includes('chatId');
 };
 
 /**
- * The chat dock's place on desktop: a button until somebody reaches for it, the dock with all its code from then on.
+ * The chat dock on desktop: a button until the chat is opened, from then on the dock, whose code is loaded only then.
  */
 export const ChatButton = ({ userId }: { readonly userId: string }) => {
   const { hash, pathname } = useLocation();

@@ -10,7 +10,7 @@ const top = lazyComponent(() => parts().then((m) => m.SignedInTop), later);
 const session = lazyComponent(() => parts().then((m) => m.SignedInSession), later);
 const bottom = lazyComponent(() => parts().then((m) => m.SignedInBottom), later);
 
-/** What only a signed-in person has: guests do not load it, for others it comes before the first render. */
+/** Components only for a signed-in person: guests do not load them, for others they load before the first render. */
 export const signedIn = {
   accountArea,
   top,

@@ -9,7 +9,7 @@ import { Link } from '../../kit/routing/link';
 import { bodyStyles } from './article-body-styles';
 import { texts } from './texts';
 
-// Most articles hold neither.
+// Loaded lazily, because most articles contain none of these.
 const VideoFrame = lazySection({
   load: () => import(/* webpackChunkName: "article-video" */ './video-frame').then((m) => m.VideoFrame),
   waiting: <Skeleton $height={360} $radius="12px" />,
@@ -35,7 +35,7 @@ const marked = ({ text, marks = [] }: TextRun): ReactNode =>
 
 const lines = (text: string): ReactNode =>
   text.split('\n').map((line, index) => (
-    // Lines of one text do not change places.
+    // The lines of one text keep their order.
     <Fragment key={index}>
       {index > 0 && <br />}
       {line}
@@ -201,14 +201,14 @@ const Block = ({ block, mates, registration }: BlockProps): ReactNode => {
 
 interface ArticleBodyProps {
   readonly document: ArticleDocument;
-  /** People whose cards stand inside. */
+  /** People whose cards are embedded in the text. */
   readonly mates?: readonly ArticleAuthor[];
-  /** In the place of the registration block. */
+  /** Rendered in place of the registration block. */
   readonly registration?: ReactNode;
   readonly className?: string;
 }
 
-/** An article's content. Everything becomes React text: there is no HTML of anybody in it. */
+/** An article's content. Everything is rendered as React text: HTML of authors is never inserted. */
 export const ArticleBody = ({ document, mates = [], registration = null, className }: ArticleBodyProps) => (
   <Body className={className}>
     {document.blocks.map((block) => (

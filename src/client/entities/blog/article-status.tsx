@@ -38,7 +38,7 @@ const wordOf = ({ status, hasVersion }: Standing): string => {
   return hasVersion && status === 'UNDER_MODERATION' ? texts.editsWait : texts.statuses[status];
 };
 
-/** A published article with edits has two marks: one of each. */
+/** A published article with unpublished changes has two badges, one for each state. */
 export const ArticleStatus = (article: Standing) => {
   const word = wordOf(article);
   return (

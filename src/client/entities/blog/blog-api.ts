@@ -14,14 +14,14 @@ const onward = {
 
 export const blogApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The feed, page by page. */
+    /** The feed with infinite scroll. */
     articles: build.infiniteQuery<CallResponse<'GET /v1/blog/articles'>, FeedCall, string | null>({
       query: ({ queryArg, pageParam }) =>
         feed.query({ query: { ...queryArg?.query, ...(pageParam === null ? {} : { cursor: pageParam }) } }),
       infiniteQueryOptions: onward,
       providesTags: ['Articles'],
     }),
-    /** A few of them, for a shelf. */
+    /** The first few articles. */
     articlesShelf: build.query({ ...feed, providesTags: ['Articles'] }),
     openedArticles: build.infiniteQuery<
       CallResponse<'GET /v1/blog/articles/shared-with-me'>,
@@ -39,7 +39,10 @@ export const blogApi = api.injectEndpoints({
       providesTags: (_answer, _error, { params }) => [{ type: 'Articles', id: params.id }],
     }),
     relatedArticles: build.query({ ...call('GET /v1/blog/articles/{id}/related'), providesTags: ['Articles'] }),
-    /** The answer is the whole change: it is written where the article stands. */
+    /**
+     * The response contains all that has changed: it is written into the cached article. The cache is updated
+     * optimistically.
+     */
     likeArticle: build.mutation({
       ...call('PUT /v1/blog/articles/{id}/like'),
       onQueryStarted: async ({ params, body }, { dispatch, queryFulfilled }) => {

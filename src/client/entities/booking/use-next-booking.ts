@@ -5,5 +5,5 @@ const asked = { query: { state: 'OPEN', limit: 50 } } as const;
 
 const none: readonly Booking[] = [];
 
-/** What this person has agreed on and what waits for an answer, the nearest first; nothing while nobody knows. */
+/** The person's open bookings, agreed or awaiting an answer, the nearest first; empty while they are not loaded. */
 export const useOwnBookings = (): readonly Booking[] => useNextBookingsQuery(asked).data?.items ?? none;

@@ -1,6 +1,5 @@
 import { defineMutations } from './define-mutations';
 
-/** What calls about admin make old. */
 export const change = defineMutations({
   'POST /v1/admin/notes': (_answer, _error, { body }) => [{ type: 'Admin', id: body.subject.split(':')[0] ?? '' }],
   'POST /v1/admin/views': [{ type: 'Admin', id: 'views' }],

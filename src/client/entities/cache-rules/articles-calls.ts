@@ -1,7 +1,6 @@
 import { defineMutations } from './define-mutations';
 import { startedPaymentTags, moneyTags } from './money-tags';
 
-/** What calls about articles make old. */
 export const change = defineMutations({
   'PUT /v1/blog/articles/{id}/registration': (_answer, _error, { params }) => [{ type: 'Articles', id: params.id }],
   'POST /v1/balance/articles/{articleId}/deposit': startedPaymentTags,

@@ -1,7 +1,6 @@
 import { defineMutations } from './define-mutations';
 import { startedPaymentTags, moneyTags } from './money-tags';
 
-/** What calls about money make old. */
 export const change = defineMutations({
   'POST /v1/tips/goals': ['TipsGoals'],
   'PUT /v1/tips/goals/{id}': ['TipsGoals'],

@@ -1,6 +1,5 @@
 import { defineMutations } from './define-mutations';
 
-/** What calls about pov requests make old. */
 export const change = defineMutations({
   'POST /v1/pov-requests/{id}/files': ['PovRequest'],
   'PUT /v1/pov-requests/files/{id}': (answer, error, { params }) =>

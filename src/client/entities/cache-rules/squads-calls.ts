@@ -4,7 +4,6 @@ import { startedPaymentTags, moneyTags } from './money-tags';
 const membership = ['Me', 'Squads', 'SquadHistory'] as const;
 const departure = [...membership, 'Balance', 'Transactions'] as const;
 
-/** What calls about squads make old. */
 export const change = defineMutations({
   'POST /v1/squads': membership,
   'POST /v1/squads/deposit': startedPaymentTags,

@@ -54,8 +54,8 @@ const Why = styled.p`
 `;
 
 /**
- * Before a payment of these prices (kopecks): how much of it bonus, gift and own money pay, what lacks, and why bonus
- * money does not pay it all. Nothing for one who owes nothing.
+ * Before a payment of these prices (kopecks): which part of it bonus money, gift money and own money pay, how much is
+ * missing, and why bonus money does not pay all of it. Nothing if nothing has to be paid.
  */
 export const PaymentBreakdown = ({ prices }: { readonly prices: readonly Kopecks[] }) => {
   const due = sumOf(prices, (price) => price);

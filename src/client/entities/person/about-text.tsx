@@ -5,7 +5,7 @@ import { texts } from './texts';
 
 interface AboutTextProps {
   readonly description: string | null;
-  /** Languages, country, platforms, what the game asks. */
+  /** Languages, country, platforms, game parameters. */
   readonly tags: readonly string[];
 }
 
@@ -23,7 +23,7 @@ const Tags = styled.ul`
   margin-top: 16px;
 `;
 
-/** What somebody says of themselves. */
+/** What people say about themselves. */
 export const AboutText = ({ description, tags }: AboutTextProps) => (
   <div>
     <Words $missing={!description}>{description || texts.noDescription}</Words>

@@ -27,7 +27,7 @@ interface Complaint {
   readonly comment: string;
 }
 
-/** A complaint to the moderators: about what, why, and thanks with what happens next. */
+/** A complaint to the moderators: its subject, the reason, and a confirmation with the further steps. */
 export const ReportDialog = ({
   about,
   title,
@@ -35,12 +35,12 @@ export const ReportDialog = ({
   onSend,
   onClose,
 }: {
-  /** Whom or what it is about: the words for each wait apart. */
+  /** The person or object of the complaint: each has a draft of its own. */
   readonly about: string;
   readonly title: string;
-  /** Who will see what. */
+  /** Who will see the complaint and its contents. */
   readonly text: string;
-  /** Rejects with the failure of the call; what was typed stays then. */
+  /** Rejects with the failure of the call; the entered text stays then. */
   readonly onSend: (complaint: Complaint) => Promise<unknown>;
   readonly onClose: () => void;
 }) => {

@@ -14,7 +14,7 @@ const texts = defineTexts({
   },
 });
 
-/** «Пожаловаться» at somebody's profile; guests are asked to sign in first. */
+/** «Пожаловаться» on a person's profile; guests sign in first. */
 export const ReportPerson = ({
   person,
   signedIn,

@@ -5,7 +5,7 @@ import { ExternalButtonLink } from '../../kit/controls/external-button-link';
 import { texts } from './texts';
 import { useShare } from './use-share';
 
-/** In a row, or the two messengers together beneath. */
+/** In one row, or the two messengers together below. */
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -25,7 +25,7 @@ const Ways = styled.div`
 `;
 
 interface ShareButtonsProps {
-  /** Within the product. */
+  /** A path within the product. */
   readonly path: string;
 }
 

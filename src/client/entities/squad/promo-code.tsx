@@ -10,12 +10,12 @@ import { TextField } from '../../kit/form/text-field';
 
 interface AppliedPromoCodeProps {
   readonly code: string;
-  /** «−10 %», where it is known. */
+  /** «−10 %», if it is known. */
   readonly saving?: string;
   readonly onRemove: () => unknown;
 }
 
-/** The code in force, and the way to drop it. */
+/** The applied code with a button that removes it. */
 export const AppliedPromoCode = ({ code, saving = '', onRemove }: AppliedPromoCodeProps) => (
   <Row $gap={8} $wrap="nowrap" $justify="space-between">
     <Badge $tone="ok">
@@ -29,14 +29,14 @@ export const AppliedPromoCode = ({ code, saving = '', onRemove }: AppliedPromoCo
 );
 
 interface PromoCodeFormProps {
-  /** Gives why the code is refused, in words; null when it is taken. */
+  /** Resolves with the text of the refusal; null if the code was accepted. */
   readonly onApply: (code: string) => Promise<string | null>;
   readonly hint?: ReactNode;
 }
 
 const { length } = promoCodeLimits;
 
-/** A code to try: what is typed stays after a refusal, and the refusal stands under the field. */
+/** A form for a promo code: after a refusal the input stays, with the reason under the field. */
 export const PromoCodeForm = ({ onApply, hint }: PromoCodeFormProps) => {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();

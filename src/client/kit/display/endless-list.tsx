@@ -13,7 +13,7 @@ interface EndlessListProps<T> {
   readonly hasMore: boolean;
   readonly loading: boolean;
   readonly onMore: () => void;
-  /** Before anything is measured, px. */
+  /** Estimated height in px until the rows are measured. */
   readonly itemHeight?: number;
 }
 
@@ -24,13 +24,13 @@ const More = styled.p`
   text-align: center;
 `;
 
-/** Its margins are part of its height. */
+/** Includes the margins of its content in its height. */
 const Held = styled.div`
   display: flow-root;
 `;
 
 interface EndProps {
-  /** With each other number of rows the end is another one. */
+  /** When the number of rows changes, the end is observed again: it may still be near the window. */
   readonly rows: number;
   readonly onReach: () => void;
 }
@@ -45,7 +45,7 @@ const End = ({ rows, onReach }: EndProps) => {
   return <div ref={place} />;
 };
 
-/** Scrolls with the window and keeps only what is near it in the page, however long the list. */
+/** Scrolls with the window. Only rows near the window are in the DOM, however long the list is. */
 export const EndlessList = <T,>({
   items,
   itemKey,

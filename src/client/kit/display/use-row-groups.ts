@@ -9,7 +9,10 @@ interface RowGroups {
 const startsOf = (rows: number): readonly number[] =>
   Array.from({ length: Math.ceil(rows / rowsPerGroup) }, (_, index) => index * rowsPerGroup);
 
-/** Which rows of a list that scrolls with the window stand in the page, and what room the others leave. */
+/**
+ * Decides which rows of a list that scrolls with the window are in the DOM, and how high the placeholders of the others
+ * are.
+ */
 export const useRowGroups = (rows: number, itemHeight: number) => {
   const [{ shown, removed: left }, set] = useState<RowGroups>(() => ({
     shown: new Set(startsOf(Math.ceil(window.innerHeight / itemHeight))),
@@ -24,7 +27,7 @@ export const useRowGroups = (rows: number, itemHeight: number) => {
     ),
   );
   const [rowHeight, setRowHeight] = useState(itemHeight);
-  // Before anybody scrolls: where Back leads far down, the rows above take what they took.
+  // Measured before the first scroll: after Back to a position far down, the rows above keep their former height.
   const measure = useCallback((list: HTMLElement | null) => {
     const first = [...(list?.children ?? [])].slice(0, rowsPerGroup).map((row) => row.getBoundingClientRect().height);
     const height = first.reduce((sum, one) => sum + one, 0) / first.length;

@@ -1,6 +1,6 @@
 import { viewportMargin } from './on-near-viewport';
 
-/** Rows that come and go together; a stretch is called by the number of its first row. */
+/** Rows are added and removed in groups of this size; a group is identified by the index of its first row. */
 export const rowsPerGroup = 6;
 
 export interface RemovedGroup {
@@ -24,9 +24,10 @@ const extentOf = (rows: readonly HTMLElement[]): number => {
 };
 
 /**
- * Watches the rows of a list (`data-row`: which) and the room of those that are not in the page (`data-room` too), and
- * says which stretches come near the window and which leave it. Rows that hold the focus stay, and so do the first
- * ones: whoever comes to the list by Tab or by its heading finds rows in it. The result watches one element more.
+ * Watches the rows of a list (`data-row`: the index) and the placeholders of removed groups (`data-room` too), and
+ * reports which groups come near the window and which leave it. A group that contains the focus stays, and so does the
+ * first one: people who reach the list with Tab or from its heading find rows in it. Returns a ref callback that
+ * watches one more element.
  */
 export const watchRowGroups = (onChange: OnChange): ((element: HTMLElement | null) => (() => void) | undefined) => {
   const near = new Map<HTMLElement, boolean>();
@@ -57,7 +58,7 @@ export const watchRowGroups = (onChange: OnChange): ((element: HTMLElement | nul
   );
   return (element) => {
     if (element === null) return undefined;
-    // Rows have come because they are near; of room it is not known yet.
+    // Rows were added because they are near the window; of a placeholder this is not known yet.
     near.set(element, !isPlaceholder(element));
     observer.observe(element);
     return () => {

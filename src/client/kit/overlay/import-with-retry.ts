@@ -1,7 +1,7 @@
-/** Milliseconds before each further attempt: what took one file away is mostly over in moments. */
+/** Milliseconds before each further attempt: most failures of a single file last only moments. */
 const retryDelaysMs = [300, 1500];
 
-/** Code of the page that comes later; what did not come is asked for again, three times in all. */
+/** Imports code that loads later, with up to three attempts. */
 export const importWithRetry = async <T>(load: () => Promise<T>, tried = 0): Promise<T> => {
   try {
     return await load();

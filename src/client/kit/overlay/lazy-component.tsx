@@ -15,20 +15,20 @@ import { importWithRetry } from './import-with-retry';
 
 export interface LazyComponent<P extends object> {
   readonly Component: ComponentType<P>;
-  /** Fetches the code ahead of need; a failure shows when the part is really needed. */
+  /** Loads the code in advance; a failure shows only when the component is rendered. */
   readonly preload: () => Promise<void>;
 }
 
 interface Options<P> {
   /** Wraps the loading that a render waits for. */
   readonly track?: (loading: Promise<ComponentType<P>>) => Promise<ComponentType<P>>;
-  /** Stands where the part broke or its code did not come; null leaves that to the boundary around it. */
+  /** Rendered if the component failed or its code did not load; null leaves this to the error boundary around it. */
   readonly renderError?: ((retry: () => void, props: P) => ReactNode) | null;
 }
 
 /**
- * A piece of the page whose code comes when somebody reaches for it; its fault takes nothing else away. What has been
- * preloaded renders at once, without a flash of its fallback.
+ * A component whose code is loaded when it is first needed; its errors do not affect the rest of the page. A preloaded
+ * component renders at once, without its fallback.
  */
 export const lazyComponent = <P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -44,7 +44,7 @@ export const lazyComponent = <P extends object>(
       try {
         return { default: await tracked(importWithRetry(start)) };
       } catch (problem) {
-        // A lazy component keeps its failure for ever: another attempt needs another one.
+        // `lazy` caches its failure for ever: another attempt needs a new lazy component.
         registerReset(problem, () => {
           waiting = wait();
         });
@@ -53,12 +53,12 @@ export const lazyComponent = <P extends object>(
     });
   let waiting = wait();
   const Bare = (props: P) => {
-    // Chosen once per mount: a switch from one to the other would lose the part's state.
+    // Chosen once per mount: switching from one to the other would lose the component's state.
     const [Chosen] = useState<ComponentType<P>>(() => loaded ?? waiting);
     return createElement(Chosen, props);
   };
   const Guarded = (props: P) => {
-    // Waiting again, it would hide what the nearest wait of the page holds: by now that stands.
+    // While it loads again, the outer Suspense boundary would hide content that is already shown: use an own one.
     const [again, setAgain] = useState(false);
     const retried = (retry: () => void) => () => {
       setAgain(true);
@@ -97,11 +97,11 @@ interface TriggerProps {
 
 interface LazyMenuProps {
   readonly trigger: ReactElement<TriggerProps>;
-  /** Opens itself (`defaultOpen`) when it arrives; its faults are seen to here (`failed: null`). */
+  /** Opens by itself (`defaultOpen`) once it is loaded; its errors are handled here (`renderError: null`). */
   readonly menu: LazyComponent<{ readonly trigger: ReactElement }>;
 }
 
-/** A button whose menu, with all the code of menus, comes on its first use: the first load stays small. */
+/** A button whose menu, with all the code of menus, loads on first use: this keeps the first load small. */
 export const LazyMenu = ({ trigger, menu: { Component: Part, preload } }: LazyMenuProps) => {
   const [wanted, setWanted] = useState(false);
   if (!wanted) {

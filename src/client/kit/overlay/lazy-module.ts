@@ -3,13 +3,13 @@ import { importWithRetry } from './import-with-retry';
 
 interface LazyModule<T> {
   readonly preload: () => Promise<void>;
-  /** The code once it is there; null before. */
+  /** The module once it is loaded; null before. */
   readonly useCode: () => T | null;
 }
 
 /**
- * Code with nothing to see, which a page gets on without until it is there. What did not come is asked for again when
- * the line is back, and by whoever wants it next.
+ * Code without UI, without which a page works until it is loaded. After a failure it is loaded again when the browser
+ * comes online, or when it is next needed.
  */
 export const lazyModule = <T>(load: () => Promise<T>): LazyModule<T> => {
   let code: T | null = null;

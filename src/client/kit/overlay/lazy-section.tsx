@@ -4,13 +4,15 @@ import { lazyComponent } from './lazy-component';
 
 interface LazySectionOptions<P> {
   readonly load: () => Promise<ComponentType<P>>;
-  /** Stands in its place, in its shape. */
+  /** A placeholder in the shape of the section. */
   readonly waiting: ReactNode;
-  /** What is said when its code does not come. */
+  /** The message if its code fails to load. */
   readonly errorText: string;
 }
 
-/** A part of a page that only some people meet: with its code come its own wait and its own «Повторить». */
+/**
+ * A section of a page that only some people see: loads its code with a fallback and an error state with «Повторить».
+ */
 export const lazySection = <P extends object>({
   load,
   waiting,

@@ -7,18 +7,18 @@ import { theme } from '../theme/theme';
 interface MenuItemProps {
   readonly children: ReactNode;
   readonly icon?: ReactNode;
-  /** At the item's end: a count, a mark. */
+  /** At the end of the item: a count, an icon. */
   readonly after?: ReactNode;
   /** A page of the product … */
   readonly to?: string;
-  /** … a plain address, another site's beside this one … */
+  /** … a plain address, possibly of another site … */
   readonly href?: string;
   /** … or an action; the menu closes unless the event is prevented. */
   readonly onSelect?: (event: Event) => void;
   readonly danger?: boolean;
-  /** The menu's one button: where it leads beyond its list. */
+  /** The main action of the menu, styled as a button: it leads beyond the list. */
   readonly prominent?: boolean;
-  /** Why it cannot be chosen now: stands under its name. */
+  /** Why it cannot be chosen now: shown under its name. */
   readonly whyNot?: string | null;
 }
 

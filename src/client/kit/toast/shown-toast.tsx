@@ -60,7 +60,7 @@ const Text = styled.p`
   flex: 1;
 `;
 
-/** A toast for as long as it lasts; it stays while the pointer is on it. */
+/** A toast for as long as it is shown; it stays while the pointer is on it. */
 export const ShownToast = ({ toast }: { readonly toast: Toast }) => {
   const dispatch = useDispatch();
   const [held, setHeld] = useState(false);

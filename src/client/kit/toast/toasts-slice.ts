@@ -2,7 +2,7 @@ import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 
 export type ToastKind = 'success' | 'danger' | 'info' | 'warning';
 
-/** Where a press on the toast's own words leads. */
+/** A link in the toast. */
 export interface ToastLink {
   readonly to: string;
   readonly label: string;
@@ -24,7 +24,7 @@ export const toastDurationMs = 3000;
 
 const initialState: ToastsState = { current: null };
 
-/** One toast at a time: the next replaces the previous. */
+/** One toast at a time: the next one replaces the previous. */
 export const toastsSlice = createSlice({
   name: 'toasts',
   initialState,

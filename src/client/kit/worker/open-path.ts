@@ -1,7 +1,7 @@
-/** The worker's word to a tab: a notification of this place within the product was pressed. */
+/** Key of the worker's message to a tab: a notification that leads to this path was pressed. */
 export const openPathKey = 'open place';
 
-/** Calls `go` with each place that the worker wants shown in this tab. The result ends it. */
+/** Calls `go` with each path that the worker wants to be shown in this tab. Returns a function that stops it. */
 export const onOpenPath = (go: (place: string) => void): (() => void) => {
   if (!('serviceWorker' in navigator)) return () => undefined;
   const hear = ({ data }: MessageEvent<unknown>) => {

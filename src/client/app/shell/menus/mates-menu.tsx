@@ -10,7 +10,7 @@ import { texts } from '../texts';
 import { menuTexts } from '../menu-texts';
 import type { MenuProps } from './menu-props';
 
-/** 360 px wide and at most 410 px high; the button stays in sight while the list scrolls. */
+/** 360 px wide and at most 410 px high; the button stays visible while the list scrolls. */
 const Box = styled.div`
   display: flex;
   flex-direction: column;

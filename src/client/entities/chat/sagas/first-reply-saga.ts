@@ -33,9 +33,9 @@ function* notice(deps: ChatDeps, messages: readonly ChatMessage[]) {
   yield* reply(deps, me, first.chatId, first.userInfo.jti);
 }
 
-/** Notices the first reply in a private chat that the person started (specification, section 4). */
+/** Detects the first reply in a private chat that the person started (specification, section 4). */
 export function* firstReplySaga(deps: ChatDeps) {
   yield* takeEvery(messageReceived, ({ payload }) => notice(deps, [payload]));
-  // What came while the line was broken is a reply too.
+  // A message that arrived while the connection was lost may be the first reply too.
   yield* takeEvery(pageReceived, ({ payload }) => notice(deps, payload.messages));
 }

@@ -9,10 +9,13 @@ import type { ChatListItem } from '../../../../contract/chat/chat-objects';
 import type { ChatDeps } from './chat-deps';
 
 const size = chatLimits.messagesPage;
-/** Read messages that are loaded along with the first unread one. */
+/** Number of read messages that are loaded before the first unread one. */
 const before = 16;
 
-/** What is unread of a chat is known with the chat; one that cannot be had answers for itself. */
+/**
+ * Waits until the chat is loaded, and with it its number of unread messages, or until it turns out that it cannot be
+ * loaded.
+ */
 function* untilKnown(chatId: string) {
   for (;;) {
     const { chats, access: doors } = yield* select(selectChat);
@@ -22,7 +25,10 @@ function* untilKnown(chatId: string) {
   }
 }
 
-/** A chat opens where the person stopped reading: the message to begin after, when the newest page does not hold it. */
+/**
+ * A chat opens where the person stopped reading: returns the seq after which to load, null if the newest page contains
+ * that position.
+ */
 function* readingPlace(chatId: string) {
   yield* untilKnown(chatId);
   const log = logOf(yield* select(selectChat), chatId);
@@ -45,12 +51,12 @@ function* loadPage(socket: ChatSocket, chatId: string, afterSeq: number | null) 
   return answer.ok;
 }
 
-/** Asks until somebody answers: a lost connection is waited out. */
+/** Loads messages; waits for the connection if it is lost. */
 function* loadHistory(socket: ChatSocket, { payload: { chatId, beforeSeq } }: ReturnType<typeof on.historyWanted>) {
   yield* untilOnline();
   if (beforeSeq !== null) return yield* loadPage(socket, chatId, Math.max(0, beforeSeq - 1 - size));
   const place = yield* readingPlace(chatId);
-  // The end stands ready too: it is one press away.
+  // The newest page is loaded too, so that jumping to the end shows it at once.
   return place === null || (yield* loadPage(socket, chatId, place)) ? yield* loadPage(socket, chatId, null) : false;
 }
 
@@ -106,7 +112,7 @@ function* loadRecent(socket: ChatSocket, { payload: { page } }: ReturnType<typeo
   else yield* put(on.recentChatsFailed({ message: answer.message }));
 }
 
-/** What the screen asks for. */
+/** Loads what the screen requests. */
 export function* loadSaga(socket: ChatSocket, deps: ChatDeps) {
   yield* takeEvery(on.historyWanted, loadHistory, socket);
   yield* takeEvery(on.squadChatWanted, findSquadChat, socket);

@@ -16,14 +16,14 @@ function* meet(deps: ChatDeps, strangers: Set<string>, asked: Set<string>) {
     try {
       yield* put(usersReceived({ users: yield* call(deps.fetchUsers, ids) }));
     } catch {
-      // Asked again with their next message.
+      // Requested again with their next message.
       for (const id of ids) asked.delete(id);
     }
     for (const id of ids) strangers.delete(id);
   }
 }
 
-/** Asks who somebody is when they write and are not known. */
+/** Fetches the name and avatar of people who write and are not known yet. */
 export function* peopleSaga(deps: ChatDeps) {
   const asked = new Set<string>();
   const strangers = new Set<string>();
@@ -62,7 +62,7 @@ function* leave(socket: ChatSocket, { payload: { chatId } }: ReturnType<typeof o
     : yield* put(on.adminStepFailed({ chatId, message: answer.message }));
 }
 
-/** An administrator's coming into a chat and going out. */
+/** An administrator's joining of a chat and leaving it. */
 export function* adminSaga(socket: ChatSocket) {
   yield* takeEvery(on.adminJoinWanted, join, socket);
   yield* takeEvery(on.adminLeaveWanted, leave, socket);

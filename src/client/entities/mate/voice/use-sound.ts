@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 export type SoundState = 'still' | 'loading' | 'playing' | 'failed';
 
-/** One voice at a time: a second one silences the first. */
+/** One voice at a time: starting a second one pauses the first. */
 let sounding: HTMLAudioElement | null = null;
 
-/** Lets go of what is still on its way, too. */
+/** Cancels a pending download too. */
 const silence = (element: HTMLAudioElement): void => {
   element.pause();
   element.removeAttribute('src');
@@ -13,9 +13,7 @@ const silence = (element: HTMLAudioElement): void => {
   if (sounding === element) sounding = null;
 };
 
-/**
- * Plays a sound and stops it. Nothing is fetched before the first press; a failed one is fetched anew by the next.
- */
+/** Plays and stops a sound. It is downloaded on the first press, and again after a failure. */
 export const useSound = (address: string): { readonly state: SoundState; readonly press: () => void } => {
   const [state, setState] = useState<SoundState>('still');
   const kept = useRef<HTMLAudioElement | null>(null);
@@ -34,7 +32,7 @@ export const useSound = (address: string): { readonly state: SoundState; readonl
     const element = new Audio(address);
     const follow = (event: string, next: SoundState) =>
       element.addEventListener(event, () => {
-        // An element that was let go of has nothing to say any more.
+        // Events of an element that is no longer used are ignored.
         if (kept.current === element) setState(next);
       });
     follow('playing', 'playing');
@@ -53,7 +51,7 @@ export const useSound = (address: string): { readonly state: SoundState; readonl
     try {
       await element.play();
     } catch (problem) {
-      // A press that stopped it before it began is no failure.
+      // Stopping before the playback has begun is not a failure.
       if (kept.current !== element || (problem instanceof DOMException && problem.name === 'AbortError')) return;
       kept.current = null;
       silence(element);

@@ -33,7 +33,7 @@ interface VoiceButtonProps {
   readonly label?: string;
 }
 
-/** Plays and stops a mate's words of themselves; what is wrong stands beside it. */
+/** Plays and stops a mate's voice; an error is shown next to the button. */
 export const VoiceButton = ({ address, label = texts.listen }: VoiceButtonProps) => {
   const { state, press } = useSound(address);
   const Sign = signs[state];
@@ -57,7 +57,7 @@ const Beneath = styled.div`
   margin-top: 12px;
 `;
 
-/** The same beneath a name; nothing for a mate without a voice. */
+/** The same button under a name; nothing for a mate without a voice. */
 export const HeadVoice = ({ address }: { readonly address: string | undefined }) =>
   address === undefined ? null : (
     <Beneath>
@@ -65,7 +65,7 @@ export const HeadVoice = ({ address }: { readonly address: string | undefined })
     </Beneath>
   );
 
-/** Over the card's link, and in the row of the photo: the card does not grow. */
+/** Above the card's link, in the row of the photo, so that the card does not become higher. */
 const Round = styled.button<{ $state: SoundState }>`
   position: relative;
   z-index: 1;
@@ -113,6 +113,6 @@ const RoundVoice = ({ name, address }: { readonly name: string; readonly address
   );
 };
 
-/** The same in a card; nothing for a mate without a voice. */
+/** The same button in a card; nothing for a mate without a voice. */
 export const CardVoice = ({ name, address }: CardVoiceProps) =>
   address === undefined ? null : <RoundVoice name={name} address={address} />;
