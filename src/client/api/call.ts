@@ -63,7 +63,7 @@ export interface WireCall {
 }
 
 /** The server validates its responses against the contract, so the client does not check them again. */
-const typed = <T>(answer: unknown): T => answer as T;
+const typed = <T>(response: unknown): T => response as T;
 
 const wireCall = (route: string, parts: unknown): WireCall =>
   typeof parts === 'object' ? { route, ...parts } : { route };
@@ -71,12 +71,12 @@ const wireCall = (route: string, parts: unknown): WireCall =>
 /** One endpoint in one line: `me: build.query(call('GET /v1/users/me'))`; all types come from the contract. */
 export const call = <R extends ContractRoute>(route: R) => ({
   query: (parts: CallArgs<R>): WireCall => wireCall(route, parts),
-  transformResponse: (answer: unknown): CallResponse<R> => typed<CallResponse<R>>(answer),
+  transformResponse: (response: unknown): CallResponse<R> => typed<CallResponse<R>>(response),
 });
 
 /** Like `call`, but a refusal with one of `codes` means an empty result (null) instead of an error. */
 export const callOrNull = <R extends ContractRoute>(route: R, ...codes: readonly string[]) => ({
   query: call(route).query,
-  transformResponse: (answer: unknown): CallResponse<R> | null => typed<CallResponse<R> | null>(answer),
+  transformResponse: (response: unknown): CallResponse<R> | null => typed<CallResponse<R> | null>(response),
   extraOptions: { emptyOn: codes },
 });

@@ -1,21 +1,21 @@
 let preloaded: Record<string, unknown> = {};
 
 /** Milliseconds after which the responses that came with the page count as outdated. */
-const freshFor = 10_000;
+const freshForMs = 10_000;
 
 /** The responses that the server has embedded in the page, by the address that would be requested. */
-export const setPreloadedResponses = (answers: Readonly<Record<string, unknown>>): void => {
-  preloaded = { ...answers };
+export const setPreloadedResponses = (responses: Readonly<Record<string, unknown>>): void => {
+  preloaded = { ...responses };
   setTimeout(() => {
     preloaded = {};
-  }, freshFor);
+  }, freshForMs);
 };
 
 /** Each response is used once: a second request for the same address must return current data. */
 export const takePreloadedResponse = (address: string): unknown => {
-  const answer = preloaded[address];
+  const response = preloaded[address];
   delete preloaded[address];
-  return answer;
+  return response;
 };
 
 /** Whether some embedded responses have not been used yet. */

@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 
 export const setRealtimeState = (next: RealtimeState): void => {
   state = next;
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 };
 
 const subscribe = (listener: () => void) => {

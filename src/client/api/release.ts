@@ -18,7 +18,7 @@ export const noteServerRelease = (release: string | null): void => {
  * Reloads a broken page. While the server is unreachable it only retries: the browser's own error page would not help.
  */
 export const reloadOrRetry = async (retry: () => void): Promise<void> => {
-  const answer = await fetch('/healthz').catch(() => null);
-  if (answer?.ok) location.reload();
+  const response = await fetch('/healthz').catch(() => null);
+  if (response?.ok) location.reload();
   else retry();
 };

@@ -19,7 +19,7 @@ let pending: Promise<boolean> | null = null;
 const withSessionLock = <T>(task: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('session-refresh', task) : task();
 
-const renew = async (callStartedAt: number, callRefresh: () => Promise<unknown>): Promise<boolean> => {
+const renewSession = async (callStartedAt: number, callRefresh: () => Promise<unknown>): Promise<boolean> => {
   // Another tab renewed the session while this one waited for the lock: its cookies are valid here too.
   if (sessionHint.renewedAt() > callStartedAt) return true;
   try {
@@ -41,7 +41,7 @@ const renew = async (callStartedAt: number, callRefresh: () => Promise<unknown>)
  */
 const refreshSession = (callStartedAt: number, callRefresh: () => Promise<unknown>): Promise<boolean> => {
   if (!sessionHint.isSignedIn()) return Promise.resolve(false);
-  pending ??= withSessionLock(() => renew(callStartedAt, callRefresh)).finally(() => {
+  pending ??= withSessionLock(() => renewSession(callStartedAt, callRefresh)).finally(() => {
     pending = null;
   });
   return pending;
@@ -122,25 +122,25 @@ const readJson = async (response: Response): Promise<unknown> => {
 };
 
 const timeoutFor = ({ method = 'GET', body }: RequestOptions): number =>
-  requestTimeouts[method === 'GET' ? 'ask' : body instanceof FormData || body instanceof Blob ? 'file' : 'act'];
+  requestTimeouts[method === 'GET' ? 'query' : body instanceof FormData || body instanceof Blob ? 'upload' : 'change'];
 
 const attempt = async (options: RequestOptions): Promise<unknown> => {
-  const end = new AbortController();
-  const stop = () => end.abort();
-  const timer = setTimeout(stop, timeoutFor(options));
-  options.signal?.addEventListener('abort', stop);
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, timeoutFor(options));
+  options.signal?.addEventListener('abort', abort);
   try {
-    const response = await send({ ...options, signal: end.signal });
+    const response = await send({ ...options, signal: controller.signal });
     const json = await readJson(response);
     if (!response.ok) throw parseFailure(response, json);
     return json;
   } catch (error) {
     if (error instanceof ApiError || options.signal?.aborted) throw error;
-    const message = end.signal.aborted ? errorTexts.slow : errorTexts.network;
+    const message = controller.signal.aborted ? errorTexts.slow : errorTexts.network;
     throw new ApiError({ status: 0, code: 'NETWORK_ERROR', message });
   } finally {
     clearTimeout(timer);
-    options.signal?.removeEventListener('abort', stop);
+    options.signal?.removeEventListener('abort', abort);
   }
 };
 
@@ -161,8 +161,8 @@ const withFreshCsrf = async (options: RequestOptions): Promise<unknown> => {
  */
 export const request = async (options: RequestOptions): Promise<unknown> => {
   const { method, path, query } = options;
-  const first = method === 'GET' ? takePreloadedResponse(path + queryString(query)) : undefined;
-  if (first !== undefined) return first;
+  const preloaded = method === 'GET' ? takePreloadedResponse(path + queryString(query)) : undefined;
+  if (preloaded !== undefined) return preloaded;
   const startedAt = Date.now();
   try {
     return await withFreshCsrf(options);

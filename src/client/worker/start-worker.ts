@@ -17,12 +17,12 @@ const deleteOtherCaches = async ({ caches }: WorkerScope): Promise<void> => {
   await Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name)));
 };
 
-const pageOrOffline = async (scope: WorkerScope, request: Request, begun: Promise<Response | undefined>) => {
+const pageOrOffline = async (scope: WorkerScope, request: Request, preload: Promise<Response | undefined>) => {
   try {
-    return (await begun) ?? (await scope.fetch(request));
-  } catch (problem) {
+    return (await preload) ?? (await scope.fetch(request));
+  } catch (error) {
     const page = await scope.caches.match(offlinePath);
-    if (page === undefined) throw problem;
+    if (page === undefined) throw error;
     return page;
   }
 };

@@ -35,7 +35,7 @@ const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 describe('code of a part that did not come', () => {
   test('is asked for again without a word', async () => {
     const load = code(Words, attempts - 1);
-    const Part = lazySection({ load, waiting: <i>ждём</i>, errorText: 'Не загрузилось' });
+    const Part = lazySection({ load, fallback: <i>ждём</i>, errorText: 'Не загрузилось' });
     render(<Part text="слова" />);
     expect(await screen.findByText('слова')).toBeInTheDocument();
     expect(load).toHaveBeenCalledTimes(attempts);
@@ -43,7 +43,7 @@ describe('code of a part that did not come', () => {
 
   test('is asked for again by «Повторить», and the part stands then', async () => {
     const load = code(Words, attempts);
-    const Part = lazySection({ load, waiting: <i>ждём</i>, errorText: 'Не загрузилось' });
+    const Part = lazySection({ load, fallback: <i>ждём</i>, errorText: 'Не загрузилось' });
     render(<Part text="слова" />);
     await screen.findByText('Не загрузилось');
     expect(load).toHaveBeenCalledTimes(attempts);

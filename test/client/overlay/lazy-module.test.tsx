@@ -3,7 +3,7 @@ import { lazyModule } from '../../../src/client/kit/overlay/lazy-module';
 
 const shown = (load: () => Promise<string>) => {
   const late = lazyModule(load);
-  const Shown = () => late.useCode() ?? 'ещё нет';
+  const Shown = () => late.useModule() ?? 'ещё нет';
   render(<Shown />);
 };
 

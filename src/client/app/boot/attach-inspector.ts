@@ -39,19 +39,19 @@ export const innerMachines = (machineId: string, actorId: string, snapshot: unkn
   ];
 };
 
-interface Seen {
+interface ActorState {
   readonly machineId: string;
   readonly actorId: string;
   readonly state: string;
   readonly context: string;
 }
 
-const wordsOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const stateText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 const machineOf = (actor: ActorRefLike): string | null =>
   'logic' in actor && actor.logic instanceof StateMachine ? actor.logic.id : null;
 
-const seenIn = (event: InspectionEvent): readonly Seen[] => {
+const actorStatesIn = (event: InspectionEvent): readonly ActorState[] => {
   if (event.type !== '@xstate.snapshot') return [];
   const machineId = machineOf(event.actorRef);
   const { snapshot } = event;
@@ -59,7 +59,7 @@ const seenIn = (event: InspectionEvent): readonly Seen[] => {
   const actorId = 'id' in event.actorRef ? String(event.actorRef.id) : event.actorRef.sessionId;
   const context = jsonOf(fieldOf(snapshot, 'context'));
   return [
-    { machineId, actorId, state: wordsOf(snapshot.value), context },
+    { machineId, actorId, state: stateText(snapshot.value), context },
     ...innerMachines(machineId, actorId, snapshot),
   ];
 };
@@ -75,11 +75,11 @@ const openStately = async () => {
  * Reports the state machines of this page to every page of this browser that listens, such as /dev/machines.
  * `?inspect=stately` also shows them in Stately's inspector. Call it once.
  */
-export const attachInspector = async (wanted: string | null): Promise<void> => {
-  const stately = wanted === 'stately' ? await openStately() : null;
+export const attachInspector = async (mode: string | null): Promise<void> => {
+  const stately = mode === 'stately' ? await openStately() : null;
   const channel = openInspectionChannel();
   const pageId = crypto.randomUUID();
-  const kept = new Map<string, ActorReport>();
+  const lastReports = new Map<string, ActorReport>();
   const post = (message: InspectionMessage) => channel.postMessage(message);
 
   setInspector((event, cause) => {
@@ -88,18 +88,18 @@ export const attachInspector = async (wanted: string | null): Promise<void> => {
     const { type } = event.event;
     const name = type === 'xstate.init' && cause !== undefined ? `server.${cause}` : type;
     const payload = jsonOf(event.event);
-    for (const seen of seenIn(event)) {
-      const key = `${seen.machineId} ${seen.actorId}`;
-      const before = kept.get(key);
+    for (const current of actorStatesIn(event)) {
+      const key = `${current.machineId} ${current.actorId}`;
+      const previous = lastReports.get(key);
       // A squad's inner machines are compared after each of its steps: only their own changes are reported.
-      if (before?.state === seen.state && before.context === seen.context) continue;
-      const report: ActorReport = { type: 'actor', pageId, ...seen, event: name, payload, at: Date.now() };
-      kept.set(key, { ...report, event: null });
+      if (previous?.state === current.state && previous.context === current.context) continue;
+      const report: ActorReport = { type: 'actor', pageId, ...current, event: name, payload, at: Date.now() };
+      lastReports.set(key, { ...report, event: null });
       post(report);
     }
   });
   channel.addEventListener('message', ({ data }: MessageEvent<InspectionMessage>) => {
-    if (data.type === 'roll') for (const report of kept.values()) post(report);
+    if (data.type === 'roll') for (const report of lastReports.values()) post(report);
   });
   addEventListener('pagehide', () => post({ type: 'gone', pageId }));
 };

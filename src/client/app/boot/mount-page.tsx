@@ -5,7 +5,7 @@ import { hasPreloadedResponses } from '../../api/preloaded-responses';
 /** Milliseconds after which the page no longer waits for the embedded responses: perhaps no component requests them. */
 const maxWaitMs = 1000;
 
-const OnRendered = ({ tell: onRendered }: { readonly tell: () => void }) => {
+const OnRendered = ({ onRendered }: { readonly onRendered: () => void }) => {
   useLayoutEffect(onRendered, [onRendered]);
   return null;
 };
@@ -26,12 +26,12 @@ const replaceRoot = (stage: HTMLElement, root: HTMLElement): void => {
 
 const replaceWhenLoaded = (stage: HTMLElement, root: HTMLElement): void => {
   const latest = performance.now() + maxWaitMs;
-  const look = (): void => {
-    const isWhole = !hasPreloadedResponses() && stage.querySelector('[aria-busy="true"]') === null;
-    if (isWhole || performance.now() >= latest) replaceRoot(stage, root);
-    else setTimeout(look, 10);
+  const check = (): void => {
+    const isLoaded = !hasPreloadedResponses() && stage.querySelector('[aria-busy="true"]') === null;
+    if (isLoaded || performance.now() >= latest) replaceRoot(stage, root);
+    else setTimeout(check, 10);
   };
-  setTimeout(look);
+  setTimeout(check);
 };
 
 /**
@@ -41,17 +41,17 @@ const replaceWhenLoaded = (stage: HTMLElement, root: HTMLElement): void => {
  * anchor to scroll to, is rendered in place.
  */
 export const mountPage = (root: HTMLElement, page: ReactNode, options: RootOptions): void => {
-  const waits = hasPreloadedResponses() && location.hash === '';
-  const place = waits ? createHiddenStage(root) : root;
-  const onDrawn = (): void => {
-    if (waits) replaceWhenLoaded(place, root);
+  const staysHidden = hasPreloadedResponses() && location.hash === '';
+  const container = staysHidden ? createHiddenStage(root) : root;
+  const afterRender = (): void => {
+    if (staysHidden) replaceWhenLoaded(container, root);
   };
-  const drawn = createRoot(place, options);
+  const reactRoot = createRoot(container, options);
   startTransition(() =>
-    drawn.render(
+    reactRoot.render(
       <>
         {page}
-        <OnRendered tell={onDrawn} />
+        <OnRendered onRendered={afterRender} />
       </>,
     ),
   );

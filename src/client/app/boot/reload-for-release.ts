@@ -15,10 +15,10 @@ const fields =
 
 /** A dialog is open, a text is typed or an upload is running: a reload would lose it. */
 const isBusy = (): boolean => {
-  const leaving = new Event('beforeunload', { cancelable: true });
-  dispatchEvent(leaving);
+  const unloadEvent = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(unloadEvent);
   return (
-    leaving.defaultPrevented ||
+    unloadEvent.defaultPrevented ||
     document.querySelector('[role=dialog], [role=alertdialog]') !== null ||
     [...document.querySelectorAll(fields)].some(hasText)
   );

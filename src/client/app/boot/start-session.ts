@@ -23,7 +23,7 @@ interface Boot {
   readonly answers: Readonly<Record<string, unknown>>;
 }
 
-const nothing: Boot = {
+const emptyBoot: Boot = {
   me: null,
   games: null,
   serverTime: null,
@@ -45,7 +45,7 @@ const parse = (text: string): Partial<Boot> => {
 };
 
 /** The `#boot` of the page; without one the page works too, but has to request everything. */
-export const readBoot = (): Boot => ({ ...nothing, ...parse(document.getElementById('boot')?.textContent ?? '') });
+export const readBoot = (): Boot => ({ ...emptyBoot, ...parse(document.getElementById('boot')?.textContent ?? '') });
 
 /**
  * Fills the caches from the page. If the session has expired and may be renewed, `me` is left to be requested; for a

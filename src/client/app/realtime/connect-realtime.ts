@@ -20,24 +20,24 @@ export interface RealtimeListener {
 }
 
 /** Events within this time, in milliseconds, cause one refetch. */
-const gatherMs = 50;
+const batchMs = 50;
 
 const eventNames = Object.keys(realtimeEvents).filter((name): name is RealtimeEvent => name in realtimeEvents);
 
 /** The schema of an event parses to its payload; TypeScript cannot relate the two for a generic name. */
-const trusted = <E extends RealtimeEvent>(payload: unknown): RealtimePayload<E> => payload as RealtimePayload<E>;
+const typed = <E extends RealtimeEvent>(payload: unknown): RealtimePayload<E> => payload as RealtimePayload<E>;
 
 /** Null for a payload that breaks the contract. */
 const readPayload = <E extends RealtimeEvent>(event: E, payload: unknown): RealtimePayload<E> | null => {
   const schema: $ZodType = realtimeEvents[event];
   const parsed = safeParse(schema, payload);
-  return parsed.success ? trusted<E>(parsed.data) : null;
+  return parsed.success ? typed<E>(parsed.data) : null;
 };
 
 /** The product's socket: translates its events into cache tags. Returns a function that closes it. */
 export const connectRealtime = (listener: RealtimeListener): (() => void) => {
   const socket = io('/realtime', { transports: ['websocket'], ...reconnectOptions });
-  let queued: CacheTag[] = [];
+  let queuedTags: CacheTag[] = [];
   let flushing: ReturnType<typeof setTimeout> | undefined;
   let retrying: ReturnType<typeof setTimeout> | undefined;
   let wasConnected = false;
@@ -45,13 +45,13 @@ export const connectRealtime = (listener: RealtimeListener): (() => void) => {
 
   const queueTags = (tags: readonly CacheTag[]): void => {
     if (tags.length === 0) return;
-    queued.push(...tags);
+    queuedTags.push(...tags);
     flushing ??= setTimeout(() => {
       flushing = undefined;
-      const all = queued;
-      queued = [];
+      const all = queuedTags;
+      queuedTags = [];
       listener.changed(all);
-    }, gatherMs);
+    }, batchMs);
   };
 
   /** Socket.io does not reconnect after a refusal, only after a lost connection. */
@@ -60,7 +60,7 @@ export const connectRealtime = (listener: RealtimeListener): (() => void) => {
     if (!closed) retrying = setTimeout(() => socket.connect(), reconnectDelayMs());
   };
 
-  const follow = <E extends RealtimeEvent>(event: E): void => {
+  const listenForTags = <E extends RealtimeEvent>(event: E): void => {
     const name: string = event;
     socket.on(name, (payload: unknown) => {
       const read = readPayload(event, payload);
@@ -68,7 +68,7 @@ export const connectRealtime = (listener: RealtimeListener): (() => void) => {
       else queueTags(tagsByEvent[event](read));
     });
   };
-  eventNames.forEach(follow);
+  eventNames.forEach(listenForTags);
   const listen = <S extends $ZodType>(event: RealtimeEvent, schema: S, use: (payload: output<S>) => void) =>
     socket.on(event, (payload: unknown) => {
       const parsed = safeParse(schema, payload);
@@ -87,12 +87,12 @@ export const connectRealtime = (listener: RealtimeListener): (() => void) => {
   });
   const stopWatching = watchSquads(socket, (squadId) => queueTags(tagsByEvent['squad changed']({ squadId })));
   const stopWatchingNetwork = closeWhenOffline(socket);
-  const lost = () => {
+  const onLost = () => {
     if (wasConnected) setRealtimeState('lost');
     if (!socket.active) void retry();
   };
-  socket.on('connect_error', lost);
-  socket.on('disconnect', lost);
+  socket.on('connect_error', onLost);
+  socket.on('disconnect', onLost);
 
   return () => {
     closed = true;

@@ -19,10 +19,10 @@ export const watchSquads = (socket: Socket, onWatched: (squadId: number) => void
     }
     sent = ids;
   };
-  const begin = () => {
+  const resend = () => {
     sent = new Set();
     send();
   };
-  socket.on('connect', begin);
+  socket.on('connect', resend);
   return watchedSquads.subscribe(send);
 };

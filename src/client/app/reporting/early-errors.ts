@@ -1,17 +1,17 @@
-type Listener = (problem: unknown) => void;
+type Listener = (error: unknown) => void;
 
 /**
  * Errors that were caught before the listener was loaded; limited, so that a page that fails in a loop does not fill
  * the memory.
  */
-const waiting: unknown[] = [];
-const most = 20;
+const collected: unknown[] = [];
+const maxCollected = 20;
 let listener: Listener | null = null;
 
 /** Reports an error that does not reach `window`, for example one that an error boundary has caught. */
-export const reportCaughtError: Listener = (problem) => {
-  if (listener !== null) listener(problem);
-  else if (waiting.length < most) waiting.push(problem);
+export const reportCaughtError: Listener = (error) => {
+  if (listener !== null) listener(error);
+  else if (collected.length < maxCollected) collected.push(error);
 };
 
 const onError = ({ error }: ErrorEvent): void => reportCaughtError(error);
@@ -28,5 +28,5 @@ export const setErrorListener = (listen: Listener): void => {
   removeEventListener('error', onError);
   removeEventListener('unhandledrejection', onRejection);
   listener = listen;
-  waiting.splice(0).forEach(listen);
+  collected.splice(0).forEach(listen);
 };

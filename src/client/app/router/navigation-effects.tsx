@@ -4,28 +4,28 @@ import { headingFocus } from '../../kit/routing/page-title';
 import { decodeSegment } from '../../kit/routing/decode-segment';
 import { isSamePlace } from '../../kit/routing/same-place';
 
-const places = new Map<string, number>();
+const scrollPositions = new Map<string, number>();
 
 /** Stores the scroll position of a history entry. */
 const saveScroll = (entry: string): (() => void) => {
-  const remember = () => {
-    places.set(entry, window.scrollY);
+  const save = () => {
+    scrollPositions.set(entry, window.scrollY);
   };
-  addEventListener('scroll', remember, { passive: true });
-  return () => removeEventListener('scroll', remember);
+  addEventListener('scroll', save, { passive: true });
+  return () => removeEventListener('scroll', save);
 };
 
 /** The content may still be loading: retries for some frames, until the page is tall enough or the person scrolls. */
 const restoreScroll = (entry: string): (() => void) | undefined => {
-  const place = places.get(entry);
-  if (place === undefined) return undefined;
+  const position = scrollPositions.get(entry);
+  if (position === undefined) return undefined;
   let frames = 90;
   let frame = 0;
   const stop = () => cancelAnimationFrame(frame);
   const attempt = () => {
-    window.scrollTo(0, place);
+    window.scrollTo(0, position);
     frames -= 1;
-    if (Math.abs(window.scrollY - place) > 1 && frames > 0) frame = requestAnimationFrame(attempt);
+    if (Math.abs(window.scrollY - position) > 1 && frames > 0) frame = requestAnimationFrame(attempt);
   };
   attempt();
   addEventListener('wheel', stop, { once: true, passive: true });

@@ -10,11 +10,8 @@ interface LazyPage {
 
 /** A page in its own chunk: loading it shows the progress bar, prefetching it does not. */
 const lazyPage = (load: () => Promise<ComponentType>): LazyPage => {
-  const { Component: Part, preload } = lazyComponent<object>(load, {
-    track: navigationProgress.track,
-    renderError: null,
-  });
-  return { Page: Part, preload };
+  const { Component, preload } = lazyComponent<object>(load, { track: navigationProgress.track, renderError: null });
+  return { Page: Component, preload };
 };
 
 /** The component of every page in the manifest; the build fails if a chunk has another name there. */

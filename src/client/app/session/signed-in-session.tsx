@@ -68,15 +68,15 @@ const useOwnTimeZone = (timeZone: string): void => {
   }, [timeZone]);
 };
 
-const periodMs = 180_000;
+const presencePeriodMs = 180_000;
 
 /** Presence («В сети»): sent on sign-in and every three minutes after that. */
 const usePresence = (userId: string): void => {
   const [markOnline] = useMarkOnlineMutation();
   useEffect(() => {
-    const tell = () => void markOnline();
-    tell();
-    const timer = setInterval(tell, periodMs);
+    const send = () => void markOnline();
+    send();
+    const timer = setInterval(send, presencePeriodMs);
     return () => clearInterval(timer);
   }, [userId, markOnline]);
 };
@@ -117,8 +117,8 @@ const usePush = (userId: string): void => {
   useEffect(
     () =>
       startWhenIdle(async () => {
-        const { syncPush: keepPush } = await import(/* webpackChunkName: "push" */ './sync-push');
-        return () => keepPush(userId, dispatch, (place) => void navigate(place));
+        const { syncPush } = await import(/* webpackChunkName: "push" */ './sync-push');
+        return () => syncPush(userId, dispatch, (path) => void navigate(path));
       }),
     [userId, dispatch, navigate],
   );

@@ -3,8 +3,8 @@ import { referralParams } from '../../../contract/people/referral-params';
 import { channelMarks } from '../../entities/referral/referral-link';
 import { readCookie } from '../../kit/texts/define-texts';
 
-const name = 'referral';
-const seconds = 30 * 24 * 60 * 60;
+const cookieName = 'referral';
+const maxAgeSeconds = 30 * 24 * 60 * 60;
 
 /** The kind of page that the link led to, as far as it matters. */
 type ReferralTarget =
@@ -23,11 +23,11 @@ const targetOf = ({ type, squadId, materialId }: Readonly<Record<string, unknown
 
 const parse = (text: string): Referral | null => {
   try {
-    const said: Readonly<Record<string, unknown>> = Object(JSON.parse(text));
-    const { refTag } = said;
-    const place = targetOf(said);
-    if (place === null || typeof refTag !== 'string') return null;
-    return { ...place, refTag, channel: referralChannels.find((channel) => channel === said['channel']) };
+    const parsed: Readonly<Record<string, unknown>> = Object(JSON.parse(text));
+    const { refTag } = parsed;
+    const target = targetOf(parsed);
+    if (target === null || typeof refTag !== 'string') return null;
+    return { ...target, refTag, channel: referralChannels.find((channel) => channel === parsed['channel']) };
   } catch {
     return null;
   }
@@ -35,14 +35,14 @@ const parse = (text: string): Referral | null => {
 
 export const referralCookie = {
   write: (referral: Referral): void => {
-    document.cookie = `${name}=${encodeURIComponent(JSON.stringify(referral))}; path=/; max-age=${seconds}; samesite=lax`;
+    document.cookie = `${cookieName}=${encodeURIComponent(JSON.stringify(referral))}; path=/; max-age=${maxAgeSeconds}; samesite=lax`;
   },
   read: (): Referral | null => {
-    const text = readCookie(name);
+    const text = readCookie(cookieName);
     return text ? parse(text) : null;
   },
   clear: (): void => {
-    document.cookie = `${name}=; path=/; max-age=0; samesite=lax`;
+    document.cookie = `${cookieName}=; path=/; max-age=0; samesite=lax`;
   },
 } as const;
 

@@ -8,8 +8,8 @@ import type { AppStore } from '../store/create-app-store';
  * again is subscribed again.
  */
 const subscribeAgain = async (userId: string, dispatch: AppStore['dispatch']): Promise<void> => {
-  const question = pushApi.endpoints.push.initiate(undefined, { subscribe: false, forceRefetch: true });
-  const { publicKey, subscribed } = await dispatch(question).unwrap();
+  const query = pushApi.endpoints.push.initiate(undefined, { subscribe: false, forceRefetch: true });
+  const { publicKey, subscribed } = await dispatch(query).unwrap();
   if (publicKey === null || subscribed) return;
   const device = await renewPushSubscription(userId, publicKey);
   if (device !== null) await dispatch(pushApi.endpoints.startPush.initiate({ body: device })).unwrap();
@@ -19,7 +19,7 @@ const subscribeAgain = async (userId: string, dispatch: AppStore['dispatch']): P
  * Renews the push subscription of this browser and opens the page of a pressed notification. Returns a function that
  * stops it.
  */
-export const syncPush = (userId: string, dispatch: AppStore['dispatch'], go: (place: string) => void): (() => void) => {
+export const syncPush = (userId: string, dispatch: AppStore['dispatch'], go: (path: string) => void): (() => void) => {
   if (pushOwner.is(userId)) subscribeAgain(userId, dispatch).catch((error: unknown) => console.error(error));
   return onOpenPath(go);
 };

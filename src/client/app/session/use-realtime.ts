@@ -44,21 +44,18 @@ export const useRealtime = (me: Me): void => {
   useEffect(
     () =>
       startWhenIdle(async () => {
-        const [
-          { connectRealtime },
-          { refetchTags: askAnew },
-          { retryFailedQueries: askAgainForWhatStands },
-          { patchAvailability: followAvailability },
-        ] = await Promise.all([
-          import(/* webpackChunkName: "realtime" */ '../realtime/connect-realtime'),
-          import(/* webpackChunkName: "realtime" */ '../realtime/refetch-tags'),
-          import(/* webpackChunkName: "realtime" */ '../realtime/retry-failed-queries'),
-          import(/* webpackChunkName: "realtime" */ '../../entities/mate/patch-availability'),
-        ]);
-        askAgainForWhatStands();
+        const [{ connectRealtime }, { refetchTags }, { retryFailedQueries }, { patchAvailability }] = await Promise.all(
+          [
+            import(/* webpackChunkName: "realtime" */ '../realtime/connect-realtime'),
+            import(/* webpackChunkName: "realtime" */ '../realtime/refetch-tags'),
+            import(/* webpackChunkName: "realtime" */ '../realtime/retry-failed-queries'),
+            import(/* webpackChunkName: "realtime" */ '../../entities/mate/patch-availability'),
+          ],
+        );
+        retryFailedQueries();
         return () =>
           connectRealtime({
-            changed: (tags) => dispatch(askAnew(tags)),
+            changed: (tags) => dispatch(refetchTags(tags)),
             pinged: ({ squadId, username }) => {
               dispatch(
                 modalOpened({
@@ -67,7 +64,7 @@ export const useRealtime = (me: Me): void => {
                 }),
               );
             },
-            availability: ({ mates }) => dispatch(followAvailability(mates)),
+            availability: ({ mates }) => dispatch(patchAvailability(mates)),
             depositSettled: ({ status }) => dispatch(toastDepositSettled(status)),
             renewSession: () =>
               dispatch(usersApi.endpoints.me.initiate(undefined, { forceRefetch: true, subscribe: false })).unwrap(),

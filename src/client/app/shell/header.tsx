@@ -15,7 +15,7 @@ import { Logo } from './logo';
 import { signedIn } from './lazy-signed-in';
 
 /** Lower than the phone's bar, but its touch area has the full height. */
-const Enter = styled(ButtonLink)`
+const SignInLink = styled(ButtonLink)`
   ${below('md')} {
     && {
       min-height: 36px;
@@ -41,9 +41,9 @@ const GuestArea = () => {
     );
   if (pathname === '/login') return null;
   return (
-    <Enter size="sm" variant="soft" to={loginPath(pathname + search)}>
+    <SignInLink size="sm" variant="soft" to={loginPath(pathname + search)}>
       {texts.signIn}
-    </Enter>
+    </SignInLink>
   );
 };
 

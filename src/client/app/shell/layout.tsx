@@ -34,7 +34,7 @@ const RouteProgress = () => {
   return pending ? <Bar aria-hidden /> : null;
 };
 
-const Jump = styled.button`
+const SkipButton = styled.button`
   position: fixed;
   top: 8px;
   left: 8px;
@@ -56,9 +56,9 @@ const Jump = styled.button`
  * hash of the address is used for panels.
  */
 const SkipLink = () => (
-  <Jump type="button" onClick={() => document.querySelector<HTMLElement>('main')?.focus()}>
+  <SkipButton type="button" onClick={() => document.querySelector<HTMLElement>('main')?.focus()}>
     {texts.skip}
-  </Jump>
+  </SkipButton>
 );
 
 /** Below every first screen, so its code loads later, together with everything else that no first screen needs. */
@@ -67,7 +67,7 @@ const footer = lazyComponent(() => import(/* webpackChunkName: "footer" */ './af
 });
 
 /** Reserves the height of the footer, so that nothing moves when it is loaded. */
-const FooterPlace = styled.div`
+const FooterSlot = styled.div`
   min-height: 290px;
 `;
 
@@ -92,11 +92,11 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
       )}
       <Main tabIndex={-1}>{children}</Main>
       {!bare && (
-        <FooterPlace>
+        <FooterSlot>
           <Suspense>
             <footer.Component />
           </Suspense>
-        </FooterPlace>
+        </FooterSlot>
       )}
       <Panels />
       <Suspense>{!bare && me !== null && <signedIn.bottom.Component me={me} />}</Suspense>

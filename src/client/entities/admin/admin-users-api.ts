@@ -8,7 +8,7 @@ const tag = { type: 'Admin', id: 'user' } as const;
 
 type TabRoute = `GET /v1/admin/users/{id}/${'squads' | 'bookings' | 'transactions' | 'reviews'}`;
 
-interface PersonSquadsAsked {
+interface PersonSquadsArgs {
   readonly id: string;
   readonly section: (typeof personSquadSections)[number];
   readonly from?: string;
@@ -48,7 +48,7 @@ export const adminUsersApi = api.injectEndpoints({
     }),
     adminUserSquads: build.infiniteQuery<
       CallResponse<'GET /v1/admin/users/{id}/squads'>,
-      PersonSquadsAsked,
+      PersonSquadsArgs,
       string | null
     >({
       ...tab('GET /v1/admin/users/{id}/squads'),

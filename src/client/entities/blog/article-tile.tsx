@@ -100,7 +100,7 @@ export const Tile = styled.article`
   }
 `;
 
-const Words = styled.div`
+const TileText = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
@@ -127,7 +127,7 @@ const Foot = styled.div`
 export const ArticleTile = ({ article }: { readonly article: ArticleCard }) => (
   <Tile>
     <ArticleCover article={article} />
-    <Words>
+    <TileText>
       <GameName gameId={article.gameId} />
       <Title>
         <Link to={articlePath(article.id)}>{article.title}</Link>
@@ -137,6 +137,6 @@ export const ArticleTile = ({ article }: { readonly article: ArticleCard }) => (
         <Likes article={article} />
         <ArticlePrice article={article} />
       </Foot>
-    </Words>
+    </TileText>
   </Tile>
 );

@@ -7,7 +7,7 @@ type OpenedCall = CallArgs<'GET /v1/blog/articles/shared-with-me'>;
 const feed = call('GET /v1/blog/articles');
 const opened = call('GET /v1/blog/articles/shared-with-me');
 
-const onward = {
+const cursorPages = {
   initialPageParam: null,
   getNextPageParam: ({ nextCursor }: { readonly nextCursor: string | null }) => nextCursor,
 };
@@ -18,7 +18,7 @@ export const blogApi = api.injectEndpoints({
     articles: build.infiniteQuery<CallResponse<'GET /v1/blog/articles'>, FeedCall, string | null>({
       query: ({ queryArg, pageParam }) =>
         feed.query({ query: { ...queryArg?.query, ...(pageParam === null ? {} : { cursor: pageParam }) } }),
-      infiniteQueryOptions: onward,
+      infiniteQueryOptions: cursorPages,
       providesTags: ['Articles'],
     }),
     /** The first few articles. */
@@ -30,13 +30,13 @@ export const blogApi = api.injectEndpoints({
     >({
       query: ({ queryArg, pageParam }) =>
         opened.query({ query: { ...queryArg?.query, ...(pageParam === null ? {} : { cursor: pageParam }) } }),
-      infiniteQueryOptions: onward,
+      infiniteQueryOptions: cursorPages,
       providesTags: ['Articles'],
     }),
     blogOverview: build.query({ ...call('GET /v1/blog/overview'), providesTags: ['Articles'] }),
     article: build.query({
       ...call('GET /v1/blog/articles/{id}'),
-      providesTags: (_answer, _error, { params }) => [{ type: 'Articles', id: params.id }],
+      providesTags: (_response, _error, { params }) => [{ type: 'Articles', id: params.id }],
     }),
     relatedArticles: build.query({ ...call('GET /v1/blog/articles/{id}/related'), providesTags: ['Articles'] }),
     /**
@@ -53,12 +53,12 @@ export const blogApi = api.injectEndpoints({
               draft.liked = liked;
             }),
           );
-        const ahead = show(body?.liked ?? true);
+        const optimistic = show(body?.liked ?? true);
         try {
           const { data } = await queryFulfilled;
           show(data.liked, data.likes);
         } catch {
-          ahead.undo();
+          optimistic.undo();
         }
       },
     }),

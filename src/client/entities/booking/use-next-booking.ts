@@ -1,9 +1,9 @@
 import type { Booking } from '../../../contract/squads/bookings';
 import { useNextBookingsQuery } from './bookings-api';
 
-const asked = { query: { state: 'OPEN', limit: 50 } } as const;
+const queryArgs = { query: { state: 'OPEN', limit: 50 } } as const;
 
 const none: readonly Booking[] = [];
 
 /** The person's open bookings, agreed or awaiting an answer, the nearest first; empty while they are not loaded. */
-export const useOwnBookings = (): readonly Booking[] => useNextBookingsQuery(asked).data?.items ?? none;
+export const useOwnBookings = (): readonly Booking[] => useNextBookingsQuery(queryArgs).data?.items ?? none;

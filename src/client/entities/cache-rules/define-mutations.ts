@@ -15,10 +15,10 @@ export const squadCardsTagId = 'cards';
 
 export type CacheTag = Tag | { readonly type: Tag; readonly id: string | number };
 
-/** Tags that a call invalidates, after success and refusal alike; `answer` is undefined after a refusal. */
+/** Tags that a call invalidates, after success and refusal alike; `response` is undefined after a refusal. */
 type CallRule<R extends keyof Contract> =
   | readonly CacheTag[]
-  | ((answer: CallResponse<R> | undefined, error: unknown, parts: CallArgs<R>) => readonly CacheTag[]);
+  | ((response: CallResponse<R> | undefined, error: unknown, parts: CallArgs<R>) => readonly CacheTag[]);
 
 type CallRules = { readonly [R in keyof Contract]?: CallRule<R> };
 
@@ -30,9 +30,9 @@ export const defineMutations = <Routes extends keyof Contract>(table: Pick<Requi
   const rules: CallRules = table;
   return <R extends Routes>(route: R) => ({
     ...call(route),
-    invalidatesTags: (answer: CallResponse<R> | undefined, error: unknown, parts: CallArgs<R>): CacheTag[] => {
+    invalidatesTags: (response: CallResponse<R> | undefined, error: unknown, parts: CallArgs<R>): CacheTag[] => {
       const rule: CallRule<R> | undefined = rules[route];
-      if (typeof rule === 'function') return [...rule(answer, error, parts)];
+      if (typeof rule === 'function') return [...rule(response, error, parts)];
       return rule === undefined ? [] : [...rule];
     },
   });

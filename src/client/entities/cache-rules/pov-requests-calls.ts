@@ -2,8 +2,8 @@ import { defineMutations } from './define-mutations';
 
 export const change = defineMutations({
   'POST /v1/pov-requests/{id}/files': ['PovRequest'],
-  'PUT /v1/pov-requests/files/{id}': (answer, error, { params }) =>
-    error !== undefined || answer?.request.files.some(({ id, complete }) => complete && id === params.id)
+  'PUT /v1/pov-requests/files/{id}': (response, error, { params }) =>
+    error !== undefined || response?.request.files.some(({ id, complete }) => complete && id === params.id)
       ? ['PovRequest']
       : [],
   'DELETE /v1/pov-requests/files/{id}': ['PovRequest'],

@@ -19,7 +19,7 @@ export const storeGameId = (gameId: string): void => browserStorage.set(key, gam
 export const storedGameId = (): string => browserStorage.get(key) ?? fallback;
 
 /** First path segments that belong to a page or an API call and are not the id of a game. */
-const plainRoots: ReadonlySet<string | undefined> = new Set([...pages.map(({ path }) => path.split('/')[1]), 'api']);
+const knownRoots: ReadonlySet<string | undefined> = new Set([...pages.map(({ path }) => path.split('/')[1]), 'api']);
 
 /**
  * `/cs2/team` → `cs2`; null for a path without a game. The header is outside of the routes, so it parses the path
@@ -27,7 +27,7 @@ const plainRoots: ReadonlySet<string | undefined> = new Set([...pages.map(({ pat
  */
 const gameOfPath = (pathname: string): string | null => {
   const [, first = '', second] = pathname.split('/');
-  return second === undefined || plainRoots.has(first) ? null : first;
+  return second === undefined || knownRoots.has(first) ? null : first;
 };
 
 export const isGamePath = (pathname: string): boolean => gameOfPath(pathname) !== null;
@@ -39,8 +39,8 @@ export const isGamePath = (pathname: string): boolean => gameOfPath(pathname) !=
 const gameLink = (to: string, gameId: string): string => {
   if (to.includes('{gameId}')) return to.replace('{gameId}', gameId);
   const [beforeHash = '', hash] = to.split('#');
-  const joint = beforeHash.includes('?') ? '&' : '?';
-  return `${beforeHash}${joint}gameId=${encodeURIComponent(gameId)}${hash === undefined ? '' : `#${hash}`}`;
+  const separator = beforeHash.includes('?') ? '&' : '?';
+  return `${beforeHash}${separator}gameId=${encodeURIComponent(gameId)}${hash === undefined ? '' : `#${hash}`}`;
 };
 
 /** The games in an address, by priority: in its path, in its query, in the address to return to after signing in. */
@@ -84,7 +84,7 @@ export const useAddressWithGame = (to: string): string => {
   const gameId = useGameId();
   const [path = '', query = ''] = to.split('#')[0]?.split('?') ?? [];
   const root = path.split('/')[1];
-  const isPlain = root !== undefined && plainRoots.has(root) && !gamelessRoots.has(root) && !panel.test(to);
+  const isPlain = root !== undefined && knownRoots.has(root) && !gamelessRoots.has(root) && !panel.test(to);
   return isPlain && !new URLSearchParams(query).has('gameId') ? gameLink(to, gameId) : to;
 };
 

@@ -102,7 +102,7 @@ const Name = styled.h3`
   }
 `;
 
-const Standing = styled.p`
+const RatingLine = styled.p`
   display: flex;
   align-items: center;
   gap: 6px;
@@ -161,12 +161,12 @@ export const MateCard = ({ mate, me, gameId, kind, voice }: MateCardProps) => (
     <Name title={mate.name}>
       <Link to={`/${gameId}/team/${mate.id}`}>{mate.name}</Link>
     </Name>
-    <Standing>
+    <RatingLine>
       <Star aria-hidden />
       <VisuallyHidden>{texts.rating(formatRating(mate.rating))}</VisuallyHidden>
       <b aria-hidden>{formatRating(mate.rating)}</b>
       <span>· {texts.orders(mate.orders)}</span>
-    </Standing>
+    </RatingLine>
     <Description>{mate.description === '' ? texts.noDescription : mate.description}</Description>
     <MateTags kinds={mate.categories} />
     <Bottom>

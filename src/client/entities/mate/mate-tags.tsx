@@ -7,10 +7,12 @@ import { texts } from '../person/texts';
 import type { MateLevel } from '../../../domain/mates/grade';
 
 /** Number of letters that two tags may have together to fit next to each other in a card. */
-const room = 31;
+const maxLetters = 31;
 
 const shownOf = ([first, second]: readonly CategoryKind[]): number =>
-  first !== undefined && second !== undefined && categoryNames[first].length + categoryNames[second].length <= room
+  first !== undefined &&
+  second !== undefined &&
+  categoryNames[first].length + categoryNames[second].length <= maxLetters
     ? 2
     : 1;
 

@@ -40,7 +40,7 @@ const List = styled.dl`
   }
 `;
 
-const Lacks = styled.div`
+const Shortfall = styled.div`
   dt,
   dd {
     color: ${theme.color.warn};
@@ -81,10 +81,10 @@ export const PaymentBreakdown = ({ prices }: { readonly prices: readonly Kopecks
             </div>
           ))}
         {left.own < 0 && (
-          <Lacks>
+          <Shortfall>
             <dt>{texts.lacks}</dt>
             <dd>{formatMoney(kopecksToRubles(-left.own))}</dd>
-          </Lacks>
+          </Shortfall>
         )}
       </List>
       {left.bonus > 0 && left.own < purse.own && <Why>{texts.cap(formatMoney(kopecksToRubles(left.bonus)))}</Why>}

@@ -2,11 +2,11 @@ import { useRef } from 'react';
 import { failureOf } from '../../api/api-error';
 
 interface Attempt {
-  act: string;
+  action: string;
   key: string;
 }
 
-const fresh = (): Attempt => ({ act: '', key: '' });
+const emptyAttempt = (): Attempt => ({ action: '', key: '' });
 
 /**
  * Attempts of sheets whose drafts outlive them: if such a sheet is opened again, the same action is sent again with the
@@ -15,7 +15,7 @@ const fresh = (): Attempt => ({ act: '', key: '' });
 const storedAttempts = new Map<string, Attempt>();
 
 const storedAttempt = (about: string): Attempt => {
-  const known = storedAttempts.get(about) ?? fresh();
+  const known = storedAttempts.get(about) ?? emptyAttempt();
   storedAttempts.set(about, known);
   return known;
 };
@@ -25,19 +25,19 @@ const storedAttempt = (about: string): Attempt => {
  * neither a lost response nor a second press carries it out twice. `about` names a sheet whose draft is preserved.
  */
 export const useIdempotencyKey = (about?: string) => {
-  const own = useRef(fresh());
+  const own = useRef(emptyAttempt());
   const attempt = (): Attempt => (about === undefined ? own.current : storedAttempt(about));
   return {
-    keyOf: (act: unknown): string => {
-      const text = JSON.stringify(act);
-      const now = attempt();
-      if (now.act !== text) Object.assign(now, { act: text, key: crypto.randomUUID() });
-      return now.key;
+    keyOf: (action: unknown): string => {
+      const text = JSON.stringify(action);
+      const current = attempt();
+      if (current.action !== text) Object.assign(current, { action: text, key: crypto.randomUUID() });
+      return current.key;
     },
     /** Call it after a response. After an error without a definite response the key stays. */
     settle: (error?: unknown): void => {
       const { status } = error === undefined ? { status: 200 } : failureOf(error);
-      if (status !== 0 && status < 500) Object.assign(attempt(), fresh());
+      if (status !== 0 && status < 500) Object.assign(attempt(), emptyAttempt());
     },
   };
 };

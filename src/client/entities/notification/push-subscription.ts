@@ -22,7 +22,7 @@ export const pushObstacle = (): 'unsupported' | 'install' | 'denied' | null => {
 const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
 
-const read = (subscription: PushSubscription): DeviceSubscription => {
+const deviceOf = (subscription: PushSubscription): DeviceSubscription => {
   const { endpoint = '', keys = {} } = subscription.toJSON();
   return { endpoint, keys: { p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' } };
 };
@@ -41,10 +41,10 @@ const hasKey = ({ options }: PushSubscription, publicKey: Uint8Array): boolean =
 const subscribe = async (publicKey: string): Promise<DeviceSubscription> => {
   const manager = await pushManager();
   const applicationServerKey = bytesOf(publicKey);
-  const before = await manager.getSubscription();
-  if (before !== null && hasKey(before, applicationServerKey)) return read(before);
-  await before?.unsubscribe();
-  return read(await manager.subscribe({ userVisibleOnly: true, applicationServerKey }));
+  const existing = await manager.getSubscription();
+  if (existing !== null && hasKey(existing, applicationServerKey)) return deviceOf(existing);
+  await existing?.unsubscribe();
+  return deviceOf(await manager.subscribe({ userVisibleOnly: true, applicationServerKey }));
 };
 
 /**

@@ -10,7 +10,7 @@ export const soundSwitch = {
   },
   set: (on: boolean): void => {
     browserStorage.put(key, on ? null : 'off');
-    for (const tell of listeners) tell();
+    for (const listener of listeners) listener();
   },
   subscribe: (tell: () => void): (() => void) => {
     listeners.add(tell);
@@ -24,12 +24,12 @@ export const soundSwitch = {
 
 const address = '/assets/sounds/message.wav';
 /** Milliseconds within which all tabs receive the same notification. */
-const holdMs = 1500;
+const lockMs = 1500;
 
 const play = async (): Promise<void> => {
   // Browsers block sounds until the person has interacted with the page.
   await new Audio(address).play()?.catch(() => undefined);
-  await new Promise((resolve) => setTimeout(resolve, holdMs));
+  await new Promise((resolve) => setTimeout(resolve, lockMs));
 };
 
 /** The sound of a notification, unless it is switched off; only one of several tabs plays it. */

@@ -9,7 +9,7 @@ interface AboutTextProps {
   readonly tags: readonly string[];
 }
 
-const Words = styled.p<{ $missing: boolean }>`
+const Description = styled.p<{ $missing: boolean }>`
   max-width: 62ch;
   color: ${({ $missing }) => ($missing ? theme.color.text3 : theme.color.text1)};
   white-space: pre-line;
@@ -26,7 +26,7 @@ const Tags = styled.ul`
 /** What people say about themselves. */
 export const AboutText = ({ description, tags }: AboutTextProps) => (
   <div>
-    <Words $missing={!description}>{description || texts.noDescription}</Words>
+    <Description $missing={!description}>{description || texts.noDescription}</Description>
     <Tags>
       {tags.map((tag) => (
         <li key={tag}>

@@ -63,7 +63,7 @@ const Head = styled.div`
   }
 `;
 
-const Words = styled.div`
+const HeadText = styled.div`
   min-width: 0;
   padding-bottom: 4px;
 `;
@@ -103,7 +103,7 @@ export const PersonHead = ({
 }: PersonHeadProps) => (
   <Head>
     <Avatar userId={userId} username={username} avatarUrl={avatarUrl} size={size} online={onlineStatus(onlineLevel)} />
-    <Words>
+    <HeadText>
       <Title>
         {heading}
         {level !== null && <LevelBadge level={level} />}
@@ -117,7 +117,7 @@ export const PersonHead = ({
         ))}
       </Facts>
       {children}
-    </Words>
+    </HeadText>
   </Head>
 );
 

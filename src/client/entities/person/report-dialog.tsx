@@ -44,9 +44,9 @@ export const ReportDialog = ({
   readonly onSend: (complaint: Complaint) => Promise<unknown>;
   readonly onClose: () => void;
 }) => {
-  const [keptReason, setReason, forgetReason] = useOwnText(`report-reason:${about}`, 'INSULT');
-  const [comment, setComment, forgetComment] = useOwnText(`report:${about}`);
-  const reason: ReportReason = reportReasons.find((one) => one === keptReason) ?? 'OTHER';
+  const [storedReason, setReason, clearReason] = useOwnText(`report-reason:${about}`, 'INSULT');
+  const [comment, setComment, clearComment] = useOwnText(`report:${about}`);
+  const reason: ReportReason = reportReasons.find((one) => one === storedReason) ?? 'OTHER';
   const [failure, setFailure] = useState<string | undefined>(undefined);
   const [state, setState] = useState<'asking' | 'sending' | 'sent'>('asking');
   const send = async () => {
@@ -55,8 +55,8 @@ export const ReportDialog = ({
     try {
       await onSend({ reason, comment });
       setState('sent');
-      forgetReason();
-      forgetComment();
+      clearReason();
+      clearComment();
     } catch (error) {
       setFailure(failureOf(error).message);
       setState('asking');

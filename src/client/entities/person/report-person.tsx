@@ -24,10 +24,10 @@ export const ReportPerson = ({
 }) => {
   const [report] = useReportUserMutation();
   const [open, setOpen] = useState(false);
-  const askToSignIn = useGoToSignIn();
+  const goToSignIn = useGoToSignIn();
   return (
     <>
-      <Button variant="ghost" size="sm" onClick={() => (signedIn ? setOpen(true) : askToSignIn())}>
+      <Button variant="ghost" size="sm" onClick={() => (signedIn ? setOpen(true) : goToSignIn())}>
         <Flag aria-hidden />
         {texts.report}
       </Button>

@@ -21,8 +21,8 @@ export const usePersonTags = (
   const { languages, countries, params, chosen } = usePersonTagQueries(user.id, gameId);
   const answers = (params.currentData ?? []).flatMap(({ id, name, values }) => {
     const ids = chosen.currentData?.find(({ paramId }) => paramId === id)?.valueIds ?? [];
-    const words = values.filter((value) => ids.includes(value.id)).map((value) => value.name);
-    return words.length === 0 ? [] : [`${name}: ${words.join(', ')}`];
+    const names = values.filter((value) => ids.includes(value.id)).map((value) => value.name);
+    return names.length === 0 ? [] : [`${name}: ${names.join(', ')}`];
   });
   const spoken = user.languages.map((code) => nameOfCode(languages.data, code, 'language'));
   const country = user.country === null ? [] : [nameOfCode(countries.data, user.country, 'region')];

@@ -6,7 +6,7 @@ import { texts } from './texts';
 import { useShare } from './use-share';
 
 /** In one row, or the two messengers together below. */
-const Ways = styled.div`
+const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
@@ -32,7 +32,7 @@ interface ShareButtonsProps {
 export const ShareButtons = ({ path }: ShareButtonsProps) => {
   const { isReady, copy, telegramAddress, copyForDiscord } = useShare(path);
   return (
-    <Ways>
+    <Buttons>
       <Button variant="primary" busy={!isReady} onClick={copy}>
         <Link2 aria-hidden />
         {texts.copy}
@@ -47,6 +47,6 @@ export const ShareButtons = ({ path }: ShareButtonsProps) => {
           {texts.channel.DISCORD}
         </Button>
       </div>
-    </Ways>
+    </Buttons>
   );
 };

@@ -13,7 +13,7 @@ type Failure = Pick<SquadView['errors'][number], 'memberId' | 'memberType' | 'co
 /** The text for one failed invitation: the person and the reason. */
 export type FailedInvitation = string;
 
-const words: Readonly<Record<string, { readonly message: string } | undefined>> = squadRefusals;
+const refusalTexts: Readonly<Record<string, { readonly message: string } | undefined>> = squadRefusals;
 
 /** One text for each failed invitation. */
 export const failedInvitations = (
@@ -22,7 +22,7 @@ export const failedInvitations = (
 ): readonly FailedInvitation[] =>
   errors.map(({ memberId, code }) => {
     const name = memberId === null ? '' : nameOf(memberId);
-    return texts.why(name === '' ? texts.friend : name, words[code]?.message ?? texts.unknown);
+    return texts.why(name === '' ? texts.friend : name, refusalTexts[code]?.message ?? texts.unknown);
   });
 
 const isFailure = (one: unknown): one is Failure =>

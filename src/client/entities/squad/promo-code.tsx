@@ -39,18 +39,17 @@ const { length } = promoCodeLimits;
 /** A form for a promo code: after a refusal the input stays, with the reason under the field. */
 export const PromoCodeForm = ({ onApply, hint }: PromoCodeFormProps) => {
   const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     const code = typed.trim().toUpperCase();
-    if (code.length < length.min || code.length > length.max)
-      return setProblem(texts.promoShort(length.min, length.max));
+    if (code.length < length.min || code.length > length.max) return setError(texts.promoShort(length.min, length.max));
     setBusy(true);
     const refusal = await onApply(code);
     setBusy(false);
-    setProblem(refusal ?? undefined);
+    setError(refusal ?? undefined);
     if (refusal === null) setTyped('');
   };
   return (
@@ -62,11 +61,11 @@ export const PromoCodeForm = ({ onApply, hint }: PromoCodeFormProps) => {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        error={problem}
+        error={error}
         hint={hint}
         onChange={({ target }) => {
           setTyped(target.value);
-          setProblem(undefined);
+          setError(undefined);
         }}
         after={
           <Button type="submit" size="sm" variant="soft" busy={busy}>

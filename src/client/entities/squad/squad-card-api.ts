@@ -8,7 +8,7 @@ const squadCardApi = api.injectEndpoints({
     /** Null: there is no such squad, or it is not public. */
     squadCard: build.query({
       ...callOrNull('GET /v1/squads/{id}/card', 'SQUADS_NOT_FOUND'),
-      providesTags: (_answer, _error, { params }) => [
+      providesTags: (_response, _error, { params }) => [
         { type: 'Squads', id: squadCardsTagId },
         { type: 'Squad', id: params.id },
       ],

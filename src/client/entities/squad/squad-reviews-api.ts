@@ -7,7 +7,7 @@ const squadReviewsApi = api.injectEndpoints({
     squadReviewCriteria: build.query(call('GET /v1/squads/{id}/review-criteria')),
     squadReviews: build.query({
       ...call('GET /v1/squads/{id}/reviews'),
-      providesTags: (_answer, _error, { params }) => [{ type: 'Squad', id: params.id }],
+      providesTags: (_response, _error, { params }) => [{ type: 'Squad', id: params.id }],
     }),
   }),
 });

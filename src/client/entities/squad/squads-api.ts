@@ -10,16 +10,16 @@ export const squadsApi = api.injectEndpoints({
     /** Null: there is no such squad, or this person may not see it. */
     squad: build.query({
       ...callOrNull('GET /v1/squads/{id}', 'SQUADS_NOT_FOUND'),
-      providesTags: (_answer, _error, { params }) => [{ type: 'Squad', id: params.id }],
+      providesTags: (_response, _error, { params }) => [{ type: 'Squad', id: params.id }],
     }),
     /** Null: the person was never in it. */
     squadFarewell: build.query({
       ...callOrNull('GET /v1/squads/{id}/farewell', 'SQUADS_NOT_FOUND'),
-      providesTags: (_answer, _error, { params }) => [{ type: 'Squad', id: params.id }],
+      providesTags: (_response, _error, { params }) => [{ type: 'Squad', id: params.id }],
     }),
     visibleSquads: build.query({
       ...call('GET /v1/squads/{gameId}/squads'),
-      providesTags: (_answer, _error, { params }) => [{ type: 'Squads', id: params.gameId }],
+      providesTags: (_response, _error, { params }) => [{ type: 'Squads', id: params.gameId }],
     }),
   }),
 });

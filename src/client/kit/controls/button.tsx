@@ -87,7 +87,7 @@ export const Button = ({
 }: ButtonProps) => {
   const { busy: busyInside, press } = useSinglePress(onClick);
   const busy = busyInside || busyOutside;
-  const refused = disabled || Boolean(whyNot);
+  const isDisabled = disabled || Boolean(whyNot);
   const reason = useId();
   const button = (
     <StyledButton
@@ -97,10 +97,10 @@ export const Button = ({
       $size={size}
       $wide={wide}
       aria-busy={busy || undefined}
-      aria-disabled={busy || refused || undefined}
+      aria-disabled={busy || isDisabled || undefined}
       {...(whyNot ? { 'aria-describedby': reason } : {})}
       onClick={(event) => {
-        if (busy || refused) {
+        if (busy || isDisabled) {
           event.preventDefault();
           return;
         }

@@ -9,12 +9,12 @@ type Format = (moment: number) => string;
  * hundreds of dates: one formatter is cached per zone.
  */
 const inZone = (options: Intl.DateTimeFormatOptions): Format => {
-  const kept = new Map<string, Intl.DateTimeFormat>();
+  const formatters = new Map<string, Intl.DateTimeFormat>();
   return (moment) => {
     const timeZone = currentTimeZone();
-    const known = kept.get(timeZone);
-    const formatter = known ?? new Intl.DateTimeFormat('ru', { ...options, timeZone });
-    if (known === undefined) kept.set(timeZone, formatter);
+    const cached = formatters.get(timeZone);
+    const formatter = cached ?? new Intl.DateTimeFormat('ru', { ...options, timeZone });
+    if (cached === undefined) formatters.set(timeZone, formatter);
     return formatter.format(moment);
   };
 };

@@ -25,7 +25,7 @@ const More = styled.p`
 `;
 
 /** Includes the margins of its content in its height. */
-const Held = styled.div`
+const RowFrame = styled.div`
   display: flow-root;
 `;
 
@@ -36,13 +36,13 @@ interface EndProps {
 }
 
 const End = ({ rows, onReach }: EndProps) => {
-  const place = useRef<HTMLDivElement>(null);
+  const marker = useRef<HTMLDivElement>(null);
   const reached = useEffectEvent(onReach);
   useEffect(() => {
-    if (place.current === null) return;
-    return onNearViewport(place.current, () => reached());
+    if (marker.current === null) return;
+    return onNearViewport(marker.current, () => reached());
   }, [rows]);
-  return <div ref={place} />;
+  return <div ref={marker} />;
 };
 
 /** Scrolls with the window. Only rows near the window are in the DOM, however long the list is. */
@@ -55,18 +55,18 @@ export const EndlessList = <T,>({
   onMore,
   itemHeight = 96,
 }: EndlessListProps<T>) => {
-  const { stretches: groups, watch, measure } = useRowGroups(items.length, itemHeight);
+  const { groups, watch, measure } = useRowGroups(items.length, itemHeight);
   return (
     <>
       <div ref={measure}>
-        {groups.flatMap(({ start, isShown, height: room }) =>
+        {groups.flatMap(({ start, isShown, height }) =>
           isShown
             ? items.slice(start, start + rowsPerGroup).map((item, index) => (
-                <Held key={itemKey(item)} ref={watch} data-row={start + index}>
+                <RowFrame key={itemKey(item)} ref={watch} data-row={start + index}>
                   {renderItem(item, start + index)}
-                </Held>
+                </RowFrame>
               ))
-            : [<div key={`room-${start}`} ref={watch} data-row={start} data-room style={{ height: room }} />],
+            : [<div key={`room-${start}`} ref={watch} data-row={start} data-room style={{ height }} />],
         )}
       </div>
       {hasMore && <End rows={items.length} onReach={() => loading || onMore()} />}

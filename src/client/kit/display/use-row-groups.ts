@@ -14,15 +14,15 @@ const startsOf = (rows: number): readonly number[] =>
  * are.
  */
 export const useRowGroups = (rows: number, itemHeight: number) => {
-  const [{ shown, removed: left }, set] = useState<RowGroups>(() => ({
+  const [{ shown, removed }, set] = useState<RowGroups>(() => ({
     shown: new Set(startsOf(Math.ceil(window.innerHeight / itemHeight))),
     removed: new Map(),
   }));
   const [watch] = useState(() =>
-    watchRowGroups((coming, leaving) =>
+    watchRowGroups((added, left) =>
       set((before) => ({
-        shown: new Set([...before.shown, ...coming].filter((start) => !leaving.has(start))),
-        removed: new Map([...before.removed, ...leaving]),
+        shown: new Set([...before.shown, ...added].filter((start) => !left.has(start))),
+        removed: new Map([...before.removed, ...left]),
       })),
     ),
   );
@@ -35,8 +35,8 @@ export const useRowGroups = (rows: number, itemHeight: number) => {
   }, []);
   const groups = startsOf(rows).map((start) => {
     const count = Math.min(rowsPerGroup, rows - start);
-    const was = left.get(start);
+    const was = removed.get(start);
     return { start, isShown: shown.has(start), height: was?.rows === count ? was.height : count * rowHeight };
   });
-  return { stretches: groups, watch, measure };
+  return { groups, watch, measure };
 };

@@ -9,7 +9,7 @@ export interface RemovedGroup {
   readonly height: number;
 }
 
-type OnChange = (coming: readonly number[], leaving: ReadonlyMap<number, RemovedGroup>) => void;
+type OnChange = (added: readonly number[], removed: ReadonlyMap<number, RemovedGroup>) => void;
 
 const isPlaceholder = (element: HTMLElement): boolean => element.dataset['room'] !== undefined;
 
@@ -32,21 +32,22 @@ const extentOf = (rows: readonly HTMLElement[]): number => {
 export const watchRowGroups = (onChange: OnChange): ((element: HTMLElement | null) => (() => void) | undefined) => {
   const near = new Map<HTMLElement, boolean>();
   const compare = (): void => {
-    const coming: number[] = [];
-    const leaving = new Map<number, RemovedGroup>();
+    const added: number[] = [];
+    const removed = new Map<number, RemovedGroup>();
     const groups = new Map<number, HTMLElement[]>();
     for (const element of near.keys()) {
       const group = groupOf(element);
       groups.set(group, [...(groups.get(group) ?? []), element]);
     }
-    for (const [stretch, parts] of groups) {
-      const isNear = parts.some((part) => near.get(part));
-      const isShown = !parts.some(isPlaceholder);
-      if (isNear && !isShown) coming.push(stretch);
-      if (isNear || !isShown || stretch === 0 || parts.some((part) => part.contains(document.activeElement))) continue;
-      leaving.set(stretch, { rows: parts.length, height: extentOf(parts) });
+    for (const [group, elements] of groups) {
+      const isNear = elements.some((element) => near.get(element));
+      const isShown = !elements.some(isPlaceholder);
+      if (isNear && !isShown) added.push(group);
+      if (isNear || !isShown || group === 0 || elements.some((element) => element.contains(document.activeElement)))
+        continue;
+      removed.set(group, { rows: elements.length, height: extentOf(elements) });
     }
-    if (coming.length + leaving.size > 0) onChange(coming, leaving);
+    if (added.length + removed.size > 0) onChange(added, removed);
   };
   const observer = new IntersectionObserver(
     (entries) => {

@@ -28,8 +28,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return resetKey === state.resetKey ? null : { failed: false, resetKey };
   }
 
-  override componentDidCatch(problem: unknown): void {
-    runReset(problem);
+  override componentDidCatch(error: unknown): void {
+    runReset(error);
   }
 
   override render(): ReactNode {

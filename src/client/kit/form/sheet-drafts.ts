@@ -20,6 +20,6 @@ export const useSheetDraft = <T>(
     drafts.set(about, draft);
     show(draft);
   };
-  const forget = useCallback(() => void drafts.delete(about), [drafts, about]);
-  return [shown, change, forget];
+  const remove = useCallback(() => void drafts.delete(about), [drafts, about]);
+  return [shown, change, remove];
 };

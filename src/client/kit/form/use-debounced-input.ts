@@ -11,7 +11,7 @@ export const useDebouncedInput = <T>(
 ): readonly [T, (next: T) => void] => {
   const [draft, setDraft] = useState<{ readonly value: T } | null>(null);
   const [typing, setTyping] = useState(false);
-  const [known, setKnown] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(report);
   useEffect(() => {
@@ -19,8 +19,8 @@ export const useDebouncedInput = <T>(
   });
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  if (known !== value) {
-    setKnown(value);
+  if (lastValue !== value) {
+    setLastValue(value);
     if (!typing) setDraft(null);
   }
   const type = (next: T) => {

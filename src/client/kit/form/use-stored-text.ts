@@ -14,15 +14,15 @@ interface Options {
  */
 export const useStoredText = (
   key: string,
-  { first = '', storedIn: until = 'browser' }: Options = {},
+  { first = '', storedIn = 'browser' }: Options = {},
 ): readonly [string, (text: string) => void, () => void] => {
-  const storage = until === 'tab' ? tabStorage : browserStorage;
+  const storage = storedIn === 'tab' ? tabStorage : browserStorage;
   const read = () => ({ key, text: storage.get(key) ?? first });
-  const [asked, setAsked] = useState(read);
-  const shown = asked.key === key ? asked : read();
-  if (asked.key !== key) setAsked(shown);
+  const [state, setState] = useState(read);
+  const shown = state.key === key ? state : read();
+  if (state.key !== key) setState(shown);
   const write = (text: string) => {
-    setAsked({ key, text });
+    setState({ key, text });
     storage.put(key, text === first ? null : text);
   };
   return [shown.text, write, () => write(first)];

@@ -3,14 +3,14 @@ import { breakpoint, smallWindow } from '../theme/theme';
 
 /** A hook that returns whether the window matches a media query. */
 const mediaQueryHook = (query: string) => {
-  const ask = () => matchMedia(query);
+  const queryList = () => matchMedia(query);
   const subscribe = (listener: () => void) => {
-    const media = ask();
+    const media = queryList();
     media.addEventListener('change', listener);
     return () => media.removeEventListener('change', listener);
   };
-  const isSo = () => ask().matches;
-  return (): boolean => useSyncExternalStore(subscribe, isSo);
+  const matches = () => queryList().matches;
+  return (): boolean => useSyncExternalStore(subscribe, matches);
 };
 
 const belowHook = (at: keyof typeof breakpoint) => mediaQueryHook(`(max-width: ${breakpoint[at] - 0.02}px)`);

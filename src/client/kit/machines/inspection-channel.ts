@@ -17,16 +17,16 @@ export interface ActorReport {
   readonly at: number;
 }
 
-export interface PageGone {
+export interface PageClosed {
   readonly type: 'gone';
   readonly pageId: string;
 }
 
 /** Requests a report about all actors from every inspected page. */
-export interface Roll {
+export interface ReportRequest {
   readonly type: 'roll';
 }
 
-export type InspectionMessage = ActorReport | PageGone | Roll;
+export type InspectionMessage = ActorReport | PageClosed | ReportRequest;
 
 export const openInspectionChannel = (): BroadcastChannel => new BroadcastChannel('naparnik-machines');

@@ -7,12 +7,12 @@ import { texts } from './texts';
 import { useBackCloses } from './use-back-closes';
 
 /** A menu is closed by the time the dialog closes: the button that opened it takes its place. */
-const standIn = (element: Element): Element => {
+const focusableOpener = (element: Element): Element => {
   const buttonId = element.closest('[role="menu"]')?.getAttribute('aria-labelledby') ?? '';
   return (buttonId === '' ? null : document.getElementById(buttonId)) ?? element;
 };
 
-const ofDialogs = new WeakMap<Element, readonly HTMLElement[]>();
+const openersByDialog = new WeakMap<Element, readonly HTMLElement[]>();
 
 /**
  * The elements that may receive the focus back, in order of preference: the one that had it, its focusable ancestors,
@@ -21,19 +21,19 @@ const ofDialogs = new WeakMap<Element, readonly HTMLElement[]>();
 const openersOf = (active: Element | null): readonly HTMLElement[] => {
   const openers: HTMLElement[] = [];
   for (
-    let element = active && standIn(active);
+    let element = active && focusableOpener(active);
     element !== null && element !== document.body;
     element = element.parentElement
   ) {
     if (element instanceof HTMLElement && (element.tabIndex >= 0 || element === active)) openers.push(element);
-    openers.push(...(ofDialogs.get(element) ?? []));
+    openers.push(...(openersByDialog.get(element) ?? []));
   }
   return openers;
 };
 
 /** For a dialog that is opened from this one and outlives it. */
-const rememberOpeners = (dialog: Element | null, openers: readonly HTMLElement[]): void => {
-  if (dialog !== null) ofDialogs.set(dialog, openers);
+const storeOpeners = (dialog: Element | null, openers: readonly HTMLElement[]): void => {
+  if (dialog !== null) openersByDialog.set(dialog, openers);
 };
 
 interface DialogFrameProps {
@@ -46,18 +46,18 @@ interface DialogFrameProps {
   readonly narrow: boolean;
   readonly layer: 'modal' | 'notifications';
   readonly inAddress: boolean;
-  readonly staysOnBack: boolean;
+  readonly ignoresBack: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-const refuse = (event: Event) => event.preventDefault();
+const preventDefault = (event: Event) => event.preventDefault();
 
 /** An open dialog: mounted on opening, unmounted on closing. */
 const DialogFrame = ({ children, ...props }: DialogFrameProps) => {
-  const { openers, title, description, strict, shape, width, narrow, layer, inAddress, staysOnBack, onClose } = props;
-  useBackCloses(onClose, { leavesAlone: inAddress || staysOnBack });
-  const giveBack = (event: Event) => {
+  const { openers, title, description, strict, shape, width, narrow, layer, inAddress, ignoresBack, onClose } = props;
+  useBackCloses(onClose, { ignoresBack: inAddress || ignoresBack });
+  const restoreFocus = (event: Event) => {
     event.preventDefault();
     // The code that closed it may have moved the focus already.
     if (document.activeElement === document.body) openers.find((element) => element.isConnected)?.focus();
@@ -65,13 +65,15 @@ const DialogFrame = ({ children, ...props }: DialogFrameProps) => {
   return (
     <Overlay $layer={layer}>
       <Content
-        ref={(content) => rememberOpeners(content, openers)}
+        ref={(content) => storeOpeners(content, openers)}
         $shape={shape}
         $width={width}
         $narrow={narrow}
-        onCloseAutoFocus={giveBack}
+        onCloseAutoFocus={restoreFocus}
         {...(description === undefined ? { 'aria-describedby': undefined } : {})}
-        {...(strict ? { onEscapeKeyDown: refuse, onPointerDownOutside: refuse, onInteractOutside: refuse } : {})}
+        {...(strict
+          ? { onEscapeKeyDown: preventDefault, onPointerDownOutside: preventDefault, onInteractOutside: preventDefault }
+          : {})}
       >
         <DialogHeader>
           <Radix.Title>{title}</Radix.Title>
@@ -95,9 +97,9 @@ const DialogFrame = ({ children, ...props }: DialogFrameProps) => {
  * removed by the next commit.
  */
 const useOpeners = (open: boolean): readonly HTMLElement[] => {
-  const [asked, setAsked] = useState(() => ({ open, openers: openersOf(document.activeElement) }));
-  if (asked.open !== open) setAsked({ open, openers: open ? openersOf(document.activeElement) : asked.openers });
-  return asked.openers;
+  const [state, setState] = useState(() => ({ open, openers: openersOf(document.activeElement) }));
+  if (state.open !== open) setState({ open, openers: open ? openersOf(document.activeElement) : state.openers });
+  return state.openers;
 };
 
 interface DialogProps {
@@ -117,7 +119,7 @@ interface DialogProps {
   /** It is open because the address says so: Back leads to the address before. */
   readonly inAddress?: boolean;
   /** Back does not close it either: only its own buttons do. */
-  readonly staysOnBack?: boolean;
+  readonly ignoresBack?: boolean;
   readonly children: ReactNode;
 }
 
@@ -136,7 +138,7 @@ export const Dialog = ({
   narrow = false,
   layer = 'modal',
   inAddress = false,
-  staysOnBack = false,
+  ignoresBack = false,
   children,
 }: DialogProps) => {
   const openers = useOpeners(open);
@@ -158,7 +160,7 @@ export const Dialog = ({
           narrow={narrow}
           layer={layer}
           inAddress={inAddress}
-          staysOnBack={staysOnBack}
+          ignoresBack={ignoresBack}
           onClose={onClose}
         >
           {children}

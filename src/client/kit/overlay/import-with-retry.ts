@@ -6,9 +6,9 @@ export const importWithRetry = async <T>(load: () => Promise<T>, tried = 0): Pro
   try {
     return await load();
   } catch (problem) {
-    const wait = retryDelaysMs[tried];
-    if (wait === undefined) throw problem;
-    await new Promise((resolve) => setTimeout(resolve, wait));
+    const delay = retryDelaysMs[tried];
+    if (delay === undefined) throw problem;
+    await new Promise((resolve) => setTimeout(resolve, delay));
     return importWithRetry(load, tried + 1);
   }
 };

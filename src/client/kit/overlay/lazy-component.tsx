@@ -32,52 +32,52 @@ interface Options<P> {
  */
 export const lazyComponent = <P extends object>(
   load: () => Promise<ComponentType<P>>,
-  { track: tracked = (loading) => loading, renderError: failed = showLoadError }: Options<P> = {},
+  { track = (loading) => loading, renderError = showLoadError }: Options<P> = {},
 ): LazyComponent<P> => {
   let loaded: ComponentType<P> | null = null;
   const start = async () => {
     loaded = await load();
     return loaded;
   };
-  const wait = (): ComponentType<P> =>
+  const createLazy = (): ComponentType<P> =>
     lazy(async () => {
       try {
-        return { default: await tracked(importWithRetry(start)) };
-      } catch (problem) {
+        return { default: await track(importWithRetry(start)) };
+      } catch (error) {
         // `lazy` caches its failure for ever: another attempt needs a new lazy component.
-        registerReset(problem, () => {
-          waiting = wait();
+        registerReset(error, () => {
+          lazyLoaded = createLazy();
         });
-        throw problem;
+        throw error;
       }
     });
-  let waiting = wait();
-  const Bare = (props: P) => {
+  let lazyLoaded = createLazy();
+  const Unguarded = (props: P) => {
     // Chosen once per mount: switching from one to the other would lose the component's state.
-    const [Chosen] = useState<ComponentType<P>>(() => loaded ?? waiting);
+    const [Chosen] = useState<ComponentType<P>>(() => loaded ?? lazyLoaded);
     return createElement(Chosen, props);
   };
   const Guarded = (props: P) => {
-    // While it loads again, the outer Suspense boundary would hide content that is already shown: use an own one.
-    const [again, setAgain] = useState(false);
-    const retried = (retry: () => void) => () => {
-      setAgain(true);
+    // A boundary of its own: while it loads again, the outer one would hide content that is already shown.
+    const [retrying, setRetrying] = useState(false);
+    const retryWithOwnSuspense = (retry: () => void) => () => {
+      setRetrying(true);
       retry();
     };
     return (
-      <ErrorBoundary fallback={(retry) => failed?.(retried(retry), props)}>
-        {again ? (
+      <ErrorBoundary fallback={(retry) => renderError?.(retryWithOwnSuspense(retry), props)}>
+        {retrying ? (
           <Suspense>
-            <Bare {...props} />
+            <Unguarded {...props} />
           </Suspense>
         ) : (
-          <Bare {...props} />
+          <Unguarded {...props} />
         )}
       </ErrorBoundary>
     );
   };
   return {
-    Component: failed === null ? Bare : Guarded,
+    Component: renderError === null ? Unguarded : Guarded,
     preload: () =>
       start().then(
         () => undefined,
@@ -102,7 +102,7 @@ interface LazyMenuProps {
 }
 
 /** A button whose menu, with all the code of menus, loads on first use: this keeps the first load small. */
-export const LazyMenu = ({ trigger, menu: { Component: Part, preload } }: LazyMenuProps) => {
+export const LazyMenu = ({ trigger, menu: { Component, preload } }: LazyMenuProps) => {
   const [wanted, setWanted] = useState(false);
   if (!wanted) {
     return cloneElement(trigger, {
@@ -125,7 +125,7 @@ export const LazyMenu = ({ trigger, menu: { Component: Part, preload } }: LazyMe
       <Suspense
         fallback={cloneElement(trigger, { 'aria-haspopup': 'menu', 'aria-expanded': false, 'aria-busy': true })}
       >
-        <Part trigger={trigger} />
+        <Component trigger={trigger} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -4,7 +4,7 @@ import { importWithRetry } from './import-with-retry';
 interface LazyModule<T> {
   readonly preload: () => Promise<void>;
   /** The module once it is loaded; null before. */
-  readonly useCode: () => T | null;
+  readonly useModule: () => T | null;
 }
 
 /**
@@ -22,11 +22,11 @@ export const lazyModule = <T>(load: () => Promise<T>): LazyModule<T> => {
     }
   };
   const preload = (): Promise<void> => (loading ??= start());
-  const subscribe = (tell: () => void): (() => void) => {
-    const ask = (): void => void preload().then(tell);
-    ask();
-    addEventListener('online', ask);
-    return () => removeEventListener('online', ask);
+  const subscribe = (onLoad: () => void): (() => void) => {
+    const load = (): void => void preload().then(onLoad);
+    load();
+    addEventListener('online', load);
+    return () => removeEventListener('online', load);
   };
-  return { preload, useCode: () => useSyncExternalStore(subscribe, () => code) };
+  return { preload, useModule: () => useSyncExternalStore(subscribe, () => code) };
 };

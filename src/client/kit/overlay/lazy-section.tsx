@@ -5,7 +5,7 @@ import { lazyComponent } from './lazy-component';
 interface LazySectionOptions<P> {
   readonly load: () => Promise<ComponentType<P>>;
   /** A placeholder in the shape of the section. */
-  readonly waiting: ReactNode;
+  readonly fallback: ReactNode;
   /** The message if its code fails to load. */
   readonly errorText: string;
 }
@@ -15,15 +15,15 @@ interface LazySectionOptions<P> {
  */
 export const lazySection = <P extends object>({
   load,
-  waiting,
-  errorText: failed,
+  fallback,
+  errorText,
 }: LazySectionOptions<P>): ComponentType<P> => {
-  const { Component: Part } = lazyComponent(load, {
-    renderError: (retry) => <ErrorState text={failed} onRetry={retry} />,
+  const { Component } = lazyComponent(load, {
+    renderError: (retry) => <ErrorState text={errorText} onRetry={retry} />,
   });
   return (props: P) => (
-    <Suspense fallback={waiting}>
-      <Part {...props} />
+    <Suspense fallback={fallback}>
+      <Component {...props} />
     </Suspense>
   );
 };

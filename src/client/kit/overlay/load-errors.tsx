@@ -12,12 +12,12 @@ const texts = defineTexts({
 export const showLoadError = (retry: () => void) => <ListFailed text={texts.failed} onRetry={retry} />;
 
 /** Shows one toast: what was pressed did not open. */
-export const OpenErrorToast = ({ onSaid: onShown }: { readonly onSaid?: () => void }) => {
+export const OpenErrorToast = ({ onShown }: { readonly onShown?: () => void }) => {
   const toast = useToast();
-  const said = useRef(false);
+  const shown = useRef(false);
   useEffect(() => {
-    if (said.current) return;
-    said.current = true;
+    if (shown.current) return;
+    shown.current = true;
     toast.danger(texts.unopened);
     onShown?.();
   }, [toast, onShown]);
@@ -26,7 +26,7 @@ export const OpenErrorToast = ({ onSaid: onShown }: { readonly onSaid?: () => vo
 
 /** For what an action opens: if its code fails to load, shows a toast and closes it, so that it can be opened again. */
 export const toastAndClose = (_retry: () => void, { onClose }: { readonly onClose: () => void }) => (
-  <OpenErrorToast onSaid={onClose} />
+  <OpenErrorToast onShown={onClose} />
 );
 
 const retryMs = 10_000;

@@ -86,7 +86,7 @@ const Reason = styled.span`
   font-weight: 400;
 `;
 
-const stay = (event: Event) => event.preventDefault();
+const preventClose = (event: Event) => event.preventDefault();
 
 export const MenuItem = ({
   children,
@@ -111,7 +111,10 @@ export const MenuItem = ({
     </>
   );
   return (
-    <DropdownMenu.Item asChild {...(whyNot !== null ? { onSelect: stay } : onSelect === undefined ? {} : { onSelect })}>
+    <DropdownMenu.Item
+      asChild
+      {...(whyNot !== null ? { onSelect: preventClose } : onSelect === undefined ? {} : { onSelect })}
+    >
       {to !== undefined ? (
         <PageLink to={to} {...styleProps}>
           {content}

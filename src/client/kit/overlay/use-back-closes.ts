@@ -12,20 +12,20 @@ declare global {
   }
 }
 
-interface Opened {
+interface OpenOverlay {
   /** Null if Back does not close it, or closes it through the address. */
   readonly close: (() => void) | null;
 }
 
 /** The topmost is the last. */
-const opened: Opened[] = [];
+const overlays: OpenOverlay[] = [];
 
 /**
  * The person's Back closes the topmost overlay; the history stays unchanged. Browsers let a page intercept one Back per
  * user activation, so that it cannot trap anybody.
  */
-const holdBack = (event: NavigateEvent): void => {
-  const top = opened.at(-1);
+const interceptBack = (event: NavigateEvent): void => {
+  const top = overlays.at(-1);
   const back = event.navigationType === 'traverse' && event.destination.index < (navigation.currentEntry?.index ?? 0);
   if (!back || !event.userInitiated || !event.cancelable || !top?.close) return;
   event.preventDefault();
@@ -33,16 +33,16 @@ const holdBack = (event: NavigateEvent): void => {
 };
 
 /** Adds an overlay on top. Returns a function that removes it. */
-const put = (entry: Opened): (() => void) => {
-  if (opened.push(entry) === 1 && 'navigation' in window) navigation.addEventListener('navigate', holdBack);
+const addOverlay = (entry: OpenOverlay): (() => void) => {
+  if (overlays.push(entry) === 1 && 'navigation' in window) navigation.addEventListener('navigate', interceptBack);
   return () => {
-    opened.splice(opened.indexOf(entry), 1);
-    if (opened.length === 0 && 'navigation' in window) navigation.removeEventListener('navigate', holdBack);
+    overlays.splice(overlays.indexOf(entry), 1);
+    if (overlays.length === 0 && 'navigation' in window) navigation.removeEventListener('navigate', interceptBack);
   };
 };
 
 /** On Android, Back triggers such a watcher first, even if the history has no page of ours before this one. */
-const watch = (close: () => void): (() => void) => {
+const watchClose = (close: () => void): (() => void) => {
   const { CloseWatcher } = window;
   if (CloseWatcher === undefined) return () => {};
   const next = (): CloseWatcher => {
@@ -60,23 +60,23 @@ const watch = (close: () => void): (() => void) => {
 
 interface BackOptions {
   /** Back navigates as usual: the address says what is open, or only its own buttons may close it. */
-  readonly leavesAlone: boolean;
+  readonly ignoresBack: boolean;
 }
 
 /** While it is mounted, Back closes it instead of leaving the page under it. */
-export const useBackCloses = (onClose: () => void, { leavesAlone }: BackOptions): void => {
+export const useBackCloses = (onClose: () => void, { ignoresBack }: BackOptions): void => {
   const latest = useRef(onClose);
   useEffect(() => {
     latest.current = onClose;
   });
   useEffect(() => {
-    if (leavesAlone) return put({ close: null });
+    if (ignoresBack) return addOverlay({ close: null });
     const close = (): void => latest.current();
-    const takeAway = put({ close });
-    const unwatch = watch(close);
+    const removeOverlay = addOverlay({ close });
+    const unwatch = watchClose(close);
     return () => {
-      takeAway();
+      removeOverlay();
       unwatch();
     };
-  }, [leavesAlone]);
+  }, [ignoresBack]);
 };

@@ -4,8 +4,8 @@ import { type LinkProps as RouterLinkProps, useHref, useLinkClickHandler } from 
 let prefetch: (path: string) => void = () => undefined;
 
 /** Set by the router: how the code of a path is loaded. Links call it on hover and focus. */
-export const setPrefetch = (fetchCode: (path: string) => void): void => {
-  prefetch = fetchCode;
+export const setPrefetch = (load: (path: string) => void): void => {
+  prefetch = load;
 };
 
 let useAddress = (to: string): string => to;

@@ -21,16 +21,16 @@ export const useAutoRetry = ({ isError, isFetching, startedTimeStamp, refetch }:
       tries.current = 0;
       return;
     }
-    const ask = () => {
+    const retry = () => {
       tries.current += 1;
       refetch();
     };
-    const wait = retryDelays[tries.current];
-    const timer = wait === undefined ? undefined : setTimeout(ask, wait);
-    addEventListener('online', ask);
+    const delay = retryDelays[tries.current];
+    const timer = delay === undefined ? undefined : setTimeout(retry, delay);
+    addEventListener('online', retry);
     return () => {
       clearTimeout(timer);
-      removeEventListener('online', ask);
+      removeEventListener('online', retry);
     };
   }, [isError, isFetching, startedTimeStamp, refetch]);
 };

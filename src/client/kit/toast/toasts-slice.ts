@@ -12,7 +12,7 @@ export interface Toast {
   readonly id: string;
   readonly kind: ToastKind;
   readonly text: string;
-  readonly way?: ToastLink | undefined;
+  readonly link?: ToastLink | undefined;
   readonly durationMs: number;
 }
 
@@ -30,8 +30,8 @@ export const toastsSlice = createSlice({
   initialState,
   reducers: {
     toastShown: {
-      prepare: (kind: ToastKind, text: string, durationMs: number = toastDurationMs, way?: ToastLink) => ({
-        payload: { id: nanoid(), kind, text, durationMs, way },
+      prepare: (kind: ToastKind, text: string, durationMs: number = toastDurationMs, link?: ToastLink) => ({
+        payload: { id: nanoid(), kind, text, durationMs, link },
       }),
       reducer: (_state, { payload }: PayloadAction<Toast>): ToastsState => ({ current: payload }),
     },

@@ -2,13 +2,13 @@
 export const openPathKey = 'open place';
 
 /** Calls `go` with each path that the worker wants to be shown in this tab. Returns a function that stops it. */
-export const onOpenPath = (go: (place: string) => void): (() => void) => {
+export const onOpenPath = (go: (path: string) => void): (() => void) => {
   if (!('serviceWorker' in navigator)) return () => undefined;
-  const hear = ({ data }: MessageEvent<unknown>) => {
-    const place: unknown = Object(data)[openPathKey];
-    if (typeof place === 'string') go(place);
+  const onMessage = ({ data }: MessageEvent<unknown>) => {
+    const path: unknown = Object(data)[openPathKey];
+    if (typeof path === 'string') go(path);
   };
   const { serviceWorker } = navigator;
-  serviceWorker.addEventListener('message', hear);
-  return () => serviceWorker.removeEventListener('message', hear);
+  serviceWorker.addEventListener('message', onMessage);
+  return () => serviceWorker.removeEventListener('message', onMessage);
 };

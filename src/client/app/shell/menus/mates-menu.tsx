@@ -42,7 +42,7 @@ export const MatesMenu = ({ trigger }: MenuProps) => {
   const link = useGameLink();
   const { data, isFetching, isError, refetch } = useHeaderMatesQuery({ params: { gameId }, query: { limit: 8 } });
   const mates = data?.items ?? [];
-  const again = (event: Event) => {
+  const retry = (event: Event) => {
     event.preventDefault();
     void refetch();
   };
@@ -54,7 +54,7 @@ export const MatesMenu = ({ trigger }: MenuProps) => {
           {isError && !isFetching && (
             <>
               <MenuLabel>{menuTexts.matesFailed}</MenuLabel>
-              <MenuItem onSelect={again}>{menuTexts.retry}</MenuItem>
+              <MenuItem onSelect={retry}>{menuTexts.retry}</MenuItem>
             </>
           )}
           {data !== undefined && mates.length === 0 && <MenuLabel>{menuTexts.noMates}</MenuLabel>}

@@ -14,7 +14,7 @@ export interface StoredAttachment {
   readonly keptAt: number;
 }
 
-const kept = z.object({
+const attachmentSchema = z.object({
   key: z.string(),
   userId: z.string(),
   chatId: z.string(),
@@ -62,7 +62,9 @@ const withStore = async <T>(
 export const attachmentStorage = {
   /** In the order in which they were attached. Files that the server no longer stores are deleted. */
   read: async (userId: string, chatId: string): Promise<readonly StoredAttachment[]> => {
-    const parsed = z.array(kept).safeParse((await withStore('readonly', (store) => promiseOf(store.getAll()))) ?? []);
+    const parsed = z
+      .array(attachmentSchema)
+      .safeParse((await withStore('readonly', (store) => promiseOf(store.getAll()))) ?? []);
     const all = parsed.success ? parsed.data : [];
     const isStale = ({ keptAt }: StoredAttachment) => Date.now() - keptAt > chatLimits.unsentFilesKeptFor;
     await attachmentStorage.remove(all.filter(isStale).map(({ key }) => key));
@@ -71,7 +73,7 @@ export const attachmentStorage = {
       .sort((a, b) => a.keptAt - b.keptAt);
   },
   find: async (key: string): Promise<StoredAttachment | null> => {
-    const parsed = kept.safeParse(await withStore('readonly', (store) => promiseOf(store.get(key))));
+    const parsed = attachmentSchema.safeParse(await withStore('readonly', (store) => promiseOf(store.get(key))));
     return parsed.success ? parsed.data : null;
   },
   write: async (attachment: StoredAttachment): Promise<void> =>

@@ -14,8 +14,8 @@ let observer: MutationObserver | null = null;
 
 const apply = (): void => {
   const plain = document.title.replace(mark, '');
-  const wanted = unread > 0 ? `(${unread}) ${plain}` : plain;
-  if (document.title !== wanted) document.title = wanted;
+  const nextTitle = unread > 0 ? `(${unread}) ${plain}` : plain;
+  if (document.title !== nextTitle) document.title = nextTitle;
 };
 
 /** `(3) Баланс — Напарник`; the number is restored whenever a page changes the title. */

@@ -1,7 +1,7 @@
 import { browserStorage } from '../../../kit/store/browser-storage';
 
 const key = 'chat.sounded';
-const most = 50;
+const maxStored = 50;
 
 const readClaimed = (): readonly unknown[] => {
   const stored: unknown = JSON.parse(browserStorage.get(key) ?? '[]');
@@ -12,7 +12,7 @@ const claim = (messageId: string): boolean => {
   try {
     const claimed = readClaimed();
     if (claimed.includes(messageId)) return false;
-    browserStorage.set(key, JSON.stringify([...claimed, messageId].slice(-most)));
+    browserStorage.set(key, JSON.stringify([...claimed, messageId].slice(-maxStored)));
   } catch {
     // Without storage each tab plays its own sound.
   }

@@ -15,7 +15,7 @@ export const isQuiet = (settings: ChatSettings | null, now: number): boolean => 
 };
 
 /** Messages within this time, in milliseconds, cause one count. */
-const gatherMs = 100;
+const batchMs = 100;
 const seenElsewhereMs = 120;
 
 /**
@@ -35,12 +35,12 @@ function* sound(deps: ChatDeps, chatId: string, messageId: string, isSeen: boole
  * Plays a sound for a message of another person, unless its chat is visible. A message that arrives twice sounds once.
  */
 function* sounds(deps: ChatDeps) {
-  const heard = new Map<string, number>();
+  const lastSeqs = new Map<string, number>();
   for (;;) {
     const { payload } = yield* take(on.messageReceived);
     const { chatId, seq, userInfo, messageId } = payload;
-    if (seq <= (heard.get(chatId) ?? 0)) continue;
-    heard.set(chatId, seq);
+    if (seq <= (lastSeqs.get(chatId) ?? 0)) continue;
+    lastSeqs.set(chatId, seq);
     const { me, open } = yield* select(selectChat);
     if (userInfo.jti === me) continue;
     const isSeen = open.includes(chatId) && deps.isPageVisible();
@@ -64,7 +64,7 @@ const counting = [
 function* title(deps: ChatDeps) {
   for (;;) {
     yield* take(counting);
-    yield* delay(gatherMs);
+    yield* delay(batchMs);
     deps.showUnread(unreadTotal(yield* select(selectChat)));
   }
 }

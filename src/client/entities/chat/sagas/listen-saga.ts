@@ -64,7 +64,7 @@ function* connect(socket: ChatSocket, deps: ChatDeps) {
   }
 }
 
-function* passOn(signal: Extract<SocketSignal, { type: 'event' }>) {
+function* dispatchEvent(signal: Extract<SocketSignal, { type: 'event' }>) {
   try {
     const action = eventToAction(signal.name, signal.payload);
     // A failure is logged to the console only (specification, section 8).
@@ -82,7 +82,7 @@ export function* listenSaga(channel: EventChannel<SocketSignal>, socket: ChatSoc
   for (;;) {
     const signal: SocketSignal = yield* take(channel);
     if (signal.type === 'event') {
-      yield* passOn(signal);
+      yield* dispatchEvent(signal);
       continue;
     }
     if (connecting) yield* cancel(connecting);

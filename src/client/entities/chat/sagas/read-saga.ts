@@ -13,11 +13,11 @@ import { logOf, selectChat } from '../store/selectors';
 import { callSocket, untilOnline } from './call-socket';
 
 /** Marks within this time, in milliseconds, are sent as one. */
-const gatherMs = 250;
+const batchMs = 250;
 
 function* mark(socket: ChatSocket, chatId: string, wanted: Map<string, number>) {
   for (let sent = 0; (wanted.get(chatId) ?? 0) > sent;) {
-    yield* delay(gatherMs);
+    yield* delay(batchMs);
     yield* untilOnline();
     sent = wanted.get(chatId) ?? 0;
     const ack = yield* callSocket(socket, 'read messages', { chatId, seq: sent });
@@ -42,7 +42,7 @@ export function* readSaga(socket: ChatSocket) {
 
 /** Milliseconds between two typing signals, and for how long the others show one. */
 const renewMs = 3000;
-const holdMs = 5000;
+const shownMs = 5000;
 
 function* sendTyping(socket: ChatSocket, chatId: string, quietUntil: Map<string, number>) {
   const now = yield* call(Date.now);
@@ -51,7 +51,7 @@ function* sendTyping(socket: ChatSocket, chatId: string, quietUntil: Map<string,
   yield* callSocket(socket, 'typing', { chatId });
 }
 
-function* end(chatId: string, userId: string, afterMs: number) {
+function* hideTyping(chatId: string, userId: string, afterMs: number) {
   const turn = (yield* select(selectChat)).typing[chatId]?.[userId] ?? 0;
   if (turn === 0) return;
   if (afterMs > 0) yield* delay(afterMs);
@@ -64,6 +64,6 @@ export function* typingSaga(socket: ChatSocket) {
   yield* takeEvery(typingNoted, ({ payload }) => sendTyping(socket, payload.chatId, quietUntil));
   // The message hides the signal for the others: further typing has to be sent again at once.
   yield* takeEvery(messageQueued, ({ payload }) => void quietUntil.delete(payload.chatId));
-  yield* takeEvery(userTyping, ({ payload }) => end(payload.chatId, payload.userId, holdMs));
-  yield* takeEvery(messageReceived, ({ payload }) => end(payload.chatId, payload.userInfo.jti, 0));
+  yield* takeEvery(userTyping, ({ payload }) => hideTyping(payload.chatId, payload.userId, shownMs));
+  yield* takeEvery(messageReceived, ({ payload }) => hideTyping(payload.chatId, payload.userInfo.jti, 0));
 }

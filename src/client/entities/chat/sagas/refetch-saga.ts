@@ -12,7 +12,7 @@ import { callSocket, untilOnline } from './call-socket';
  * Reasons within this time, in milliseconds, cause one refetch; before a gap is filled, late messages get a moment to
  * close it.
  */
-const gatherMs = 50;
+const batchMs = 50;
 const latecomersMs = 500;
 /** A larger gap is loaded only when it is scrolled to. */
 const maxPages = 5;
@@ -58,7 +58,7 @@ function* fillRest(socket: ChatSocket, chatId: string, filledFrom: number): Saga
  * Whether messages are missing that should be here: in an open chat after its first loaded message, in others after the
  * last counted one. Null if none are.
  */
-function* lacks(chatId: string) {
+function* findMissing(chatId: string) {
   const chat = yield* select(selectChat);
   const log = logOf(chat, chatId);
   const isOpen = chat.open.includes(chatId);
@@ -71,7 +71,7 @@ function* closeGap(socket: ChatSocket, stale: () => void, waiting: Set<string>, 
   waiting.add(chatId);
   yield* delay(latecomersMs);
   waiting.delete(chatId);
-  const still = yield* lacks(chatId);
+  const still = yield* findMissing(chatId);
   if (still?.isOpen) yield* fill(socket, chatId);
   else if (still) stale();
 }
@@ -87,7 +87,8 @@ function* catchUp(socket: ChatSocket, stale: () => void) {
 /** New information about chats may reveal a gap. */
 function* watchGaps(socket: ChatSocket, stale: () => void, waiting: Set<string>, chatIds: readonly string[]) {
   for (const chatId of chatIds) {
-    if (!waiting.has(chatId) && (yield* lacks(chatId)) !== null) yield* fork(closeGap, socket, stale, waiting, chatId);
+    if (!waiting.has(chatId) && (yield* findMissing(chatId)) !== null)
+      yield* fork(closeGap, socket, stale, waiting, chatId);
   }
 }
 
@@ -128,7 +129,7 @@ export function* refetchSaga(socket: ChatSocket) {
   });
   for (;;) {
     yield* take(reasons);
-    yield* delay(gatherMs);
+    yield* delay(batchMs);
     yield* put(on.recentChatsWanted({ page: 1 }));
   }
 }
@@ -155,20 +156,20 @@ function* fetchMissed(socket: ChatSocket, chatId: string, known: Map<string, num
 export function* missedChangesSaga(socket: ChatSocket) {
   const known = new Map<string, number>();
   const stale = new Set<string>();
-  function* askOf(chatIds: readonly string[]) {
+  function* fetchChanges(chatIds: readonly string[]) {
     for (const chatId of new Set(chatIds))
       if (stale.has(chatId)) yield* fork(fetchMissed, socket, chatId, known, stale);
   }
-  function* afterBreak() {
+  function* afterReconnect() {
     for (const chatId of known.keys()) stale.add(chatId);
-    yield* askOf((yield* select(selectChat)).open);
+    yield* fetchChanges((yield* select(selectChat)).open);
   }
   yield* takeEvery(on.pageReceived, ({ payload: { chatId, lastRev } }) => {
     if (lastRev !== undefined && !known.has(chatId)) known.set(chatId, lastRev);
   });
-  yield* takeEvery(on.chatShown, ({ payload }) => askOf([payload.chatId]));
-  yield* takeEvery(on.catchUpAsked, afterBreak);
+  yield* takeEvery(on.chatShown, ({ payload }) => fetchChanges([payload.chatId]));
+  yield* takeEvery(on.catchUpAsked, afterReconnect);
   yield* takeEvery(on.connectionChanged, function* ({ payload }) {
-    if (payload.connection === 'online') yield* afterBreak();
+    if (payload.connection === 'online') yield* afterReconnect();
   });
 }

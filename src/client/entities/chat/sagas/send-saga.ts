@@ -41,11 +41,11 @@ function* sendOne(socket: ChatSocket, item: OutboxItem) {
     }
     const isOnline = (yield* select(selectChat)).connection === 'online';
     if (ack.code === 'NO_ANSWER' && isOnline) unanswered += 1;
-    const mayPass =
+    const mayRetry =
       ack.code === 'RATE_LIMITED' ||
       ack.code === 'UNAUTHENTICATED' ||
       (ack.code === 'NO_ANSWER' && unanswered < maxUnanswered);
-    if (!mayPass) return yield* put(messageSendFailed({ ...item, state: 'failed', reason: ack.message }));
+    if (!mayRetry) return yield* put(messageSendFailed({ ...item, state: 'failed', reason: ack.message }));
     if (ack.code !== 'NO_ANSWER') yield* delay(busyMs);
   }
 }
@@ -73,7 +73,7 @@ export function* sendSaga(socket: ChatSocket) {
   }
 }
 
-function* keep(deps: ChatDeps) {
+function* saveOutbox(deps: ChatDeps) {
   const { me, logs } = yield* select(selectChat);
   if (me !== null)
     deps.outbox.write(
@@ -92,6 +92,6 @@ export function* outboxSaga(deps: ChatDeps) {
   for (;;) {
     const action = yield* take(writing);
     if (on.messageReceived.match(action) && action.payload.userInfo.jti !== me) continue;
-    yield* keep(deps);
+    yield* saveOutbox(deps);
   }
 }

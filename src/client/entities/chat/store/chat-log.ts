@@ -68,8 +68,8 @@ export const logWithChange = (log: ChatLog, message: StoredMessage): ChatLog => 
   const { seq } = message;
   const known = getMessage(log.blocks, seq);
   if (known !== null) return logWithRevision(log, known, message);
-  const waiting = log.changes[seq];
-  if (waiting !== undefined && waiting.rev >= message.rev) return log;
+  const pending = log.changes[seq];
+  if (pending !== undefined && pending.rev >= message.rev) return log;
   return { ...log, lastSeq: Math.max(seq, log.lastSeq), changes: { ...log.changes, [seq]: message } };
 };
 
@@ -132,12 +132,12 @@ export const lastMessageOf = ({ blocks, changes, lastSeq, preview }: ChatLog): S
 };
 
 /** How many messages back from the newest one a gap is looked for; older gaps are filled when they are scrolled to. */
-const reach = 256;
+const maxGapDistance = 256;
 
 /** The last loaded seq before the newest gap, not below `floor`; null if there is no gap. */
 export const beforeNearestGap = (log: ChatLog, floor: number): number | null => {
   const isMissing = (seq: number): boolean => getMessage(log.blocks, seq) === null;
-  const lowest = Math.max(floor, log.lastSeq - reach);
+  const lowest = Math.max(floor, log.lastSeq - maxGapDistance);
   let seq = log.lastSeq;
   while (seq > lowest && !isMissing(seq)) seq -= 1;
   if (seq <= lowest) return null;

@@ -22,7 +22,7 @@ const isListed = (chat: ChatEntity, me: string | null): boolean =>
   chat.payload !== null && me !== null && chat.members[me]?.isActive === true;
 
 /** UUIDv7 ids are ordered by time: chats are ordered by the id of their last message, or by their own without one. */
-const placeOf = (log: ChatLog | undefined, chatId: string): string => (log && lastMessageOf(log)?.id) ?? chatId;
+const sortKeyOf = (log: ChatLog | undefined, chatId: string): string => (log && lastMessageOf(log)?.id) ?? chatId;
 
 const chatsOf = (root: ChatRoot) => selectChat(root).chats;
 const logsOf = (root: ChatRoot) => selectChat(root).logs;
@@ -38,7 +38,7 @@ export const selectChatIds = createSelector(
   (chats, logs, me): readonly string[] =>
     Object.values(chats)
       .filter((chat) => isListed(chat, me))
-      .map(({ chatId }) => ({ chatId, place: placeOf(getRow(logs, chatId), chatId) }))
+      .map(({ chatId }) => ({ chatId, place: sortKeyOf(getRow(logs, chatId), chatId) }))
       .sort((a, b) => (a.place < b.place ? 1 : -1))
       .map(({ chatId }) => chatId),
   { memoizeOptions: { resultEqualityCheck: sameIds } },

@@ -72,7 +72,7 @@ const receivedOf = (rubles: number): number =>
 
 /** A tip, for a goal or without one. If the money does not suffice, offers to top up; the entered values stay. */
 export const TipsDialog = ({ mate, goals, goalId, canDeposit, onClose }: TipsDialogProps) => {
-  const [draft, setDraft, forget] = useOwnDraft<TipDraft>(drafts, `${mate.id}:${goalId}`, { goalId, amount: 300 });
+  const [draft, setDraft, removeDraft] = useOwnDraft<TipDraft>(drafts, `${mate.id}:${goalId}`, { goalId, amount: 300 });
   const { goalId: chosen, amount } = draft;
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
@@ -95,7 +95,7 @@ export const TipsDialog = ({ mate, goals, goalId, canDeposit, onClose }: TipsDia
         modals.open({ name: 'deposit', props: shortfallOf(outcome.failure.details) });
       return;
     }
-    forget();
+    removeDraft();
     toast.success(outcome.answer.goal?.status === 'ACHIEVED' ? texts.achieved : texts.done);
     onClose();
   };

@@ -8,11 +8,11 @@ import { texts } from './texts';
 
 const turn = keyframes`to { transform: rotate(1turn); }`;
 
-const Waiting = styled(Loader)`
+const LoadingIcon = styled(Loader)`
   animation: ${turn} 1.2s linear infinite;
 `;
 
-const signs = { still: Play, loading: Waiting, playing: Pause, failed: RotateCcw } as const;
+const signs = { still: Play, loading: LoadingIcon, playing: Pause, failed: RotateCcw } as const;
 
 const pressedIn = (state: SoundState): boolean => state === 'loading' || state === 'playing';
 
@@ -53,16 +53,16 @@ export const VoiceButton = ({ address, label = texts.listen }: VoiceButtonProps)
   );
 };
 
-const Beneath = styled.div`
+const BelowName = styled.div`
   margin-top: 12px;
 `;
 
 /** The same button under a name; nothing for a mate without a voice. */
 export const HeadVoice = ({ address }: { readonly address: string | undefined }) =>
   address === undefined ? null : (
-    <Beneath>
+    <BelowName>
       <VoiceButton address={address} />
-    </Beneath>
+    </BelowName>
   );
 
 /** Above the card's link, in the row of the photo, so that the card does not become higher. */
