@@ -1,6 +1,6 @@
 /**
- * Sizes of text are written in px, as they are drawn, and built in rem: they follow the size of text that a person has
- * chosen in the browser. Lines of so many px grow with them.
+ * Font sizes and line heights are written in px and compiled to rem, so that they follow the font size that the person
+ * has chosen in the browser.
  */
 const textInRem = () => {
   const rem = (px) => `${String(Number(px) / 16).replace(/^0\./, '.')}rem`;
@@ -25,9 +25,9 @@ const textInRem = () => {
 };
 
 /**
- * What is written to after it was made is kept by everybody who packs scripts. The router writes names for the developer
- * tools to its components, and to a class its context: forms and errors of its data mode came with every page. Names go,
- * the context is said within the class.
+ * Bundlers keep a value that is modified after its creation, even if it is unused. The router assigns display names to
+ * its components, and a context to a class, so forms and errors of its data mode would be in every page. This removes
+ * the names and moves the context into the class.
  */
 const madeWhole = ({ types }) => ({
   visitor: {

@@ -15,7 +15,7 @@ const root = import.meta.dirname ?? __dirname;
 const inRoot = (...parts: string[]) => path.join(root, ...parts);
 const locate = createRequire(inRoot('package.json'));
 
-/** Names under which `fonts.css` mentions a font file: `{{font:onest-cyrillic}}`. */
+/** Placeholders for font files in `fonts.css`: `{{font:onest-cyrillic}}`. */
 const fonts = {
   'onest-cyrillic': '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2',
   'onest-latin': '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2',
@@ -24,7 +24,7 @@ const fonts = {
   'unbounded-latin': '@fontsource-variable/unbounded/files/unbounded-latin-wght-normal.woff2',
 } as const;
 
-/** The rest is fetched only when a page shows such a letter. */
+/** The other fonts are loaded only when a page shows a letter of them. */
 const preloadedFonts: readonly string[] = ['onest-cyrillic', 'onest-latin', 'unbounded-cyrillic'];
 
 const styleSheets = ['tokens.css', 'fonts.css', 'ground.css', 'first-paint.css'].map((name) =>
@@ -43,8 +43,8 @@ const squeezeCss = (css: string) =>
 const publicPath = '/assets/';
 
 /**
- * Emits the fonts, `index.html` (styles inlined, the server's placeholders left in) and
- * `assets-manifest.json`: all that the server needs to write a page without importing the client.
+ * Emits the fonts, `index.html` (with inlined styles; the server's placeholders stay) and `assets-manifest.json`: all
+ * that the server needs to render a page without importing the client.
  */
 class DocumentPlugin {
   apply(compiler: Compiler): void {
@@ -104,13 +104,13 @@ class DocumentPlugin {
 interface Budget {
   readonly what: string;
   readonly chunk: string;
-  /** Counted with the scripts that every page has. */
+  /** Whether the scripts of every page are counted too. */
   readonly withShell: boolean;
-  /** KB of gzip. */
+  /** Limit in KB, compressed with gzip. */
   readonly most: number;
 }
 
-/** What somebody has to fetch before they can look, and before they can read. */
+/** What has to be loaded before somebody can see and read a page. */
 const budgets: readonly Budget[] = [
   { what: 'first load of /', chunk: 'home', withShell: true, most: 126 },
   { what: 'an article beyond the shell', chunk: 'article', withShell: false, most: 12 },
@@ -118,7 +118,10 @@ const budgets: readonly Budget[] = [
   { what: 'a squad beyond the shell', chunk: 'squad', withShell: false, most: 36 },
 ];
 
-/** Prints what each script weighs compressed and what pages load in all; a page above its budget fails the build. */
+/**
+ * Prints the compressed size of each script and the total of the pages with a budget; a page above its budget fails the
+ * build.
+ */
 class SizeReportPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('SizeReportPlugin', (compilation) => {
@@ -149,7 +152,7 @@ class SizeReportPlugin {
   }
 }
 
-/** Tabs of a former release still fetch its parts: its files are removed a week later. */
+/** Tabs of an older release still load its chunks: its files are deleted after a week. */
 class KeepReleasesPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.afterEmit.tap('KeepReleasesPlugin', ({ outputOptions: { path: folder }, assets }) => {
@@ -158,7 +161,7 @@ class KeepReleasesPlugin {
   }
 }
 
-/** What libraries ask before they touch a browser: nothing else ever loads these scripts. */
+/** Checks of libraries for a browser: these scripts run only in browsers. */
 const inBrowsers = {
   'typeof window': '"object"',
   'typeof document': '"object"',
@@ -181,7 +184,7 @@ const isPartOfHome = (part: Module, { chunkGraph }: { readonly chunkGraph: Chunk
 
 const compressible = { test: /\.(?:js|css|svg|webmanifest)$/, threshold: 512 };
 
-/** Compressed once here, so that the server never compresses a file while somebody waits. */
+/** Compressed at build time, so that the server never compresses a file during a request. */
 const precompressed = () => [
   new CompressionPlugin({
     ...compressible,
@@ -203,25 +206,25 @@ export default (_env: unknown, { mode = 'development' }: { mode?: 'development' 
     mode,
     entry: {
       main: inRoot('src/client/main.ts'),
-      // At the root of the product, under one name for ever: the browser looks for a newer one there.
+      // In the root of the product and always under the same name: the browser looks for updates there.
       worker: { import: inRoot('src/client/worker/worker.ts'), filename: 'worker.js' },
     },
-    // No eval anywhere: the policy of the page forbids it, in development too.
+    // No `eval`: the content security policy of the page forbids it, in development too.
     devtool: production ? false : 'source-map',
     output: {
       path: inRoot('dist/client'),
       publicPath,
       filename: '[name].[contenthash:16].js',
-      // A hash for each chunk would be a map in the first script that grows with every page: they share one. A release
-      // makes people fetch the chunks that they open anew, the first load stays as small as it is.
+      // With a hash per chunk, the first script would contain a map that grows with every page, so all chunks share one
+      // hash. After a release people load again the chunks that they open; the first load stays small.
       chunkFilename: production ? '[id].[fullhash:12].js' : '[name].[contenthash:16].js',
       assetModuleFilename: '[name].[contenthash:16][ext]',
-      // `require-trusted-types-for 'script'`: chunk addresses go through this policy.
+      // `require-trusted-types-for 'script'`: chunk addresses are created by this policy.
       trustedTypes: { policyName: 'naparnik' },
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
-      // The exports of both point to the development build even in production.
+      // Without these aliases both packages resolve to their development build even in production.
       alias: production
         ? {
             'react-router$': inRoot('node_modules/react-router/dist/production/index.mjs'),
@@ -233,7 +236,7 @@ export default (_env: unknown, { mode = 'development' }: { mode?: 'development' 
       rules: [
         {
           test: [/[\\/]src[\\/].*\.tsx?$/, /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/],
-          // Without envName Babel takes NODE_ENV, and a production page gets the development JSX runtime.
+          // Without `envName` Babel uses NODE_ENV, and a production page would get the development JSX runtime.
           use: {
             loader: 'babel-loader',
             options: { envName: mode, cacheDirectory: inRoot('node_modules/.cache/babel-loader') },
@@ -243,7 +246,7 @@ export default (_env: unknown, { mode = 'development' }: { mode?: 'development' 
       ],
     },
     optimization: {
-      // A third of the time of webpack's own choice, and a little smaller.
+      // Takes a third of the time of webpack's default minimizer and gives slightly smaller files.
       minimizer: [
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
@@ -252,14 +255,15 @@ export default (_env: unknown, { mode = 'development' }: { mode?: 'development' 
       ],
       runtimeChunk: false,
       moduleIds: production ? false : 'named',
-      // The shortest for the scripts of every page; a release renames all later ones anyway.
+      // Gives the smallest scripts for every page; a release renames all later chunks anyway.
       chunkIds: production ? 'total-size' : 'named',
       splitChunks: {
         chunks: 'all',
         minSize: 14_000,
         cacheGroups: {
           vendor: { name: 'vendor', chunks: 'initial', test: /[\\/]node_modules[\\/]/, priority: 10, enforce: true },
-          // What many pages and the first of them have in common packs better with the shell, and is asked for once.
+          // Modules that the home page shares with many others compress better together with the shell, and are loaded
+          // once.
           shell: { name: 'main', chunks: 'all', minChunks: 8, test: isPartOfHome, priority: 5, enforce: true },
         },
       },

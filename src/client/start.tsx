@@ -13,7 +13,7 @@ import { storeLocale } from './kit/texts/define-texts';
 import { useAddressWithGame } from './entities/game/chosen-game';
 import { setAddressHook, setPrefetch } from './kit/routing/link';
 
-// Scroll locks of dialogs write a style element: the page's policy wants its nonce on it.
+// Scroll locks of dialogs create a style element: the page's content security policy requires its nonce.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 if (nonce) setNonce(nonce);
 
@@ -43,7 +43,7 @@ export const start = async (): Promise<void> => {
   if (inspection !== null) {
     await (await import(/* webpackChunkName: "inspector" */ './app/boot/attach-inspector')).attachInspector(inspection);
   }
-  // The promise of index.html stands until the page itself can take its place.
+  // The HTML of index.html stays until the page can replace it.
   await Promise.all([
     prefetchPage(location.pathname),
     startSession(store, boot),

@@ -27,7 +27,7 @@ afterEach(() => jest.useRealTimers());
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const asked = (routes: readonly string[], route: string) => routes.filter((one) => one === route).length;
 
-/** Answers well from the given try on; null: never. */
+/** Responds successfully from the given attempt on; null: never. */
 const wellFrom = (place: number | null, json: unknown) => {
   let tries = 0;
   return () => {
@@ -36,8 +36,8 @@ const wellFrom = (place: number | null, json: unknown) => {
   };
 };
 
-describe('what shows nothing where it failed', () => {
-  test('a banner that failed once comes by itself', async () => {
+describe('a query that shows no error', () => {
+  test('of a banner is retried automatically', async () => {
     fakeServer({ [pov]: wellFrom(2, { request }) });
     await renderInApp(<PovBanner />, { me: aClient() });
     await pass(9000);
@@ -46,7 +46,7 @@ describe('what shows nothing where it failed', () => {
     expect(screen.getByText('Нужна запись игры')).toBeInTheDocument();
   });
 
-  test('so does the count of what is unread', async () => {
+  test('of the unread count is retried automatically', async () => {
     fakeServer({ [unread]: wellFrom(2, { count: 7 }) });
     await renderInApp(<AccountArea me={aClient()} />, { me: aClient() });
     await pass(9000);
@@ -55,7 +55,7 @@ describe('what shows nothing where it failed', () => {
     expect(screen.getByRole('img', { name: 'непрочитанных: 7' })).toBeInTheDocument();
   });
 
-  test('it is not asked for without end, but once more when the connection is back', async () => {
+  test('is retried a limited number of times, and once more when the connection is back', async () => {
     const { routes } = fakeServer({ [pov]: wellFrom(null, null) });
     await renderInApp(<PovBanner />, { me: aClient() });
     for (let minutes = 0; minutes < 60; minutes += 2) await pass(120_000);

@@ -11,7 +11,7 @@ const usual = {
   localStorage: Object.getOwnPropertyDescriptor(window, 'localStorage') ?? {},
   sessionStorage: Object.getOwnPropertyDescriptor(window, 'sessionStorage') ?? {},
 };
-/** As a browser that forbids the site to keep anything: the name itself throws. */
+/** Like a browser that forbids the site any storage: reading the property throws. */
 const forbid = () => {
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, name, { configurable: true, get: denied });
@@ -25,14 +25,14 @@ describe.each([
   ['localStorage', browserStorage],
   ['sessionStorage', tabStorage],
 ] as const)('%s', (place, store) => {
-  test('keeps what is given to it', () => {
+  test('stores values', () => {
     store.set('name', 'text');
     expect([store.get('name'), window[place].getItem('name')]).toEqual(['text', 'text']);
     store.remove('name');
     expect([store.get('name'), window[place].getItem('name')]).toEqual([null, null]);
   });
 
-  test('forbidden, is the page’s own memory', () => {
+  test('falls back to memory when it is forbidden', () => {
     forbid();
     expect(store.get('name')).toBeNull();
     store.set('name', 'text');
@@ -41,7 +41,7 @@ describe.each([
     expect(store.get('name')).toBeNull();
   });
 
-  test('full, keeps what came last in the page until it fits again', () => {
+  test('holds the last values in memory while it is full', () => {
     store.set('name', 'first');
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -55,7 +55,7 @@ describe.each([
   });
 });
 
-test('without a storage a page knows its game and its session', () => {
+test('without storage a page knows its game and its session', () => {
   forbid();
   setDefaultGame('cs2');
   expect([storedGameId(), sessionHint.isSignedIn(), sessionHint.renewedAt()]).toEqual(['cs2', false, 0]);
@@ -66,7 +66,7 @@ test('without a storage a page knows its game and its session', () => {
   browserStorage.remove('game');
 });
 
-test.each(['%', '%E0%A4%A', '%u0416'])('a cookie of %p is not there', (value) => {
+test.each(['%', '%E0%A4%A', '%u0416'])('a cookie of %p counts as absent', (value) => {
   document.cookie = `broken=${value}; path=/`;
   expect(readCookie('broken')).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../src/client/kit/controls/button';
 import { useFocusFallback } from '../../src/client/kit/controls/use-focus-fallback';
 
-test('a button says why it cannot be pressed, to readers without being hovered', async () => {
+test('a button explains why it cannot be pressed, to screen readers without hovering', async () => {
   const press = jest.fn();
   render(
     <Button whyNot="Сначала заплати" onClick={press}>
@@ -34,15 +34,15 @@ const Step = () => {
   );
 };
 
-describe('a button that goes with the step it made', () => {
-  test('leaves the focus to its place, not to the body', async () => {
+describe('a button that disappears after its step', () => {
+  test('leaves the focus to its container, not to the body', async () => {
     render(<Step />);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     expect(screen.getByRole('region', { name: 'Шаг' })).toHaveFocus();
   });
 
-  test('takes nothing from where the person is meanwhile', () => {
+  test('does not take the focus from another element', () => {
     render(<Step />);
     const pay = screen.getByRole('button', { name: 'Оплатить' });
     pay.focus();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from '../../src/client/kit/overlay/dialog';
 
-/** A list whose row opens a sheet, which gives way to a second dialog. */
+/** A list whose row opens a sheet, which is replaced by a second dialog. */
 const Page = () => {
   const [open, setOpen] = useState<'sheet' | 'second' | null>(null);
   const close = () => setOpen(null);
@@ -36,7 +36,7 @@ const Page = () => {
   );
 };
 
-test('a dialog without a trigger gives the focus back to what opened it', async () => {
+test('a dialog without a trigger returns the focus to the element that opened it', async () => {
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Сразу' }));
   await userEvent.click(screen.getByLabelText('Поле'));
@@ -44,7 +44,7 @@ test('a dialog without a trigger gives the focus back to what opened it', async 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Сразу' })));
 });
 
-test('one opened out of another, which is gone, gives it back to where the first was opened', async () => {
+test('a dialog opened from another, closed one returns it to the opener of the first', async () => {
   render(<Page />);
   screen.getByRole('article').focus();
   await userEvent.keyboard('{Enter}');

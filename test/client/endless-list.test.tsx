@@ -34,19 +34,19 @@ const scrollToRowsFrom19 = () => {
 };
 
 describe('an endless list', () => {
-  test('begins with the rows of a window', () => {
+  test('starts with the rows of one window', () => {
     render(list(60));
     expect(rows()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   });
 
-  test('keeps the first rows and those near the window, and room for all others', () => {
+  test('renders the first rows and those near the window, and placeholders for the others', () => {
     render(list(60));
     scrollToRowsFrom19();
     expect(rows()).toEqual([...first, 19, 20, 21, 22, 23, 24]);
     expect(observedElements().find((element) => numberOf(element) === 42)).toHaveStyle({ height: '600px' });
   });
 
-  test('keeps the row that has the focus, until the focus goes', async () => {
+  test('renders the row that has the focus until it loses it', async () => {
     render(list(60));
     const eighth = row(8);
     eighth.focus();
@@ -58,7 +58,7 @@ describe('an endless list', () => {
     expect(rows()).toEqual([...first, 19, 20, 21, 22, 23, 24]);
   });
 
-  test('asks for more where its end comes near, once for each end and not while it waits', () => {
+  test('requests more when its end is near, once for each end and not while it is loading', () => {
     const onMore = jest.fn();
     const view = render(list(20, { onMore }));
     scrolledTo(end);
@@ -75,7 +75,7 @@ describe('an endless list', () => {
     expect(onMore).toHaveBeenCalledTimes(2);
   });
 
-  test('grows below what stands there, which keeps its place and its focus', () => {
+  test('grows at its end; existing rows keep their position and focus', () => {
     const view = render(list(9));
     const ninth = row(9);
     ninth.focus();
@@ -85,7 +85,7 @@ describe('an endless list', () => {
     expect(row(9)).toBe(ninth);
     expect(ninth).toHaveFocus();
   });
-  test('a row that moves to another place keeps its focus', () => {
+  test('a row that moves to another position keeps its focus', () => {
     const named = (names: readonly string[]) => (
       <EndlessList
         items={names}

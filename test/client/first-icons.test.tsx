@@ -31,6 +31,6 @@ test('lists every icon of the first load', () => {
   expect(Object.keys(first).sort()).toEqual([...names].sort());
 });
 
-test.each(names)('%s is drawn as the library draws it', (name) => {
+test.each(names)('%s is the same as in the library', (name) => {
   expect(picture(first[name])).toEqual(picture(lucide[name]));
 });

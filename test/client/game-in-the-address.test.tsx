@@ -20,7 +20,7 @@ const blogLink = async (path: string) => {
   return bar.getByRole('link', { name: 'Блог' }).getAttribute('href');
 };
 
-describe('whatever link leads to a page without a game in its path', () => {
+describe('any link to a page without a game in its path', () => {
   afterEach(() => setAddressHook((to) => to));
 
   test.each([
@@ -38,7 +38,7 @@ describe('whatever link leads to a page without a game in its path', () => {
   });
 });
 
-describe('the game that links keep', () => {
+describe('the game in links', () => {
   test.each([
     ['stands in the path', '/dota2/team', 'dota2'],
     ['stands in the query', '/support?gameId=dota2', 'dota2'],
@@ -51,13 +51,13 @@ describe('the game that links keep', () => {
     expect(await blogLink(path)).toBe(`/blog?gameId=${gameId}`);
   });
 
-  test('a kept game that is not played any more is none', async () => {
+  test('a stored game that no longer exists is ignored', async () => {
     localStorage.setItem('gameId', 'closed');
     expect(await blogLink('/support')).toBe('/blog?gameId=cs2');
   });
 });
 
-test('the tab of the chat keeps the game, and that of the menu counts a mate’s invitations', async () => {
+test('the chat tab carries the game, and the menu tab counts a mate’s invitations', async () => {
   await renderInApp(<TabBar me={aMate()} />, { me: aMate(), path: '/dota2/team' });
   expect(screen.getByRole('link', { name: /Чат/ })).toHaveAttribute('href', '/chat?gameId=dota2');
   const menu = screen.getByRole('link', { name: /Профиль/ });
@@ -75,7 +75,7 @@ test('clients have no count of invitations', async () => {
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('the language is kept in its cookie', () => {
+test('the language is stored in its cookie', () => {
   document.cookie = 'NEXT_LOCALE=;max-age=0';
   storeLocale();
   expect(document.cookie).toContain('NEXT_LOCALE=ru');

@@ -36,7 +36,7 @@ describe('a page of one’s own', () => {
     expect(screen.getByLabelText('address')).toHaveTextContent('/cs2/mate');
   });
 
-  test('takes nobody for a guest whom the server could not name', async () => {
+  test('does not treat a person as a guest when the request for `me` failed', async () => {
     localStorage.setItem('session', '1');
     let away = true;
     fakeServer({ 'GET /v1/users/me': () => (away ? refusal(503, 'SERVICE_UNAVAILABLE') : { json: aMate() }) });

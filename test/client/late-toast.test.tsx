@@ -4,7 +4,7 @@ import { createAppStore } from '../../src/client/app/store/create-app-store';
 import { ToastHost } from '../../src/client/kit/toast/toast-host';
 import { toastShown } from '../../src/client/kit/toast/toasts-slice';
 
-test('a toast that comes before its code waits for it, in a region that stands already', async () => {
+test('a toast that is shown before its code is loaded waits for it, in an existing live region', async () => {
   const store = createAppStore();
   render(
     <Provider store={store}>

@@ -11,7 +11,7 @@ import { fakeServer, refusal } from '../support/client/fake-server';
 import { aClient } from '../support/client/people';
 import { renderInApp } from '../support/client/render-in-app';
 
-/** Refused once, had the second time. */
+/** Fails once, succeeds the second time. */
 const once = (json: unknown) => {
   let asked = 0;
   return () => (asked++ === 0 ? refusal(503, 'SERVICE_UNAVAILABLE') : { json });
@@ -32,7 +32,7 @@ const retry = async () => {
   await waitFor(() => expect(screen.queryByText('Список не загрузился')).not.toBeInTheDocument());
 };
 
-describe('a list that did not come says so in its field and is asked for again', () => {
+describe('a list that failed to load shows an error in its field and can be loaded again', () => {
   test('countries in the settings', async () => {
     await renderInApp(<CountryForm saved={null} />, { me: aClient() });
     await retry();

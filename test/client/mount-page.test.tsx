@@ -24,15 +24,15 @@ const pass = (milliseconds: number): Promise<void> =>
   act(async () => {
     await jest.advanceTimersByTimeAsync(milliseconds);
   });
-/** What stands in the place of the page. */
+/** The content of `#root`. */
 const shown = (): string => document.getElementById('root')?.textContent ?? 'nothing';
 
-test('without answers the page takes its place as it is drawn', async () => {
+test('a page without preloaded responses is rendered in place', async () => {
   await draw();
   expect(shown()).toBe('the page');
 });
 
-test('the page waits beside the first screen until all that it came with is asked for', async () => {
+test('the page stays hidden next to the first screen until all preloaded responses are used', async () => {
   setPreloadedResponses({ '/v1/languages': [] });
   await draw();
   await pass(300);
@@ -42,7 +42,7 @@ test('the page waits beside the first screen until all that it came with is aske
   expect([shown(), document.querySelectorAll('body > div').length]).toEqual(['the page', 1]);
 });
 
-test('a skeleton is waited for, but not for ever', async () => {
+test('the page waits for a skeleton to disappear, but not for ever', async () => {
   setPreloadedResponses({ '/v1/countries': [] });
   await draw(<p aria-busy="true">waiting</p>);
   takePreloadedResponse('/v1/countries');
@@ -52,14 +52,14 @@ test('a skeleton is waited for, but not for ever', async () => {
   expect(shown()).toBe('waiting');
 });
 
-test('an answer that nobody asks for holds nothing up for ever', async () => {
+test('a preloaded response that is never used does not delay the page for ever', async () => {
   setPreloadedResponses({ '/v1/languages': [] });
   await draw();
   await pass(1100);
   expect(shown()).toBe('the page');
 });
 
-test('with an anchor to go to the page is drawn in its place', async () => {
+test('a page with an anchor to scroll to is rendered in place', async () => {
   setPreloadedResponses({ '/v1/languages': [] });
   location.hash = '#prices';
   await draw();

@@ -53,7 +53,7 @@ const show = async (page: ReactElement, me: Me | null) => {
 const waysIn = () =>
   screen.queryAllByRole('link').filter((link) => /squads(?:$|\?|\/create)/.test(link.getAttribute('href') ?? ''));
 
-describe('where others create or join a squad, whoever is in one is led to it', () => {
+describe('a person who is in a squad sees a link to it in place of creating or joining one', () => {
   test.each(pages)('on the page of %s', async (_page, shown) => {
     await show(shown(aClient(member)), aClient(member));
     expect(await screen.findByRole('link', { name: 'Текущая игра' })).toHaveAttribute('href', '/dota2/squads/18402');

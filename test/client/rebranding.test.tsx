@@ -10,7 +10,7 @@ const announcing = async (rebranding: boolean) => {
   return server;
 };
 
-/** As Chromium on Android: Back asks the watcher that was made last. */
+/** Like Chromium on Android: Back triggers the last created watcher. */
 const withCloseWatchers = () => {
   const watching: { onclose: (() => void) | null }[] = [];
   class CloseWatcher {

@@ -16,7 +16,7 @@ const failed = async (call: Promise<unknown>): Promise<ApiError> => {
 const later = () => ({ status: 204 });
 
 describe('the request helper', () => {
-  test('sends arrays in bracket form and leaves absent values out', async () => {
+  test('sends arrays in bracket form and leaves out absent values', async () => {
     const server = fakeServer({ 'GET /v1/games': () => ({ json: [] }) });
     await request({ path: '/v1/games', query: { ids: [1, 2], name: 'а б', none: undefined } });
     expect(server.calls[0]?.url).toBe('/v1/games?ids[]=1&ids[]=2&name=%D0%B0%20%D0%B1');
@@ -31,7 +31,7 @@ describe('the request helper', () => {
     expect(server.calls[0]?.body).toEqual({ a: 1 });
   });
 
-  test('sends a form as it is, without a JSON content type', async () => {
+  test('sends a form unchanged, without a JSON content type', async () => {
     const server = fakeServer({ 'PUT /v1/x': later });
     const form = new FormData();
     form.set('file', new Blob(['x']));
@@ -40,7 +40,7 @@ describe('the request helper', () => {
     expect(server.calls[0]?.headers.get('content-type')).toBeNull();
   });
 
-  test('raises an ApiError with the refusal, the response and its JSON', async () => {
+  test('throws an ApiError with the refusal, the response and its JSON', async () => {
     fakeServer({ 'GET /v1/x': () => refusal(409, 'SQUADS_HAS_SQUAD', { squadId: 7 }) });
     const error = await failed(request({ path: '/v1/x' }));
     expect(error).toMatchObject({ status: 409, code: 'SQUADS_HAS_SQUAD', details: { squadId: 7 }, requestId: 'r-1' });
@@ -72,7 +72,7 @@ describe('the request helper', () => {
     expect(new Date(serverNow()).getUTCFullYear()).toBe(2030);
   });
 
-  test('a stale CSRF token is renewed and the call repeated once', async () => {
+  test('an outdated CSRF token is renewed and the call repeated once', async () => {
     document.cookie = 'csrf=stale';
     const server = fakeServer({
       'GET /v1/auth/csrf': () => {
@@ -86,14 +86,14 @@ describe('the request helper', () => {
     expect(server.routes()).toEqual(['POST /v1/x', 'GET /v1/auth/csrf', 'POST /v1/x']);
   });
 
-  test('a CSRF refusal that stays is raised, not repeated for ever', async () => {
+  test('a repeated CSRF refusal is thrown, not retried for ever', async () => {
     const server = fakeServer({ 'GET /v1/auth/csrf': later, 'POST /v1/x': () => refusal(403, 'CSRF_TOKEN_INVALID') });
     expect(await failed(request({ method: 'POST', path: '/v1/x' }))).toMatchObject({ code: 'CSRF_TOKEN_INVALID' });
     expect(server.calls).toHaveLength(3);
   });
 });
 
-describe('a lapsed session', () => {
+describe('an expired session', () => {
   const lapsing = () => {
     let renewed = false;
     return fakeServer({
@@ -107,20 +107,20 @@ describe('a lapsed session', () => {
     });
   };
 
-  test('is renewed once for all calls under way, and each is repeated', async () => {
+  test('is renewed once for all pending calls, and each is repeated', async () => {
     sessionHint.set(1);
     const server = lapsing();
     expect(await Promise.all([request({ path: '/v1/a' }), request({ path: '/v1/b' })])).toEqual(['a', 'b']);
     expect(server.routes().filter((route) => route === 'POST /v1/auth/refresh')).toHaveLength(1);
   });
 
-  test('a guest is not asked to renew what they never had', async () => {
+  test('is not renewed for a guest, who never had one', async () => {
     const server = lapsing();
     expect(await failed(request({ path: '/v1/a' }))).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
     expect(server.routes()).toEqual(['GET /v1/a']);
   });
 
-  test('a refused renewal gives the first refusal and forgets the session', async () => {
+  test('whose renewal is refused gives the first refusal and clears the session hint', async () => {
     sessionHint.set(1);
     fakeServer({
       'POST /v1/auth/refresh': () => refusal(401, 'AUTH_SESSION_NOT_FOUND'),
@@ -130,7 +130,7 @@ describe('a lapsed session', () => {
     expect(sessionHint.isSignedIn()).toBe(false);
   });
 
-  test('a lost connection while renewing does not sign out', async () => {
+  test('whose renewal fails for the network does not sign out', async () => {
     sessionHint.set(1);
     fakeServer({ 'GET /v1/a': () => refusal(401, 'UNAUTHENTICATED') });
     await failed(request({ path: '/v1/a' }));
@@ -151,11 +151,11 @@ describe('a lapsed session', () => {
   );
 });
 
-describe('a server that does not answer', () => {
+describe('a server that does not respond', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  /** Answers never; gives up when it is told to, as the browser does. */
+  /** Never responds; rejects when it is aborted, as the browser does. */
   const silent = (_url: RequestInfo | URL, init: RequestInit = {}) =>
     new Promise<Response>((_resolve, reject) =>
       init.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
@@ -175,7 +175,7 @@ describe('a server that does not answer', () => {
     expect(await answer).toMatchObject({ status: 0, code: 'NETWORK_ERROR', message: expect.stringMatching(/долго/) });
   });
 
-  test('a body that stops half-way is given up too', async () => {
+  test('a body that stops half-way times out too', async () => {
     globalThis.fetch = async (_url, init = {}) =>
       new Response(
         new ReadableStream({

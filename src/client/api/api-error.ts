@@ -1,19 +1,19 @@
 import type { ErrorCode } from '../../contract/errors/error-code';
 
-/** Codes that arise in the browser: no answer at all, or one that is not ours. */
+/** Codes that arise in the browser: there was no response, or the response did not come from our server. */
 type ClientErrorCode = 'NETWORK_ERROR' | 'BAD_RESPONSE';
 
 interface ApiErrorFields {
-  /** 0 when there was no answer. */
+  /** 0 when there was no response. */
   readonly status: number;
   readonly code: ErrorCode | ClientErrorCode;
-  /** A Russian sentence to show. */
+  /** A Russian sentence for the screen. */
   readonly message: string;
   readonly details?: unknown;
   readonly requestId?: string | undefined;
 }
 
-/** What every failed call raises: the refusal's fields, the response and its parsed JSON. */
+/** What every failed call throws: the fields of the refusal, the response and its parsed JSON. */
 export class ApiError extends Error implements ApiErrorFields {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -34,11 +34,14 @@ export class ApiError extends Error implements ApiErrorFields {
   }
 }
 
-/** No answer, one that came too often, or a broken server: nothing is decided, and it may be another one later. */
+/**
+ * There was no response, too many requests were made, or the server failed: nothing is decided, and a later attempt may
+ * succeed.
+ */
 export const isUndecided = ({ status }: Pick<ApiErrorFields, 'status'>): boolean =>
   status === 0 || status === 429 || status >= 500;
 
-/** A refusal as the store keeps it: the fields of `ApiError` without the response, serialisable. */
+/** A refusal as it is stored in the Redux store: the serialisable fields of `ApiError`, without the response. */
 export type ApiFailure = ApiErrorFields;
 
 const unexpected: ApiFailure = { status: 0, code: 'BAD_RESPONSE', message: 'Что-то пошло не так. Попробуй ещё раз.' };
@@ -54,13 +57,13 @@ export const toFailure = ({ status, code, message, details, requestId }: ApiErro
   ...(requestId === undefined ? {} : { requestId }),
 });
 
-/** Makes a failure of whatever a call, an `unwrap()` or a query hook gave. */
+/** Turns whatever a call, an `unwrap()` or a query hook threw into an `ApiFailure`. */
 export const failureOf = (error: unknown): ApiFailure => {
   if (error instanceof ApiError) return toFailure(error);
   return isFailure(error) ? error : unexpected;
 };
 
-/** Said when there is no refusal of the server to show. */
+/** Shown when the server sent no refusal. */
 export const errorTexts = {
   network: 'Нет связи с сервером. Проверь интернет и попробуй ещё раз.',
   slow: 'Сервер долго не отвечает. Попробуй ещё раз.',
@@ -77,7 +80,7 @@ interface WireRefusal {
 const isRefusal = (json: unknown): json is WireRefusal =>
   typeof json === 'object' && json !== null && 'code' in json && typeof json.code === 'string';
 
-/** Our server's refusal, or BAD_RESPONSE for anything else (a proxy's page, cut-off JSON). */
+/** The refusal of our server, or BAD_RESPONSE for any other body (the page of a proxy, truncated JSON). */
 export const parseFailure = (response: Response, json: unknown): ApiError => {
   if (!isRefusal(json)) {
     return new ApiError(

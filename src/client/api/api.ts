@@ -5,14 +5,14 @@ import type { WireCall } from './call';
 import { request } from './request';
 
 interface CallOptions {
-  /** Refusals that mean «nothing there»: the answer is then null. */
+  /** Codes of refusals that mean "there is nothing": the call then returns null. */
   readonly emptyOn?: readonly string[];
 }
 
 const fillPath = (path: string, params: WireCall['params'] = {}): string =>
   path.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
 
-/** RTK Query's transport: the request helper, its `ApiError` made serialisable for the store. */
+/** RTK Query's transport: calls `request` and makes its `ApiError` serialisable for the store. */
 const baseQuery: BaseQueryFn<WireCall, unknown, ApiFailure, CallOptions> = async (call, { signal }, options) => {
   const [method = 'GET', path = ''] = call.route.split(' ');
   try {
@@ -32,7 +32,7 @@ const baseQuery: BaseQueryFn<WireCall, unknown, ApiFailure, CallOptions> = async
   }
 };
 
-/** What a call provides or changes. An id narrows a tag to one thing. */
+/** Names of the cached data that queries provide and mutations invalidate. An id narrows a tag to one object. */
 export const tags = [
   'Me',
   'User',
@@ -74,7 +74,7 @@ export const tags = [
   'Demo',
 ] as const;
 
-/** The one API of the page. Resources add their endpoints in `<resource>-api.ts`. */
+/** The only RTK Query API of the client. Resources add their endpoints in `<resource>-api.ts`. */
 export const api = createApi({
   baseQuery,
   tagTypes: tags,

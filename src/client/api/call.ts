@@ -5,7 +5,7 @@ type QueryValue = string | number | boolean | null | undefined | readonly (strin
 
 export type QueryParams = Readonly<Record<string, QueryValue>>;
 
-/** Arrays travel in bracket form: `ids[]=1&ids[]=2`. Absent values are left out. */
+/** Arrays are sent in bracket form: `ids[]=1&ids[]=2`. Null and undefined values are left out. */
 export const queryString = (query: QueryParams | undefined): string => {
   const params: string[] = [];
   const add = (name: string, value: string | number | boolean) =>
@@ -37,7 +37,7 @@ type KeyPart<E extends Endpoint> = E extends { readonly idempotent: true }
   ? { readonly idempotencyKey: string }
   : unknown;
 
-/** Values of a path as the browser has them: numbers and strings. */
+/** Path parameters as the browser has them: numbers or strings. */
 type PathValues<T> = T extends undefined ? undefined : { readonly [K in keyof T]: string | number };
 
 type Parts<E extends Endpoint> = Part<'params', PathValues<ParamsOf<E>>> &
@@ -46,13 +46,14 @@ type Parts<E extends Endpoint> = Part<'params', PathValues<ParamsOf<E>>> &
   KeyPart<E>;
 
 /**
- * What the caller gives: params, query, body and the idempotency key, as far as the endpoint has them; else nothing.
+ * The arguments of a call: params, query, body and the idempotency key, whichever of these the endpoint has; otherwise
+ * void.
  */
 export type CallArgs<R extends ContractRoute> = unknown extends Parts<Contract[R]> ? void : Parts<Contract[R]>;
 
 export type CallResponse<R extends ContractRoute> = ResponseOf<Contract[R]>;
 
-/** A call on its way to `base-query.ts`. */
+/** A call as the base query in `api.ts` receives it. */
 export interface WireCall {
   readonly route: string;
   readonly params?: Readonly<Record<string, string | number>>;
@@ -61,8 +62,8 @@ export interface WireCall {
   readonly idempotencyKey?: string;
 }
 
-/** The server validates its answers against the contract, so the browser takes their types as given. */
-const typed = <T>(answer: unknown): T => answer as T;
+/** The server validates its responses against the contract, so the client does not check them again. */
+const typed = <T>(response: unknown): T => response as T;
 
 const wireCall = (route: string, parts: unknown): WireCall =>
   typeof parts === 'object' ? { route, ...parts } : { route };
@@ -70,12 +71,12 @@ const wireCall = (route: string, parts: unknown): WireCall =>
 /** One endpoint in one line: `me: build.query(call('GET /v1/users/me'))`; all types come from the contract. */
 export const call = <R extends ContractRoute>(route: R) => ({
   query: (parts: CallArgs<R>): WireCall => wireCall(route, parts),
-  transformResponse: (answer: unknown): CallResponse<R> => typed<CallResponse<R>>(answer),
+  transformResponse: (response: unknown): CallResponse<R> => typed<CallResponse<R>>(response),
 });
 
-/** As `call`, for a fetch whose refusal with one of `codes` means an empty result rather than an error. */
+/** Like `call`, but a refusal with one of `codes` means an empty result (null) instead of an error. */
 export const callOrNull = <R extends ContractRoute>(route: R, ...codes: readonly string[]) => ({
   query: call(route).query,
-  transformResponse: (answer: unknown): CallResponse<R> | null => typed<CallResponse<R> | null>(answer),
+  transformResponse: (response: unknown): CallResponse<R> | null => typed<CallResponse<R> | null>(response),
   extraOptions: { emptyOn: codes },
 });

@@ -1,16 +1,16 @@
 import type { Socket } from 'socket.io-client';
 
-/** Absent where a socket runs without a page. */
+/** Null where there is no page, for example in Node.js. */
 const page = typeof window === 'undefined' ? null : window;
 
 /**
- * Closes the socket's line as soon as the browser says that the network went; the library opens a new one by itself. It
- * would do both, but for every second of several sockets only: the rest would be deaf until a ping was missed. The result
- * ends it.
+ * Closes the connection of a socket as soon as the browser reports that it is offline; socket.io then reconnects by
+ * itself. Socket.io has such logic too, but with several sockets it works for every second one only: the others would
+ * notice the loss only when a ping is missed. Returns a function that stops watching.
  */
 export const closeWhenOffline = (socket: Socket): (() => void) => {
   const close = (): void => {
-    // While it is being opened, the library waits for the outcome itself.
+    // While the socket is connecting, socket.io handles the loss of the network itself.
     if (socket.connected) socket.io.engine.close();
   };
   page?.addEventListener('offline', close);

@@ -1,22 +1,22 @@
 let preloaded: Record<string, unknown> = {};
 
-/** Milliseconds after which what the page came with may be old. */
-const freshFor = 10_000;
+/** Milliseconds after which the responses that came with the page count as outdated. */
+const freshForMs = 10_000;
 
-/** What the server has written into the page, by the address that would be asked. */
-export const setPreloadedResponses = (answers: Readonly<Record<string, unknown>>): void => {
-  preloaded = { ...answers };
+/** The responses that the server has embedded in the page, by the address that would be requested. */
+export const setPreloadedResponses = (responses: Readonly<Record<string, unknown>>): void => {
+  preloaded = { ...responses };
   setTimeout(() => {
     preloaded = {};
-  }, freshFor);
+  }, freshForMs);
 };
 
-/** Told once: whoever asks again wants to know what is true by then. */
+/** Each response is used once: a second request for the same address must return current data. */
 export const takePreloadedResponse = (address: string): unknown => {
-  const answer = preloaded[address];
+  const response = preloaded[address];
   delete preloaded[address];
-  return answer;
+  return response;
 };
 
-/** Whether there is something that nobody has asked for yet. */
+/** Whether some embedded responses have not been used yet. */
 export const hasPreloadedResponses = (): boolean => Object.keys(preloaded).length > 0;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** `waiting`: not yet connected since the page came; `lost`: was connected and tries again. */
+/** `waiting`: not connected since the page was loaded; `lost`: was connected, is reconnecting. */
 export type RealtimeState = 'waiting' | 'live' | 'lost';
 
 let state: RealtimeState = 'waiting';
@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 
 export const setRealtimeState = (next: RealtimeState): void => {
   state = next;
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 };
 
 const subscribe = (listener: () => void) => {
@@ -16,5 +16,5 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Whether the product's socket is open: what is on the screen follows by itself only then. */
+/** Whether the product's socket is open: only then does the screen update by itself. */
 export const useRealtimeState = (): RealtimeState => useSyncExternalStore(subscribe, () => state);

@@ -1,11 +1,11 @@
-/** The build that this page came from; null where the server named none. */
+/** The build that this page was loaded from; null if the server did not name one. */
 let ownRelease: string | null = null;
 
 export const setRelease = (release: string | null): void => {
   ownRelease = release;
 };
 
-/** Raised on the window, once an answer tells that the server has another build by now. */
+/** Dispatched on the window as soon as a response shows that the server runs another build. */
 export const newReleaseEvent = 'other-release';
 
 export const noteServerRelease = (release: string | null): void => {
@@ -14,9 +14,11 @@ export const noteServerRelease = (release: string | null): void => {
   dispatchEvent(new CustomEvent(newReleaseEvent, { detail: release }));
 };
 
-/** A page that is broken is loaded anew; where the server is out of reach, the browser's own error page is no help. */
+/**
+ * Reloads a broken page. While the server is unreachable it only retries: the browser's own error page would not help.
+ */
 export const reloadOrRetry = async (retry: () => void): Promise<void> => {
-  const answer = await fetch('/healthz').catch(() => null);
-  if (answer?.ok) location.reload();
+  const response = await fetch('/healthz').catch(() => null);
+  if (response?.ok) location.reload();
   else retry();
 };

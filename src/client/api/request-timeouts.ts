@@ -1,2 +1,2 @@
-/** Milliseconds after which nobody waits for an answer any more: of a question, of an act, of a file on its way. */
-export const requestTimeouts = { ask: 15_000, act: 30_000, file: 180_000 } as const;
+/** Timeouts of a call in milliseconds: of a GET, of a call that changes something, of a file upload. */
+export const requestTimeouts = { query: 15_000, change: 30_000, upload: 180_000 } as const;

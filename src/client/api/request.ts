@@ -7,7 +7,7 @@ import { sessionHint } from './session-hint';
 import { readCookie } from '../kit/texts/define-texts';
 import { type QueryParams, queryString } from './call';
 
-/** Every answer tells the server's time and build: countdowns do not trust the visitor's clock. */
+/** Every response carries the server's time and build: countdowns do not rely on the visitor's clock. */
 const readServerHeaders = ({ headers }: Response): void => {
   const time = headers.get('x-server-time');
   if (time !== null) setServerTime(time);
@@ -19,37 +19,42 @@ let pending: Promise<boolean> | null = null;
 const withSessionLock = <T>(task: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('session-refresh', task) : task();
 
-const renew = async (callStartedAt: number, callRefresh: () => Promise<unknown>): Promise<boolean> => {
-  // Another tab renewed while this one waited for the lock: its cookies serve us too.
+const renewSession = async (callStartedAt: number, callRefresh: () => Promise<unknown>): Promise<boolean> => {
+  // Another tab renewed the session while this one waited for the lock: its cookies are valid here too.
   if (sessionHint.renewedAt() > callStartedAt) return true;
   try {
     await callRefresh();
     sessionHint.set(Date.now());
     return true;
   } catch (error) {
-    // Without an answer, or asked too often, nobody knows: only a refusal ends the session, and anything else is told
-    // as what it is, or it would look like a sign-out.
+    // Without a response, or after too many requests, the state of the session is unknown. Only a refusal ends it; any
+    // other error is thrown as it is, because it would otherwise look like a sign-out.
     if (!(error instanceof ApiError) || isUndecided(error)) throw error;
     sessionHint.clear();
     return false;
   }
 };
 
-/** Renews the session once for all concurrent calls and, through a lock, for all tabs. Guests are not asked about. */
+/**
+ * Renews the session once for all concurrent calls (single flight) and, with a Web Lock, for all tabs. For guests no
+ * request is made.
+ */
 const refreshSession = (callStartedAt: number, callRefresh: () => Promise<unknown>): Promise<boolean> => {
   if (!sessionHint.isSignedIn()) return Promise.resolve(false);
-  pending ??= withSessionLock(() => renew(callStartedAt, callRefresh)).finally(() => {
+  pending ??= withSessionLock(() => renewSession(callStartedAt, callRefresh)).finally(() => {
     pending = null;
   });
   return pending;
 };
 
-/** Under https its name says that nobody else can plant it. */
+/** Under https the `__Host-` prefix guarantees that no other site or subdomain has set the cookie. */
 export const csrfToken = (): string | undefined => readCookie('__Host-csrf') ?? readCookie('csrf');
 
 let pendingToken: Promise<void> | null = null;
 
-/** Asks for a new `csrf` cookie; concurrent callers share one call. A failure shows in the repeated call. */
+/**
+ * Requests a new `csrf` cookie; concurrent callers share one request. If it fails, the repeated call reports the error.
+ */
 const fetchCsrfToken = (): Promise<void> => {
   pendingToken ??= fetch('/v1/auth/csrf', { credentials: 'include' })
     .then(
@@ -68,7 +73,7 @@ interface RequestOptions {
   readonly baseUrl?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly query?: QueryParams;
-  /** Sent as JSON, or as it is when a FormData or a Blob. */
+  /** Sent as JSON; a FormData or a Blob is sent unchanged. */
   readonly body?: unknown;
   readonly signal?: AbortSignal;
 }
@@ -117,25 +122,25 @@ const readJson = async (response: Response): Promise<unknown> => {
 };
 
 const timeoutFor = ({ method = 'GET', body }: RequestOptions): number =>
-  requestTimeouts[method === 'GET' ? 'ask' : body instanceof FormData || body instanceof Blob ? 'file' : 'act'];
+  requestTimeouts[method === 'GET' ? 'query' : body instanceof FormData || body instanceof Blob ? 'upload' : 'change'];
 
 const attempt = async (options: RequestOptions): Promise<unknown> => {
-  const end = new AbortController();
-  const stop = () => end.abort();
-  const timer = setTimeout(stop, timeoutFor(options));
-  options.signal?.addEventListener('abort', stop);
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, timeoutFor(options));
+  options.signal?.addEventListener('abort', abort);
   try {
-    const response = await send({ ...options, signal: end.signal });
+    const response = await send({ ...options, signal: controller.signal });
     const json = await readJson(response);
     if (!response.ok) throw parseFailure(response, json);
     return json;
   } catch (error) {
     if (error instanceof ApiError || options.signal?.aborted) throw error;
-    const message = end.signal.aborted ? errorTexts.slow : errorTexts.network;
+    const message = controller.signal.aborted ? errorTexts.slow : errorTexts.network;
     throw new ApiError({ status: 0, code: 'NETWORK_ERROR', message });
   } finally {
     clearTimeout(timer);
-    options.signal?.removeEventListener('abort', stop);
+    options.signal?.removeEventListener('abort', abort);
   }
 };
 
@@ -150,13 +155,14 @@ const withFreshCsrf = async (options: RequestOptions): Promise<unknown> => {
 };
 
 /**
- * One call to the server: its parsed answer, or an `ApiError`. A lapsed session is renewed once for all
- * calls under way, in all tabs, and the call is repeated once; so is one refused for a stale CSRF token.
+ * One call to the server: returns its parsed response. An expired session is renewed once for all pending calls in all
+ * tabs, then the call is repeated once; so is a call that was refused for an outdated CSRF token.
+ * @throws {ApiError} for a refusal, a failure of the network or a timeout
  */
 export const request = async (options: RequestOptions): Promise<unknown> => {
   const { method, path, query } = options;
-  const first = method === 'GET' ? takePreloadedResponse(path + queryString(query)) : undefined;
-  if (first !== undefined) return first;
+  const preloaded = method === 'GET' ? takePreloadedResponse(path + queryString(query)) : undefined;
+  if (preloaded !== undefined) return preloaded;
   const startedAt = Date.now();
   try {
     return await withFreshCsrf(options);

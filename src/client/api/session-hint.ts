@@ -2,10 +2,10 @@ import { browserStorage } from '../kit/store/browser-storage';
 
 const key = 'session';
 
-/** Remembers that this browser was signed in, so that guests never ask for a refresh and tabs know of one another's. */
+/** Records that this browser is signed in: guests need not request a refresh, and tabs see one another's renewals. */
 export const sessionHint = {
   isSignedIn: (): boolean => browserStorage.get(key) !== null,
-  /** Epoch milliseconds of the last renewal in any tab; 0 when never. */
+  /** Epoch milliseconds of the last renewal in any tab; 0 if there was none. */
   renewedAt: (): number => Number(browserStorage.get(key) ?? 0),
   set: (now: number): void => browserStorage.set(key, String(now)),
   clear: (): void => browserStorage.remove(key),
@@ -13,13 +13,13 @@ export const sessionHint = {
 
 let opened: BroadcastChannel | null = null;
 
-/** Opened when it is first needed; null in a browser without one. */
+/** Created on first use; null in a browser without BroadcastChannel. */
 const channel = (): BroadcastChannel | null => {
   if ('BroadcastChannel' in globalThis) opened ??= new BroadcastChannel('session');
   return opened;
 };
 
-/** Tells the other tabs that somebody signed in or out here. */
+/** Notifies the other tabs that a person signed in or out in this one. */
 export const notifyOtherTabs = (): void => channel()?.postMessage('changed');
 
 export const onSessionChangedInOtherTab = (listener: () => void): (() => void) => {

@@ -2,8 +2,8 @@ import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { failureOf } from './api-error';
 
 /**
- * Puts a refusal under the field it speaks of, else under the whole form; nothing typed is lost. `words` say it closer
- * than the catalogue where the screen knows more.
+ * Shows a refusal under the field that it concerns, otherwise under the whole form; the values of the form stay.
+ * `messages` replace the texts of the catalogue where the screen can be more specific.
  */
 export const showRefusal = <Values extends FieldValues>(
   error: unknown,

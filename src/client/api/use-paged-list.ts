@@ -6,7 +6,7 @@ interface ListPage<Item> {
   readonly total: number | null;
 }
 
-/** What an infinite query of RTK gives, as far as a list needs it. */
+/** The part of an RTK infinite query that a list uses. */
 interface PagedQuery<Item> {
   readonly data?: { readonly pages: readonly ListPage<Item>[] } | undefined;
   readonly currentData?: { readonly pages: readonly ListPage<Item>[] } | undefined;
@@ -19,11 +19,11 @@ interface PagedQuery<Item> {
 }
 
 export interface PagedList<Item> {
-  /** Undefined before anything has come. */
+  /** Undefined until the first page is loaded. */
   readonly items: readonly Item[] | undefined;
   /** Null: more than a thousand. */
   readonly total: number | null | undefined;
-  /** The items are still those of the former filters. */
+  /** The items still belong to the previous filters. */
   readonly stale: boolean;
   readonly error: unknown;
   readonly hasMore: boolean;
@@ -33,8 +33,8 @@ export interface PagedList<Item> {
 }
 
 /**
- * A filtered list that grows page after page: what came before stays until its successor is there, and over an error
- * further down.
+ * A filtered list with infinite scroll: the previous items stay until the new ones are loaded, and when a further page
+ * fails.
  */
 export const usePagedList = <Item>({
   data,

@@ -3,12 +3,12 @@ import { adminTagsOf } from './cache-rules/admin-action';
 import { squadCardsTagId, type CacheTag } from './cache-rules/define-mutations';
 
 /**
- * The page's data came before its socket did, and what happened in between was told to nobody: whatever calls a person
- * is asked once more. The rest may wait for its next event.
+ * The page's data was loaded before its socket connected, and no events arrived in between: what requires the person's
+ * attention is fetched once more. The rest waits for its next event.
  */
 export const firstConnectTags: readonly CacheTag[] = ['Notifications', 'MateOrders', 'Bookings', 'Squad', 'PovRequest'];
 
-/** After a break in the connection nobody knows what was missed: all that any event can make old. */
+/** After a lost connection it is unknown which events were missed: all tags that any event can invalidate. */
 export const missedTags: readonly CacheTag[] = [
   'Me',
   'Bookings',
@@ -42,7 +42,7 @@ export const missedTags: readonly CacheTag[] = [
   'Admin',
 ];
 
-/** What the page must ask again after each event of the server; an event without an entry does not compile. */
+/** Tags that each event of the server invalidates; an event without an entry does not compile. */
 export const tagsByEvent: { readonly [E in RealtimeEvent]: (payload: RealtimePayload<E>) => readonly CacheTag[] } = {
   'me changed': () => ['Me', 'Sessions', 'Balance', 'Transactions', 'Certificates', 'Bookings'],
   'squad changed': ({ squadId }) => [
@@ -53,27 +53,27 @@ export const tagsByEvent: { readonly [E in RealtimeEvent]: (payload: RealtimePay
     'Transactions',
   ],
   'orders changed': () => ['MateOrders'],
-  // A list of the one game, and whatever cards of squads stand in texts.
+  // The list of this game, and the cards of squads inside articles, whose game is not known.
   'visible squads changed': ({ gameId }) => [
     { type: 'Squads', id: gameId },
     { type: 'Squads', id: squadCardsTagId },
   ],
   'squad ping': ({ squadId }) => [{ type: 'Squad', id: squadId }],
   'deposit settled': () => ['Me', 'Balance', 'Transactions'],
-  // Most that happens to a booking is told as a notification too.
+  // Most changes of a booking also cause a notification.
   'notifications changed': () => ['Notifications', 'Bookings'],
   'mate application changed': () => ['MateApplication'],
   'clients changed': () => ['MateClients'],
   'tips goals changed': () => ['TipsGoals'],
   'courses changed': () => ['Courses'],
-  // The feed of a reader does not move under their eyes: only the article itself is asked for again.
+  // The feed does not change while somebody reads it: only the article itself is fetched again.
   'article changed': ({ articleId }) => [{ type: 'Articles', id: articleId }],
   'own article changed': ({ articleId }) => ['MyArticles', { type: 'Articles', id: articleId }],
   'draws changed': () => ['Draws'],
   'reserves changed': () => ['Reserve'],
   'notifiers changed': () => ['Notifiers', 'MateReadiness', 'Me'],
   'mate changed': () => ['Mates', 'FreeNotices', 'User', 'MateReadiness', 'MateStanding'],
-  // The cards themselves follow what it says.
+  // The cached cards are patched with the event's data (`patchAvailability`).
   'mates availability': () => [],
   'profile changed': () => ['User', 'Mates', 'MateReadiness', 'GameParams', 'Reviews'],
   'catalogue changed': () => ['Categories', 'GameParams', 'Landing', 'Mates', 'MateReadiness'],

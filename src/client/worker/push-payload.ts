@@ -1,4 +1,4 @@
-/** What the server seals into a push. */
+/** The payload of a push message. */
 export interface PushPayload {
   readonly tag: string;
   readonly title: string;
@@ -7,10 +7,10 @@ export interface PushPayload {
   readonly silent: boolean;
 }
 
-/** A place within the product, and no other: a path from the root. */
+/** A path within the product (it starts with one slash); `/` for anything else. */
 const pathOf = (link: unknown): string => (typeof link === 'string' && /^\/(?!\/)/.test(link) ? link : '/');
 
-/** Whatever came, told as well as it can be: a push that shows nothing is held against us by the browser. */
+/** Reads a push message leniently: browsers penalise a push that shows no notification. */
 export const readPush = (data: unknown): PushPayload => {
   const { tag, title, text, link, silent } = Object(data);
   return {
@@ -22,5 +22,5 @@ export const readPush = (data: unknown): PushPayload => {
   };
 };
 
-/** The place that a shown notification leads to. */
+/** The path that a pressed notification leads to. */
 export const linkOf = (data: unknown): string => pathOf(Object(data).link);

@@ -2,11 +2,11 @@ import { openPathKey } from '../kit/worker/open-path';
 import { linkOf, readPush } from './push-payload';
 import type { Tab, WorkerScope } from './worker-scope';
 
-/** Another name forgets what was kept under the one before. */
+/** Changing the name deletes what older versions have cached. */
 const cacheName = 'offline-1';
 const offlinePath = '/offline';
 
-/** Without a network: the page that says so. Nothing else is kept, least of all anybody's data. */
+/** Caches only the page that is shown offline: nothing else, and no personal data. */
 const cacheOfflinePage = async ({ caches }: WorkerScope): Promise<void> => {
   const cache = await caches.open(cacheName);
   await cache.add(new Request(offlinePath, { cache: 'reload', credentials: 'omit' }));
@@ -17,12 +17,12 @@ const deleteOtherCaches = async ({ caches }: WorkerScope): Promise<void> => {
   await Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name)));
 };
 
-const pageOrOffline = async (scope: WorkerScope, request: Request, begun: Promise<Response | undefined>) => {
+const pageOrOffline = async (scope: WorkerScope, request: Request, preload: Promise<Response | undefined>) => {
   try {
-    return (await begun) ?? (await scope.fetch(request));
-  } catch (problem) {
+    return (await preload) ?? (await scope.fetch(request));
+  } catch (error) {
     const page = await scope.caches.match(offlinePath);
-    if (page === undefined) throw problem;
+    if (page === undefined) throw error;
     return page;
   }
 };
@@ -30,7 +30,7 @@ const pageOrOffline = async (scope: WorkerScope, request: Request, begun: Promis
 const tabsOf = ({ clients }: WorkerScope): Promise<readonly Tab[]> =>
   clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-/** Whoever looks at the product has it told by the page itself. */
+/** No notification while the product is visible: the page itself shows the event. */
 const show = async (scope: WorkerScope, data: unknown): Promise<void> => {
   if ((await tabsOf(scope)).some(({ visibilityState }) => visibilityState === 'visible')) return;
   const { tag, title, text, link, silent } = readPush(data);
@@ -45,7 +45,7 @@ const show = async (scope: WorkerScope, data: unknown): Promise<void> => {
   });
 };
 
-/** The tab that is there goes on with what is written on it; without one a new one opens. */
+/** An open tab navigates by itself, so that its unsaved text is not lost; without one a new tab opens. */
 const open = async (scope: WorkerScope, link: string): Promise<void> => {
   const [tab] = await tabsOf(scope);
   if (tab === undefined) return void (await scope.clients.openWindow(link));
@@ -61,7 +61,7 @@ const dataOf = (data: { json(): unknown } | null): unknown => {
   }
 };
 
-/** The product's worker: an offline page instead of the browser's own, and notifications while nobody looks. */
+/** The product's service worker: an offline page, and push notifications while the product is not visible. */
 export const start = (scope: WorkerScope): void => {
   scope.addEventListener('install', (event) =>
     event.waitUntil(Promise.all([cacheOfflinePage(scope), scope.skipWaiting()])),

@@ -1,6 +1,6 @@
 /*
- * What the worker uses of its world. TypeScript's own words for it stand in a library that cannot be had beside the
- * page's.
+ * The part of the worker's global scope that is used here. TypeScript's own types for it are in a library that
+ * conflicts with the page's (DOM).
  */
 
 interface ExtendableEvent extends Event {
@@ -9,7 +9,7 @@ interface ExtendableEvent extends Event {
 
 interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
-  /** Begun by the browser while the worker was waking up. */
+  /** Started by the browser while the worker was starting. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }

@@ -5,10 +5,10 @@ import { hours, minutes } from '../../../src/domain/time/durations';
 
 const now = Date.parse('2026-11-23T10:00:00Z');
 
-describe('a moment to come, where the person lives', () => {
+describe('a future moment in the person’s time zone', () => {
   beforeEach(() => setTimeZone('Europe/Moscow'));
 
-  test('is told by its day and time', () => {
+  test('is shown by its day and time', () => {
     expect(whenText(now + hours(7), now)).toBe('сегодня в 20:00');
     expect(whenTitle(now + hours(12), now)).toBe('Завтра в 01:00');
     expect(whenText(now + hours(55), now)).toBe('ср, 25 ноября в 20:00');
@@ -22,7 +22,7 @@ describe('a moment to come, where the person lives', () => {
     expect(whenText(now + hours(7), now)).toBe('завтра в 03:00');
   });
 
-  test('is so far away', () => {
+  test('is shown by the remaining time', () => {
     expect(inText(now + minutes(25), now)).toBe('через 25 мин.');
     expect(inText(now + hours(3), now)).toBe('через 3 ч');
     expect(inText(now + hours(36), now)).toBe('через 36 ч');
@@ -42,7 +42,7 @@ describe('a moment to come, where the person lives', () => {
 });
 
 describe('a calendar file', () => {
-  test('holds one event with its span and words that calendars can read', () => {
+  test('contains one event with its time span and escaped text', () => {
     const file = calendarFile(
       {
         id: '0190f000-0000-7000-8000-00000000b001',

@@ -7,14 +7,14 @@ import { logOf } from '../../../src/client/entities/chat/store/selectors';
 import { chatDigest } from '../../../src/client/pages/dev/replay/chat-replay';
 import { aChat, aMember, aMessage, chatId, idOf, mate, me } from './support/chat-facts';
 
-/** One true history of a chat; what the server tells of it is drawn from it, so that no two facts contradict. */
+/** One consistent history of a chat; the server's messages are derived from it, so that they never contradict. */
 const history = (senders: readonly boolean[], reads: readonly number[], edits: readonly number[]) => {
   const messages = senders.map((own, index) =>
     aMessage(index + 1, { by: own ? me : mate, messageId: idOf('b', index + 1) }),
   );
   const unread = (readSeq: number, lastSeq: number): number =>
     messages.filter(({ seq, userInfo }) => seq > readSeq && seq <= lastSeq && userInfo.jti !== me).length;
-  // The person's mark moves while messages come: both only ever grow.
+  // The read mark moves while messages arrive: both only grow.
   const marks = reads
     .map((read) => Math.min(read, messages.length))
     .sort((a, b) => a - b)
@@ -22,7 +22,7 @@ const history = (senders: readonly boolean[], reads: readonly number[], edits: r
       const lastSeq = Math.max(readSeq, Math.floor(((index + 1) * messages.length) / all.length));
       return { chatId, readSeq, lastSeq, unreadCounter: unread(readSeq, lastSeq) };
     });
-  // Each change takes the chat's next revision; the message comes whole, as it was after that change.
+  // Each change has the chat's next revision; the whole message is sent as it is after the change.
   const changes = edits.map((edit, index) => {
     const message = messages[edit % messages.length] ?? aMessage(1);
     const rev = index + 1;

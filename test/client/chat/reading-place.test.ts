@@ -9,7 +9,7 @@ const size = chatLimits.messagesPage;
 
 const chat = chatForTests();
 
-/** The server has a chat of so many messages, read up to `readSeq`. */
+/** The server has a chat with messages up to `lastSeq`, read up to `readSeq`. */
 const serve = (lastSeq: number, readSeq: number) => {
   chat.server.answers['get recent chats'] = () => ({
     ok: true,

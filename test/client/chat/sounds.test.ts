@@ -8,7 +8,7 @@ import { pass } from './support/chat-in-page';
 const chat = chatForTests();
 const claimed = new Set<string>();
 
-/** A tab; all of them share who has taken which sound. */
+/** A tab; all tabs share which sounds are claimed. */
 const openTab = (with_: Partial<ChatDeps> = {}) =>
   chat.open({ claimSound: async (id) => !claimed.has(id) && Boolean(claimed.add(id)), ...with_ });
 

@@ -27,7 +27,7 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** A drawer whose history is known, and whose server takes a second for each later look at it. */
+/** A drawer with a loaded history, whose server takes a second for each later request of it. */
 const openDrawer = async (answer: ReturnType<typeof refusal> | { readonly json: unknown }) => {
   let looks = 0;
   fakeServer({
@@ -48,27 +48,27 @@ const openDrawer = async (answer: ReturnType<typeof refusal> | { readonly json: 
   expect(screen.getByText('решено')).toBeInTheDocument();
 };
 
-test('after an own act nothing is seen before the log with that act has come: the next act would be refused for it', async () => {
+test('after an own action a record counts as seen only once its log with that action is loaded', async () => {
   await openDrawer({ json: { status: 'CONFIRMED' } });
   expect(screen.getByText('ещё грузится')).toBeInTheDocument();
   await pass(1100);
   expect(screen.getByText('видно до 2')).toBeInTheDocument();
 });
 
-test('so it is after an act that was refused', async () => {
+test('the same after an action that was refused', async () => {
   await openDrawer(refusal(409, 'ADMIN_CHANGED_MEANWHILE'));
   expect(screen.getByText('ещё грузится')).toBeInTheDocument();
   await pass(1100);
   expect(screen.getByText('видно до 2')).toBeInTheDocument();
 });
 
-test('the log asked for because of an act is not taken for an older one, whatever the clock says between the two', async () => {
+test('the log fetched after an action is not taken for an older one, whatever the clock says', async () => {
   await openDrawer(refusal(500, 'INTERNAL_ERROR'));
   await pass(1100);
   expect(screen.getByText('видно до 2')).toBeInTheDocument();
   const begun = Date.now();
   let asked = 0;
-  // Each look at the clock finds it a little further on, as on a busy machine.
+  // Each reading of the clock is a little later, as on a busy machine.
   const clock = jest.spyOn(Date, 'now').mockImplementation(() => begun + (asked += 5));
   act(() => screen.getByRole('button').click());
   await pass(1100);

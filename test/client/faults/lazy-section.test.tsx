@@ -15,7 +15,7 @@ interface WordsProps {
 
 const Words = ({ text }: WordsProps) => <p>{text}</p>;
 
-/** The attempts of one wait: at once, and again twice. */
+/** The attempts of one load: at once, and two retries. */
 const attempts = 3;
 
 const code = <P extends object>(Part: ComponentType<P>, failures: number) => {
@@ -32,18 +32,18 @@ afterEach(() => jest.useRealTimers());
 
 const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
-describe('code of a part that did not come', () => {
-  test('is asked for again without a word', async () => {
+describe('lazily loaded code that failed to load', () => {
+  test('is retried without a message', async () => {
     const load = code(Words, attempts - 1);
-    const Part = lazySection({ load, waiting: <i>ждём</i>, errorText: 'Не загрузилось' });
+    const Part = lazySection({ load, fallback: <i>ждём</i>, errorText: 'Не загрузилось' });
     render(<Part text="слова" />);
     expect(await screen.findByText('слова')).toBeInTheDocument();
     expect(load).toHaveBeenCalledTimes(attempts);
   });
 
-  test('is asked for again by «Повторить», and the part stands then', async () => {
+  test('is loaded again by «Повторить», and the section is shown then', async () => {
     const load = code(Words, attempts);
-    const Part = lazySection({ load, waiting: <i>ждём</i>, errorText: 'Не загрузилось' });
+    const Part = lazySection({ load, fallback: <i>ждём</i>, errorText: 'Не загрузилось' });
     render(<Part text="слова" />);
     await screen.findByText('Не загрузилось');
     expect(load).toHaveBeenCalledTimes(attempts);
@@ -52,7 +52,7 @@ describe('code of a part that did not come', () => {
     expect(load).toHaveBeenCalledTimes(attempts + 1);
   });
 
-  test('stands by itself once the line is back', async () => {
+  test('is loaded again when the browser comes online', async () => {
     const part = lazyComponent(code(Words, attempts));
     render(
       <Suspense>
@@ -64,7 +64,7 @@ describe('code of a part that did not come', () => {
     expect(await screen.findByText('слова')).toBeInTheDocument();
   });
 
-  test('takes nothing of the page beside it away', async () => {
+  test('does not affect the rest of the page', async () => {
     const part = lazyComponent(code(Words, attempts));
     render(
       <Suspense>
@@ -77,7 +77,7 @@ describe('code of a part that did not come', () => {
     expect(await screen.findByText('слова')).toBeInTheDocument();
   });
 
-  test('of a whole page is asked for anew by the boundary around it', async () => {
+  test('of a whole page is loaded again by the error boundary around it', async () => {
     const load = code(Words, attempts);
     const page = lazyComponent(load, { renderError: null });
     render(
@@ -92,7 +92,7 @@ describe('code of a part that did not come', () => {
     expect(load).toHaveBeenCalledTimes(attempts + 1);
   });
 
-  test('of what always stands comes by itself as soon as the line is back', async () => {
+  test('of a permanent part of the page is loaded again when the browser comes online', async () => {
     const part = lazyComponent(code(Words, attempts), { renderError: retryInBackground });
     const load = render(
       <Suspense fallback="ждём">
@@ -105,7 +105,7 @@ describe('code of a part that did not come', () => {
     expect(await screen.findByText('панель')).toBeInTheDocument();
   });
 
-  test('of a dialog is told, and the dialog is ready to be opened again', async () => {
+  test('of a dialog is reported, and the dialog can be opened again', async () => {
     const onClose = jest.fn();
     const part = lazyComponent<{ readonly onClose: () => void }>(
       code(() => <p>окно</p>, attempts),

@@ -4,7 +4,7 @@ import { newReleaseEvent, noteServerRelease, setRelease } from '../../../src/cli
 let hidden = false;
 let count = 0;
 
-/** A tab that has heard of a release that it does not know yet. */
+/** A tab that has learnt that the server runs another release. */
 const olderTab = () => {
   const place = { reload: jest.fn(), assign: jest.fn() };
   count += 1;
@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe('a tab of an older release', () => {
-  test('comes anew when nobody looks at it, once for each release', () => {
+  test('is reloaded while it is hidden, once for each release', () => {
     const { place, release } = olderTab();
     look(false);
     expect(place.reload).not.toHaveBeenCalled();
@@ -68,7 +68,7 @@ describe('a tab of an older release', () => {
     expect(place.assign).not.toHaveBeenCalled();
   });
 
-  test('stays as it is while something asks not to be left, such as a file on its way', () => {
+  test('is not reloaded while something prevents leaving it, such as an upload', () => {
     const { place } = olderTab();
     const keep = (event: Event) => event.preventDefault();
     window.addEventListener('beforeunload', keep);
@@ -77,7 +77,7 @@ describe('a tab of an older release', () => {
     expect(place.reload).not.toHaveBeenCalled();
   });
 
-  test('goes to another page as to a new one, and to a panel of this page as ever', () => {
+  test('loads another page from the server, but opens a panel of this page as usual', () => {
     const { place } = olderTab();
     press('#near');
     expect(place.assign).not.toHaveBeenCalled();
@@ -86,7 +86,7 @@ describe('a tab of an older release', () => {
   });
 });
 
-test('another build is told of once, and only to a page that knows its own', () => {
+test('another build is reported once, and only to a page that knows its own', () => {
   const heard: unknown[] = [];
   const hear = (event: Event) => heard.push(event instanceof CustomEvent && event.detail);
   window.addEventListener(newReleaseEvent, hear);

@@ -35,7 +35,7 @@ const open = async () => {
   return { store, changes };
 };
 
-test('a card says that its mate has joined a squad, until when, and that they are free again', async () => {
+test('a card shows that its mate has joined a squad, until when, and that they are free again', async () => {
   const { changes } = await open();
   expect(screen.queryByText(/В скваде/)).not.toBeInTheDocument();
   changes({ busy });
@@ -46,7 +46,7 @@ test('a card says that its mate has joined a squad, until when, and that they ar
   await waitFor(() => expect(screen.queryByText(/в скваде/i)).not.toBeInTheDocument());
 });
 
-test('cards keep their places', async () => {
+test('cards keep their order', async () => {
   const { changes } = await open();
   changes({ busy });
   await screen.findByText(/В скваде до/);

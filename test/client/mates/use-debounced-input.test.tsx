@@ -8,7 +8,7 @@ const Field = () => {
   const [kept, setKept] = useState('');
   const [typed, type] = useDebouncedInput(kept, (next) => {
     reports.push(next);
-    // An address changes a little later than it is asked to.
+    // The address changes a little later than the report.
     setTimeout(() => setKept(next), 100);
   });
   return (
@@ -31,8 +31,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('a field whose value lives in the address', () => {
-  test('follows the keys at once and reports when they pause', () => {
+describe('a field whose value is stored in the address', () => {
+  test('updates at once and reports when typing pauses', () => {
     press('с');
     press('се');
     expect(field()).toHaveValue('се');
@@ -41,7 +41,7 @@ describe('a field whose value lives in the address', () => {
     expect(reports).toEqual(['се']);
   });
 
-  test('never loses what is typed while an earlier report lands', () => {
+  test('never loses typed text when an earlier report takes effect', () => {
     press('се');
     pause(300);
     press('сев');
@@ -52,7 +52,7 @@ describe('a field whose value lives in the address', () => {
     expect(reports).toEqual(['се', 'сев']);
   });
 
-  test('shows a change that comes from outside', () => {
+  test('shows a change from outside', () => {
     press('се');
     pause(400);
     fireEvent.click(screen.getByRole('button'));

@@ -8,7 +8,7 @@ const button = (name = 'Послушать голос') => screen.getByRole('but
 const pressed = (name?: string) => button(name).getAttribute('aria-pressed');
 
 describe('a mate’s voice', () => {
-  test('is not fetched before it is asked for', async () => {
+  test('is not downloaded before the first press', async () => {
     const sound = fakeSound();
     await renderInApp(<VoiceButton address="/files/voices/a.weba" />);
     expect(sound.addresses()).toEqual([]);
@@ -32,7 +32,7 @@ describe('a mate’s voice', () => {
     expect(pressed()).toBe('false');
   });
 
-  test('gives way to another: one plays at a time', async () => {
+  test('is paused by another: one plays at a time', async () => {
     const sound = fakeSound();
     await renderInApp(
       <>
@@ -49,7 +49,7 @@ describe('a mate’s voice', () => {
     expect(sound.playing()).toEqual(['/b']);
   });
 
-  test('that does not play says so, and the next press fetches it anew', async () => {
+  test('that fails shows an error, and the next press downloads it again', async () => {
     const sound = fakeSound();
     await renderInApp(<VoiceButton address="/a" />);
     sound.failNext('NotSupportedError');
@@ -62,7 +62,7 @@ describe('a mate’s voice', () => {
     expect(screen.queryByText('Голос не играет. Попробуй ещё раз')).toBeNull();
   });
 
-  test('falls silent with its page', async () => {
+  test('stops with its page', async () => {
     const sound = fakeSound();
     const { unmount } = await renderInApp(<VoiceButton address="/a" />);
     await userEvent.click(button());

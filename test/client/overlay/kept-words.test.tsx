@@ -16,7 +16,7 @@ const Field = ({ name }: { readonly name: string }) => {
 const field = () => screen.getByLabelText('Слова');
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 
-test('words outlive the closed sheet, within this tab', () => {
+test('a text survives the closed sheet, within this tab', () => {
   const first = render(<Field name="а" />);
   type('начато');
   first.unmount();
@@ -25,7 +25,7 @@ test('words outlive the closed sheet, within this tab', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('sent words are gone, and the field is as it was at first', () => {
+test('a sent text is deleted, and the field shows its initial text', () => {
   const first = render(<Field name="а" />);
   type('начато');
   fireEvent.click(screen.getByRole('button', { name: 'Отправлено' }));
@@ -43,7 +43,7 @@ test('a field emptied on purpose stays empty', () => {
   expect(field()).toHaveValue('');
 });
 
-test('one field that turns to another thing shows the words for that one', () => {
+test('a field that switches to another object shows the text of that one', () => {
   const { rerender } = render(<Field name="а" />);
   type('про одно');
   rerender(<Field name="б" />);

@@ -3,18 +3,18 @@ import { lazyModule } from '../../../src/client/kit/overlay/lazy-module';
 
 const shown = (load: () => Promise<string>) => {
   const late = lazyModule(load);
-  const Shown = () => late.useCode() ?? 'ещё нет';
+  const Shown = () => late.useModule() ?? 'ещё нет';
   render(<Shown />);
 };
 
-describe('code that a page gets on without', () => {
-  test('is used once it is there', async () => {
+describe('a lazily loaded module without which a page works', () => {
+  test('is used once it is loaded', async () => {
     shown(() => Promise.resolve('есть'));
     expect(screen.getByText('ещё нет')).toBeInTheDocument();
     expect(await screen.findByText('есть')).toBeInTheDocument();
   });
 
-  test('that did not come is asked for again when the line is back', async () => {
+  test('that failed to load is loaded again when the browser comes online', async () => {
     jest.useFakeTimers();
     let isOnline = false;
     shown(() => (isOnline ? Promise.resolve('есть') : Promise.reject(new Error('offline'))));

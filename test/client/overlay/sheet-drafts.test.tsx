@@ -26,7 +26,7 @@ const Sheet = ({ about }: { readonly about: string }) => {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const shown = () => screen.getByRole('status').textContent;
 
-test('what was chosen in a sheet stands there when it is opened again, for the same thing only', () => {
+test('the choices of a sheet are restored when it is opened again for the same object only', () => {
   const first = render(<Sheet about="Северин" />);
   press('Больше');
   first.unmount();
@@ -37,7 +37,7 @@ test('what was chosen in a sheet stands there when it is opened again, for the s
   expect(shown()).toBe('301');
 });
 
-test('what was sent stays in sight until the sheet closes, and is gone then', () => {
+test('sent choices stay visible until the sheet closes, and are deleted then', () => {
   const first = render(<Sheet about="Северин" />);
   press('Больше');
   press('Отправлено');

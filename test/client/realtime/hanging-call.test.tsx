@@ -17,7 +17,7 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-test('what an event lets the page ask at once is not asked twice', async () => {
+test('a query that is refetched at once after an event is not refetched twice', async () => {
   const { routes } = fakeServer({ [listOf('cs2')]: () => ({ json: [] }) });
   const { store } = await renderInApp(<List gameId="cs2" />);
   await pass(10);
@@ -28,7 +28,7 @@ test('what an event lets the page ask at once is not asked twice', async () => {
   expect(routes().length).toBe(2);
 });
 
-test('a page with a call that hangs still follows its events', async () => {
+test('a page with a hanging call still updates after events', async () => {
   const { routes } = fakeServer({
     [listOf('cs2')]: () => ({ json: [] }),
     [listOf('dota2')]: () => new Promise(() => undefined),

@@ -1,4 +1,4 @@
-// First of all: it brings the WebSocket that the socket's library takes when it loads.
+// Must be imported first: it replaces the WebSocket that socket.io reads when it is loaded.
 import { pass } from '../chat/support/chat-in-page';
 import { fakeChatServer } from '../chat/support/fake-chat-server';
 import { renderHook } from '@testing-library/react';
@@ -11,7 +11,7 @@ const sayOffline = () => window.dispatchEvent(new Event('offline'));
 
 let end = nothing;
 
-/** The library forgets every second socket, so that one opened before decides whether ours is among them. */
+/** Socket.io ignores every second socket: whether ours is ignored depends on the number opened before. */
 const begin = async (before: number) => {
   const server = fakeChatServer('/realtime');
   const others = Array.from({ length: before }, () => io('/other', { transports: ['websocket'], forceNew: true }));
@@ -44,7 +44,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-test.each([0, 1, 2])('with %d sockets opened before, a network that goes is noticed at once', async (before) => {
+test.each([0, 1, 2])('with %d sockets opened before, a lost network is noticed at once', async (before) => {
   const { state } = await begin(before);
   expect(state()).toBe('live');
   sayOffline();
@@ -54,7 +54,7 @@ test.each([0, 1, 2])('with %d sockets opened before, a network that goes is noti
   expect(state()).toBe('live');
 });
 
-test('a line that was broken already is opened again when the network is back', async () => {
+test('a connection that was lost already is opened again when the network is back', async () => {
   const { server, state } = await begin(1);
   server.down();
   await pass();

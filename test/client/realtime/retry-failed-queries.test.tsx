@@ -22,10 +22,10 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** The longest that the wait before a try may be. */
+/** The longest possible delay before a retry. */
 const surely = (ms: number): number => ms * 1.5;
 
-/** A page whose list stands, and what its server answers to the next questions. */
+/** A page whose list is loaded, and the server's responses to the next requests. */
 const standingList = async (answer: (question: number) => ReturnType<typeof refusal> | { json: unknown }) => {
   let questions = 0;
   const { routes } = fakeServer({
@@ -45,7 +45,7 @@ const standingList = async (answer: (question: number) => ReturnType<typeof refu
 
 const broken = () => refusal(500, 'INTERNAL_ERROR');
 
-test('what stands and could not be asked anew is asked again by itself', async () => {
+test('a query whose refetch failed while its data is shown is retried automatically', async () => {
   const { tell, asked } = await standingList((question) => (question === 1 ? broken() : { json: [] }));
   await tell();
   expect(asked()).toBe(2);
@@ -55,7 +55,7 @@ test('what stands and could not be asked anew is asked again by itself', async (
   expect(asked()).toBe(3);
 });
 
-test('less and less often, and not without end', async () => {
+test('with growing delays, and a limited number of times', async () => {
   jest.spyOn(Math, 'random').mockReturnValue(0.5);
   const { tell, asked } = await standingList(broken);
   await tell();
@@ -66,11 +66,11 @@ test('less and less often, and not without end', async () => {
     waited.push(second - since);
     [before, since] = [asked(), second];
   }
-  // The first of them began while the event was being told.
+  // The first of them started while the event was being sent.
   expect(waited).toEqual([9, 20, 40, 80]);
 });
 
-test('a refusal is an answer, which is not asked for twice', async () => {
+test('a refusal is a response and is not retried', async () => {
   const { tell, asked } = await standingList(() => refusal(403, 'FORBIDDEN'));
   await tell();
   await pass(1_000_000);

@@ -35,7 +35,7 @@ afterEach(() => jest.useRealTimers());
 
 const followed = expect.objectContaining({ type: 'Squad', id: squadId });
 
-test('an onlooker’s page asks to hear of its squad, asks for what it missed, and lets go of it', async () => {
+test('an onlooker’s page subscribes to its squad, fetches what it missed, and unsubscribes', async () => {
   const { server, end } = begin();
   await pass();
   const page = renderHook(() => useWatchedSquad(squadId));
@@ -48,7 +48,7 @@ test('an onlooker’s page asks to hear of its squad, asks for what it missed, a
   end();
 });
 
-test('a squad that was looked at before the socket came is asked for with the connection', async () => {
+test('a squad that is shown before the socket connects is subscribed to on connection', async () => {
   const page = renderHook(() => useWatchedSquad(squadId));
   const { server, end } = begin();
   await pass(200);
@@ -57,7 +57,7 @@ test('a squad that was looked at before the socket came is asked for with the co
   end();
 });
 
-test('what called somebody before their socket came is asked for with the first connection, all of it after a break', async () => {
+test('what requires attention is fetched on the first connection, everything after a lost one', async () => {
   const { server, end } = begin();
   await pass(200);
   expect(changed).toContain('Notifications');

@@ -12,7 +12,7 @@ const List = () => {
   return null;
 };
 
-test('open squads of a game are asked for again when one of that game has changed, not one of another', async () => {
+test('open squads of a game are fetched again when one of that game has changed, not one of another', async () => {
   const { routes } = fakeServer({ [route]: () => ({ json: [] }) });
   const { store } = await renderInApp(<List />);
   const asked = async (tags: typeof missedTags): Promise<number> => {

@@ -13,10 +13,10 @@ beforeEach(() => {
   fakeServer({});
 });
 
-/** A press that a browser would follow by itself stays one: the page has not taken it. */
+/** A press that the page leaves to the browser. */
 const isLeftToTheBrowser = (link: HTMLElement, how: MouseEventInit): boolean => {
   const press = createEvent.click(link, { button: 0, ...how });
-  // jsdom opens no page and says so.
+  // jsdom cannot navigate and logs an error.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   const prevented = jest.spyOn(press, 'preventDefault');
   fireEvent(link, press);
@@ -24,7 +24,7 @@ const isLeftToTheBrowser = (link: HTMLElement, how: MouseEventInit): boolean => 
 };
 
 describe('a link within the product', () => {
-  test('leads there without a load, and fetches the code of its page when reached for', async () => {
+  test('opens its page without a reload, and loads the page’s code on hover and focus', async () => {
     const fetched: string[] = [];
     setPrefetch((path) => void fetched.push(path));
     await renderInApp(<Link to="/cs2/team?sort=new">Люди</Link>);
@@ -36,7 +36,7 @@ describe('a link within the product', () => {
     expect(address()).toBe('/cs2/team?sort=new');
   });
 
-  test('with an anchor that nobody can read breaks nothing', async () => {
+  test('with an anchor that cannot be decoded breaks nothing', async () => {
     await renderInApp(
       <>
         <NavigationEffects />
@@ -55,7 +55,7 @@ describe('a link within the product', () => {
     expect(address()).toBe('/admin/users/7?tab=bookings');
   });
 
-  test('gives its state on, and its own press comes first', async () => {
+  test('passes its state on, and its own click handler runs first', async () => {
     const State = () => <output aria-label="state">{JSON.stringify(useLocation().state)}</output>;
     await renderInApp(
       <>
@@ -83,7 +83,7 @@ describe('a link within the product', () => {
     },
   );
 
-  test('into another tab is the browser’s too', async () => {
+  test('to another tab is left to the browser', async () => {
     await renderInApp(
       <Link to="/cs2/team" target="_blank">
         Люди
@@ -107,14 +107,14 @@ describe('a link of the navigation', () => {
     return isMarked;
   };
 
-  test('says that its page is shown, or one below it', async () => {
+  test('is marked on its page and on those below it', async () => {
     expect(await marked('/blog?gameId=cs2', '/blog')).toBe(true);
     expect(await marked('/admin/users', '/admin/users/7')).toBe(true);
     expect(await marked('/admin/users', '/admin/users-of-old')).toBe(false);
     expect(await marked('/blog', '/')).toBe(false);
   });
 
-  test('may mean its own page alone', async () => {
+  test('may be marked on its own page only', async () => {
     expect(await marked('/blog', '/blog', true)).toBe(true);
     expect(await marked('/blog', '/blog/material-1', true)).toBe(false);
   });

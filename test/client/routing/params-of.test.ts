@@ -1,6 +1,6 @@
 import { paramsOf } from '../../../src/client/app/router/params-of';
 
-describe('what a page’s path names', () => {
+describe('the parameters of a page’s path', () => {
   test.each([
     ['/:gameId/team/:mateId', '/cs2/team/7', { gameId: 'cs2', mateId: '7' }],
     ['/:gameId/team/:mateId', '/cs2/team/7/', { gameId: 'cs2', mateId: '7' }],
@@ -12,7 +12,7 @@ describe('what a page’s path names', () => {
     expect(paramsOf(path, pathname)).toEqual(params);
   });
 
-  test('is read as a person reads it, and taken as it is where nobody can', () => {
+  test('are decoded, or returned unchanged if they cannot be', () => {
     expect(paramsOf('/:gameId/tag-:landing', '/cs2/tag-%D0%B4%2F1')).toEqual({ gameId: 'cs2', landing: 'tag-д/1' });
     expect(paramsOf('/blog/:material', '/blog/%E0%A4%A')).toEqual({ material: '%E0%A4%A' });
   });

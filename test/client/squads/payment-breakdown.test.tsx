@@ -9,15 +9,15 @@ const open = async (purse: { available: number; bonus: number; gift: number }, .
   await renderInApp(<PaymentBreakdown prices={prices} />, { me: aClient(), path: '/' });
 };
 
-describe('what a price is paid with', () => {
-  test('says why bonuses that would cover it do not, and what lacks', async () => {
+describe('the breakdown of a payment', () => {
+  test('explains why sufficient bonuses do not cover the price, and what is missing', async () => {
     await open({ available: 0, bonus: 200, gift: 0 }, 19_900);
     expect(await screen.findByText(/^59,70\s₽$/)).toBeInTheDocument();
     expect(screen.getByText(/^139,30\s₽$/)).toBeInTheDocument();
     expect(screen.getByText(/Бонусами оплачивается до 30\s% цены.*140,30\s₽/)).toBeInTheDocument();
   });
 
-  test('says nothing of a bound that does not bite', async () => {
+  test('does not mention a limit that has no effect', async () => {
     await open({ available: 1000, bonus: 10, gift: 0 }, 19_900);
     expect(await screen.findByText(/^189\s₽$/)).toBeInTheDocument();
     expect(screen.queryByText(/Бонусами оплачивается/)).not.toBeInTheDocument();

@@ -138,7 +138,7 @@ describe('a step is shown before its answer', () => {
 });
 
 describe('before the machine has come', () => {
-  beforeEach(() => jest.spyOn(lazyMachine, 'useCode').mockReturnValue(null));
+  beforeEach(() => jest.spyOn(lazyMachine, 'useModule').mockReturnValue(null));
   afterEach(() => jest.restoreAllMocks());
 
   test('a step waits for its answer, and is sent once however often it is pressed', async () => {

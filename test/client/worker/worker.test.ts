@@ -9,7 +9,7 @@ const tab = (visibilityState: DocumentVisibilityState) => ({
   postMessage: jest.fn(),
 });
 
-/** The worker in a world of our making: what it asked of it, and a way to tell it of events. */
+/** The worker in a fake global scope that records its calls and dispatches events to it. */
 const worker = (tabs: readonly ReturnType<typeof tab>[] = [], fetched: () => Promise<unknown> = async () => 'page') => {
   const listeners = new Map<string, (event: object) => void>();
   const [showNotification, openWindow] = [jest.fn(), jest.fn()];
@@ -38,7 +38,7 @@ const pushed = (data: unknown) => ({ data: { json: () => data } });
 const asked = (mode: string, method = 'GET') => ({ request: { mode, method }, preloadResponse: Promise.resolve() });
 
 describe('a push', () => {
-  test('is shown while nobody looks', async () => {
+  test('is shown while the product is not visible', async () => {
     const { tell, showNotification } = worker([tab('hidden')]);
     await tell('push', pushed(said));
     expect(showNotification).toHaveBeenCalledWith(
@@ -47,7 +47,7 @@ describe('a push', () => {
     );
   });
 
-  test('is not shown to whoever looks at the product', async () => {
+  test('is not shown while the product is visible', async () => {
     const { tell, showNotification } = worker([tab('hidden'), tab('visible')]);
     await tell('push', pushed(said));
     expect(showNotification).not.toHaveBeenCalled();
@@ -66,7 +66,7 @@ describe('a push', () => {
 describe('a pressed notification', () => {
   const pressed = { notification: { close: jest.fn(), data: { link: '/cs2/orders' } } };
 
-  test('opens its page in the tab that is there', async () => {
+  test('opens its page in the existing tab', async () => {
     const open = tab('hidden');
     const { tell, openWindow } = worker([open]);
     await tell('notificationclick', pressed);
@@ -75,24 +75,24 @@ describe('a pressed notification', () => {
     expect(openWindow).not.toHaveBeenCalled();
   });
 
-  test('opens a tab where there is none', async () => {
+  test('opens a tab if there is none', async () => {
     const { tell, openWindow } = worker();
     await tell('notificationclick', pressed);
     expect(openWindow).toHaveBeenCalledWith('/cs2/orders');
   });
 });
 
-describe('a page that is asked for', () => {
+describe('a requested page', () => {
   test('comes from the network', async () => {
     expect(await worker().tell('fetch', asked('navigate'))).toBe('page');
   });
 
-  test('is the offline page without one', async () => {
+  test('is the offline page without a network', async () => {
     const gone = worker([], () => Promise.reject(new TypeError('Failed to fetch')));
     expect(await gone.tell('fetch', asked('navigate'))).toBe('offline page');
   });
 
-  test('is the only thing that the worker has a hand in', async () => {
+  test('is the only kind of request that the worker handles', async () => {
     const { tell, fetch } = worker();
     for (const [mode, method] of [
       ['cors', 'GET'],

@@ -89,7 +89,7 @@ describe('when calls fail', () => {
       Object.entries(pages).map(async ([who, page]) => {
         await withoutPreloaded(page);
         await renderSmall(page);
-        const giveUp = await expireTimeouts(page, 'ask');
+        const giveUp = await expireTimeouts(page, 'query');
         const found: string[] = [];
         for (const [index, visit] of visits.entries()) {
           if (visit.who !== who) continue;

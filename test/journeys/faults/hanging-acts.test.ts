@@ -160,7 +160,7 @@ test('an act that hangs is sent once, gives up in time, says so and can be done 
   const wrong = await Promise.all(
     people.map(async (who) => {
       const page = await journey.person(who);
-      const giveUp = await expireTimeouts(page, 'act');
+      const giveUp = await expireTimeouts(page, 'change');
       const found: string[] = [];
       for (const act of acts.filter((one) => one.who === who))
         found.push(

@@ -68,7 +68,7 @@ test('a question that hangs alone leaves the rest of its page standing, and give
         page,
         visit,
         (what) => found.push(`${nameOf(visit)}: ${what}`),
-        await expireTimeouts(page, 'ask'),
+        await expireTimeouts(page, 'query'),
       );
       await page.context().close();
       return found;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { requestTimeouts } from '../../../src/client/api/request-timeouts';
 
-type Waiting = Exclude<keyof typeof requestTimeouts, 'file'>;
+type Waiting = Exclude<keyof typeof requestTimeouts, 'upload'>;
 
 const word = 'patience ends';
 

@@ -8,7 +8,7 @@ import { type ActorReport, type InspectionMessage, openInspectionChannel } from 
 const fieldOf = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && key in value ? Reflect.get(value, key) : undefined;
 
-/** For a person to read; a file or a circle has no such form. */
+/** For reading only; a file or a circular object gives an empty string. */
 const jsonOf = (value: unknown): string => {
   try {
     return JSON.stringify(value, null, 2) ?? '';
@@ -17,7 +17,7 @@ const jsonOf = (value: unknown): string => {
   }
 };
 
-/** A squad carries the states of two smaller machines in its context: where they stand is read from there. */
+/** A squad keeps the states of two smaller machines in its context: they are reported as machines of their own. */
 export const innerMachines = (machineId: string, actorId: string, snapshot: unknown) => {
   if (machineId !== squadMachine.id) return [];
   const context = fieldOf(snapshot, 'context');
@@ -39,19 +39,19 @@ export const innerMachines = (machineId: string, actorId: string, snapshot: unkn
   ];
 };
 
-interface Seen {
+interface ActorState {
   readonly machineId: string;
   readonly actorId: string;
   readonly state: string;
   readonly context: string;
 }
 
-const wordsOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const stateText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 const machineOf = (actor: ActorRefLike): string | null =>
   'logic' in actor && actor.logic instanceof StateMachine ? actor.logic.id : null;
 
-const seenIn = (event: InspectionEvent): readonly Seen[] => {
+const actorStatesIn = (event: InspectionEvent): readonly ActorState[] => {
   if (event.type !== '@xstate.snapshot') return [];
   const machineId = machineOf(event.actorRef);
   const { snapshot } = event;
@@ -59,12 +59,12 @@ const seenIn = (event: InspectionEvent): readonly Seen[] => {
   const actorId = 'id' in event.actorRef ? String(event.actorRef.id) : event.actorRef.sessionId;
   const context = jsonOf(fieldOf(snapshot, 'context'));
   return [
-    { machineId, actorId, state: wordsOf(snapshot.value), context },
+    { machineId, actorId, state: stateText(snapshot.value), context },
     ...innerMachines(machineId, actorId, snapshot),
   ];
 };
 
-/** Opens Stately's own inspector in a window of its own; it needs the internet. */
+/** Opens Stately's inspector in a separate window; it needs internet access. */
 const openStately = async () => {
   const { createBrowserInspector } = await import(/* webpackChunkName: "stately-inspector" */ '@statelyai/inspect');
   const { inspect } = createBrowserInspector();
@@ -72,14 +72,14 @@ const openStately = async () => {
 };
 
 /**
- * Tells every page of this browser that listens, such as /dev/machines, what the machines of this one do.
- * `?inspect=stately` shows them in Stately's inspector too. Call it once.
+ * Reports the state machines of this page to every page of this browser that listens, such as /dev/machines.
+ * `?inspect=stately` also shows them in Stately's inspector. Call it once.
  */
-export const attachInspector = async (wanted: string | null): Promise<void> => {
-  const stately = wanted === 'stately' ? await openStately() : null;
+export const attachInspector = async (mode: string | null): Promise<void> => {
+  const stately = mode === 'stately' ? await openStately() : null;
   const channel = openInspectionChannel();
   const pageId = crypto.randomUUID();
-  const kept = new Map<string, ActorReport>();
+  const lastReports = new Map<string, ActorReport>();
   const post = (message: InspectionMessage) => channel.postMessage(message);
 
   setInspector((event, cause) => {
@@ -88,18 +88,18 @@ export const attachInspector = async (wanted: string | null): Promise<void> => {
     const { type } = event.event;
     const name = type === 'xstate.init' && cause !== undefined ? `server.${cause}` : type;
     const payload = jsonOf(event.event);
-    for (const seen of seenIn(event)) {
-      const key = `${seen.machineId} ${seen.actorId}`;
-      const before = kept.get(key);
-      // A squad's smaller machines are looked at with each step of it: only their own are told.
-      if (before?.state === seen.state && before.context === seen.context) continue;
-      const report: ActorReport = { type: 'actor', pageId, ...seen, event: name, payload, at: Date.now() };
-      kept.set(key, { ...report, event: null });
+    for (const current of actorStatesIn(event)) {
+      const key = `${current.machineId} ${current.actorId}`;
+      const previous = lastReports.get(key);
+      // A squad's inner machines are compared after each of its steps: only their own changes are reported.
+      if (previous?.state === current.state && previous.context === current.context) continue;
+      const report: ActorReport = { type: 'actor', pageId, ...current, event: name, payload, at: Date.now() };
+      lastReports.set(key, { ...report, event: null });
       post(report);
     }
   });
   channel.addEventListener('message', ({ data }: MessageEvent<InspectionMessage>) => {
-    if (data.type === 'roll') for (const report of kept.values()) post(report);
+    if (data.type === 'roll') for (const report of lastReports.values()) post(report);
   });
   addEventListener('pagehide', () => post({ type: 'gone', pageId }));
 };

@@ -2,15 +2,15 @@ import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, type RootOptions } from 'react-dom/client';
 import { hasPreloadedResponses } from '../../api/preloaded-responses';
 
-/** Milliseconds after which what the page came with is not waited for any more: nobody may have asked for it. */
+/** Milliseconds after which the page no longer waits for the embedded responses: perhaps no component requests them. */
 const maxWaitMs = 1000;
 
-const OnRendered = ({ tell: onRendered }: { readonly tell: () => void }) => {
+const OnRendered = ({ onRendered }: { readonly onRendered: () => void }) => {
   useLayoutEffect(onRendered, [onRendered]);
   return null;
 };
 
-/** A place beside the server's first screen, out of sight. */
+/** A hidden container in front of the server's first screen. */
 const createHiddenStage = (root: HTMLElement): HTMLElement => {
   const stage = document.createElement('div');
   stage.style.cssText = 'position:absolute;inset:0;visibility:hidden;overflow:clip';
@@ -26,31 +26,32 @@ const replaceRoot = (stage: HTMLElement, root: HTMLElement): void => {
 
 const replaceWhenLoaded = (stage: HTMLElement, root: HTMLElement): void => {
   const latest = performance.now() + maxWaitMs;
-  const look = (): void => {
-    const isWhole = !hasPreloadedResponses() && stage.querySelector('[aria-busy="true"]') === null;
-    if (isWhole || performance.now() >= latest) replaceRoot(stage, root);
-    else setTimeout(look, 10);
+  const check = (): void => {
+    const isLoaded = !hasPreloadedResponses() && stage.querySelector('[aria-busy="true"]') === null;
+    if (isLoaded || performance.now() >= latest) replaceRoot(stage, root);
+    else setTimeout(check, 10);
   };
-  setTimeout(look);
+  setTimeout(check);
 };
 
 /**
- * Draws the page in pieces, between which a press or a frame comes through, and not over what the server has written:
- * beside it, out of sight. It takes that one's place once all is there that came with it, so that no skeleton stands
- * between the server's list and the same list. A page without answers, or with an anchor to go to, is drawn in place.
+ * Renders the page in a transition, so that presses and frames are handled in between, and not over the server's HTML
+ * but next to it, hidden. The rendered page replaces that HTML once all embedded responses are shown: no skeleton
+ * appears between the server's list and the same list of the client. A page without embedded responses, or with an
+ * anchor to scroll to, is rendered in place.
  */
 export const mountPage = (root: HTMLElement, page: ReactNode, options: RootOptions): void => {
-  const waits = hasPreloadedResponses() && location.hash === '';
-  const place = waits ? createHiddenStage(root) : root;
-  const onDrawn = (): void => {
-    if (waits) replaceWhenLoaded(place, root);
+  const staysHidden = hasPreloadedResponses() && location.hash === '';
+  const container = staysHidden ? createHiddenStage(root) : root;
+  const afterRender = (): void => {
+    if (staysHidden) replaceWhenLoaded(container, root);
   };
-  const drawn = createRoot(place, options);
+  const reactRoot = createRoot(container, options);
   startTransition(() =>
-    drawn.render(
+    reactRoot.render(
       <>
         {page}
-        <OnRendered tell={onDrawn} />
+        <OnRendered onRendered={afterRender} />
       </>,
     ),
   );

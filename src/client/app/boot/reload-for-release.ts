@@ -1,6 +1,6 @@
 import { tabStorage } from '../../kit/store/browser-storage';
 
-/** Milliseconds between looks at whether the moment is quiet. */
+/** Milliseconds between checks whether the page may be reloaded. */
 const checkMs = 30_000;
 
 const key = 'release';
@@ -13,18 +13,18 @@ const hasText = (field: Element): boolean =>
 const fields =
   'textarea, [contenteditable=true], input:not([type=checkbox], [type=radio], [type=search], [type=hidden])';
 
-/** Something stands open, is written or on its way: a reload would take it. */
+/** A dialog is open, a text is typed or an upload is running: a reload would lose it. */
 const isBusy = (): boolean => {
-  const leaving = new Event('beforeunload', { cancelable: true });
-  dispatchEvent(leaving);
+  const unloadEvent = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(unloadEvent);
   return (
-    leaving.defaultPrevented ||
+    unloadEvent.defaultPrevented ||
     document.querySelector('[role=dialog], [role=alertdialog]') !== null ||
     [...document.querySelectorAll(fields)].some(hasText)
   );
 };
 
-/** The address of an ordinary press on a link within the product; null for any other press. */
+/** The address of a plain click on a link within the product; null for any other click. */
 const pressedLink = (event: MouseEvent): URL | null => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -34,9 +34,9 @@ const pressedLink = (event: MouseEvent): URL | null => {
 };
 
 /**
- * From now on this tab, which came from an older release, waits for a quiet moment to come back as the newer one: when
- * nobody looks at it and nothing is written on it, or when a link leads to another page anyway. Once for each release:
- * while several servers are renewed one after another, a tab would be sent to and fro. The result ends the wait.
+ * This tab runs an older release. It loads the newer one at a moment when nothing is lost: while the tab is hidden and
+ * nothing is typed in it, or when a link leads to another page anyway. Once per release: while several servers are
+ * updated one after another, a tab would otherwise be reloaded back and forth. Returns a function that stops waiting.
  */
 export const reloadForRelease = (
   release: string,

@@ -11,10 +11,10 @@ import { setServerTime, setTimeZone } from '../../kit/time/server-now';
 import { setDefaultGame } from '../../entities/game/chosen-game';
 import type { AppStore } from '../store/create-app-store';
 
-/** What the server writes into the page, so that the first paint asks for nothing. */
+/** What the server embeds in the page, so that the first paint needs no requests. */
 interface Boot {
   readonly me: Me | null;
-  /** Null where the server has not written them: they are asked for then. */
+  /** Null if the server has not embedded them: then they are requested. */
   readonly games: readonly Game[] | null;
   readonly serverTime: string | null;
   readonly demo: boolean;
@@ -23,7 +23,7 @@ interface Boot {
   readonly answers: Readonly<Record<string, unknown>>;
 }
 
-const nothing: Boot = {
+const emptyBoot: Boot = {
   me: null,
   games: null,
   serverTime: null,
@@ -44,10 +44,13 @@ const parse = (text: string): Partial<Boot> => {
   }
 };
 
-/** The `#boot` of the page; a page without one still works, it only asks the server itself. */
-export const readBoot = (): Boot => ({ ...nothing, ...parse(document.getElementById('boot')?.textContent ?? '') });
+/** The `#boot` of the page; without one the page works too, but has to request everything. */
+export const readBoot = (): Boot => ({ ...emptyBoot, ...parse(document.getElementById('boot')?.textContent ?? '') });
 
-/** Seeds the caches from the page. A lapsed session that may be renewed is asked about; a guest is not. */
+/**
+ * Fills the caches from the page. If the session has expired and may be renewed, `me` is left to be requested; for a
+ * guest it is not.
+ */
 export const startSession = async ({ dispatch }: AppStore, boot: Boot): Promise<void> => {
   if (boot.serverTime !== null) setServerTime(boot.serverTime);
   setRelease(boot.release);

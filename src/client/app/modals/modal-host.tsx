@@ -9,7 +9,6 @@ const shown = lazyComponent(() => import(/* webpackChunkName: "modals" */ './sho
   renderError: toastAndClose,
 });
 
-/** Shows the modal on top. */
 export const ModalHost = () => {
   const top = useSelector(modalsSlice.selectors.topModal);
   const dispatch = useDispatch();

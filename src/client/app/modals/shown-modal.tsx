@@ -42,10 +42,10 @@ interface ShownProps {
   readonly onClose: () => void;
 }
 
-/** A modal gets the props it was opened with, and `onClose`. */
+/** A modal receives the props that it was opened with, and `onClose`. */
 export const ShownModal = ({ modal, onClose }: ShownProps) => {
   const me = useMe();
-  // Guests sign in first, mates have the page: the modal is for clients alone.
+  // Guests have to sign in first and mates have a page of their own: the modal is for clients only.
   const isClient = me !== null && me.mateAccess === null;
   switch (modal.name) {
     case 'game-picker':

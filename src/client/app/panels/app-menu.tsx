@@ -79,7 +79,7 @@ const GameChoice = styled.button`
   }
 `;
 
-/** The game chosen now; opens the choice of another. The blog is of all games. */
+/** Shows the chosen game and opens the game picker. The blog belongs to all games. */
 const GameButton = () => {
   const { data: games = [], isError } = useGamesQuery();
   const gameId = useGameId();
@@ -119,7 +119,7 @@ const gameItems = (me: Me | null): readonly NavItem[] => [
     : { label: texts.chooseMate, to: '/{gameId}/team' },
 ];
 
-/** The header's navigation as a plain list. */
+/** The header's navigation as a flat list. */
 const navItems = (me: Me | null, hasNoGames: boolean): readonly NavItem[] => [
   ...(hasNoGames ? [] : gameItems(me)),
   { label: texts.tournament, to: '/blog/material-257' },
@@ -127,7 +127,7 @@ const navItems = (me: Me | null, hasNoGames: boolean): readonly NavItem[] => [
   { label: texts.how, to: '/{gameId}/how-it-works' },
 ];
 
-/** The phone's menu: the header's navigation and, signed in, everything of the user menu. */
+/** The menu on phones: the header's navigation and, for a signed-in person, all items of the user menu. */
 export const AppMenu = ({ onClose }: { readonly onClose: () => void }) => {
   const me = useMe();
   const link = useGameLink();

@@ -4,7 +4,7 @@ import { useMe } from '../../entities/person/users-api';
 import { toastAndClose } from '../../kit/overlay/load-errors';
 import { lazyComponent } from '../../kit/overlay/lazy-component';
 
-/** Panels stand in the address (`#chat`), so that Back closes them. */
+/** An open panel is part of the address (`#chat`), so that Back closes it. */
 type PanelName = 'chat' | 'events' | 'menu';
 
 interface PanelControls {
@@ -42,7 +42,7 @@ const AppMenu = lazyComponent<PanelProps>(
   { renderError: toastAndClose },
 );
 
-/** The notifications and the phone's menu, each fetched when first opened. */
+/** The notifications and the phone's menu; each is loaded when it is first opened. */
 export const Panels = () => {
   const me = useMe();
   const [events, menu] = [usePanel('events'), usePanel('menu')];

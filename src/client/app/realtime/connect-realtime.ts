@@ -15,29 +15,29 @@ export interface RealtimeListener {
   readonly pinged: (ping: RealtimePayload<'squad ping'>) => void;
   readonly availability: (payload: RealtimePayload<'mates availability'>) => void;
   readonly depositSettled: (deposit: RealtimePayload<'deposit settled'>) => void;
-  /** The server does not know this session any more: renews it, or finds out that it is over. */
+  /** The server no longer accepts this session: renews it, or finds out that it has ended. */
   readonly renewSession: () => Promise<unknown>;
 }
 
-/** A burst of events asks once. */
-const gatherMs = 50;
+/** Events within this time, in milliseconds, cause one refetch. */
+const batchMs = 50;
 
 const eventNames = Object.keys(realtimeEvents).filter((name): name is RealtimeEvent => name in realtimeEvents);
 
-/** The schema of an event parses to its payload; TypeScript loses which of them a generic name stands for. */
-const trusted = <E extends RealtimeEvent>(payload: unknown): RealtimePayload<E> => payload as RealtimePayload<E>;
+/** The schema of an event parses to its payload; TypeScript cannot relate the two for a generic name. */
+const typed = <E extends RealtimeEvent>(payload: unknown): RealtimePayload<E> => payload as RealtimePayload<E>;
 
 /** Null for a payload that breaks the contract. */
 const readPayload = <E extends RealtimeEvent>(event: E, payload: unknown): RealtimePayload<E> | null => {
   const schema: $ZodType = realtimeEvents[event];
   const parsed = safeParse(schema, payload);
-  return parsed.success ? trusted<E>(parsed.data) : null;
+  return parsed.success ? typed<E>(parsed.data) : null;
 };
 
-/** The product's own socket: turns its events into tags. The result closes it. */
+/** The product's socket: translates its events into cache tags. Returns a function that closes it. */
 export const connectRealtime = (listener: RealtimeListener): (() => void) => {
   const socket = io('/realtime', { transports: ['websocket'], ...reconnectOptions });
-  let queued: CacheTag[] = [];
+  let queuedTags: CacheTag[] = [];
   let flushing: ReturnType<typeof setTimeout> | undefined;
   let retrying: ReturnType<typeof setTimeout> | undefined;
   let wasConnected = false;
@@ -45,22 +45,22 @@ export const connectRealtime = (listener: RealtimeListener): (() => void) => {
 
   const queueTags = (tags: readonly CacheTag[]): void => {
     if (tags.length === 0) return;
-    queued.push(...tags);
+    queuedTags.push(...tags);
     flushing ??= setTimeout(() => {
       flushing = undefined;
-      const all = queued;
-      queued = [];
+      const all = queuedTags;
+      queuedTags = [];
       listener.changed(all);
-    }, gatherMs);
+    }, batchMs);
   };
 
-  /** A refusal, unlike a lost connection, is not retried by the library. */
+  /** Socket.io does not reconnect after a refusal, only after a lost connection. */
   const retry = async (): Promise<void> => {
     await listener.renewSession().catch(() => undefined);
     if (!closed) retrying = setTimeout(() => socket.connect(), reconnectDelayMs());
   };
 
-  const follow = <E extends RealtimeEvent>(event: E): void => {
+  const listenForTags = <E extends RealtimeEvent>(event: E): void => {
     const name: string = event;
     socket.on(name, (payload: unknown) => {
       const read = readPayload(event, payload);
@@ -68,7 +68,7 @@ export const connectRealtime = (listener: RealtimeListener): (() => void) => {
       else queueTags(tagsByEvent[event](read));
     });
   };
-  eventNames.forEach(follow);
+  eventNames.forEach(listenForTags);
   const listen = <S extends $ZodType>(event: RealtimeEvent, schema: S, use: (payload: output<S>) => void) =>
     socket.on(event, (payload: unknown) => {
       const parsed = safeParse(schema, payload);
@@ -87,12 +87,12 @@ export const connectRealtime = (listener: RealtimeListener): (() => void) => {
   });
   const stopWatching = watchSquads(socket, (squadId) => queueTags(tagsByEvent['squad changed']({ squadId })));
   const stopWatchingNetwork = closeWhenOffline(socket);
-  const lost = () => {
+  const onLost = () => {
     if (wasConnected) setRealtimeState('lost');
     if (!socket.active) void retry();
   };
-  socket.on('connect_error', lost);
-  socket.on('disconnect', lost);
+  socket.on('connect_error', onLost);
+  socket.on('disconnect', onLost);
 
   return () => {
     closed = true;

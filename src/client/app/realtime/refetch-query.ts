@@ -5,6 +5,6 @@ interface CachedQuery {
   readonly originalArgs?: unknown;
 }
 
-/** Asks anew for what stands, for those who show it: nobody new looks at it. */
+/** Refetches a cached query for its present subscribers, without subscribing to it. */
 export const refetchQuery = ({ endpointName, originalArgs }: CachedQuery) =>
   Object(api.endpoints)[endpointName ?? ''].initiate(originalArgs, { forceRefetch: true, subscribe: false });

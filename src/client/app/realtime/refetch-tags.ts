@@ -3,13 +3,13 @@ import type { CacheTag } from '../../entities/cache-rules/define-mutations';
 import { refetchQuery } from './refetch-query';
 import type { AppStore } from '../store/create-app-store';
 
-/** Milliseconds for which what the server has told may wait for calls that are on their way. */
+/** Milliseconds for which a refetch may wait for pending calls. */
 const maxDelayMs = 1000;
 
 /**
- * Asks anew for what stands under these tags. RTK Query waits with that until no call at all is on its way, so that what
- * was asked before the event is asked after it too; a call that hangs would hold back everything that a page is told.
- * So whatever stands and has not been asked since is asked a second later in any case.
+ * Refetches the queries with these tags. RTK Query delays an invalidation until no call is pending, so that a query
+ * that began before the event is fetched again after it; one hanging call would hold back all updates of the page.
+ * Therefore every cached query with these tags that has not been fetched since is refetched after a second in any case.
  */
 export const refetchTags =
   (tags: readonly CacheTag[]) =>

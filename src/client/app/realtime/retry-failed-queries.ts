@@ -6,61 +6,64 @@ import { retryDelays } from '../../kit/time/retry-delays';
 import type { AppStore } from '../store/create-app-store';
 import { refetchQuery } from './refetch-query';
 
-/** Half as long to half as long again: a server that comes back is not met by all pages at once. */
-const spread = (ms: number): number => ms * (0.5 + Math.random());
+/** 50 % to 150 % of the delay, so that the pages do not all reach a recovered server at the same moment. */
+const withJitter = (ms: number): number => ms * (0.5 + Math.random());
 
-interface Waiting {
+interface Retry {
   readonly tries: number;
   readonly timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-const question = `${api.reducerPath}/executeQuery/`;
+const queryActionPrefix = `${api.reducerPath}/executeQuery/`;
 
 const createMiddleware = (): Middleware => {
-  const waiting = new Map<string, Waiting>();
+  const retries = new Map<string, Retry>();
   return ({ dispatch, getState }) => {
-    const standing = (key: string) => {
+    const failedQuery = (key: string) => {
       const { queries }: ReturnType<AppStore['getState']>[typeof api.reducerPath] = getState()[api.reducerPath];
       const query = queries[key];
       return query?.status === 'rejected' && query.data !== undefined ? query : null;
     };
     const failed = (key: string): void => {
-      const query = standing(key);
+      const query = failedQuery(key);
       if (query === null || !isUndecided(failureOf(query.error))) return;
-      const tries = waiting.get(key)?.tries ?? 0;
-      clearTimeout(waiting.get(key)?.timer);
+      const tries = retries.get(key)?.tries ?? 0;
+      clearTimeout(retries.get(key)?.timer);
       const wait = retryDelays[tries];
-      const ask = (): void => {
-        const still = standing(key);
+      const retry = (): void => {
+        const still = failedQuery(key);
         if (still) dispatch(refetchQuery(still));
-        else waiting.delete(key);
+        else retries.delete(key);
       };
-      waiting.set(key, { tries: tries + 1, timer: wait === undefined ? undefined : setTimeout(ask, spread(wait)) });
+      retries.set(key, {
+        tries: tries + 1,
+        timer: wait === undefined ? undefined : setTimeout(retry, withJitter(wait)),
+      });
     };
-    const answered = (key: string): void => {
-      clearTimeout(waiting.get(key)?.timer);
-      waiting.delete(key);
+    const succeeded = (key: string): void => {
+      clearTimeout(retries.get(key)?.timer);
+      retries.delete(key);
     };
     return (next) => (action) => {
       const result = next(action);
       if (!isFulfilled(action) && !isRejected(action)) return result;
-      if (!action.type.startsWith(question)) return result;
+      if (!action.type.startsWith(queryActionPrefix)) return result;
       const { queryCacheKey } = Object(action.meta.arg);
-      if (isFulfilled(action)) answered(queryCacheKey);
+      if (isFulfilled(action)) succeeded(queryCacheKey);
       else if (!action.meta.condition) failed(queryCacheKey);
       return result;
     };
   };
 };
 
-let listening = false;
+let isStarted = false;
 
 /**
- * From now on, what stands on a page and could not be asked anew is asked again by itself, less and less often: the page
- * says nothing of it, so nobody could press «Повторить».
+ * From now on a query whose refetch failed while its data is on the page is retried automatically, with growing delays:
+ * the page shows no error, so there is no «Повторить» to press.
  */
 export const retryFailedQueries = (): void => {
-  if (listening) return;
-  listening = true;
+  if (isStarted) return;
+  isStarted = true;
   dynamicMiddleware.addMiddleware(createMiddleware());
 };

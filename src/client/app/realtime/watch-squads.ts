@@ -2,8 +2,8 @@ import type { Socket } from 'socket.io-client';
 import { watchedSquads } from '../../entities/squad/watched-squads';
 
 /**
- * Tells the server which squads the page looks at, again with each connection: the server forgets. What happened before
- * a squad was heard is asked for (`onWatched`). The result ends it.
+ * Tells the server which squads the page shows, again after each reconnection, because the server does not store it.
+ * Changes before the subscription took effect are fetched (`onWatched`). Returns a function that stops watching.
  */
 export const watchSquads = (socket: Socket, onWatched: (squadId: number) => void): (() => void) => {
   let sent: ReadonlySet<number> = new Set();
@@ -19,10 +19,10 @@ export const watchSquads = (socket: Socket, onWatched: (squadId: number) => void
     }
     sent = ids;
   };
-  const begin = () => {
+  const resend = () => {
     sent = new Set();
     send();
   };
-  socket.on('connect', begin);
+  socket.on('connect', resend);
   return watchedSquads.subscribe(send);
 };

@@ -29,12 +29,12 @@ const { Component: NoGamesPage } = lazyComponent(
 );
 
 interface GameRouteProps {
-  /** Whether the page is about a game. */
+  /** Whether the page belongs to a game. */
   readonly needed: boolean;
   readonly children: ReactNode;
 }
 
-/** Keeps the game of the address as the chosen one; a path of a game that is not played here is no page. */
+/** Stores the game of the address as the chosen one; a path with an unknown game is a page that does not exist. */
 const GameRoute = ({ needed, children }: GameRouteProps) => {
   const { gameId } = useParams();
   const { data: games = [] } = useGamesQuery();
@@ -56,7 +56,7 @@ const texts = defineTexts({
   },
 });
 
-/** Only before the first page: later the old page stays until the new one's code is there. */
+/** Only for the first page: later the current page stays until the code of the next one is loaded. */
 const PageSkeleton = () => (
   <Page role="status" aria-label={texts.loading}>
     <Stack $gap={20}>
@@ -67,14 +67,14 @@ const PageSkeleton = () => (
   </Page>
 );
 
-/** Guests go to sign in and come back; who is not a mate sees how to become one. */
+/** Sends guests to sign in and back; a person who is not a mate is sent to the page about becoming one. */
 export const Guarded = ({ access, children }: { readonly access: PageAccess; readonly children: ReactNode }) => {
   const { data: me, isLoading, error, refetch } = useMeQuery();
   const { pathname, search, hash } = useLocation();
   const link = useGameLink();
   if (access === 'all') return children;
   if (isLoading) return <PageSkeleton />;
-  // Who it is could not be asked: that makes nobody a guest.
+  // The request for `me` failed: the person may still be signed in.
   if (me === undefined && error !== undefined)
     return <PageError title={texts.pageFailedTitle} text={failureOf(error).message} onRetry={refetch} />;
   if (!me) return <Navigate to={loginPath(pathname + search + hash)} replace />;
@@ -87,14 +87,17 @@ const pageFailed = (retry: () => void) => (
   <PageError title={texts.pageFailedTitle} text={texts.pageFailed} onRetry={() => reloadOrRetry(retry)} />
 );
 
-/** What the router's `useParams` reads. Its own routes rank, nest and recover: 4 KB for what a flat list has no use for. */
+/**
+ * Provides what the router's `useParams` reads. The router's own routes add 4 KB of ranking, nesting and error handling
+ * that a flat list does not need.
+ */
 const useRoute = (path: string, pathname: string) =>
   useMemo(() => {
     const match = { params: paramsOf(path, pathname), pathname, pathnameBase: pathname, route: { path } };
     return { outlet: null, matches: [match], isDataRoute: false };
   }, [path, pathname]);
 
-/** The page at the address, by the list that the server has too. */
+/** The page at the current address, found in the same list that the server uses. */
 export const AppRoutes = () => {
   const { pathname } = useLocation();
   const page = pageAt(pathname);

@@ -4,28 +4,28 @@ import { headingFocus } from '../../kit/routing/page-title';
 import { decodeSegment } from '../../kit/routing/decode-segment';
 import { isSamePlace } from '../../kit/routing/same-place';
 
-const places = new Map<string, number>();
+const scrollPositions = new Map<string, number>();
 
-/** Remembers where an entry of the history was left. */
+/** Stores the scroll position of a history entry. */
 const saveScroll = (entry: string): (() => void) => {
-  const remember = () => {
-    places.set(entry, window.scrollY);
+  const save = () => {
+    scrollPositions.set(entry, window.scrollY);
   };
-  addEventListener('scroll', remember, { passive: true });
-  return () => removeEventListener('scroll', remember);
+  addEventListener('scroll', save, { passive: true });
+  return () => removeEventListener('scroll', save);
 };
 
-/** Content may still be loading: tries for a while, until the page is tall enough or somebody scrolls. */
+/** The content may still be loading: retries for some frames, until the page is tall enough or the person scrolls. */
 const restoreScroll = (entry: string): (() => void) | undefined => {
-  const place = places.get(entry);
-  if (place === undefined) return undefined;
+  const position = scrollPositions.get(entry);
+  if (position === undefined) return undefined;
   let frames = 90;
   let frame = 0;
   const stop = () => cancelAnimationFrame(frame);
   const attempt = () => {
-    window.scrollTo(0, place);
+    window.scrollTo(0, position);
     frames -= 1;
-    if (Math.abs(window.scrollY - place) > 1 && frames > 0) frame = requestAnimationFrame(attempt);
+    if (Math.abs(window.scrollY - position) > 1 && frames > 0) frame = requestAnimationFrame(attempt);
   };
   attempt();
   addEventListener('wheel', stop, { once: true, passive: true });
@@ -33,7 +33,7 @@ const restoreScroll = (entry: string): (() => void) | undefined => {
   return stop;
 };
 
-/** On navigation: focus to the new heading, scroll to the top; on Back the scroll of before. */
+/** On navigation moves the focus to the new heading and scrolls to the top; on Back restores the scroll position. */
 export const NavigationEffects = () => {
   const { pathname, key, hash, state } = useLocation();
   const type = useNavigationType();
@@ -42,7 +42,7 @@ export const NavigationEffects = () => {
 
   useLayoutEffect(() => {
     if (last.current.pathname === pathname || stays) return;
-    // Before the new page is painted: else its foot flashes where the old page had been scrolled to.
+    // Before the new page is painted: otherwise its lower part flashes at the scroll position of the old page.
     if (type !== 'POP' && hash === '') window.scrollTo(0, 0);
     headingFocus.await();
     const heading = document.querySelector<HTMLElement>('main h1[tabindex]');
@@ -59,7 +59,7 @@ export const NavigationEffects = () => {
     return undefined;
   }, [pathname, key, hash, type, stays]);
 
-  // At commit: a shorter new page clamps the scroll, and that must not count for the old one.
+  // In the commit phase: a shorter new page reduces the scroll position, which must not be stored for the old page.
   useLayoutEffect(() => saveScroll(key), [key]);
   return null;
 };

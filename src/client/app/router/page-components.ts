@@ -8,16 +8,13 @@ interface LazyPage {
   readonly preload: () => Promise<void>;
 }
 
-/** A page with its own chunk; its loading shows in the progress bar, its prefetching does not. */
+/** A page in its own chunk: loading it shows the progress bar, prefetching it does not. */
 const lazyPage = (load: () => Promise<ComponentType>): LazyPage => {
-  const { Component: Part, preload } = lazyComponent<object>(load, {
-    track: navigationProgress.track,
-    renderError: null,
-  });
-  return { Page: Part, preload };
+  const { Component, preload } = lazyComponent<object>(load, { track: navigationProgress.track, renderError: null });
+  return { Page: Component, preload };
 };
 
-/** The code of every page of the manifest; the build fails where the name of a chunk is not that of the manifest. */
+/** The component of every page in the manifest; the build fails if a chunk has another name there. */
 export const pageComponents: Readonly<Record<PageChunk, LazyPage>> = {
   home: lazyPage(() => import(/* webpackChunkName: "home" */ '../../pages/home/home-page').then((m) => m.HomePage)),
   blog: lazyPage(() => import(/* webpackChunkName: "blog" */ '../../pages/blog/blog-page').then((m) => m.BlogPage)),

@@ -1,8 +1,8 @@
 import { decodeSegment } from '../../kit/routing/decode-segment';
 
 /**
- * What stands in an address in the places that a page's path names: `/:gameId/team/:mateId` at `/cs2/team/7` →
- * `{ gameId: 'cs2', mateId: '7' }`. A segment with a prefix is given whole, what `/*` takes is named `*`.
+ * The parameters of an address: `/:gameId/team/:mateId` at `/cs2/team/7` → `{ gameId: 'cs2', mateId: '7' }`. For a
+ * segment with a prefix the whole segment is returned; what `/*` matches is named `*`.
  */
 export const paramsOf = (path: string, pathname: string): Readonly<Record<string, string>> => {
   const given = pathname.replace(/\/+$/, '').split('/');

@@ -2,7 +2,7 @@ import { parsePath } from 'react-router';
 import { pageAt } from '../../../contract/page-at';
 import { pageComponents } from './page-components';
 
-/** Fetches the code of the page behind a path. */
+/** Loads the code of the page at a path. */
 export const prefetchPage = async (to: string): Promise<void> => {
   const { pathname = '' } = parsePath(to);
   const page = pageAt(pathname);

@@ -14,7 +14,7 @@ import { signedInBefore } from '../../entities/session/signed-in-before';
 import { referralCookie } from './store-referral';
 import { useRealtime } from './use-realtime';
 
-/** The chat runs while somebody is signed in; its code comes after the page. */
+/** Runs the chat while a person is signed in; its code loads after the page. */
 const useChatEngine = (userId: string): void => {
   const dispatch = useDispatch<AppStore['dispatch']>();
   useEffect(
@@ -37,7 +37,7 @@ const useChatEngine = (userId: string): void => {
 
 const param = 'deposit';
 
-/** Payment providers send people back with `?deposit={id}`: says what became of it and cleans the address. */
+/** Payment providers redirect people back with `?deposit={id}`: shows the result and removes the parameter. */
 const useDepositReturn = (): void => {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -53,11 +53,11 @@ const useDepositReturn = (): void => {
   }, [pathname, search, hash, navigate, modals]);
 };
 
-/** From now on this browser is asked to sign in, not to register. */
+/** Records that somebody has signed in here: from now on this browser is offered to sign in rather than to register. */
 const useMarkSignedInBefore = (): void => {
   useEffect(() => {
     signedInBefore.set();
-    // Whoever came by an account elsewhere is signed in by a redirect, of which no call of the page has heard.
+    // Sign-in with an external account ends with a redirect: no call of this page has recorded it.
     if (!sessionHint.isSignedIn()) sessionHint.set(Date.now());
   }, []);
 };
@@ -68,26 +68,29 @@ const useOwnTimeZone = (timeZone: string): void => {
   }, [timeZone]);
 };
 
-const periodMs = 180_000;
+const presencePeriodMs = 180_000;
 
-/** «В сети»: told on sign-in and every three minutes from then on. */
+/** Presence («В сети»): sent on sign-in and every three minutes after that. */
 const usePresence = (userId: string): void => {
   const [markOnline] = useMarkOnlineMutation();
   useEffect(() => {
-    const tell = () => void markOnline();
-    tell();
-    const timer = setInterval(tell, periodMs);
+    const send = () => void markOnline();
+    send();
+    const timer = setInterval(send, presencePeriodMs);
     return () => clearInterval(timer);
   }, [userId, markOnline]);
 };
 
-/** Nobody has heard of it, or only that there was too much or nobody signed in: the next visit may try again. */
+/**
+ * The referral did not reach the server, or was refused for the rate limit or a missing session: the next visit may
+ * retry it.
+ */
 const isRetriable = (error: unknown): boolean => {
   const failure = failureOf(error);
   return failure.status === 401 || isUndecided(failure);
 };
 
-/** A client's kept referral is sent once and forgotten when answered. */
+/** A client's stored referral is sent once and deleted after the response. */
 export const useReferral = (me: Me): void => {
   const dispatch = useDispatch<AppStore['dispatch']>();
   const sentFor = useRef<string | null>(null);
@@ -107,21 +110,21 @@ export const useReferral = (me: Me): void => {
   }, [clientId, dispatch]);
 };
 
-/** Notifications of this browser: a press on one opens its page here, and who wants to be told still is. */
+/** Push notifications of this browser: a pressed one opens its page here, and the subscription is renewed. */
 const usePush = (userId: string): void => {
   const dispatch = useDispatch<AppStore['dispatch']>();
   const navigate = useNavigate();
   useEffect(
     () =>
       startWhenIdle(async () => {
-        const { syncPush: keepPush } = await import(/* webpackChunkName: "push" */ './sync-push');
-        return () => keepPush(userId, dispatch, (place) => void navigate(place));
+        const { syncPush } = await import(/* webpackChunkName: "push" */ './sync-push');
+        return () => syncPush(userId, dispatch, (path) => void navigate(path));
       }),
     [userId, dispatch, navigate],
   );
 };
 
-/** What goes on beside the page while somebody is signed in; it ends when they sign out. */
+/** Background work while a person is signed in; it ends when they sign out. */
 export const SignedInSession = ({ me }: { readonly me: Me }) => {
   useMarkSignedInBefore();
   useOwnTimeZone(me.timeZone);

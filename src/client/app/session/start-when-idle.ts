@@ -1,31 +1,33 @@
 import { whenIdle } from '../../kit/layout/defer';
 import { importWithRetry } from '../../kit/overlay/import-with-retry';
 
-/** Nobody sees that it is missing, so nobody asks for it again. */
-const againMs = 20_000;
+/**
+ * Milliseconds before the next attempt: people do not notice that this code is missing, so it is retried automatically.
+ */
+const retryMs = 20_000;
 
 /**
- * Starts something whose code comes after the page: `load` brings the code and gives the start, which gives the end.
- * The result ends it, or sees to it that it does not start any more.
+ * Starts something whose code loads after the page. `load` imports the code and returns its start function, which
+ * returns its stop function. Returns a function that stops it, or prevents its start.
  */
 export const startWhenIdle = (load: () => Promise<() => () => void>): (() => void) => {
-  let end: (() => void) | null = null;
-  let gone = false;
-  let again: ReturnType<typeof setTimeout> | undefined;
+  let stop: (() => void) | null = null;
+  let stopped = false;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
   const run = async (): Promise<void> => {
     try {
       const start = await importWithRetry(load);
-      if (!gone) end = start();
+      if (!stopped) stop = start();
     } catch (error) {
       console.error(error);
-      if (!gone) again = setTimeout(() => void run(), againMs);
+      if (!stopped) retryTimer = setTimeout(() => void run(), retryMs);
     }
   };
   const cancel = whenIdle(() => void run());
   return () => {
-    gone = true;
-    clearTimeout(again);
+    stopped = true;
+    clearTimeout(retryTimer);
     cancel();
-    end?.();
+    stop?.();
   };
 };

@@ -3,16 +3,16 @@ import { referralParams } from '../../../contract/people/referral-params';
 import { channelMarks } from '../../entities/referral/referral-link';
 import { readCookie } from '../../kit/texts/define-texts';
 
-const name = 'referral';
-const seconds = 30 * 24 * 60 * 60;
+const cookieName = 'referral';
+const maxAgeSeconds = 30 * 24 * 60 * 60;
 
-/** What the link led to, as far as that matters. */
+/** The kind of page that the link led to, as far as it matters. */
 type ReferralTarget =
   | { readonly type: 'tag' }
   | { readonly type: 'SQUAD'; readonly squadId: number }
   | { readonly type: 'BLOG'; readonly materialId: number };
 
-/** Who brought this visitor: kept for 30 days, until they sign in. */
+/** The referral that brought this visitor, stored for 30 days or until they sign in. */
 type Referral = ReferralTarget & { readonly refTag: string; readonly channel?: ReferralChannel | undefined };
 
 const targetOf = ({ type, squadId, materialId }: Readonly<Record<string, unknown>>): ReferralTarget | null => {
@@ -23,11 +23,11 @@ const targetOf = ({ type, squadId, materialId }: Readonly<Record<string, unknown
 
 const parse = (text: string): Referral | null => {
   try {
-    const said: Readonly<Record<string, unknown>> = Object(JSON.parse(text));
-    const { refTag } = said;
-    const place = targetOf(said);
-    if (place === null || typeof refTag !== 'string') return null;
-    return { ...place, refTag, channel: referralChannels.find((channel) => channel === said['channel']) };
+    const parsed: Readonly<Record<string, unknown>> = Object(JSON.parse(text));
+    const { refTag } = parsed;
+    const target = targetOf(parsed);
+    if (target === null || typeof refTag !== 'string') return null;
+    return { ...target, refTag, channel: referralChannels.find((channel) => channel === parsed['channel']) };
   } catch {
     return null;
   }
@@ -35,20 +35,20 @@ const parse = (text: string): Referral | null => {
 
 export const referralCookie = {
   write: (referral: Referral): void => {
-    document.cookie = `${name}=${encodeURIComponent(JSON.stringify(referral))}; path=/; max-age=${seconds}; samesite=lax`;
+    document.cookie = `${cookieName}=${encodeURIComponent(JSON.stringify(referral))}; path=/; max-age=${maxAgeSeconds}; samesite=lax`;
   },
   read: (): Referral | null => {
-    const text = readCookie(name);
+    const text = readCookie(cookieName);
     return text ? parse(text) : null;
   },
   clear: (): void => {
-    document.cookie = `${name}=; path=/; max-age=0; samesite=lax`;
+    document.cookie = `${cookieName}=; path=/; max-age=0; samesite=lax`;
   },
 } as const;
 
 const maxTagLength = 64;
 
-/** An article, a squad's own page, or a squad that the query names: its place in the list, a friend link. */
+/** An article, a squad's own page, or a squad in the query (of the list of squads or of a friend link). */
 const targetAt = (pathname: string, squadInQuery: string | null): ReferralTarget => {
   const material = /^\/blog\/material-(\d+)/.exec(pathname)?.[1];
   if (material !== undefined) return { type: 'BLOG', materialId: Number(material) };
@@ -58,8 +58,8 @@ const targetAt = (pathname: string, squadInQuery: string | null): ReferralTarget
 };
 
 /**
- * Keeps `?ref=` of the page's address for 30 days, whoever opens it. Before the first render: a client's is sent by
- * then.
+ * Stores `?ref=` of the page's address for 30 days, for guests and signed-in people alike. Call it before the first
+ * render, which may already send it for a client.
  */
 export const storeReferral = (): void => {
   const query = new URLSearchParams(location.search);

@@ -3,17 +3,23 @@ import { renewPushSubscription, pushOwner } from '../../entities/notification/pu
 import { onOpenPath } from '../../kit/worker/open-path';
 import type { AppStore } from '../store/create-app-store';
 
-/** Whoever signs in again where they wanted to be told is told again: their last session took that with it. */
+/**
+ * The end of the last session removed the push subscription: a person who had enabled push in this browser and signs in
+ * again is subscribed again.
+ */
 const subscribeAgain = async (userId: string, dispatch: AppStore['dispatch']): Promise<void> => {
-  const question = pushApi.endpoints.push.initiate(undefined, { subscribe: false, forceRefetch: true });
-  const { publicKey, subscribed } = await dispatch(question).unwrap();
+  const query = pushApi.endpoints.push.initiate(undefined, { subscribe: false, forceRefetch: true });
+  const { publicKey, subscribed } = await dispatch(query).unwrap();
   if (publicKey === null || subscribed) return;
   const device = await renewPushSubscription(userId, publicKey);
   if (device !== null) await dispatch(pushApi.endpoints.startPush.initiate({ body: device })).unwrap();
 };
 
-/** Sees to the notifications of this browser while somebody is signed in. The result ends it. */
-export const syncPush = (userId: string, dispatch: AppStore['dispatch'], go: (place: string) => void): (() => void) => {
+/**
+ * Renews the push subscription of this browser and opens the page of a pressed notification. Returns a function that
+ * stops it.
+ */
+export const syncPush = (userId: string, dispatch: AppStore['dispatch'], go: (path: string) => void): (() => void) => {
   if (pushOwner.is(userId)) subscribeAgain(userId, dispatch).catch((error: unknown) => console.error(error));
   return onOpenPath(go);
 };

@@ -16,13 +16,13 @@ const texts = defineTexts({
   },
 });
 
-/** Paying right now, or just back from it: the page itself says how it ended. */
+/** The person is paying or has just come back from it: the page itself shows the result. */
 const isShownByPage = (getState: AppStore['getState']): boolean =>
   location.pathname.startsWith('/pay/') ||
   location.search.includes('deposit=') ||
   modalsSlice.selectors.topModal(getState())?.name === 'deposit';
 
-/** A payment that was delayed ends somewhere else in the product: a toast tells. */
+/** A delayed payment may end while the person is on another page: a toast shows the result. */
 const toastDepositSettled =
   (status: 'PAID' | 'DECLINED') =>
   (dispatch: AppStore['dispatch'], getState: AppStore['getState']): void => {
@@ -32,7 +32,7 @@ const toastDepositSettled =
     );
   };
 
-/** While somebody is signed in, the product's socket says what changed; its code comes after the page. */
+/** While a person is signed in, the product's socket reports changes; its code loads after the page. */
 export const useRealtime = (me: Me): void => {
   const dispatch = useDispatch<AppStore['dispatch']>();
   const userId = me.id;
@@ -44,21 +44,18 @@ export const useRealtime = (me: Me): void => {
   useEffect(
     () =>
       startWhenIdle(async () => {
-        const [
-          { connectRealtime },
-          { refetchTags: askAnew },
-          { retryFailedQueries: askAgainForWhatStands },
-          { patchAvailability: followAvailability },
-        ] = await Promise.all([
-          import(/* webpackChunkName: "realtime" */ '../realtime/connect-realtime'),
-          import(/* webpackChunkName: "realtime" */ '../realtime/refetch-tags'),
-          import(/* webpackChunkName: "realtime" */ '../realtime/retry-failed-queries'),
-          import(/* webpackChunkName: "realtime" */ '../../entities/mate/patch-availability'),
-        ]);
-        askAgainForWhatStands();
+        const [{ connectRealtime }, { refetchTags }, { retryFailedQueries }, { patchAvailability }] = await Promise.all(
+          [
+            import(/* webpackChunkName: "realtime" */ '../realtime/connect-realtime'),
+            import(/* webpackChunkName: "realtime" */ '../realtime/refetch-tags'),
+            import(/* webpackChunkName: "realtime" */ '../realtime/retry-failed-queries'),
+            import(/* webpackChunkName: "realtime" */ '../../entities/mate/patch-availability'),
+          ],
+        );
+        retryFailedQueries();
         return () =>
           connectRealtime({
-            changed: (tags) => dispatch(askAnew(tags)),
+            changed: (tags) => dispatch(refetchTags(tags)),
             pinged: ({ squadId, username }) => {
               dispatch(
                 modalOpened({
@@ -67,7 +64,7 @@ export const useRealtime = (me: Me): void => {
                 }),
               );
             },
-            availability: ({ mates }) => dispatch(followAvailability(mates)),
+            availability: ({ mates }) => dispatch(patchAvailability(mates)),
             depositSettled: ({ status }) => dispatch(toastDepositSettled(status)),
             renewSession: () =>
               dispatch(usersApi.endpoints.me.initiate(undefined, { forceRefetch: true, subscribe: false })).unwrap(),

@@ -28,7 +28,7 @@ const BadgeAnchor = styled.span`
   }
 `;
 
-/** Opens the notifications; the number says how many are unread. */
+/** Opens the notifications and shows the number of unread ones. */
 const Bell = () => {
   const panel = usePanel('events');
   const count = useUnreadCount();
@@ -89,10 +89,7 @@ const PhoneProfile = styled(Link)`
   }
 `;
 
-/**
- * On narrower desktops the switch stands without its word and the balance beside it without its picture: the whole bar
- * must fit.
- */
+/** On narrower desktops the switch has no label and the balance no icon: the whole bar must fit. */
 const Toggle = styled(Desktop)`
   ${below('xxl')} {
     [role='switch'] > :last-child,
@@ -106,7 +103,7 @@ const Round = styled.button`
   border-radius: 50%;
 `;
 
-/** The account of the person signed in: balance, notifications, menu; on phones an avatar that leads to the profile. */
+/** The account of the signed-in person: balance, notifications, menu; on phones an avatar that links to the profile. */
 export const AccountArea = ({ me }: { readonly me: Me }) => {
   const link = useGameLink();
   const awaiting = useBookingsAwaiting(me);

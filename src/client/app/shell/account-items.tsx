@@ -21,18 +21,18 @@ import { Row } from '../../kit/layout/stack';
 interface AccountItem {
   readonly icon: LucideIcon;
   readonly label: string;
-  /** A page of the product, with `{gameId}` to be filled … */
+  /** A page of the product, with the placeholder `{gameId}` … */
   readonly to?: string;
   /** … or a plain address. */
   readonly href?: string;
-  /** What waits there, and what it says; nothing at zero. */
+  /** The number of things that wait there and its label; nothing is shown for zero. */
   readonly count?: number;
   readonly counted?: string;
 }
 
 /**
- * The user menu's items, for the dropdown and for the phone's sheet alike. Profile comes first and carries a copy
- * button. `awaiting`: bookings that wait for the mate's answer.
+ * The items of the user menu, in the dropdown and in the phone's menu. The profile comes first and has a copy button.
+ * `awaiting`: number of bookings that wait for the mate's answer.
  */
 export const accountItems = (me: Me, awaiting: number): readonly AccountItem[] => [
   { icon: User, label: menuTexts.profile, to: '/{gameId}/profile' },
@@ -54,7 +54,6 @@ export const accountItems = (me: Me, awaiting: number): readonly AccountItem[] =
   { icon: LogOut, label: menuTexts.signOut, href: '/api/auth/logout' },
 ];
 
-/** A mate's grade and percent of an order. */
 export const MateBadges = ({ access: { grade, percent } }: { readonly access: NonNullable<Me['mateAccess']> }) => (
   <Row $gap={8}>
     <LevelBadge level={grade} />

@@ -4,12 +4,15 @@ import { registerWorker } from '../../kit/worker/register-worker';
 import { Footer } from './footer';
 import { OfflineLine } from './offline-line';
 
-/** The worker has the offline page ready before it is wanted; its start competes with nothing. */
+/**
+ * Registers the worker when the page is idle, so that it competes with nothing; the worker caches the offline page in
+ * advance.
+ */
 const useWorker = (): void => {
   useEffect(() => whenIdle(() => void registerWorker()), []);
 };
 
-/** What stands in the shell of every page and is not looked at first. */
+/** The parts of every page's shell that are not visible at first. */
 export const AfterPage = () => {
   useWorker();
   return (

@@ -13,9 +13,9 @@ import { below, theme } from '../../kit/theme/theme';
 import { browserStorage } from '../../kit/store/browser-storage';
 import { menuTexts } from './menu-texts';
 
-type Wish = 'list' | 'palette';
+type ChatView = 'list' | 'palette';
 
-const dock = lazyComponent<{ readonly userId: string; readonly first: Wish | null }>(
+const dock = lazyComponent<{ readonly userId: string; readonly first: ChatView | null }>(
   () => import(/* webpackChunkName: "chat" */ '../../features/chat/dock/chat-dock').then((m) => m.ChatDock),
   { renderError: null },
 );
@@ -30,25 +30,25 @@ const Corner = styled(RoundButton)`
   }
 `;
 
-/** Something of the dock stood open when the page was left. */
+/** Whether a part of the chat dock was open when the page was left. */
 const wasOpen = (userId: string): boolean => {
   const dock = browserStorage.get(`chat.dock.${userId}`) ?? '';
   return dock.includes('"list":true') || dock.includes('chatId');
 };
 
 /**
- * The chat dock's place on desktop: a button until somebody reaches for it, the dock with all its code from then on.
+ * The chat dock on desktop: a button until the chat is opened, from then on the dock, whose code is loaded only then.
  */
 export const ChatButton = ({ userId }: { readonly userId: string }) => {
   const { hash, pathname } = useLocation();
   const unread = useSelector(selectUnreadTotal);
-  const [first, setFirst] = useState<Wish | null>(null);
-  const [kept] = useState(() => wasOpen(userId));
-  const [everWanted, setEverWanted] = useState(kept);
-  const wanted = everWanted || first !== null || hash === '#chat';
-  if (wanted && !everWanted) setEverWanted(true);
+  const [first, setFirst] = useState<ChatView | null>(null);
+  const [wasDockOpen] = useState(() => wasOpen(userId));
+  const [everOpened, setEverOpened] = useState(wasDockOpen);
+  const isOpened = everOpened || first !== null || hash === '#chat';
+  if (isOpened && !everOpened) setEverOpened(true);
   useEffect(() => {
-    if (wanted) return undefined;
+    if (isOpened) return undefined;
     const listen = (event: KeyboardEvent) => {
       if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
@@ -56,7 +56,7 @@ export const ChatButton = ({ userId }: { readonly userId: string }) => {
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
-  }, [wanted]);
+  }, [isOpened]);
   const button = (open: () => void) =>
     pathname === '/chat' || pathname.startsWith('/chat/') ? null : (
       <Corner
@@ -70,7 +70,7 @@ export const ChatButton = ({ userId }: { readonly userId: string }) => {
         <CountBadge count={unread} label={menuTexts.unread(unread)} />
       </Corner>
     );
-  if (!wanted) return button(() => setFirst('list'));
+  if (!isOpened) return button(() => setFirst('list'));
   return (
     <ErrorBoundary
       fallback={(retry) => (

@@ -11,7 +11,7 @@ import { useGameLink } from '../../entities/game/chosen-game';
 import { below, theme, touch } from '../../kit/theme/theme';
 import { Logo } from './logo';
 
-/** Outside addresses of the footer. */
+/** External addresses in the footer. */
 const contacts = {
   email: 'support@naparnik.gg',
   video: 'https://www.youtube.com/@naparnik',
@@ -27,7 +27,7 @@ const List = styled.ul`
   min-height: 28px;
 `;
 
-/** Asked for only when the footer comes near: it must not compete with the page itself. */
+/** Requested only when the footer comes near the window, so that it does not compete with the page itself. */
 const PaymentIcons = () => {
   const [seen, ref] = useSeen<HTMLUListElement>();
   const { data: methods = [] } = usePaymentMethodsQuery(undefined, { skip: !seen });

@@ -13,7 +13,7 @@ import { useGamesQuery, useHasNoGames } from '../../entities/game/reference-api'
 import { LazyMenu } from '../../kit/overlay/lazy-component';
 import { gameMenu, howMenu, matesMenu, playMenu } from './lazy-menus';
 
-/** A mate's whole bar must fit, and nobody's has room on a narrower desktop. */
+/** A mate's navigation is longer, and on narrower desktops nobody's has enough room. */
 const tight = css`
   padding: 0 8px;
   > svg {
@@ -51,7 +51,7 @@ const NavButton = styled.button`
   ${itemStyles}
 `;
 
-/** Of all that stands in the bar a long game's name gives way. */
+/** Of all items in the bar only a long name of a game is truncated. */
 const GameButton = styled(NavButton)`
   min-width: 0;
   > span:first-of-type {
@@ -72,11 +72,11 @@ const Chevron = styled.span`
   }
 `;
 
-/** Instead of create or join while somebody is in a squad. */
+/** Replaces the links to create and join a squad while the person is in one. */
 const CurrentSquadLink = ({ me }: { readonly me: Me }) =>
   me.squadMember && <NavItem to={squadPath(me.squadMember)}>{ownSquadName(me)}</NavItem>;
 
-/** How many invitations a mate has not seen yet. */
+/** The number of invitations that a mate has not seen. */
 export const NewOrders = () => {
   const { data: count = 0 } = useNewOrdersCountQuery(undefined, {
     selectFromResult: ({ data }) => ({ data: data?.count }),
@@ -84,7 +84,7 @@ export const NewOrders = () => {
   return <CountBadge count={count} label={texts.newInvitations(count)} />;
 };
 
-/** A mate's own items: their order or a new squad, and the invitations that wait for them. */
+/** A mate's own items: their order or a new squad, and the invitations that await an answer. */
 const MateNav = ({ me }: { readonly me: Me }) => {
   const link = useGameLink();
   return (
@@ -110,7 +110,7 @@ const down = (
 
 const tournament = '/blog/material-257';
 
-/** What stands between the logo and the account: one set for mates, one for everybody else. */
+/** The navigation between the logo and the account: one set of items for mates, another one for everybody else. */
 export const HeaderNav = ({ me }: { readonly me: Me | null }) => {
   const link = useGameLink();
   const { pathname } = useLocation();

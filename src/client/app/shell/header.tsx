@@ -14,8 +14,8 @@ import { HeaderNav, NewOrders } from './header-nav';
 import { Logo } from './logo';
 import { signedIn } from './lazy-signed-in';
 
-/** Lower than the phone's bar; the finger has all of its height. */
-const Enter = styled(ButtonLink)`
+/** Lower than the phone's bar, but its touch area has the full height. */
+const SignInLink = styled(ButtonLink)`
   ${below('md')} {
     && {
       min-height: 36px;
@@ -28,11 +28,11 @@ const Enter = styled(ButtonLink)`
   }
 `;
 
-/** All that a guest has of an account. Signing in brings them back to where they were. */
+/** The account area of a guest. After signing in they return to the same page. */
 const GuestArea = () => {
   const { pathname, search } = useLocation();
   const { isError, refetch } = useMeQuery();
-  // Who it is could not be asked: that is no sign-out.
+  // The request for `me` failed: the person may still be signed in.
   if (isError)
     return (
       <Button size="sm" variant="soft" onClick={() => refetch()}>
@@ -41,9 +41,9 @@ const GuestArea = () => {
     );
   if (pathname === '/login') return null;
   return (
-    <Enter size="sm" variant="soft" to={loginPath(pathname + search)}>
+    <SignInLink size="sm" variant="soft" to={loginPath(pathname + search)}>
       {texts.signIn}
-    </Enter>
+    </SignInLink>
   );
 };
 
@@ -52,7 +52,7 @@ const subscribe = (listener: () => void) => {
   return () => removeEventListener('scroll', listener);
 };
 
-/** The header's scrolling state: anything above 0. */
+/** True as soon as the page is scrolled. */
 const useScrolled = (): boolean => useSyncExternalStore(subscribe, () => window.scrollY > 0);
 
 const Bar = styled.header`
@@ -102,7 +102,7 @@ const Burger = styled.span<{ $signedIn: boolean }>`
   }
 `;
 
-/** The bar at the top: navigation by who looks at it, and the account's own area. */
+/** The bar at the top: navigation by role, and the account area. */
 export const Header = () => {
   const me = useMe();
   const scrolled = useScrolled();

@@ -15,7 +15,7 @@ import { signedIn } from './lazy-signed-in';
 
 const grow = keyframes`from { transform: scaleX(0); } to { transform: scaleX(0.9); }`;
 
-/** Quick loads never show it. */
+/** Appears with a delay, so that quick loads do not show it. */
 const Bar = styled.div`
   position: fixed;
   top: 0;
@@ -34,7 +34,7 @@ const RouteProgress = () => {
   return pending ? <Bar aria-hidden /> : null;
 };
 
-const Jump = styled.button`
+const SkipButton = styled.button`
   position: fixed;
   top: 8px;
   left: 8px;
@@ -52,21 +52,22 @@ const Jump = styled.button`
 `;
 
 /**
- * First stop of the keyboard: over the header to the page itself. A button, as the address keeps panels, not anchors.
+ * The first element for the keyboard: skips the header and focuses the page. A button rather than a link, because the
+ * hash of the address is used for panels.
  */
 const SkipLink = () => (
-  <Jump type="button" onClick={() => document.querySelector<HTMLElement>('main')?.focus()}>
+  <SkipButton type="button" onClick={() => document.querySelector<HTMLElement>('main')?.focus()}>
     {texts.skip}
-  </Jump>
+  </SkipButton>
 );
 
-/** It stands below every first screen, and so does its code; with it comes what no first screen needs. */
+/** Below every first screen, so its code loads later, together with everything else that no first screen needs. */
 const footer = lazyComponent(() => import(/* webpackChunkName: "footer" */ './after-page').then((m) => m.AfterPage), {
   renderError: retryInBackground,
 });
 
-/** So high that nothing moves when it comes. */
-const FooterPlace = styled.div`
+/** Reserves the height of the footer, so that nothing moves when it is loaded. */
+const FooterSlot = styled.div`
   min-height: 290px;
 `;
 
@@ -74,9 +75,7 @@ const Main = styled.main`
   min-height: calc(100dvh - var(--header));
 `;
 
-/**
- * The page around every page. Guests have it without banner, chat and tab bar; the back office has a shell of its own.
- */
+/** The shell of every page. For guests it has no banner, chat or tab bar; the back office has its own shell. */
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const me = useMe();
   const { pathname } = useLocation();
@@ -93,11 +92,11 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
       )}
       <Main tabIndex={-1}>{children}</Main>
       {!bare && (
-        <FooterPlace>
+        <FooterSlot>
           <Suspense>
             <footer.Component />
           </Suspense>
-        </FooterPlace>
+        </FooterSlot>
       )}
       <Panels />
       <Suspense>{!bare && me !== null && <signedIn.bottom.Component me={me} />}</Suspense>

@@ -5,7 +5,7 @@ type Menu = ComponentType<{ readonly trigger: ReactElement }>;
 
 const menu = (load: () => Promise<Menu>) => lazyComponent(load, { renderError: null });
 
-/** The header's menus and the primitive beneath them come on first use. */
+/** The header's menus and the library under them load on first use. */
 export const gameMenu = menu(() => import(/* webpackChunkName: "menus" */ './menus/game-menu').then((m) => m.GameMenu));
 export const playMenu = menu(() => import(/* webpackChunkName: "menus" */ './menus/play-menu').then((m) => m.PlayMenu));
 export const matesMenu = menu(() =>

@@ -1,16 +1,16 @@
 import { retryInBackground } from '../../kit/overlay/load-errors';
 import { lazyComponent } from '../../kit/overlay/lazy-component';
 
-const parts = () => import(/* webpackChunkName: "signed-in" */ './signed-in');
+const load = () => import(/* webpackChunkName: "signed-in" */ './signed-in');
 
-const later = { renderError: retryInBackground };
+const options = { renderError: retryInBackground };
 
-const accountArea = lazyComponent(() => parts().then((m) => m.AccountArea), later);
-const top = lazyComponent(() => parts().then((m) => m.SignedInTop), later);
-const session = lazyComponent(() => parts().then((m) => m.SignedInSession), later);
-const bottom = lazyComponent(() => parts().then((m) => m.SignedInBottom), later);
+const accountArea = lazyComponent(() => load().then((m) => m.AccountArea), options);
+const top = lazyComponent(() => load().then((m) => m.SignedInTop), options);
+const session = lazyComponent(() => load().then((m) => m.SignedInSession), options);
+const bottom = lazyComponent(() => load().then((m) => m.SignedInBottom), options);
 
-/** What only a signed-in person has: guests do not load it, for others it comes before the first render. */
+/** Components only for a signed-in person: guests do not load them, for others they load before the first render. */
 export const signedIn = {
   accountArea,
   top,

@@ -2,7 +2,7 @@ import { brand } from '../../kit/routing/page-title';
 import { Link } from '../../kit/routing/link';
 import { useGameLink } from '../../entities/game/chosen-game';
 
-/** The same drawing as in index.html, where it stands before any script. */
+/** The same logo as in index.html, which shows it before any script. */
 export const Logo = () => {
   const link = useGameLink();
   return (

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../kit/texts/define-texts';
 
-/** Menus, the account's corner and the tab bar: they come after the first load. */
+/** Texts of the menus, the account area and the tab bar, which load after the first page. */
 export const menuTexts = defineTexts({
   ru: {
     join: 'Присоединиться',

@@ -27,13 +27,16 @@ const Line = styled.p`
     width: 14px;
     height: 14px;
   }
-  /* The header takes the line in: what sticks below it or fills the window counts with it, and nothing is covered. */
+  /*
+   * The header becomes taller by this line: sticky elements and full-height pages take it into account, and nothing is
+   * covered.
+   */
   :root:has(&) {
     --above: 26px;
   }
 `;
 
-/** «Нет сети» over every page, for as long as the browser has none. The live region is there before its words. */
+/** «Нет сети» above every page while the browser is offline. The live region exists before its text does. */
 export const OfflineLine = () => {
   const online = useOnline();
   return (

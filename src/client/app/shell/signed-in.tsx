@@ -7,13 +7,13 @@ import { AccountArea as Area } from './account-area';
 import { ChatButton } from './chat-button';
 import { TabBar } from './tab-bar';
 
-/** Hardly ever asked for: it comes after the shell, and brings no more than the banner itself. */
+/** Rarely needed: it loads after the shell, with no code but the banner's own. */
 export const povBanner = lazyComponent(
   () => import(/* webpackChunkName: "pov-banner" */ '../../features/pov-request/pov-banner').then((m) => m.PovBanner),
   { renderError: retryInBackground },
 );
 
-/** A mate's calls, wherever they are; its code comes after the shell. */
+/** A mate's invitations, shown on every page; the code loads after the shell. */
 const invitationPopup = lazyComponent<{ readonly me: Me }>(
   () =>
     import(/* webpackChunkName: "invitation-popup" */ '../../features/order-invitation/invitation-popup').then(
@@ -22,13 +22,12 @@ const invitationPopup = lazyComponent<{ readonly me: Me }>(
   { renderError: retryInBackground },
 );
 
-/** Beside the page: sockets, presence, what was kept for the person. */
+/** Background work: sockets, presence, what the browser has stored for the person. */
 export const SignedInSession = SessionPart;
 
-/** One chunk for all that stands in the shell of a signed-in person. */
+/** One chunk for all that the shell of a signed-in person adds. */
 export const AccountArea = Area;
 
-/** Between header and page. */
 export const SignedInTop = () => (
   <Suspense>
     <povBanner.Component />

@@ -67,13 +67,13 @@ interface TabItem {
   readonly label: string;
   readonly to: string;
   readonly active: boolean;
-  /** Unread; nothing at zero. */
+  /** Number of unread items; nothing is shown for zero. */
   readonly count?: number;
-  /** What the count says, where it is not of what is unread. */
+  /** Label of the count, if it does not count unread items. */
   readonly counted?: string;
 }
 
-/** Phones, signed in: the five places that a thumb reaches. */
+/** Navigation on phones for a signed-in person: the five most important pages. */
 export const TabBar = ({ me }: { readonly me: Me }) => {
   const link = useGameLink();
   const { pathname } = useLocation();
@@ -85,7 +85,7 @@ export const TabBar = ({ me }: { readonly me: Me }) => {
   const panelOpen = events.isOpen || menu.isOpen;
   const play = me.squadMember === null ? link('/{gameId}/squads') : squadPath(me.squadMember);
 
-  // The page and the toasts keep clear of the bar.
+  // The page and the toasts leave room for the bar.
   useEffect(() => {
     document.documentElement.dataset.signedIn = '';
     return () => {

@@ -5,13 +5,13 @@ import { modalsSlice } from '../../entities/modals/modals';
 import { toastsSlice } from '../../kit/toast/toasts-slice';
 import { dynamicMiddleware } from '../../kit/store/dynamic-middleware';
 
-/** Lazy features add their slices with `rootReducer.inject(slice)`; the first load carries only these. */
+/** Lazily loaded features add their slices with `rootReducer.inject(slice)`; only these are in the first load. */
 export const rootReducer = combineSlices(api, toastsSlice, modalsSlice, mateReadinessSlice);
 
-/** DevTools keep enough actions to replay a chat; chat actions are never sanitised. */
+/** Number of actions that DevTools store: enough to replay a chat. Chat actions are never sanitised. */
 const devToolsActions = 5000;
 
-/** In a built product Redux DevTools see the store only when asked to. */
+/** In a production build Redux DevTools are off unless requested. */
 export const createAppStore = (devTools = process.env.NODE_ENV !== 'production') =>
   configureStore({
     reducer: rootReducer,

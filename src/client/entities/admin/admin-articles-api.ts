@@ -7,7 +7,7 @@ import { adminList, type ListFilters } from './admin-list';
 const tag = { type: 'Admin', id: 'article' } as const;
 const purchases = call('GET /v1/admin/blog/articles/{id}/purchases');
 
-/** Articles as moderators see them. */
+/** Articles for moderators. */
 export const {
   useModeratedArticlesInfiniteQuery,
   useModeratedArticleQuery,

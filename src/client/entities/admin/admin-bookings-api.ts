@@ -3,7 +3,7 @@ import { type CallResponse, call } from '../../api/call';
 import { adminAction } from '../cache-rules/admin-action';
 import { adminList, type ListFilters } from './admin-list';
 
-/** Bookings as operators see them. */
+/** Bookings for operators. */
 const adminBookingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     adminBookings: build.infiniteQuery<CallResponse<'GET /v1/admin/bookings'>, ListFilters, string | null>(

@@ -7,7 +7,7 @@ export const adminDeskApi = api.injectEndpoints({
     adminQueues: build.query({ ...call('GET /v1/admin/queues'), providesTags: [{ type: 'Admin', id: 'queues' }] }),
     adminHistory: build.query({
       ...call('GET /v1/admin/history'),
-      providesTags: (_answer, _error, { query }) => [{ type: 'Admin', id: query.subject.split(':')[0] ?? '' }],
+      providesTags: (_response, _error, { query }) => [{ type: 'Admin', id: query.subject.split(':')[0] ?? '' }],
     }),
     writeAdminNote: build.mutation(change('POST /v1/admin/notes')),
     lookAt: build.mutation(call('PUT /v1/admin/looks')),

@@ -2,7 +2,7 @@ import type { Contract } from '../../../contract/contract';
 import type { AdminSubjectKind } from '../../../domain/people/admin-subject';
 import { type CallResponse, call, type QueryParams, type WireCall } from '../../api/call';
 
-/** Lists of the back office: their query takes filters, `sort` and a cursor, their answer is a page. */
+/** Lists of the back office: the query takes filters, `sort` and a cursor, the response is a page. */
 export type ListRoute = {
   [R in keyof Contract]: R extends `GET /v1/admin/${string}`
     ? CallResponse<R> extends { readonly items: readonly unknown[]; readonly nextCursor: string | null }
@@ -11,7 +11,7 @@ export type ListRoute = {
     : never;
 }[keyof Contract];
 
-/** Filters as the address holds them. */
+/** Filters as they are written in the address. */
 export type ListFilters = QueryParams;
 
 interface ListPage {
@@ -19,8 +19,8 @@ interface ListPage {
 }
 
 /**
- * An infinite query of a list: `build.infiniteQuery<AnswerOf<R>, ListFilters, string | null>(adminList(R, kind))`.
- * It is asked for again when something of its kind changed.
+ * An infinite query of a list: `build.infiniteQuery<CallResponse<R>, ListFilters, string | null>(adminList(R, kind))`.
+ * It is fetched again when an object of its kind has changed.
  */
 export const adminList = <R extends ListRoute>(route: R, kind: AdminSubjectKind) => ({
   query: ({

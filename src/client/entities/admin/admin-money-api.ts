@@ -3,7 +3,7 @@ import { type CallResponse, call } from '../../api/call';
 import { adminAction } from '../cache-rules/admin-action';
 import { adminList, type ListFilters } from './admin-list';
 
-/** Deposits with what providers sent, reserves, draws. */
+/** Deposits with the callbacks of providers, reserves, prize draws. */
 export const adminMoneyApi = api.injectEndpoints({
   endpoints: (build) => ({
     adminDeposits: build.infiniteQuery<CallResponse<'GET /v1/admin/deposits'>, ListFilters, string | null>(

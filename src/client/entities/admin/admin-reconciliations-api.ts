@@ -5,7 +5,7 @@ import { adminList, type ListFilters } from './admin-list';
 
 const tag = { type: 'Admin', id: 'reconciliation' } as const;
 
-/** Registers of providers laid beside our deposits. */
+/** Registers of payment providers compared with our deposits. */
 export const {
   useAdminReconciliationsInfiniteQuery,
   useAdminReconciliationQuery,

@@ -6,7 +6,7 @@ import { adminList, type ListFilters } from './admin-list';
 const squad = { type: 'Admin', id: 'squad' } as const;
 const recording = { type: 'Admin', id: 'recording' } as const;
 
-/** Squads as operators see them, the clock's failed steps, recordings that were asked for. */
+/** Squads for operators, failed timer steps, requested recordings. */
 const adminSquadsApi = api.injectEndpoints({
   endpoints: (build) => ({
     adminSquads: build.infiniteQuery<CallResponse<'GET /v1/admin/squads'>, ListFilters, string | null>(

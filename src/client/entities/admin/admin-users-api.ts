@@ -8,7 +8,7 @@ const tag = { type: 'Admin', id: 'user' } as const;
 
 type TabRoute = `GET /v1/admin/users/{id}/${'squads' | 'bookings' | 'transactions' | 'reviews'}`;
 
-interface PersonSquadsAsked {
+interface PersonSquadsArgs {
   readonly id: string;
   readonly section: (typeof personSquadSections)[number];
   readonly from?: string;
@@ -21,7 +21,7 @@ const pageOf = <R extends TabRoute>(route: R, id: string, cursor: string | null,
   query: { ...narrowed, ...(cursor === null ? {} : { cursor }) },
 });
 
-/** A tab of a person's card that grows page after page. */
+/** A tab of a person's card with infinite scroll. */
 const tab = <R extends TabRoute>(route: R) => ({
   query: ({ queryArg, pageParam }: { readonly queryArg: string; readonly pageParam: string | null }) =>
     pageOf(route, queryArg, pageParam),
@@ -33,7 +33,10 @@ const tab = <R extends TabRoute>(route: R) => ({
   providesTags: [tag],
 });
 
-/** Names stand in one cache for all calls: the chat has its own `blockUser`. */
+/**
+ * Endpoint names are shared by all slices of the API, so they must differ from those of others: the chat has a
+ * `blockUser`.
+ */
 export const adminUsersApi = api.injectEndpoints({
   endpoints: (build) => ({
     adminUsers: build.infiniteQuery<CallResponse<'GET /v1/admin/users'>, ListFilters, string | null>(
@@ -45,7 +48,7 @@ export const adminUsersApi = api.injectEndpoints({
     }),
     adminUserSquads: build.infiniteQuery<
       CallResponse<'GET /v1/admin/users/{id}/squads'>,
-      PersonSquadsAsked,
+      PersonSquadsArgs,
       string | null
     >({
       ...tab('GET /v1/admin/users/{id}/squads'),

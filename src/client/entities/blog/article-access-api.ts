@@ -1,7 +1,10 @@
 import { api } from '../../api/api';
 import { change } from '../cache-rules/articles-calls';
 
-/** What only some readers do at an article; apart from reading, so that it comes with what does it. */
+/**
+ * What only some readers do with an article: separate from reading, so that its code loads only with the components
+ * that need it.
+ */
 const articleAccessApi = api.injectEndpoints({
   endpoints: (build) => ({
     registerAtArticle: build.mutation(change('PUT /v1/blog/articles/{id}/registration')),

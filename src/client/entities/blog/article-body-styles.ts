@@ -3,7 +3,7 @@ import { theme } from '../../kit/theme/theme';
 
 const { color, radius } = theme;
 
-/** How an article reads; the editor writes in the same look. */
+/** Styles of an article's content; the editor uses them too. */
 export const bodyStyles = css`
   font-size: 17px;
   line-height: 1.7;
@@ -36,7 +36,7 @@ export const bodyStyles = css`
   li > ol {
     margin-top: 6px;
   }
-  /* Only words' own: a button that leads somewhere has its look already, lime words on lime are none. */
+  /* Only links in text: a link styled as a button has its own colours, and lime text on lime would be invisible. */
   a:where(:not([class])) {
     color: ${color.accent};
     text-decoration: underline;

@@ -9,20 +9,20 @@ import { Link } from '../../kit/routing/link';
 import { bodyStyles } from './article-body-styles';
 import { texts } from './texts';
 
-// Most articles hold neither.
+// Loaded lazily, because most articles contain none of these.
 const VideoFrame = lazySection({
   load: () => import(/* webpackChunkName: "article-video" */ './video-frame').then((m) => m.VideoFrame),
-  waiting: <Skeleton $height={360} $radius="12px" />,
+  fallback: <Skeleton $height={360} $radius="12px" />,
   errorText: texts.noPart,
 });
 const SquadCardLine = lazySection({
   load: () => import(/* webpackChunkName: "article-cards" */ './squad-card-line').then((m) => m.SquadCardLine),
-  waiting: <Skeleton $height={74} $radius="12px" />,
+  fallback: <Skeleton $height={74} $radius="12px" />,
   errorText: texts.noPart,
 });
 const MateCardLine = lazySection({
   load: () => import(/* webpackChunkName: "article-cards" */ './mate-card-line').then((m) => m.MateCardLine),
-  waiting: <Skeleton $height={74} $radius="12px" />,
+  fallback: <Skeleton $height={74} $radius="12px" />,
   errorText: texts.noPart,
 });
 
@@ -35,7 +35,7 @@ const marked = ({ text, marks = [] }: TextRun): ReactNode =>
 
 const lines = (text: string): ReactNode =>
   text.split('\n').map((line, index) => (
-    // Lines of one text do not change places.
+    // The lines of one text keep their order.
     <Fragment key={index}>
       {index > 0 && <br />}
       {line}
@@ -52,17 +52,17 @@ const linked = (run: TextRun): ReactNode => {
   );
 };
 
-const Words = ({ runs }: { readonly runs: readonly TextRun[] }) =>
+const TextRuns = ({ runs }: { readonly runs: readonly TextRun[] }) =>
   runs.map((run, index) => <Fragment key={index}>{linked(run)}</Fragment>);
 
 const Item = ({ item }: { readonly item: ListItem }) => (
   <li>
-    <Words runs={item.text} />
+    <TextRuns runs={item.text} />
     {item.items !== undefined && item.items.length > 0 && (
       <ul>
         {item.items.map((inner, index) => (
           <li key={index}>
-            <Words runs={inner} />
+            <TextRuns runs={inner} />
           </li>
         ))}
       </ul>
@@ -87,14 +87,14 @@ const Block = ({ block, mates, registration }: BlockProps): ReactNode => {
     case 'paragraph':
       return (
         <p>
-          <Words runs={block.text} />
+          <TextRuns runs={block.text} />
         </p>
       );
     case 'heading': {
       const Heading = block.level === 2 ? 'h2' : 'h3';
       return (
         <Heading id={`part-${block.id}`} tabIndex={-1}>
-          <Words runs={block.text} />
+          <TextRuns runs={block.text} />
         </Heading>
       );
     }
@@ -111,7 +111,7 @@ const Block = ({ block, mates, registration }: BlockProps): ReactNode => {
     case 'quote':
       return (
         <blockquote>
-          <Words runs={block.text} />
+          <TextRuns runs={block.text} />
         </blockquote>
       );
     case 'code':
@@ -126,7 +126,7 @@ const Block = ({ block, mates, registration }: BlockProps): ReactNode => {
         <aside data-tone={block.tone} aria-label={texts.callouts[block.tone]}>
           <Icon aria-hidden />
           <p>
-            <Words runs={block.text} />
+            <TextRuns runs={block.text} />
           </p>
         </aside>
       );
@@ -145,7 +145,7 @@ const Block = ({ block, mates, registration }: BlockProps): ReactNode => {
                 <tr>
                   {head.map((cell, index) => (
                     <th key={index} scope="col">
-                      <Words runs={cell} />
+                      <TextRuns runs={cell} />
                     </th>
                   ))}
                 </tr>
@@ -156,7 +156,7 @@ const Block = ({ block, mates, registration }: BlockProps): ReactNode => {
                 <tr key={index}>
                   {row.map((cell, column) => (
                     <td key={column}>
-                      <Words runs={cell} />
+                      <TextRuns runs={cell} />
                     </td>
                   ))}
                 </tr>
@@ -201,14 +201,14 @@ const Block = ({ block, mates, registration }: BlockProps): ReactNode => {
 
 interface ArticleBodyProps {
   readonly document: ArticleDocument;
-  /** People whose cards stand inside. */
+  /** People whose cards are embedded in the text. */
   readonly mates?: readonly ArticleAuthor[];
-  /** In the place of the registration block. */
+  /** Rendered in place of the registration block. */
   readonly registration?: ReactNode;
   readonly className?: string;
 }
 
-/** An article's content. Everything becomes React text: there is no HTML of anybody in it. */
+/** An article's content. Everything is rendered as React text: HTML of authors is never inserted. */
 export const ArticleBody = ({ document, mates = [], registration = null, className }: ArticleBodyProps) => (
   <Body className={className}>
     {document.blocks.map((block) => (

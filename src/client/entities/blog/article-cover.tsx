@@ -54,12 +54,12 @@ const PlaySign = styled.span`
 
 interface ArticleCoverProps {
   readonly article: Covered;
-  /** In sight at once: fetched before anything below. */
+  /** Visible at once: loaded before the images below. */
   readonly eager?: boolean;
   readonly marked?: boolean;
 }
 
-/** The picture of an article, with how long it takes; without one, a colour of its own. */
+/** An article's picture with its duration; without a picture, a colour of its own. */
 export const ArticleCover = ({ article, eager = false, marked = true }: ArticleCoverProps) => (
   <Frame $hue={(article.id * 67) % 360}>
     {article.cover !== null && (

@@ -8,7 +8,7 @@ import { ArticleTile, Tile } from './article-tile';
 
 const columns = fitColumns(300);
 
-/** In the shape of the tiles. */
+/** Placeholders in the shape of the tiles. */
 export const ArticleSkeletons = ({ count }: { readonly count: number }) => (
   <Grid $columns={columns} $gap={20} aria-busy>
     {Array.from({ length: count }, (_, index) => (
@@ -40,14 +40,14 @@ const Edge = styled.div`
 
 interface ArticleGridProps {
   readonly articles: readonly ArticleCard[];
-  /** What is said below: that more comes, or that this is all. */
+  /** The text below: that more is loading, or that this is all. */
   readonly foot: string;
   readonly onMore: () => void;
 }
 
 /**
- * Tiles out of sight cost nothing (`content-visibility`), so the list needs no windowing; more is asked for before its
- * end is seen.
+ * Invisible tiles cost nothing (`content-visibility`), so the list needs no virtualisation; the next page is requested
+ * before the end is visible.
  */
 export const ArticleGrid = ({ articles, foot, onMore }: ArticleGridProps) => {
   const edge = useRef<HTMLDivElement>(null);
@@ -65,7 +65,7 @@ export const ArticleGrid = ({ articles, foot, onMore }: ArticleGridProps) => {
     );
     watch.observe(edge.current);
     return () => watch.disconnect();
-    // After each page the edge is looked at anew: it may still be in sight.
+    // Observed again after each page: the end may still be visible.
   }, [articles.length]);
   return (
     <>

@@ -6,7 +6,7 @@ import { Quiet } from '../../kit/layout/prose';
 import { Money } from '../money/money';
 import { texts } from './texts';
 
-/** What it costs this reader. */
+/** The article's price for this reader. */
 export const ArticlePrice = ({ article }: { readonly article: ArticleCard }) => {
   if (article.own) return <Badge>{texts.own}</Badge>;
   if (article.access === 'BOUGHT')

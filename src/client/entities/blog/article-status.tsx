@@ -31,21 +31,21 @@ const tones: Readonly<Record<OwnArticle['status'], BadgeTone>> = {
   REASSIGNED: 'violet',
 };
 
-type Standing = Pick<OwnArticle, 'status' | 'live' | 'hasVersion'>;
+type ArticleState = Pick<OwnArticle, 'status' | 'live' | 'hasVersion'>;
 
-const wordOf = ({ status, hasVersion }: Standing): string => {
+const statusText = ({ status, hasVersion }: ArticleState): string => {
   if (hasVersion && status === 'CREATED') return texts.edits;
   return hasVersion && status === 'UNDER_MODERATION' ? texts.editsWait : texts.statuses[status];
 };
 
-/** A published article with edits has two marks: one of each. */
-export const ArticleStatus = (article: Standing) => {
-  const word = wordOf(article);
+/** A published article with unpublished changes has two badges, one for each state. */
+export const ArticleStatus = (article: ArticleState) => {
+  const text = statusText(article);
   return (
     <Row as="span" $gap={6}>
       {article.live && <Badge $tone="ok">{texts.live}</Badge>}
       {!article.live && article.hasVersion && <Badge>{texts.down}</Badge>}
-      {word !== '' && <Badge $tone={tones[article.status]}>{word}</Badge>}
+      {text !== '' && <Badge $tone={tones[article.status]}>{text}</Badge>}
     </Row>
   );
 };

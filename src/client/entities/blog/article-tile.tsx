@@ -37,7 +37,7 @@ export const Likes = ({ article: { likes, liked } }: { readonly article: Pick<Ar
 
 interface WrittenByProps {
   readonly article: ArticleCard;
-  /** Where there is room for the name and the day alone. */
+  /** For places that have room only for the name and the day. */
   readonly narrow?: boolean;
 }
 
@@ -70,7 +70,7 @@ const When = styled(DateText)`
   white-space: nowrap;
 `;
 
-/** The whole tile leads to the article. */
+/** The whole tile is a link to the article. */
 export const Tile = styled.article`
   position: relative;
   display: flex;
@@ -79,7 +79,7 @@ export const Tile = styled.article`
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.r16};
   background: ${theme.color.surface1};
-  /* Of the height alone: 360 px of width as well would push a phone's feed over its edge. */
+  /* Only the height: an intrinsic width of 360 px would make a phone's feed wider than the screen. */
   contain-intrinsic-height: auto 360px;
   content-visibility: auto;
   &:hover {
@@ -100,7 +100,7 @@ export const Tile = styled.article`
   }
 `;
 
-const Words = styled.div`
+const TileText = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
@@ -124,11 +124,10 @@ const Foot = styled.div`
   padding-top: 6px;
 `;
 
-/** An article in a grid. */
 export const ArticleTile = ({ article }: { readonly article: ArticleCard }) => (
   <Tile>
     <ArticleCover article={article} />
-    <Words>
+    <TileText>
       <GameName gameId={article.gameId} />
       <Title>
         <Link to={articlePath(article.id)}>{article.title}</Link>
@@ -138,6 +137,6 @@ export const ArticleTile = ({ article }: { readonly article: ArticleCard }) => (
         <Likes article={article} />
         <ArticlePrice article={article} />
       </Foot>
-    </Words>
+    </TileText>
   </Tile>
 );

@@ -11,7 +11,7 @@ const texts = defineTexts({
 
 const shown = 3;
 
-/** The newest articles of somebody; nothing where there are none. */
+/** The newest articles of a person; nothing if there are none. */
 export const ArticlesOf = ({ authorId }: { readonly authorId: string }) => {
   const { data } = useArticlesShelfQuery({ query: { authorId, limit: shown } });
   if (data === undefined || data.items.length === 0) return null;

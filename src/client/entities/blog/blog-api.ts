@@ -7,21 +7,21 @@ type OpenedCall = CallArgs<'GET /v1/blog/articles/shared-with-me'>;
 const feed = call('GET /v1/blog/articles');
 const opened = call('GET /v1/blog/articles/shared-with-me');
 
-const onward = {
+const cursorPages = {
   initialPageParam: null,
   getNextPageParam: ({ nextCursor }: { readonly nextCursor: string | null }) => nextCursor,
 };
 
 export const blogApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The feed, page by page. */
+    /** The feed with infinite scroll. */
     articles: build.infiniteQuery<CallResponse<'GET /v1/blog/articles'>, FeedCall, string | null>({
       query: ({ queryArg, pageParam }) =>
         feed.query({ query: { ...queryArg?.query, ...(pageParam === null ? {} : { cursor: pageParam }) } }),
-      infiniteQueryOptions: onward,
+      infiniteQueryOptions: cursorPages,
       providesTags: ['Articles'],
     }),
-    /** A few of them, for a shelf. */
+    /** The first few articles. */
     articlesShelf: build.query({ ...feed, providesTags: ['Articles'] }),
     openedArticles: build.infiniteQuery<
       CallResponse<'GET /v1/blog/articles/shared-with-me'>,
@@ -30,16 +30,19 @@ export const blogApi = api.injectEndpoints({
     >({
       query: ({ queryArg, pageParam }) =>
         opened.query({ query: { ...queryArg?.query, ...(pageParam === null ? {} : { cursor: pageParam }) } }),
-      infiniteQueryOptions: onward,
+      infiniteQueryOptions: cursorPages,
       providesTags: ['Articles'],
     }),
     blogOverview: build.query({ ...call('GET /v1/blog/overview'), providesTags: ['Articles'] }),
     article: build.query({
       ...call('GET /v1/blog/articles/{id}'),
-      providesTags: (_answer, _error, { params }) => [{ type: 'Articles', id: params.id }],
+      providesTags: (_response, _error, { params }) => [{ type: 'Articles', id: params.id }],
     }),
     relatedArticles: build.query({ ...call('GET /v1/blog/articles/{id}/related'), providesTags: ['Articles'] }),
-    /** The answer is the whole change: it is written where the article stands. */
+    /**
+     * The response contains all that has changed: it is written into the cached article. The cache is updated
+     * optimistically.
+     */
     likeArticle: build.mutation({
       ...call('PUT /v1/blog/articles/{id}/like'),
       onQueryStarted: async ({ params, body }, { dispatch, queryFulfilled }) => {
@@ -50,12 +53,12 @@ export const blogApi = api.injectEndpoints({
               draft.liked = liked;
             }),
           );
-        const ahead = show(body?.liked ?? true);
+        const optimistic = show(body?.liked ?? true);
         try {
           const { data } = await queryFulfilled;
           show(data.liked, data.likes);
         } catch {
-          ahead.undo();
+          optimistic.undo();
         }
       },
     }),

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '../../kit/theme/theme';
 
-/** What a card inside an article stands on. */
+/** The frame of a card inside an article. */
 export const CardFrame = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -13,7 +13,7 @@ export const CardFrame = styled.div`
   border-radius: ${theme.radius.r12};
   font-size: 15px;
   line-height: 1.5;
-  /* Faces, not pictures of the article. */
+  /* Avatars, not pictures of the article. */
   img {
     border-radius: 50%;
   }

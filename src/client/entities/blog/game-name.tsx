@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { theme } from '../../kit/theme/theme';
 import { useGamesQuery } from '../game/reference-api';
 
-/** The picture of a game before its name. */
+/** The picture of a game and its name. */
 export const GameName = ({ gameId }: { readonly gameId: string }) => {
   const { data: games = [] } = useGamesQuery();
   const game = games.find(({ id }) => id === gameId);

@@ -11,7 +11,7 @@ const Name = styled(Link)`
   font-weight: 600;
 `;
 
-/** A mate named inside an article. */
+/** A mate mentioned in an article. */
 export const MateCardLine = ({ mate }: { readonly mate: ArticleAuthor | null }) => {
   const gameId = useGameId();
   if (mate === null) return <CardFrame>{cardTexts.mateGone}</CardFrame>;

@@ -15,8 +15,9 @@ export const ownArticlesApi = api.injectEndpoints({
       providesTags: ['MyArticles'],
     }),
     /**
-     * Asked for anew each time the editor opens: what is kept of it would be older than what was typed. While a moderator
-     * reads it, it follows what they decide; while its author writes, every save would ask for all of it again.
+     * Never cached: when the editor opens again, a cached draft would be older than what was typed. During moderation
+     * it is fetched again after the moderator's changes; while the author writes, it is not, because every save would
+     * cause a refetch.
      */
     draft: build.query({
       ...call('GET /v1/blog/my-articles/{id}'),

@@ -25,7 +25,10 @@ const Mates = styled.p`
   gap: 4px 8px;
 `;
 
-/** A squad named inside an article: while it looks for players it shows what any stranger may see, and nothing later. */
+/**
+ * A squad mentioned in an article: while it looks for players, it shows what any stranger may see; afterwards nothing
+ * more.
+ */
 export const SquadCardLine = ({ squadId }: { readonly squadId: number }) => {
   const link = useGameLink();
   const { data: squad, error, refetch } = useSquadCardQuery({ params: { id: squadId } });

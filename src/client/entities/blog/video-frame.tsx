@@ -54,7 +54,7 @@ const There = styled.a`
   }
 `;
 
-/** A video of another site: nothing of that site is loaded before somebody presses it. */
+/** A video of another site: nothing of that site is loaded until somebody presses the video. */
 export const VideoFrame = ({ video }: { readonly video: Pick<VideoBlock, 'provider' | 'videoId' | 'title'> }) => {
   const [playing, setPlaying] = useState(false);
   return (

@@ -24,32 +24,34 @@ const nearDay = (moment: number, now: number): string | null => {
   return day === dayOf(now + days(1)) ? texts.tomorrow : null;
 };
 
-/** «сегодня в 20:00», «завтра в 20:00», «вт, 24 ноября в 20:00», where the person lives. Epoch ms. */
+/** «сегодня в 20:00», «завтра в 20:00», «вт, 24 ноября в 20:00», in the person's time zone. Epoch ms. */
 export const whenText = (moment: number, now: number): string =>
   texts.at(
     nearDay(moment, now) ?? format(moment, { weekday: 'short', day: 'numeric', month: 'long' }),
     formatTime(moment),
   );
 
-/** After «до»: «20:00», «20:00 завтра», «20:00 24 ноября». Epoch ms. */
+/** Follows the word «до»: «20:00», «20:00 завтра», «20:00 24 ноября». Epoch ms. */
 export const untilText = (moment: number, now: number): string => {
   const day = nearDay(moment, now) ?? format(moment, { day: 'numeric', month: 'long' });
   return day === texts.today ? formatTime(moment) : texts.until(formatTime(moment), day);
 };
 
-/** «Сегодня в 20:00»: as a title. */
+/** «Сегодня в 20:00», for titles. Epoch ms. */
 export const whenTitle = (moment: number, now: number): string => {
   const text = whenText(moment, now);
   return text.slice(0, 1).toLocaleUpperCase('ru') + text.slice(1);
 };
 
-/** Days of the person's calendar since 1970. */
+/** Days since 1970 in the person's time zone. */
 const calendarDay = (moment: number): number => {
   const [day = '', month = '', year = ''] = dayOf(moment).split('.');
   return Date.UTC(Number(year), Number(month) - 1, Number(day)) / days(1);
 };
 
-/** «через 3 ч», from two days on «через 2 дн.», counted as a calendar does; null for what has begun. Epoch ms. */
+/**
+ * «через 3 ч», from two days on «через 2 дн.», counted in calendar days; null for a moment that has passed. Epoch ms.
+ */
 export const inText = (moment: number, now: number): string | null => {
   const left = moment - now;
   if (left <= 0) return null;
@@ -58,7 +60,7 @@ export const inText = (moment: number, now: number): string | null => {
   return texts.inDays(calendarDay(moment) - calendarDay(now));
 };
 
-/** One day of a strip: `key` is the same for all moments of it. */
+/** One day of a strip of days: `key` is the same for all moments of the day. */
 export interface StripDay {
   readonly key: string;
   /** «вт» */
@@ -68,7 +70,10 @@ export interface StripDay {
   readonly name: string;
 }
 
-/** So many days from now on, as the person's calendar has them: half a day at a time, or summer time would skip one. */
+/**
+ * The next `count` days in the person's time zone. It advances by half a day at a time, because with daylight saving
+ * time a step of 24 hours may skip a day. Epoch ms.
+ */
 export const stripOf = (now: number, count: number): readonly StripDay[] => {
   const byKey = new Map<string, number>();
   for (let moment = now; byKey.size < count; moment += days(1) / 2)
@@ -81,5 +86,5 @@ export const stripOf = (now: number, count: number): readonly StripDay[] => {
   }));
 };
 
-/** The hour of the person's day, 0 to 23. */
+/** The hour in the person's time zone, 0 to 23. */
 export const hourOf = (moment: number): number => Number(formatTime(moment).slice(0, 2));

@@ -1,4 +1,4 @@
-/** On a mate's page: the booking sheet stands open, with the category that it names. */
+/** Query parameter of a mate's page: the booking sheet is open, with the category of this id. */
 export const bookParam = 'book';
 
 interface Booked {
@@ -7,11 +7,11 @@ interface Booked {
   readonly category: { readonly id: number };
 }
 
-/** A mate's page with the sheet open. */
+/** A mate's page with the booking sheet open. */
 export const bookPath = (gameId: string, mateId: string, categoryId?: number): string =>
   `/${gameId}/team/${mateId}?${bookParam}=${categoryId ?? ''}`;
 
-/** Where the same is booked once more. */
+/** The booking sheet with the mate and the category of an earlier booking. */
 export const bookAgainPath = ({ gameId, mate, category }: Booked): string => bookPath(gameId, mate.id, category.id);
 
 export const bookingsPath = (gameId: string): string => `/${gameId}/bookings`;

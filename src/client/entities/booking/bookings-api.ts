@@ -6,7 +6,7 @@ export type BookingsState = 'OPEN' | 'PAST';
 
 const list = call('GET /v1/bookings');
 
-/** Games agreed on for a later hour, on both sides. */
+/** Bookings of both sides, mates and clients. */
 export const bookingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     weeklyHours: build.query({ ...call('GET /v1/mates/me/hours'), providesTags: ['Bookings'] }),
@@ -18,9 +18,9 @@ export const bookingsApi = api.injectEndpoints({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
       providesTags: ['Bookings'],
     }),
-    /** As it stands now: what its cancellation costs changes with the hour. */
+    /** Always fetched again: the cost of a cancellation depends on the current time. */
     booking: build.query({ ...call('GET /v1/bookings/{id}'), providesTags: ['Bookings'] }),
-    /** The nearest of what stands: for whatever only wants to remind of it. */
+    /** The nearest open bookings, for reminders. */
     nextBookings: build.query({ ...list, providesTags: ['Bookings'] }),
     book: build.mutation(change('POST /v1/bookings')),
     answerBooking: build.mutation(change('POST /v1/bookings/{id}/answer')),

@@ -15,7 +15,7 @@ const texts = defineTexts({
 
 const minuteMs = 60_000;
 
-/** Before a squad that would run into a game agreed on; nothing where none is near. */
+/** A warning above a new squad that would overlap with a booking; nothing if there is no such booking. */
 export const ClashNote = ({ durationMinutes }: { readonly durationMinutes: number }) => {
   const bookings = useOwnBookings();
   const now = useServerNow(minuteMs);

@@ -1,9 +1,8 @@
 import { defineMutations } from './define-mutations';
 import { startedPaymentTags, moneyTags } from './money-tags';
 
-/** What calls about articles make old. */
 export const change = defineMutations({
-  'PUT /v1/blog/articles/{id}/registration': (_answer, _error, { params }) => [{ type: 'Articles', id: params.id }],
+  'PUT /v1/blog/articles/{id}/registration': (_response, _error, { params }) => [{ type: 'Articles', id: params.id }],
   'POST /v1/balance/articles/{articleId}/deposit': startedPaymentTags,
   'POST /v1/balance/articles/{articleId}/pay': ['Articles', ...moneyTags],
   'POST /v1/blog/articles': ['MyArticles'],

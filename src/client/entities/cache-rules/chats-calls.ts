@@ -1,6 +1,5 @@
 import { defineMutations } from './define-mutations';
 
-/** What calls about chats make old. */
 export const change = defineMutations({
   'PUT /v1/chat/settings': ['ChatSettings'],
   'PUT /v1/chat/blocks/{userId}': ['ChatBlocks'],

@@ -1,6 +1,5 @@
 import { defineMutations } from './define-mutations';
 
-/** What calls about mates make old. */
 export const change = defineMutations({
   'PUT /v1/game-params/{id}/values': ['GameParams', 'MateReadiness', 'Me', 'Mates'],
   'POST /v1/mate-applications': ['MateApplication', 'Demo'],

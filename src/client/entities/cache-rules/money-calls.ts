@@ -1,14 +1,13 @@
 import { defineMutations } from './define-mutations';
 import { startedPaymentTags, moneyTags } from './money-tags';
 
-/** What calls about money make old. */
 export const change = defineMutations({
   'POST /v1/tips/goals': ['TipsGoals'],
   'PUT /v1/tips/goals/{id}': ['TipsGoals'],
   'DELETE /v1/tips/goals/{id}': ['TipsGoals'],
-  'POST /v1/balance/tips/purchase': (answer) =>
-    answer === undefined ? [] : ['TipsGoals', 'Me', 'Balance', 'Transactions'],
-  'POST /v1/balance/gift-certificates': (answer) => (answer === undefined ? [] : [...moneyTags, 'Certificates']),
+  'POST /v1/balance/tips/purchase': (response) =>
+    response === undefined ? [] : ['TipsGoals', 'Me', 'Balance', 'Transactions'],
+  'POST /v1/balance/gift-certificates': (response) => (response === undefined ? [] : [...moneyTags, 'Certificates']),
   'POST /v1/balance/gift-certificates/{id}/pay': [...moneyTags, 'Certificates'],
   'POST /v1/balance/gift-certificates/{id}/activate': [...moneyTags, 'Certificates'],
   'POST /v1/balance-reserve/signed-link': ['Reserve'],
@@ -23,6 +22,6 @@ export const change = defineMutations({
   'POST /v1/balance/gift-certificates/{id}/deposit': startedPaymentTags,
   'POST /v1/dummy-provider/{depositId}': moneyTags,
   'DELETE /v1/balance/user-withdrawal-methods/{id}': ['WithdrawalMethods'],
-  'POST /v1/balance/withdraw': (answer) => (answer === undefined ? [] : [...moneyTags, 'WithdrawalMethods']),
+  'POST /v1/balance/withdraw': (response) => (response === undefined ? [] : [...moneyTags, 'WithdrawalMethods']),
   'POST /v1/balance/withdrawals/{id}/cancel': moneyTags,
 });

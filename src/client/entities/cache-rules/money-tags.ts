@@ -1,5 +1,5 @@
-/** What shows somebody's money. */
+/** Tags of a person's money. */
 export const moneyTags = ['Me', 'Balance', 'Transactions'] as const;
 
-/** A payment that was begun waits among the open ones for whoever comes back by the browser's Back. */
+/** A started payment is listed among the open ones: a person who returns with the browser's Back sees it there. */
 export const startedPaymentTags = ['Balance'] as const;

@@ -1,6 +1,5 @@
 import { defineMutations } from './define-mutations';
 
-/** What calls about notices make old. */
 export const change = defineMutations({
   'POST /v1/notifications/read-all': ['Notifications'],
   'POST /v1/notifications/{id}/read': ['Notifications'],

@@ -1,14 +1,17 @@
 import { type AdminSubject, type AdminSubjectKind, kindOfSubject } from '../../../domain/people/admin-subject';
 
-/** By the browser's own clock, as RTK Query stamps its questions: ms of the epoch. */
+/** By the browser's clock, which RTK Query uses for its timestamps too. Epoch ms. */
 const finishedAt = new Map<AdminSubjectKind, number>();
 
-/** An act of this tab on something of these kinds has just been answered, or given up. */
+/** Records that an action of this tab on objects of these kinds has just finished, with or without success. */
 export const noteOwnAction = (kinds: readonly AdminSubjectKind[]): void => {
   for (const kind of kinds) finishedAt.set(kind, Date.now());
 };
 
-/** When this tab's last act on something of this kind was over; 0 before the first, and where the clock was put back since. */
+/**
+ * When this tab's last action on an object of this kind finished, epoch ms by the browser's clock; 0 if there was none,
+ * or if the clock has been set back since.
+ */
 export const lastOwnActionAt = (subject: AdminSubject): number => {
   const kind = kindOfSubject(subject);
   const at = kind === null ? undefined : finishedAt.get(kind);

@@ -1,9 +1,8 @@
 import { defineMutations } from './define-mutations';
 
-/** What shows what somebody says of themselves. */
+/** Tags of what people say about themselves. */
 const profileTags = ['User', 'Mates', 'MateReadiness', 'Reviews', 'Squad', 'SquadHistory'] as const;
 
-/** What calls about people make old. */
 export const change = defineMutations({
   'PUT /v1/users/me/avatar': profileTags,
   'PUT /v1/users/me/username': profileTags,

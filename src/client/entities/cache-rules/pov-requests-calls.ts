@@ -1,10 +1,9 @@
 import { defineMutations } from './define-mutations';
 
-/** What calls about pov requests make old. */
 export const change = defineMutations({
   'POST /v1/pov-requests/{id}/files': ['PovRequest'],
-  'PUT /v1/pov-requests/files/{id}': (answer, error, { params }) =>
-    error !== undefined || answer?.request.files.some(({ id, complete }) => complete && id === params.id)
+  'PUT /v1/pov-requests/files/{id}': (response, error, { params }) =>
+    error !== undefined || response?.request.files.some(({ id, complete }) => complete && id === params.id)
       ? ['PovRequest']
       : [],
   'DELETE /v1/pov-requests/files/{id}': ['PovRequest'],

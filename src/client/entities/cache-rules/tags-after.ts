@@ -1,12 +1,12 @@
 import type { CacheTag } from './define-mutations';
 
-/** Neither a call of this page nor an event, or what a refusal tells. */
+/** Invalidated tags where neither a call of this page nor an event of the server causes it. */
 export const tagsAfter = {
-  /** The page was behind: it asks again. */
+  /** The page was outdated: it fetches the squad again. */
   stepRefused: (squadId: number): CacheTag[] => [{ type: 'Squad', id: squadId }],
   paymentRefused: (squadId: number): CacheTag[] => [{ type: 'Squad', id: squadId }, 'Me'],
-  /** The answer may have been lost after the squad was made. */
+  /** The squad may have been created although the response was lost. */
   creationFailed: (): CacheTag[] => ['Me'],
-  /** The page watched the deposit itself. */
+  /** The page polled the deposit itself. */
   depositArrived: (): CacheTag[] => ['Me', 'Transactions'],
 } as const;

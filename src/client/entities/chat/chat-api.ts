@@ -2,7 +2,7 @@ import { change } from '../cache-rules/chats-calls';
 import { api } from '../../api/api';
 import { call } from '../../api/call';
 
-/** The chat itself lives in its own store (`src/client/chat`); these are its calls over HTTP. */
+/** The chat's state is in a store of its own (`store/`); these are its calls over HTTP. */
 export const chatApi = api.injectEndpoints({
   endpoints: (build) => ({
     chatToken: build.mutation(call('POST /v1/chat/token')),

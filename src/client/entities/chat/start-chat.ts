@@ -15,7 +15,7 @@ import { texts } from './sagas/call-socket';
 
 type ApiState = Parameters<ReturnType<typeof usersApi.endpoints.me.select>>[0];
 
-/** The store as the chat needs it: with room for its reducer and its middleware. */
+/** The application's Redux store, to which the chat adds its reducer and its middleware. */
 export interface ChatHost {
   readonly dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>;
   readonly injectReducer: (slice: { readonly reducerPath: 'chat'; readonly reducer: typeof chatReducer }) => unknown;
@@ -55,12 +55,12 @@ const build = ({ dispatch, injectReducer, addMiddleware }: ChatHost): void => {
   const saga = createSagaMiddleware({ onError: (error) => console.error(error) });
   injectReducer({ reducerPath: 'chat', reducer: chatReducer });
   addMiddleware(saga);
-  // Late middleware joins the chain with the next action.
+  // Dynamic middleware joins the chain with the next action.
   dispatch(chatStopped());
   saga.run(chatSaga, depsOf(dispatch));
 };
 
-/** Starts the chat of a signed-in person; the result ends it. */
+/** Starts the chat of a signed-in person. Returns a function that stops it. */
 export const startChat = (host: ChatHost, userId: string): (() => void) => {
   build(host);
   host.dispatch(chatStarted({ userId }));

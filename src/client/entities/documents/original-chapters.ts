@@ -3,7 +3,7 @@ import type { DocumentSlug } from '../../../domain/games/page-limits';
 import { texts } from './how-it-works-text';
 import { policyChapters } from './policy-text';
 
-/** What is in force while nobody has published a version: the product's own words, chapter by chapter. */
+/** The built-in texts, chapter by chapter: valid until an operator publishes a version. */
 export const originalChapters: Readonly<Record<DocumentSlug, readonly Chapter[]>> = {
   policy: policyChapters.map(({ title, paragraphs }) => ({ title, paragraphs: [...paragraphs] })),
   'how-it-works': [

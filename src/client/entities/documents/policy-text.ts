@@ -5,7 +5,7 @@ import { reviewTerms } from '../../../domain/mates/review';
 import { spanText } from '../../../domain/text/spans';
 import { defineTexts } from '../../kit/texts/define-texts';
 
-/** The agreement as it stands until an operator publishes another. */
+/** The built-in agreement: valid until an operator publishes another one. */
 export const { chapters: policyChapters } = defineTexts({
   ru: {
     chapters: [

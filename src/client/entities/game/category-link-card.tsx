@@ -7,7 +7,7 @@ interface CategoryLinkCardProps {
   readonly category: Category;
 }
 
-/** Leads to the page of a category. */
+/** A link to the page of a category. */
 export const CategoryLinkCard = ({ gameId, category: { slug, kind, name, description } }: CategoryLinkCardProps) => (
   <li>
     <LinkCard to={`/${gameId}/category-${slug}`}>

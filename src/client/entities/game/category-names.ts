@@ -1,7 +1,7 @@
 import type { CategoryKind } from '../../../domain/games/category';
 import { defineTexts } from '../../kit/texts/define-texts';
 
-/** The kinds' own names; a game may call its category otherwise, then that name is shown. */
+/** Default names of the kinds; if a game has its own name for a category, that one is shown. */
 export const categoryNames: Readonly<Record<CategoryKind, string>> = defineTexts({
   ru: {
     EDUCATION: 'Обучение',

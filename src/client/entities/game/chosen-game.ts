@@ -9,7 +9,7 @@ const key = 'gameId';
 
 let fallback = 'cs2';
 
-/** The game of a visitor who never chose one; the boot sets it to their own or the first of the list. */
+/** The game of a visitor who has not chosen one; at the start it is set to their own game or the first of the list. */
 export const setDefaultGame = (gameId: string): void => {
   fallback = gameId;
 };
@@ -18,31 +18,32 @@ export const storeGameId = (gameId: string): void => browserStorage.set(key, gam
 
 export const storedGameId = (): string => browserStorage.get(key) ?? fallback;
 
-/** First segments that are pages of their own, or calls, and not a game. */
-const plainRoots: ReadonlySet<string | undefined> = new Set([...pages.map(({ path }) => path.split('/')[1]), 'api']);
+/** First path segments that belong to a page or an API call and are not the id of a game. */
+const knownRoots: ReadonlySet<string | undefined> = new Set([...pages.map(({ path }) => path.split('/')[1]), 'api']);
 
 /**
- * `/cs2/team` → `cs2`; null where the path has no game. The header stands outside the routes and reads the path itself.
+ * `/cs2/team` → `cs2`; null for a path without a game. The header is outside of the routes, so it parses the path
+ * itself.
  */
 const gameOfPath = (pathname: string): string | null => {
   const [, first = '', second] = pathname.split('/');
-  return second === undefined || plainRoots.has(first) ? null : first;
+  return second === undefined || knownRoots.has(first) ? null : first;
 };
 
 export const isGamePath = (pathname: string): boolean => gameOfPath(pathname) !== null;
 
 /**
- * A link that keeps the chosen game: `{gameId}` in it is filled, a link without it gets `?gameId=`.
- * `gameLink('/{gameId}/team', 'cs2')` → `/cs2/team`; `gameLink('/blog', 'cs2')` → `/blog?gameId=cs2`.
+ * A link to a page with the chosen game: replaces `{gameId}`, otherwise adds `?gameId=`. `gameLink('/{gameId}/team',
+ * 'cs2')` → `/cs2/team`; `gameLink('/blog', 'cs2')` → `/blog?gameId=cs2`.
  */
 const gameLink = (to: string, gameId: string): string => {
   if (to.includes('{gameId}')) return to.replace('{gameId}', gameId);
   const [beforeHash = '', hash] = to.split('#');
-  const joint = beforeHash.includes('?') ? '&' : '?';
-  return `${beforeHash}${joint}gameId=${encodeURIComponent(gameId)}${hash === undefined ? '' : `#${hash}`}`;
+  const separator = beforeHash.includes('?') ? '&' : '?';
+  return `${beforeHash}${separator}gameId=${encodeURIComponent(gameId)}${hash === undefined ? '' : `#${hash}`}`;
 };
 
-/** The games that an address names, best first: in its path, in its query, in the address that signing in leads to. */
+/** The games in an address, by priority: in its path, in its query, in the address to return to after signing in. */
 const gamesNamed = (pathname: string, search: string): readonly (string | null)[] => {
   const query = new URLSearchParams(search);
   const [path = '', rest] = query.get('returnTo')?.split('?') ?? [];
@@ -52,12 +53,12 @@ const gamesNamed = (pathname: string, search: string): readonly (string | null)[
 const selectGames = referenceApi.endpoints.games.select();
 
 interface NamedGame {
-  /** The game of the address; null where it names none that is played here. */
+  /** The game of the address; null if it contains none that exists. */
   readonly named: string | null;
   readonly gameId: string;
 }
 
-/** Whatever stands in an address is no game yet: only one of the list is. Before the list is there all are believed. */
+/** A game in an address counts only if it is in the list of games; until the list is loaded, every one counts. */
 export const useNamedGame = (): NamedGame => {
   const { search, pathname } = useLocation();
   const games = useSelector(selectGames).data ?? [];
@@ -66,24 +67,24 @@ export const useNamedGame = (): NamedGame => {
   return { named, gameId: named ?? [storedGameId()].find(known) ?? fallback };
 };
 
-/** The chosen game: that of the address, else the one remembered. */
+/** The chosen game: that of the address, otherwise the stored one. */
 export const useGameId = (): string => useNamedGame().gameId;
 
-/** Not about any game: the back office, the demo's tools, payment, and signing in, which returns to an address. */
+/** Pages without a game: the back office, demo tools, payment, and signing in, which returns to another address. */
 const gamelessRoots: ReadonlySet<string> = new Set(['admin', 'dev', 'pay', 'login', 'api', 'offline']);
 
-/** What opens over the page keeps its address. */
+/** Panels open over the page and keep its address. */
 const panel = /#(?:menu|events|chat)$/;
 
 /**
- * The address with the chosen game in its query, where its page has none in the path and nobody has put one there.
- * Every link of the product passes through it.
+ * Adds `?gameId=` with the chosen game to the address of a page that has no game in its path, unless it is already
+ * there. Every link of the product uses it.
  */
 export const useAddressWithGame = (to: string): string => {
   const gameId = useGameId();
   const [path = '', query = ''] = to.split('#')[0]?.split('?') ?? [];
   const root = path.split('/')[1];
-  const isPlain = root !== undefined && plainRoots.has(root) && !gamelessRoots.has(root) && !panel.test(to);
+  const isPlain = root !== undefined && knownRoots.has(root) && !gamelessRoots.has(root) && !panel.test(to);
   return isPlain && !new URLSearchParams(query).has('gameId') ? gameLink(to, gameId) : to;
 };
 

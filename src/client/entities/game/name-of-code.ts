@@ -3,7 +3,9 @@ interface Named {
   readonly name: string;
 }
 
-/** «Русский» for `ru`: by the list; where that cannot be had, by the browser, so that nobody reads a code. */
+/**
+ * «Русский» for `ru`: from the list, or from the browser if the list is not available, so that people never see a code.
+ */
 export const nameOfCode = (list: readonly Named[] | undefined, code: string, type: 'language' | 'region'): string => {
   const name = list?.find((one) => one.code === code)?.name ?? new Intl.DisplayNames('ru', { type }).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase('ru') + name.slice(1);

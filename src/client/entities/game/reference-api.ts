@@ -15,7 +15,7 @@ export const referenceApi = api.injectEndpoints({
   }),
 });
 
-/** Whether no game has been added to the product yet; false as long as that is not known. */
+/** Whether the product has no games yet; false while this is not known. */
 export const useHasNoGames = (): boolean =>
   useGamesQuery(undefined, { selectFromResult: ({ data }) => ({ none: data?.length === 0 }) }).none;
 

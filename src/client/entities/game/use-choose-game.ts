@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isGamePath, storeGameId } from './chosen-game';
 
-/** What stands open over a page closes; a place on the page stays. */
+/** An open panel is closed; an anchor on the page is kept. */
 const panels = /^#(?:menu|events|chat)$/;
 
-/** A mate, a squad or a landing belongs to its game: in another game its list is shown. */
+/** A mate, a squad or a landing belongs to one game: after a switch to another game its list is shown. */
 const listOfThing: readonly (readonly [thing: RegExp, list: string])[] = [
   [/^\/team\/.+/, '/team'],
   [/^\/squads\/(?!create$).+/, '/squads'],
@@ -14,8 +14,8 @@ const listOfThing: readonly (readonly [thing: RegExp, list: string])[] = [
 ];
 
 /**
- * Switches the game and stays on the same page, or goes to the list where the page is of one thing: in the path where
- * the page has it, else in the query.
+ * Switches the game. Stays on the same page, or goes to the list if the page shows an object of the game; the game is
+ * written into the path if the page has it there, otherwise into the query.
  */
 export const useChooseGame = (): ((gameId: string) => void) => {
   const navigate = useNavigate();

@@ -24,7 +24,7 @@ export interface BookLinkProps {
   readonly gameId: string;
 }
 
-/** In place of «Позвать» on the card of somebody who cannot play now and can be booked: to the sheet on their page. */
+/** Shown instead of «Позвать» for a mate who cannot play now but can be booked: a link to the booking sheet. */
 export const BookLink = ({ mate: { id, name, busy }, gameId }: BookLinkProps) => (
   <Later>
     {busy !== undefined && <small>{busyText(busy)}</small>}

@@ -39,11 +39,11 @@ export interface FreeNoticeProps {
   readonly signedIn: boolean;
   readonly size: ButtonSize;
   readonly wide?: boolean;
-  /** Until when they are busy stands beside it already. */
+  /** The time until which they are busy is already shown next to the button. */
   readonly bare?: boolean;
 }
 
-/** In place of «Позвать» while the mate plays: one notification when they are free. A guest signs in first. */
+/** Shown instead of «Позвать» while the mate plays: one notification when they are free again. Guests sign in first. */
 export const FreeNoticeButton = ({ mate, signedIn, size, wide = false, bare = false }: FreeNoticeProps) => {
   const [save] = useSetFreeNoticeMutation();
   const wanted = useFreeNoticesQuery(undefined, { skip: !signedIn }).data?.includes(mate.id) ?? false;

@@ -6,7 +6,7 @@ const button = lazyComponent(() =>
   import(/* webpackChunkName: "not-now" */ './unavailable-action').then((m) => m.UnavailableAction),
 );
 
-/** What stands for «Позвать» while a mate cannot play; few see it, so its code comes when it is needed. */
+/** Shown instead of «Позвать» while a mate cannot play; few people see it, so its code is loaded when needed. */
 export const FreeNotice = (props: UnavailableActionProps) => (
   <Suspense>
     <button.Component {...props} />

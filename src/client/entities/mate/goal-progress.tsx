@@ -21,7 +21,7 @@ interface GoalProgressProps {
     readonly collected: number;
     readonly status: 'ACTIVE' | 'ACHIEVED' | 'DELETED';
   };
-  /** What can be done with it. */
+  /** Actions on the goal. */
   readonly children?: ReactNode;
 }
 
@@ -56,7 +56,7 @@ const Bar = styled.div`
   ${tabular}
 `;
 
-/** What a mate saves for and how far it is. */
+/** A mate's savings goal and its progress. */
 export const GoalProgress = ({ goal: { title, amount, collected, status }, children }: GoalProgressProps) => (
   <Line>
     <Bar>

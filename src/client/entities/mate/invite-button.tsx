@@ -11,8 +11,8 @@ import { texts } from '../person/texts';
 import { inviteParam } from './invite-param';
 
 /**
- * Calls a mate into a squad: a client without leaving the page, a mate through the create page, a guest after
- * they have signed in (see `useInviteOnReturn`).
+ * Invites a mate into a squad: for a client without leaving the page, for a mate with the page that creates a squad,
+ * for a guest after signing in (see `useInviteOnReturn`).
  */
 const useInviteMate = (me: Me | null, gameId: string, categoryId?: number): ((mateId: string) => void) => {
   const navigate = useNavigate();
@@ -43,13 +43,16 @@ interface InviteButtonProps {
     Partial<Pick<MateCard, 'onlineLevel'>>;
   readonly me: Me | null;
   readonly gameId: string;
-  /** What was chosen beside the button. */
+  /** The category chosen next to the button. */
   readonly categoryId?: number | undefined;
   readonly size?: ButtonSize;
   readonly wide?: boolean;
-  /** Among other mates' buttons the name tells them apart for screen readers. */
+  /** Accessible name that contains the mate's name, for lists with many such buttons. */
   readonly label?: string;
-  /** The only button for this mate here: «Записаться» for who can be booked and is away, busy or takes no orders now. */
+  /**
+   * The only button for this mate here: becomes «Записаться» if the mate can be booked but is away, busy or takes no
+   * orders now.
+   */
   readonly orBook?: boolean;
 }
 
@@ -79,7 +82,7 @@ export const InviteButton = (props: InviteButtonProps) => {
   );
 };
 
-/** Goes on with the invitation that a guest began before they signed in. */
+/** Continues the invitation that a guest started before signing in. */
 export const useInviteOnReturn = (me: Me | null, gameId: string): void => {
   const [query, setQuery] = useSearchParams();
   const invite = useInviteMate(me, gameId);

@@ -1,2 +1,2 @@
-/** The query that brings a guest back to the same invitation after they have signed in. */
+/** Query parameter with which a guest returns to their invitation after signing in. */
 export const inviteParam = 'invite';

@@ -20,7 +20,7 @@ interface MatePriceProps {
   /** Rubles. */
   readonly perHour: number;
   readonly kind?: CategoryKind | undefined;
-  /** Over several categories the price is the lowest of them. */
+  /** For several categories the lowest price is shown. */
   readonly several: boolean;
 }
 
@@ -36,7 +36,7 @@ const Line = styled.p`
   }
 `;
 
-/** «от 890 ₽ / час»; the trial lesson has one price for everybody. */
+/** «от 890 ₽ / час»; the trial lesson has the same price for all mates. */
 const MatePrice = ({ perHour, kind, several }: MatePriceProps) => {
   const isTrial = kind === trialLesson.categoryKind;
   return (
@@ -52,14 +52,15 @@ interface MateCardProps {
   readonly mate: Mate;
   readonly me: Me | null;
   readonly gameId: string;
-  /** The category that the list is about: its price is shown. */
+  /** The category of the list, whose price is shown. */
   readonly kind?: CategoryKind | undefined;
-  /** Beside the photo: the way to hear the mate, where the list has it. */
+  /** A button next to the photo that plays the mate's voice, in lists that have it. */
   readonly voice?: ReactNode;
 }
 
 /**
- * All of equal height, so that a long list can be laid out without measuring. The whole card leads to the mate's page.
+ * All cards have the same height, so that a long list can be laid out without measuring. The whole card is a link to
+ * the mate's page.
  */
 const CardFrame = styled(Card)`
   position: relative;
@@ -101,7 +102,7 @@ const Name = styled.h3`
   }
 `;
 
-const Standing = styled.p`
+const RatingLine = styled.p`
   display: flex;
   align-items: center;
   gap: 6px;
@@ -160,12 +161,12 @@ export const MateCard = ({ mate, me, gameId, kind, voice }: MateCardProps) => (
     <Name title={mate.name}>
       <Link to={`/${gameId}/team/${mate.id}`}>{mate.name}</Link>
     </Name>
-    <Standing>
+    <RatingLine>
       <Star aria-hidden />
       <VisuallyHidden>{texts.rating(formatRating(mate.rating))}</VisuallyHidden>
       <b aria-hidden>{formatRating(mate.rating)}</b>
       <span>· {texts.orders(mate.orders)}</span>
-    </Standing>
+    </RatingLine>
     <Description>{mate.description === '' ? texts.noDescription : mate.description}</Description>
     <MateTags kinds={mate.categories} />
     <Bottom>

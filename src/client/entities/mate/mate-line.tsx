@@ -35,7 +35,7 @@ const Line = styled.div`
 const About = styled.div`
   flex: 1;
   min-width: 0;
-  /* How soon they answer stands last: cut to one line, a phone would never show it. */
+  /* The time to answer comes last: if the line were truncated, phones would never show it. */
   p {
     color: ${theme.color.text2};
     font-size: 13px;
@@ -61,7 +61,7 @@ const End = styled.div`
   gap: 12px;
 `;
 
-/** A mate in one line: who they are and how they are spoken of. */
+/** A mate in one line: their name and their rating. */
 export const MateLine = ({
   mate: { id, name, iconUrl, level, rating, orders, onlineLevel, busy, answerSeconds },
   children,

@@ -1,5 +1,5 @@
 /**
- * Of a mate who is looked at alone: nobody tells everybody that they went into a squad or came out of it, and «Позвать»
- * must not stand there for long.
+ * For a page about a single mate: no event reports to everybody that a mate joined or left a squad, so the page polls,
+ * and «Позвать» is not outdated for long.
  */
 export const matePolling = { pollingInterval: 60_000, skipPollingIfUnfocused: true } as const;

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 interface MateReadinessState {
-  /** Details of the last MATES_ONBOARDING refusal: what the onboarding page starts with. */
+  /** Details of the last MATES_ONBOARDING refusal: the onboarding page starts with them. */
   readonly details: unknown;
 }
 

@@ -6,7 +6,7 @@ type ClientsCall = CallArgs<'GET /v1/mate-clients'>;
 
 const clients = call('GET /v1/mate-clients');
 
-/** Becoming a mate and a mate's own pages. */
+/** Becoming a mate, and a mate's own pages. */
 export const mateSideApi = api.injectEndpoints({
   endpoints: (build) => ({
     setMateActive: build.mutation(change('PUT /v1/mates/me/active')),

@@ -6,15 +6,17 @@ import { categoryNames } from '../game/category-names';
 import { texts } from '../person/texts';
 import type { MateLevel } from '../../../domain/mates/grade';
 
-/** Letters that two tags may have together to stand whole beside each other in a card. */
-const room = 31;
+/** Number of letters that two tags may have together to fit next to each other in a card. */
+const maxLetters = 31;
 
 const shownOf = ([first, second]: readonly CategoryKind[]): number =>
-  first !== undefined && second !== undefined && categoryNames[first].length + categoryNames[second].length <= room
+  first !== undefined &&
+  second !== undefined &&
+  categoryNames[first].length + categoryNames[second].length <= maxLetters
     ? 2
     : 1;
 
-/** One line: names stand whole as long as the card allows, the count of the rest always does. */
+/** One line: names are truncated only if the card is too narrow, the number of further tags never is. */
 const List = styled.ul`
   display: flex;
   gap: 6px;

@@ -7,16 +7,16 @@ const mateList = call('GET /v1/mates/game/{gameId}');
 
 export const matesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The few of the header's list. */
+    /** The first few, for the header's menu. */
     headerMates: build.query({ ...mateList, providesTags: ['Mates'] }),
-    /** The whole list, page by page. */
+    /** The whole list with infinite scroll. */
     mates: build.infiniteQuery<CallResponse<'GET /v1/mates/game/{gameId}'>, MateListCall, string | null>({
       query: ({ queryArg: { params, query }, pageParam }) =>
         mateList.query({ params, query: { ...query, ...(pageParam === null ? {} : { cursor: pageParam }) } }),
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
       providesTags: ['Mates'],
     }),
-    /** Null: nobody of that id is on offer in the game. */
+    /** Null: this game has no such mate. */
     mateInGame: build.query({
       ...callOrNull('GET /v1/mates/{gameId}/{mateId}', 'USERS_NOT_FOUND'),
       providesTags: ['Mates'],

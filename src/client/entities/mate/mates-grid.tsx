@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { below } from '../../kit/theme/theme';
 
-/** As many cards side by side as fit. */
+/** As many cards next to each other as fit. */
 export const matesGridStyles = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(264px, 100%), 1fr));
@@ -16,7 +16,7 @@ export const MatesGrid = styled.ul`
   ${matesGridStyles}
 `;
 
-/** Cards on their way, in the cards' own size. */
+/** Placeholders of the cards' size. */
 export const MateCardSkeletons = ({ count }: { readonly count: number }) => (
   <MatesGrid aria-hidden>
     {Array.from({ length: count }, (_, index) => (

@@ -15,20 +15,20 @@ import { MateCardSkeletons, MatesGrid } from './mates-grid';
 interface MatesShelfProps {
   readonly title: string;
   readonly all: { readonly to: string; readonly label: string };
-  /** Undefined while they are on their way. */
+  /** Undefined while they are loading. */
   readonly mates: readonly Mate[] | undefined;
-  /** Why they did not come; null while nothing is wrong. */
+  /** The message of a failure; null if there is none. */
   readonly failure: string | null;
   readonly onRetry: () => void;
   readonly empty: string;
-  /** How many are asked for: the skeleton's size. */
+  /** Number of requested mates: the size of the placeholder. */
   readonly count: number;
   readonly me: Me | null;
   readonly gameId: string;
   readonly kind: CategoryKind;
 }
 
-/** A few mates under a title, with the way to all of them. */
+/** A few mates under a title, with a link to all of them. */
 export const MatesShelf = ({
   title,
   all,

@@ -22,8 +22,8 @@ const patchCards =
   };
 
 /**
- * The cards that the page holds say who is busy now and who takes orders. They stay in their places: an order that
- * changes under a finger would open somebody else.
+ * Updates who is busy and who takes orders in the cached cards. The order of the cards does not change: otherwise a
+ * person might press another card than intended.
  */
 export const patchAvailability =
   (changes: Changes): ThunkAction<void, ApiState, unknown, UnknownAction> =>

@@ -11,7 +11,7 @@ interface SchoolLinkCardProps {
   readonly school: CallResponse<'GET /v1/training-landings/game/{gameId}'>[number];
 }
 
-/** Leads to the page of a school. */
+/** A link to the page of a school. */
 export const SchoolLinkCard = ({ gameId, school: { id, title, lead, priceFrom } }: SchoolLinkCardProps) => (
   <li>
     <LinkCard to={`/${gameId}/training/${id}`}>

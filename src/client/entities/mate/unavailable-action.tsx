@@ -2,10 +2,10 @@ import { BookLink } from './book-link';
 import { FreeNoticeButton, type FreeNoticeProps } from './free-notice-button';
 
 export interface UnavailableActionProps extends FreeNoticeProps {
-  /** They can be booked, in this game. */
+  /** The game in which they can be booked. */
   readonly bookIn?: string | false | undefined;
 }
 
-/** In place of «Позвать» for who cannot play now: book a later hour, or hear when they are free. */
+/** Shown instead of «Позвать» for a mate who cannot play now: book a later time, or be notified when they are free. */
 export const UnavailableAction = ({ bookIn, ...props }: UnavailableActionProps) =>
   bookIn ? <BookLink mate={props.mate} gameId={bookIn} /> : <FreeNoticeButton {...props} />;

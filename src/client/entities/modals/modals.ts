@@ -2,15 +2,15 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 
-/** Every global modal and what it is opened with. Sums are rubles. */
+/** Every global modal and its props. Sums are in rubles. */
 export interface ModalProps {
   'game-picker': { readonly reason?: string };
   'user-profile': { readonly userId: string; readonly gameId?: string };
-  /** With `depositId`: back from the provider, tells what became of it. */
+  /** With `depositId`: the person has returned from the provider, and the result is shown. */
   deposit: { readonly shortfall?: number; readonly depositId?: string };
-  /** With `categoryId`: the one chosen on the mate's page. */
+  /** With `categoryId`: the category chosen on the mate's page. */
   'create-squad': { readonly mateId: string; readonly gameId?: string; readonly categoryId?: number };
-  /** A recording of this squad's game, asked of me. */
+  /** A request for a recording of this squad's game. */
   'pov-request': { readonly squadId: number };
   'squad-ping': { readonly squadId: number; readonly gameId: string; readonly username: string };
 }
@@ -21,7 +21,7 @@ export type ModalName = keyof ModalProps;
 export type OpenModal = { readonly [N in ModalName]: { readonly name: N; readonly props: ModalProps[N] } }[ModalName];
 
 interface ModalsState {
-  /** The last one is on top; closing it shows the one beneath again. */
+  /** The last one is on top; closing it shows the one under it again. */
   readonly stack: readonly OpenModal[];
 }
 

@@ -3,7 +3,7 @@ import { call } from '../../api/call';
 
 const forever = { keepUnusedDataFor: Infinity } as const;
 
-/** What somebody has, and what may be paid in. */
+/** A person's money, and the methods and terms of topping up. */
 const balanceApi = api.injectEndpoints({
   endpoints: (build) => ({
     balanceSummary: build.query({ ...call('GET /v1/balance/summary'), providesTags: ['Balance'] }),

@@ -2,7 +2,7 @@ import { change } from '../cache-rules/money-calls';
 import { api } from '../../api/api';
 import { call } from '../../api/call';
 
-/** Payments into the account, from their start to their end. */
+/** Payments into the account, from start to end. */
 const depositsApi = api.injectEndpoints({
   endpoints: (build) => ({
     startDeposit: build.mutation(change('POST /v1/balance/deposit')),

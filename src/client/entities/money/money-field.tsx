@@ -25,7 +25,7 @@ const parse = (text: string): number | null => {
   return Number.isFinite(rubles) ? Math.round(rubles * 100) / 100 : null;
 };
 
-/** A sum in rubles, at most two decimals; groups its digits when the cursor leaves. */
+/** A sum in rubles, at most two decimals; digits are grouped when the field loses the focus. */
 export const MoneyField = ({ value, onChange, ...field }: MoneyFieldProps) => {
   const [typed, setTyped] = useState<string | null>(null);
   return (

@@ -3,18 +3,18 @@ import { rublesToKopecks } from '../../../domain/money/kopecks';
 import { formatRubles } from '../../../domain/text/format';
 import { tabular, theme } from '../../kit/theme/theme';
 
-/** Rubles of the wire: `4 820 ₽`, `4 820,50 ₽`; with `signed` incomes have their plus: `+200 ₽`. */
+/** Rubles: `4 820 ₽`, `4 820,50 ₽`; with `signed` incomes have a plus: `+200 ₽`. */
 export const formatMoney = (rubles: number, signed = false): string =>
   `${signed && rubles > 0 ? '+' : ''}${formatRubles(rublesToKopecks(rubles))}`;
 
-/** The same without the ruble sign, for fields. */
+/** The same without the ruble sign, for input fields. */
 export const formatNumber = (rubles: number): string => formatMoney(rubles).slice(0, -2);
 
 interface MoneyProps {
-  /** Rubles, as on the wire. */
+  /** Rubles. */
   readonly value: number;
   readonly signed?: boolean;
-  /** Income green; use where incomes and expenses stand side by side. */
+  /** Incomes in green, for lists of incomes and expenses. */
   readonly tinted?: boolean;
   readonly className?: string;
 }

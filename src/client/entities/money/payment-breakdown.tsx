@@ -40,7 +40,7 @@ const List = styled.dl`
   }
 `;
 
-const Lacks = styled.div`
+const Shortfall = styled.div`
   dt,
   dd {
     color: ${theme.color.warn};
@@ -54,8 +54,8 @@ const Why = styled.p`
 `;
 
 /**
- * Before a payment of these prices (kopecks): how much of it bonus, gift and own money pay, what lacks, and why bonus
- * money does not pay it all. Nothing for one who owes nothing.
+ * Before a payment of these prices (kopecks): which part of it bonus money, gift money and own money pay, how much is
+ * missing, and why bonus money does not pay all of it. Nothing if nothing has to be paid.
  */
 export const PaymentBreakdown = ({ prices }: { readonly prices: readonly Kopecks[] }) => {
   const due = sumOf(prices, (price) => price);
@@ -81,10 +81,10 @@ export const PaymentBreakdown = ({ prices }: { readonly prices: readonly Kopecks
             </div>
           ))}
         {left.own < 0 && (
-          <Lacks>
+          <Shortfall>
             <dt>{texts.lacks}</dt>
             <dd>{formatMoney(kopecksToRubles(-left.own))}</dd>
-          </Lacks>
+          </Shortfall>
         )}
       </List>
       {left.bonus > 0 && left.own < purse.own && <Why>{texts.cap(formatMoney(kopecksToRubles(left.bonus)))}</Why>}

@@ -18,13 +18,13 @@ const Box = styled.span`
 `;
 
 interface PriceAndShareProps {
-  /** Rubles: what the client pays … */
+  /** What the client pays, in rubles. */
   readonly price: number;
-  /** … and what of it is the mate's. */
+  /** The mate's part of it, in rubles. */
   readonly income: number;
 }
 
-/** A price as its mate sees it. */
+/** A price as the mate sees it. */
 export const PriceAndShare = ({ price, income }: PriceAndShareProps) => (
   <Box>
     <Money value={price} />

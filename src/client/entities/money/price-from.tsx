@@ -3,7 +3,7 @@ import { Money } from './money';
 import { theme } from '../../kit/theme/theme';
 
 interface PriceFromProps {
-  /** In rubles; null when nobody offers it now. */
+  /** Rubles; null if nobody offers it now. */
   readonly value: number | null;
   readonly before: string;
   readonly after: string;

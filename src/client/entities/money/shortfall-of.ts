@@ -1,5 +1,6 @@
 /**
- * The missing sum of a BALANCE_INSUFFICIENT, in rubles; the deposit modal opens without it when the refusal told none.
+ * The missing sum of a BALANCE_INSUFFICIENT refusal, in rubles; empty if the refusal does not contain it: the deposit
+ * modal then opens without a sum.
  */
 export const shortfallOf = (details: unknown): { readonly shortfall?: number } =>
   typeof details === 'object' && details !== null && 'shortfall' in details && typeof details.shortfall === 'number'

@@ -4,7 +4,9 @@ import { type CallResponse, call } from '../../api/call';
 
 const transactions = call('GET /v1/balance/transactions');
 
-/** Which operations: no type named means all of them; days of the zone, `2026-11-22`, both counted in. */
+/**
+ * Filter of operations: no types means all of them; `from` and `to` are days in the zone, `2026-11-22`, both inclusive.
+ */
 export interface TransactionFilter {
   readonly types: readonly TransactionType[];
   readonly from: string | null;
@@ -12,7 +14,7 @@ export interface TransactionFilter {
   readonly zone: string;
 }
 
-/** What has moved on the account. */
+/** Operations of the account. */
 const transactionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     transactions: build.infiniteQuery<CallResponse<'GET /v1/balance/transactions'>, TransactionFilter, string | null>({

@@ -2,39 +2,42 @@ import { useRef } from 'react';
 import { failureOf } from '../../api/api-error';
 
 interface Attempt {
-  act: string;
+  action: string;
   key: string;
 }
 
-const fresh = (): Attempt => ({ act: '', key: '' });
+const emptyAttempt = (): Attempt => ({ action: '', key: '' });
 
-/** Attempts of sheets whose draft outlives them: who opens such a sheet again sends the same act, not another. */
+/**
+ * Attempts of sheets whose drafts outlive them: if such a sheet is opened again, the same action is sent again with the
+ * same key.
+ */
 const storedAttempts = new Map<string, Attempt>();
 
 const storedAttempt = (about: string): Attempt => {
-  const known = storedAttempts.get(about) ?? fresh();
+  const known = storedAttempts.get(about) ?? emptyAttempt();
   storedAttempts.set(about, known);
   return known;
 };
 
 /**
- * The idempotency key of an act: the same act goes out under the same key until the server has answered for certain,
- * so that a lost answer and a second press cannot do it twice. `about` names a sheet whose draft waits for it.
+ * The idempotency key of an action: the same action has the same key until the server has responded definitely, so that
+ * neither a lost response nor a second press carries it out twice. `about` names a sheet whose draft is preserved.
  */
 export const useIdempotencyKey = (about?: string) => {
-  const own = useRef(fresh());
+  const own = useRef(emptyAttempt());
   const attempt = (): Attempt => (about === undefined ? own.current : storedAttempt(about));
   return {
-    keyOf: (act: unknown): string => {
-      const text = JSON.stringify(act);
-      const now = attempt();
-      if (now.act !== text) Object.assign(now, { act: text, key: crypto.randomUUID() });
-      return now.key;
+    keyOf: (action: unknown): string => {
+      const text = JSON.stringify(action);
+      const current = attempt();
+      if (current.action !== text) Object.assign(current, { action: text, key: crypto.randomUUID() });
+      return current.key;
     },
-    /** After an answer; an error without one keeps the key. */
+    /** Call it after a response. After an error without a definite response the key stays. */
     settle: (error?: unknown): void => {
       const { status } = error === undefined ? { status: 200 } : failureOf(error);
-      if (status !== 0 && status < 500) Object.assign(attempt(), fresh());
+      if (status !== 0 && status < 500) Object.assign(attempt(), emptyAttempt());
     },
   };
 };

@@ -2,7 +2,7 @@ import { change } from '../cache-rules/money-calls';
 import { api } from '../../api/api';
 import { call } from '../../api/call';
 
-/** How money goes out, to wallets and as skins. */
+/** Withdrawals, to wallets and as skins. */
 const withdrawalsApi = api.injectEndpoints({
   endpoints: (build) => ({
     steamTradeUrl: build.query({ ...call('GET /v1/balance/steam-trade-url'), providesTags: ['SteamTradeUrl'] }),

@@ -39,14 +39,14 @@ export const {
   useReadNotificationMutation,
 } = notificationsApi;
 
-/** For the bell: 0 as long as nobody knows. */
+/** For the bell: 0 while it is not loaded. */
 export const useUnreadCount = (): number => {
   const unread = useUnreadNotificationsQuery();
   useAutoRetry(unread);
   return unread.data?.count ?? 0;
 };
 
-/** What a person watches happen needs no bell: notifications that lead to the page in sight are read. */
+/** Marks notifications as read that lead to the visible page: the person sees the change itself. */
 export const useReadSeen = (link: string): void => {
   const unread = useUnreadNotificationsQuery().data?.count ?? 0;
   const [readAll] = useReadAllNotificationsMutation();

@@ -3,15 +3,15 @@ import { registerWorker } from '../../kit/worker/register-worker';
 
 const key = 'push';
 
-/** What the server needs to tell this browser. */
+/** What the server needs to send push notifications to this browser. */
 export interface DeviceSubscription {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 
 /**
- * Why this browser cannot be told: it has no such thing; it is an iPhone's, which has it for installed pages alone; its
- * person has forbidden it. Null: it can, once it is asked.
+ * Why this browser cannot receive push notifications. `unsupported`: it has no Web Push; `install`: on an iPhone only
+ * installed pages have it; `denied`: the person has forbidden it. Null: it can, after the person has agreed.
  */
 export const pushObstacle = (): 'unsupported' | 'install' | 'denied' | null => {
   if ('serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis)
@@ -22,7 +22,7 @@ export const pushObstacle = (): 'unsupported' | 'install' | 'denied' | null => {
 const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
 
-const read = (subscription: PushSubscription): DeviceSubscription => {
+const deviceOf = (subscription: PushSubscription): DeviceSubscription => {
   const { endpoint = '', keys = {} } = subscription.toJSON();
   return { endpoint, keys: { p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' } };
 };
@@ -32,7 +32,7 @@ const pushManager = async (): Promise<PushManager> => {
   return (await navigator.serviceWorker.ready).pushManager;
 };
 
-/** One for another key, of before the product changed it, is of no use. */
+/** A subscription with an older key of the product cannot be used. */
 const hasKey = ({ options }: PushSubscription, publicKey: Uint8Array): boolean => {
   const own = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0));
   return own.length === publicKey.length && own.every((byte, index) => byte === publicKey[index]);
@@ -41,26 +41,32 @@ const hasKey = ({ options }: PushSubscription, publicKey: Uint8Array): boolean =
 const subscribe = async (publicKey: string): Promise<DeviceSubscription> => {
   const manager = await pushManager();
   const applicationServerKey = bytesOf(publicKey);
-  const before = await manager.getSubscription();
-  if (before !== null && hasKey(before, applicationServerKey)) return read(before);
-  await before?.unsubscribe();
-  return read(await manager.subscribe({ userVisibleOnly: true, applicationServerKey }));
+  const existing = await manager.getSubscription();
+  if (existing !== null && hasKey(existing, applicationServerKey)) return deviceOf(existing);
+  await existing?.unsubscribe();
+  return deviceOf(await manager.subscribe({ userVisibleOnly: true, applicationServerKey }));
 };
 
 /**
- * Asks the person, if the browser has not asked them yet; only ever after a press. Null when they said no.
- * @throws when the browser's push service does not answer
+ * Requests the person's permission unless the browser has it already; call it only after a press. Null if they refused.
+ * @throws if the browser's push service does not respond
  */
 export const requestPushSubscription = async (publicKey: string): Promise<DeviceSubscription | null> =>
   (await Notification.requestPermission()) === 'granted' ? subscribe(publicKey) : null;
 
-/** Who wants to be told in this browser: kept, so that whoever signs in here next is not told what they did not ask. */
+/**
+ * The person who wants push notifications in this browser: stored, so that the next person who signs in here does not
+ * receive notifications that they did not request.
+ */
 export const pushOwner = {
   is: (userId: string): boolean => browserStorage.get(key) === userId,
   set: (userId: string | null): void => browserStorage.put(key, userId),
 } as const;
 
-/** The same as before for a person who comes back to this browser; nobody is asked anything. */
+/**
+ * Subscribes again for a person who returns to this browser, if they had agreed before; asks for no permission. Null if
+ * they had not.
+ */
 export const renewPushSubscription = async (userId: string, publicKey: string): Promise<DeviceSubscription | null> =>
   pushOwner.is(userId) && pushObstacle() === null && Notification.permission === 'granted'
     ? subscribe(publicKey)

@@ -3,14 +3,14 @@ import { browserStorage } from '../../kit/store/browser-storage';
 const key = 'sound.notifications';
 const listeners = new Set<() => void>();
 
-/** Whether this browser may ring; it does until somebody says otherwise. */
+/** Whether this browser plays notification sounds; it does until the person switches it off. */
 export const soundSwitch = {
   isOn: (): boolean => {
     return browserStorage.get(key) !== 'off';
   },
   set: (on: boolean): void => {
     browserStorage.put(key, on ? null : 'off');
-    for (const tell of listeners) tell();
+    for (const listener of listeners) listener();
   },
   subscribe: (tell: () => void): (() => void) => {
     listeners.add(tell);
@@ -23,16 +23,16 @@ export const soundSwitch = {
 } as const;
 
 const address = '/assets/sounds/message.wav';
-/** Tabs hear of the same notification within this time. */
-const holdMs = 1500;
+/** Milliseconds within which all tabs receive the same notification. */
+const lockMs = 1500;
 
 const play = async (): Promise<void> => {
-  // A page that nobody has touched yet may not make a sound.
+  // Browsers block sounds until the person has interacted with the page.
   await new Audio(address).play()?.catch(() => undefined);
-  await new Promise((resolve) => setTimeout(resolve, holdMs));
+  await new Promise((resolve) => setTimeout(resolve, lockMs));
 };
 
-/** The sound of a notification, unless it is switched off; of several tabs one rings. */
+/** The sound of a notification, unless it is switched off; only one of several tabs plays it. */
 export const playNotificationSound = (): void => {
   if (!soundSwitch.isOn()) return;
   if ('locks' in navigator)

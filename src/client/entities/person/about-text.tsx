@@ -5,11 +5,11 @@ import { texts } from './texts';
 
 interface AboutTextProps {
   readonly description: string | null;
-  /** Languages, country, platforms, what the game asks. */
+  /** Languages, country, platforms, game parameters. */
   readonly tags: readonly string[];
 }
 
-const Words = styled.p<{ $missing: boolean }>`
+const Description = styled.p<{ $missing: boolean }>`
   max-width: 62ch;
   color: ${({ $missing }) => ($missing ? theme.color.text3 : theme.color.text1)};
   white-space: pre-line;
@@ -23,10 +23,10 @@ const Tags = styled.ul`
   margin-top: 16px;
 `;
 
-/** What somebody says of themselves. */
+/** What people say about themselves. */
 export const AboutText = ({ description, tags }: AboutTextProps) => (
   <div>
-    <Words $missing={!description}>{description || texts.noDescription}</Words>
+    <Description $missing={!description}>{description || texts.noDescription}</Description>
     <Tags>
       {tags.map((tag) => (
         <li key={tag}>

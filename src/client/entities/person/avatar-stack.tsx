@@ -7,7 +7,7 @@ import { texts } from './texts';
 interface AvatarStackProps {
   readonly people: readonly { readonly id: string; readonly username: string; readonly avatarUrl: string | null }[];
   readonly size?: AvatarSize;
-  /** More than this are counted. */
+  /** The maximal number of avatars; the rest is shown as a number. */
   readonly max?: number;
 }
 

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../kit/layout/visually-hidden';
 import { theme } from '../../kit/theme/theme';
 import { texts } from './texts';
 
-/** Pairs of hues that are told apart and carry a white letter at 3:1. */
+/** Pairs of hues that are easy to distinguish and give a white letter a contrast of 3:1. */
 const gradients = [
   ['#6d4aec', '#a1209c'],
   ['#e0457b', '#a83a2c'],
@@ -20,7 +20,7 @@ const gradients = [
 const hash = (text: string): number =>
   [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
 
-/** The same person has the same colours everywhere. */
+/** The colours depend only on the person's id. */
 const avatarGradient = (userId: string): string => {
   const [start, end] = gradients[hash(userId) % gradients.length] ?? gradients[0];
   return `linear-gradient(135deg, ${start}, ${end})`;
@@ -65,7 +65,7 @@ const Initial = styled.span<{ $size: number }>`
   text-transform: uppercase;
 `;
 
-/** On a large photo the dot keeps to a quarter of an inch and sits on the circle's edge, not in its corner. */
+/** On large photos the dot has a limited size and is placed on the edge of the circle, not in its corner. */
 const dotSize = (size: number): number => Math.min(22, Math.max(8, Math.round(size * 0.28)));
 const dotOffset = (size: number): number => (size > 88 ? Math.round(size * 0.05) : size >= 72 ? 0 : -2);
 
@@ -82,13 +82,13 @@ const Dot = styled.span<{ $size: number; $recently: boolean }>`
 
 const { small, large } = avatarLimits.keptEdges;
 
-/** The browser takes the edge that fits the size and the screen's density. */
+/** The browser chooses the image that fits the size and the screen's density. */
 const edgesOf = (address: string, size: number) => {
   const lesser = smallAvatar(address);
   return lesser === null ? {} : { srcSet: `${lesser} ${small}w, ${address} ${large}w`, sizes: `${size}px` };
 };
 
-/** A photo, or an initial on the person's own gradient; the dot is also said in words. */
+/** A photo, or an initial on the person's own gradient; screen readers announce the dot as text. */
 export const Avatar = ({ userId, username, avatarUrl, size = 44, online }: AvatarProps) => (
   <Frame $size={size}>
     {avatarUrl === null ? (
@@ -113,6 +113,6 @@ export const Avatar = ({ userId, username, avatarUrl, size = 44, online }: Avata
   </Frame>
 );
 
-/** Presence of the wire (0, 1, 2) as the avatar shows it. */
+/** The level of the API (0, 1, 2) as the avatar's status. */
 export const onlineStatus = (level: 0 | 1 | 2): AvatarOnlineStatus =>
   (['offline', 'recently', 'online'] as const)[level];

@@ -2,12 +2,13 @@ import type { PublicUser } from '../../../contract/people/users';
 
 type Person = Pick<PublicUser, 'id'> & { readonly mate: { readonly gameId: string } | null };
 
-/** Where everybody sees this person: a mate in their own game, others in the game at hand. */
+/** The public page of a person: of a mate in the mate's game, of others in the given game. */
 export const publicPath = ({ id, mate }: Person, gameId: string): string =>
   mate === null ? `/${gameId}/users/${id}` : `/${mate.gameId}/team/${id}`;
 
 /**
- * Sections of the settings and the settings in each: both are anchors of the address, so that anybody can point at one.
+ * Sections of the settings and the settings in each: both are anchors of the address, so that a link can lead to each
+ * of them.
  */
 const settingsAnchors = {
   account: ['username', 'email', 'password', 'ways', 'blocks', 'leaving'],
@@ -23,7 +24,7 @@ export type SettingsAnchor = SettingsSection | (typeof settingsAnchors)[Settings
 
 const isSection = (name: string): name is SettingsSection => name in settingsAnchors;
 
-/** The section that an anchor (`#platforms`, `#game`) stands in; null for none. */
+/** The section that contains an anchor (`#platforms`, `#game`); null for an unknown one. */
 export const sectionOfAnchor = (hash: string): SettingsSection | null => {
   const anchor = hash.replace('#', '');
   for (const [section, anchors] of Object.entries<readonly string[]>(settingsAnchors)) {
@@ -36,11 +37,11 @@ export const sectionOfAnchor = (hash: string): SettingsSection | null => {
 export const settingsPath = (gameId: string, anchor?: SettingsAnchor): string =>
   `/${gameId}/settings${anchor === undefined ? '' : `#${anchor}`}`;
 
-/** The query of the chat panel (`#chat`) that names whom to talk to. */
+/** Query parameter of the chat panel (`#chat`): the id of the other person. */
 export const chatWithParam = 'chatWith';
 
-/** A page with the chat opened on somebody; the address holds it, so that a guest comes back to it after signing in. */
+/** A page with a private chat open; it is part of the address, so that guests return to it after signing in. */
 export const chatWithPath = (path: string, userId: string): string => `${path}?${chatWithParam}=${userId}#chat`;
 
-/** Whether an address can name a person at all: what cannot is not asked for. */
+/** Whether a text can be a person's id: otherwise no request is made. */
 export const isPersonId = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);

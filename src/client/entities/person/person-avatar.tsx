@@ -7,7 +7,7 @@ interface PersonAvatarProps {
   readonly size?: AvatarSize;
 }
 
-/** Somebody as the server tells of them, with whether they are here. */
+/** The avatar of a person with their presence. */
 export const PersonAvatar = ({ person: { id, username, avatarUrl, onlineLevel }, size = 44 }: PersonAvatarProps) => (
   <Avatar userId={id} username={username} avatarUrl={avatarUrl} size={size} online={onlineStatus(onlineLevel)} />
 );

@@ -5,7 +5,7 @@ import { theme } from '../../kit/theme/theme';
 import { Avatar } from './avatar';
 import { TitleAndNote } from '../../kit/display/title-and-note';
 
-/** Whom one may become in the demo. */
+/** Roles of the people to whom one can switch in the demo. */
 const roleNames = defineTexts({ ru: { client: 'Клиент', mate: 'Напарник', admin: 'Администратор' } });
 
 const tones = { client: 'neutral', mate: 'violet', admin: 'info' } as const;
@@ -32,7 +32,7 @@ const StyledButton = styled.button`
   }
 `;
 
-/** A person to press: who they are, what they are good for here, their role. */
+/** A button with a person: their name, a note, their role. */
 export const PersonButton = ({ userId, username, avatarUrl, note, role, onClick }: PersonButtonProps) => (
   <StyledButton type="button" onClick={onClick}>
     <Avatar userId={userId} username={username} avatarUrl={avatarUrl} />

@@ -22,7 +22,10 @@ const Presence = styled.span<{ $online: boolean }>`
 
 const minute = 60_000;
 
-/** «В сети», «Был в сети 18:40»; of somebody away for over a day only that they are away (specification, section 9). */
+/**
+ * «В сети», «Был в сети 18:40»; for a person who has been away for more than a day, only that they are offline
+ * (specification, section 9).
+ */
 const PresenceText = ({ onlineLevel, lastOnlineAt }: PresenceTextProps) => {
   const now = useServerNow(minute);
   const seen = lastOnlineAt === null ? null : Date.parse(lastOnlineAt);
@@ -37,14 +40,14 @@ interface PersonHeadProps {
   readonly avatarUrl: string | null;
   readonly onlineLevel: 0 | 1 | 2;
   readonly lastOnlineAt: string | null;
-  /** Mates have one. */
+  /** Only mates have one. */
   readonly level: MateLevel | null;
-  /** After the presence: how much they have played, how they are rated. */
+  /** After the presence: the number of games, the rating. */
   readonly facts: readonly string[];
   readonly size: AvatarSize;
-  /** The name, as the heading that fits the place. */
+  /** The name, as a heading of the right level. */
   readonly heading: ReactNode;
-  /** Beneath the name: what may be done. */
+  /** Under the name: actions. */
   readonly children?: ReactNode;
 }
 
@@ -60,7 +63,7 @@ const Head = styled.div`
   }
 `;
 
-const Words = styled.div`
+const HeadText = styled.div`
   min-width: 0;
   padding-bottom: 4px;
 `;
@@ -85,7 +88,7 @@ const Facts = styled.ul`
   font-size: 14px;
 `;
 
-/** Who it is: photo, name, level, presence and what else is known in a word. */
+/** The head of a profile: photo, name, level, presence and short facts. */
 export const PersonHead = ({
   userId,
   username,
@@ -100,7 +103,7 @@ export const PersonHead = ({
 }: PersonHeadProps) => (
   <Head>
     <Avatar userId={userId} username={username} avatarUrl={avatarUrl} size={size} online={onlineStatus(onlineLevel)} />
-    <Words>
+    <HeadText>
       <Title>
         {heading}
         {level !== null && <LevelBadge level={level} />}
@@ -114,19 +117,19 @@ export const PersonHead = ({
         ))}
       </Facts>
       {children}
-    </Words>
+    </HeadText>
   </Head>
 );
 
 interface UserHeadProps {
   readonly user: PublicUser;
   readonly size: AvatarSize;
-  /** The name, as the heading that fits the place. */
+  /** The name, as a heading of the right level. */
   readonly heading: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** The head of anybody's profile: how many squads they have played. */
+/** The head of any person's profile, with the number of their squads. */
 export const UserHead = ({
   user: { id, username, avatarUrl, onlineLevel, lastOnlineAt, mate, orders },
   ...rest

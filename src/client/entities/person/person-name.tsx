@@ -6,7 +6,7 @@ import { texts } from './texts';
 interface PersonNameProps {
   readonly userId: string;
   readonly username: string;
-  /** The game that the profile is shown in; else the chosen one. */
+  /** The game in which the profile is shown; by default the chosen one. */
   readonly gameId?: string;
 }
 
@@ -25,7 +25,7 @@ const StyledButton = styled.button`
   }
 `;
 
-/** A name that opens its person's profile. */
+/** A name that opens the person's profile. */
 export const PersonName = ({ userId, username, gameId }: PersonNameProps) => {
   const modals = useModals();
   return (

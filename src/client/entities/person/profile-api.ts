@@ -3,9 +3,7 @@ import { api } from '../../api/api';
 import { call } from '../../api/call';
 import { storeMeResponse } from './store-me-response';
 
-/** Wherever a person's name, photo or profile stands. */
-
-/** What somebody says of themselves. A mate may stop being ready with it, so `me` is asked again too. */
+/** What people say about themselves. A change may end a mate's readiness, so `me` is fetched again too. */
 const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
     setAvatar: build.mutation({ ...change('PUT /v1/users/me/avatar'), onQueryStarted: storeMeResponse }),

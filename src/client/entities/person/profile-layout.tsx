@@ -5,7 +5,7 @@ import { Skeleton } from '../../kit/feedback/skeleton';
 import { Row } from '../../kit/layout/stack';
 import { LoadingTitle } from '../../kit/routing/loading-title';
 
-/** A quiet sky above a person's name; nothing stands in it. */
+/** A decorative background above a person's name. */
 export const Banner = styled.div`
   height: 200px;
   margin-bottom: -104px;
@@ -35,7 +35,7 @@ export const Main = styled.div`
   min-width: 0;
 `;
 
-/** Stays in sight beside long reviews; on phones it stands above them. */
+/** Stays visible next to long reviews; on phones it is above them. */
 export const Side = styled.div`
   ${from('lg')} {
     grid-row: 1 / span 2;
@@ -52,7 +52,7 @@ interface ProfileSkeletonProps {
   readonly title: string;
   /** «Загружаем …», for screen readers. */
   readonly label: string;
-  /** How high the cards of this page are, in px. */
+  /** Heights of this page's cards, in px. */
   readonly about: number;
   readonly side: number;
   readonly reviews: number;
@@ -60,7 +60,7 @@ interface ProfileSkeletonProps {
 
 const card = (height: number): ReactNode => <Skeleton $height={height} $radius="16px" />;
 
-/** The shape of a page about one person. */
+/** The placeholder of a page about one person. */
 export const ProfileSkeleton = ({ title, label, about, side, reviews }: ProfileSkeletonProps) => (
   <Columns role="status" aria-label={label}>
     <Main>

@@ -27,7 +27,7 @@ interface Complaint {
   readonly comment: string;
 }
 
-/** A complaint to the moderators: about what, why, and thanks with what happens next. */
+/** A complaint to the moderators: its subject, the reason, and a confirmation with the further steps. */
 export const ReportDialog = ({
   about,
   title,
@@ -35,18 +35,18 @@ export const ReportDialog = ({
   onSend,
   onClose,
 }: {
-  /** Whom or what it is about: the words for each wait apart. */
+  /** The person or object of the complaint: each has a draft of its own. */
   readonly about: string;
   readonly title: string;
-  /** Who will see what. */
+  /** Who will see the complaint and its contents. */
   readonly text: string;
-  /** Rejects with the failure of the call; what was typed stays then. */
+  /** Rejects with the failure of the call; the entered text stays then. */
   readonly onSend: (complaint: Complaint) => Promise<unknown>;
   readonly onClose: () => void;
 }) => {
-  const [keptReason, setReason, forgetReason] = useOwnText(`report-reason:${about}`, 'INSULT');
-  const [comment, setComment, forgetComment] = useOwnText(`report:${about}`);
-  const reason: ReportReason = reportReasons.find((one) => one === keptReason) ?? 'OTHER';
+  const [storedReason, setReason, clearReason] = useOwnText(`report-reason:${about}`, 'INSULT');
+  const [comment, setComment, clearComment] = useOwnText(`report:${about}`);
+  const reason: ReportReason = reportReasons.find((one) => one === storedReason) ?? 'OTHER';
   const [failure, setFailure] = useState<string | undefined>(undefined);
   const [state, setState] = useState<'asking' | 'sending' | 'sent'>('asking');
   const send = async () => {
@@ -55,8 +55,8 @@ export const ReportDialog = ({
     try {
       await onSend({ reason, comment });
       setState('sent');
-      forgetReason();
-      forgetComment();
+      clearReason();
+      clearComment();
     } catch (error) {
       setFailure(failureOf(error).message);
       setState('asking');

@@ -14,7 +14,7 @@ const texts = defineTexts({
   },
 });
 
-/** «Пожаловаться» at somebody's profile; guests are asked to sign in first. */
+/** «Пожаловаться» on a person's profile; guests sign in first. */
 export const ReportPerson = ({
   person,
   signedIn,
@@ -24,10 +24,10 @@ export const ReportPerson = ({
 }) => {
   const [report] = useReportUserMutation();
   const [open, setOpen] = useState(false);
-  const askToSignIn = useGoToSignIn();
+  const goToSignIn = useGoToSignIn();
   return (
     <>
-      <Button variant="ghost" size="sm" onClick={() => (signedIn ? setOpen(true) : askToSignIn())}>
+      <Button variant="ghost" size="sm" onClick={() => (signedIn ? setOpen(true) : goToSignIn())}>
         <Flag aria-hidden />
         {texts.report}
       </Button>

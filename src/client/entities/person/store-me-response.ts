@@ -6,13 +6,13 @@ import type { Me } from '../../../contract/schemas/me';
 type ApiState = Parameters<ReturnType<typeof usersApi.endpoints.me.select>>[0] &
   Parameters<ReturnType<typeof squadsApi.endpoints.squad.select>>[0];
 
-/** What `onQueryStarted` is given, as far as an answer's keeper needs it. */
+/** The part of the arguments of `onQueryStarted` that is needed to store a response in the cache. */
 export interface StartedQuery<Response> {
   readonly dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>;
   readonly queryFulfilled: PromiseLike<{ readonly data: Response }>;
 }
 
-/** What a call brought; null when it failed: that is told where it was called. */
+/** The response of a call; null if it failed: the error is handled by the caller of the mutation. */
 export const responseOf = <Answer>({
   queryFulfilled,
 }: Pick<StartedQuery<Answer>, 'queryFulfilled'>): PromiseLike<Answer | null> =>
@@ -21,7 +21,10 @@ export const responseOf = <Answer>({
     () => null,
   );
 
-/** A change of one's own account answers with the person after it: the page shows that at once and asks for nothing. */
+/**
+ * For `onQueryStarted`: changes of one's own account return the changed person, which is written into the cache without
+ * a refetch.
+ */
 export const storeMeResponse = async (_change: unknown, started: StartedQuery<Me>): Promise<void> => {
   const me = await responseOf(started);
   if (me !== null) await started.dispatch(usersApi.util.upsertQueryData('me', undefined, me));

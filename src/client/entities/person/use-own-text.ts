@@ -2,8 +2,8 @@ import { useStoredText } from '../../kit/form/use-stored-text';
 import { useMe } from './users-api';
 
 /**
- * What was typed into a sheet, until it has been sent: Back, its cross and Escape lose nothing. It waits in this tab,
- * for nobody but who typed it. Answers with the words, how to change them and how to forget them.
+ * The text of a sheet, preserved until it has been sent: Back, the close button and Escape do not lose it. It is stored
+ * in this tab, for the signed-in person only. Returns the text, a function that changes it and one that deletes it.
  */
 export const useOwnText = (about: string, first = ''): ReturnType<typeof useStoredText> =>
   useStoredText(`words:${useMe()?.id ?? ''}:${about}`, { first, storedIn: 'tab' });

@@ -3,7 +3,7 @@ import { nameOfCode } from '../game/name-of-code';
 import { useCountriesQuery, useLanguagesQuery } from '../game/reference-api';
 import type { PublicUser } from '../../../contract/people/users';
 
-/** All that the tags of a person are made of; what they chose is asked once they are known. */
+/** The queries behind a person's tags; the parameters that they chose are requested as soon as the person is known. */
 const usePersonTagQueries = (userId: string | undefined, gameId: string) => ({
   languages: useLanguagesQuery(),
   countries: useCountriesQuery(),
@@ -12,8 +12,7 @@ const usePersonTagQueries = (userId: string | undefined, gameId: string) => ({
 });
 
 /**
- * What is known of a person in short words: languages, country, platforms, and «Ранг: Глобал» for each parameter of the
- * game.
+ * A person's details as short tags: languages, country, platforms, and «Ранг: Глобал» for each parameter of the game.
  */
 export const usePersonTags = (
   user: Pick<PublicUser, 'id' | 'languages' | 'country' | 'platforms'>,
@@ -22,8 +21,8 @@ export const usePersonTags = (
   const { languages, countries, params, chosen } = usePersonTagQueries(user.id, gameId);
   const answers = (params.currentData ?? []).flatMap(({ id, name, values }) => {
     const ids = chosen.currentData?.find(({ paramId }) => paramId === id)?.valueIds ?? [];
-    const words = values.filter((value) => ids.includes(value.id)).map((value) => value.name);
-    return words.length === 0 ? [] : [`${name}: ${words.join(', ')}`];
+    const names = values.filter((value) => ids.includes(value.id)).map((value) => value.name);
+    return names.length === 0 ? [] : [`${name}: ${names.join(', ')}`];
   });
   const spoken = user.languages.map((code) => nameOfCode(languages.data, code, 'language'));
   const country = user.country === null ? [] : [nameOfCode(countries.data, user.country, 'region')];
@@ -31,8 +30,8 @@ export const usePersonTags = (
 };
 
 /**
- * Whether `usePersonTags` will change no more: until then a page shows its own shape, so that nothing jumps. What
- * failed is not waited for.
+ * Whether the queries of `usePersonTags` have finished: until then a page shows a placeholder, so that nothing moves.
+ * Failed queries count as finished.
  */
 export const usePersonTagsReady = (userId: string | undefined, gameId: string): boolean =>
   Object.values(usePersonTagQueries(userId, gameId)).every(({ isLoading }) => !isLoading);

@@ -21,5 +21,5 @@ export const usersApi = api.injectEndpoints({
 
 export const { useMeQuery, useMarkOnlineMutation, useUserInGameQuery, useUserQuery } = usersApi;
 
-/** The person signed in; null for a guest, and while nobody knows yet. */
+/** The signed-in person; null for a guest, and while it is not loaded. */
 export const useMe = (): Me | null => useMeQuery().data ?? null;

@@ -3,7 +3,7 @@ import type { ReferralChannel } from '../../../domain/people/referral-channel';
 
 export const channelMarks: Readonly<Record<ReferralChannel, string>> = { TELEGRAM: 'tg', DISCORD: 'dc' };
 
-/** A path of this site that brings whoever opens it to the owner of the tag. */
+/** Adds a referral tag to a path: people who open the link count as brought by the owner of the tag. */
 export const referralLink = (path: string, tag: string, channel?: ReferralChannel): string => {
   const via = channel === undefined ? '' : `&${referralParams.channel}=${channelMarks[channel]}`;
   return `${path}${path.includes('?') ? '&' : '?'}${referralParams.tag}=${tag}${via}`;

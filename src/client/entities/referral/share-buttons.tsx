@@ -5,8 +5,8 @@ import { ExternalButtonLink } from '../../kit/controls/external-button-link';
 import { texts } from './texts';
 import { useShare } from './use-share';
 
-/** In a row, or the two messengers together beneath. */
-const Ways = styled.div`
+/** In one row, or the two messengers together below. */
+const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
@@ -25,14 +25,14 @@ const Ways = styled.div`
 `;
 
 interface ShareButtonsProps {
-  /** Within the product. */
+  /** A path within the product. */
   readonly path: string;
 }
 
 export const ShareButtons = ({ path }: ShareButtonsProps) => {
   const { isReady, copy, telegramAddress, copyForDiscord } = useShare(path);
   return (
-    <Ways>
+    <Buttons>
       <Button variant="primary" busy={!isReady} onClick={copy}>
         <Link2 aria-hidden />
         {texts.copy}
@@ -47,6 +47,6 @@ export const ShareButtons = ({ path }: ShareButtonsProps) => {
           {texts.channel.DISCORD}
         </Button>
       </div>
-    </Ways>
+    </Buttons>
   );
 };

@@ -7,9 +7,9 @@ import { useShare } from './use-share';
 
 interface ShareMenuProps {
   readonly trigger: ReactElement;
-  /** Within the product. */
+  /** A path within the product. */
   readonly path: string;
-  /** Whether whoever comes by it was brought by the one who shares it. */
+  /** Whether people who open the link count as brought by the person who shares it. */
   readonly counted?: boolean;
 }
 

@@ -6,8 +6,8 @@ import { referralLink } from './referral-link';
 import { texts } from './texts';
 
 /**
- * The ways in which somebody passes on a path of this site. Whoever comes by it is theirs, unless nobody is signed in,
- * it is not `counted`, or their tag cannot be had: then it is a link like any other.
+ * The ways to share a path of this site. People who open the link count as brought by the person who shares it, unless
+ * that person is a guest, `counted` is false, or their tag could not be loaded: then it is an ordinary link.
  */
 export const useShare = (path: string, counted = true) => {
   const signedIn = useMe() !== null;
@@ -18,12 +18,12 @@ export const useShare = (path: string, counted = true) => {
     data === undefined || !counted ? path : referralLink(path, data.refTag, channel);
   const addressOf = (channel?: ReferralChannel): string => new URL(linkOf(channel), location.origin).href;
   return {
-    /** Not before it is known whose link it is: nobody would copy it a second time. */
+    /** The link is not offered until its tag is known: people would not copy it a second time. */
     isReady: !isLoading,
     address: addressOf(),
     copy: () => copyLink(linkOf()),
     telegramAddress: `https://t.me/share/url?url=${encodeURIComponent(addressOf('TELEGRAM'))}`,
-    /** Discord has no page that takes an address. */
+    /** Discord has no page that accepts an address to share. */
     copyForDiscord: () => copy(addressOf('DISCORD'), texts.discordCopied, texts.discordNotCopied),
   };
 };

@@ -5,7 +5,7 @@ const reviewsOf = call('GET /v1/reviews/{id}');
 
 const reviewsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Of one person, page by page. */
+    /** The reviews of one person, with infinite scroll. */
     reviewsOf: build.infiniteQuery<CallResponse<'GET /v1/reviews/{id}'>, string, string | null>({
       query: ({ queryArg: id, pageParam }) =>
         reviewsOf.query({ params: { id }, query: pageParam === null ? {} : { cursor: pageParam } }),

@@ -8,7 +8,10 @@ import { call } from '../../api/call';
 
 const personalTags = tags.filter((tag) => tag !== 'Me');
 
-/** Puts the person of a sign-in's answer into the cache, drops what belonged to another, tells the other tabs. */
+/**
+ * Stores the person of a sign-in's response in the cache, invalidates the data of the previous person and notifies the
+ * other tabs.
+ */
 export const storeSignIn = async (_credentials: unknown, started: StartedQuery<Me>): Promise<void> => {
   const me = await responseOf(started);
   if (me === null) return;
@@ -18,7 +21,7 @@ export const storeSignIn = async (_credentials: unknown, started: StartedQuery<M
   notifyOtherTabs();
 };
 
-/** An answer with the person signed in replaces `me` before anything is asked again. */
+/** Responses with the signed-in person replace `me` before anything is fetched again. */
 const authApi = api.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation({ ...call('POST /v1/auth/login'), onQueryStarted: storeSignIn }),

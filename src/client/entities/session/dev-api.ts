@@ -3,12 +3,12 @@ import { api } from '../../api/api';
 import { call } from '../../api/call';
 import { storeSignIn } from './auth-api';
 
-/** Demo mode only. */
+/** Only in demo mode. */
 const devApi = api.injectEndpoints({
   endpoints: (build) => ({
     personas: build.query(call('GET /dev/api/personas')),
     demoClock: build.query({ ...call('GET /dev/api/clock'), providesTags: ['Demo'] }),
-    /** The answer's own header already tells the page the new time; what depends on it is asked for again. */
+    /** The header of the response already sets the page's time; what depends on it is fetched again. */
     advanceClock: build.mutation(change('POST /dev/api/clock')),
     mailbox: build.query({ ...call('GET /dev/api/mailbox'), keepUnusedDataFor: 0 }),
     signInAs: build.mutation({ ...call('POST /dev/api/sign-in'), onQueryStarted: storeSignIn }),

@@ -17,10 +17,10 @@ const texts = defineTexts({
 
 export const providerName = (provider: SignInProvider): string => texts.names[provider];
 
-/** The address's parameter that says how a sign-in elsewhere ended. */
+/** Query parameter with the outcome of a sign-in with an external account. */
 export const outcomeParam = 'social';
 
-/** What the address says of a sign-in elsewhere; null when it says nothing known. */
+/** The outcome in the address; null if there is none or it is unknown. */
 export const outcomeIn = (query: URLSearchParams): SignInOutcome | null =>
   signInOutcomes.find((outcome) => outcome === query.get(outcomeParam)) ?? null;
 

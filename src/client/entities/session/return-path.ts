@@ -1,4 +1,4 @@
-/** Where to go back after signing in: only a path of this site, never another one's address. */
+/** The path to return to after signing in: only a path of this site, never an address of another one. */
 export const safeReturnPath = (returnTo: string | null): string => {
   if (returnTo === null || !returnTo.startsWith('/') || returnTo.startsWith('//') || returnTo.includes('\\'))
     return '/';

@@ -3,7 +3,7 @@ import { call } from '../../api/call';
 import { change } from '../cache-rules/people-calls';
 import { storeSignIn } from './auth-api';
 
-/** Sign-in by an account elsewhere. */
+/** Sign-in with an external account. */
 const socialApi = api.injectEndpoints({
   endpoints: (build) => ({
     signInProviders: build.query({ ...call('GET /v1/auth/social'), keepUnusedDataFor: Infinity }),

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { loginPath } from './return-path';
 
-/** For actions that a guest may look at but not do: sends them to sign in and back to this very place. */
+/** For actions that guests see but cannot use: opens the sign-in page, which returns to this address. */
 export const useGoToSignIn = (): (() => void) => {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();

@@ -3,7 +3,7 @@ import { api } from '../../api/api';
 import { call } from '../../api/call';
 import { storeSquadResponse } from './store-squad-response';
 
-/** What people do once they have played: disputes and reviews. */
+/** Calls after a game: disputes and reviews. */
 const afterGameApi = api.injectEndpoints({
   endpoints: (build) => ({
     openDispute: build.mutation({ ...call('POST /v1/squads/{id}/dispute'), onQueryStarted: storeSquadResponse }),

@@ -6,11 +6,11 @@ import type { SquadRefusalCode } from '../../../domain/squad/facts/squad-refusal
 
 interface Chosen {
   readonly gameId: string;
-  /** Undefined until it is chosen. */
+  /** Undefined until one is chosen. */
   readonly category: { readonly id: number; readonly kind: CategoryKind } | undefined;
 }
 
-/** What the list tells of a mate, as the rules want it; what only the server knows is taken as fine. */
+/** A mate of the list as facts for the rules of the domain; facts that only the server knows are assumed to be fine. */
 export const cardFacts = (
   { level, active, platforms, languages, categories, busy }: MateCard,
   { gameId, category }: Chosen,
@@ -26,5 +26,5 @@ export const cardFacts = (
   categoryIds: category !== undefined && categories.includes(category.kind) ? [category.id] : [],
 });
 
-/** The sentence that the server would answer with. */
+/** The text of the server's refusal with this code. */
 export const refusalText = (code: SquadRefusalCode): string => squadRefusals[code].message;

@@ -18,7 +18,7 @@ interface DurationChoiceProps {
   readonly onChange: (minutes: number) => void;
 }
 
-/** The durations that can be ordered in this category. */
+/** The durations that this category offers. */
 export const DurationChoice = ({ kind, value, onChange }: DurationChoiceProps) => (
   <SegmentedControl
     label={texts.duration}
@@ -32,16 +32,16 @@ export const DurationChoice = ({ kind, value, onChange }: DurationChoiceProps) =
 
 interface LanguageChoiceProps {
   readonly languages: readonly { readonly code: string; readonly name: string }[];
-  /** Codes, one to five. */
+  /** Language codes, one to five. */
   readonly value: readonly string[];
   readonly onChange: (codes: readonly string[]) => void;
-  /** The list could not be had: it is asked for again. */
+  /** The list failed to load: requests it again. */
   readonly onRetry?: (() => unknown) | undefined;
 }
 
 const shownAtFirst = 2;
 
-/** The last one cannot be taken away: a squad speaks at least one language. */
+/** The last language cannot be removed: a squad has at least one. */
 export const LanguageChoice = ({ languages, value, onChange, onRetry }: LanguageChoiceProps) => {
   const [all, setAll] = useState(false);
   const shown = languages.filter(({ code }, index) => all || index < shownAtFirst || value.includes(code));
@@ -81,7 +81,7 @@ export const PayModeChoice = ({ value, onChange }: PayModeChoiceProps) => (
 );
 
 interface PlatformChoiceProps {
-  /** Those of the game. */
+  /** The platforms of the game. */
   readonly platforms: readonly Platform[];
   readonly value: Platform;
   readonly onChange: (platform: Platform) => void;
@@ -99,7 +99,7 @@ export const PlatformChoice = ({ platforms, value, onChange }: PlatformChoicePro
 interface SlotsChoiceProps {
   readonly value: number;
   readonly onChange: (slots: number) => void;
-  /** Places already given away. */
+  /** Number of occupied places. */
   readonly taken: number;
   /** The game's limit. */
   readonly maxSlots: number;

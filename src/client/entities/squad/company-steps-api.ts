@@ -3,7 +3,7 @@ import { api } from '../../api/api';
 import { call } from '../../api/call';
 import { storeSquadResponse } from './store-squad-response';
 
-/** What people do with a squad in its dialogs and cards: who is in it, on what terms, and whether it goes on. */
+/** Calls of a squad's dialogs and cards: its members, its terms and its end. */
 const companyStepsApi = api.injectEndpoints({
   endpoints: (build) => ({
     updateSquad: build.mutation({ ...change('PUT /v1/squads/{id}'), onQueryStarted: storeSquadResponse }),

@@ -1,2 +1,2 @@
-/** Under what name this browser keeps the squad that is being put together in a game. */
+/** The name under which this browser stores the draft of a new squad in a game. */
 export const draftName = (gameId: string): string => `create-squad:${gameId}`;

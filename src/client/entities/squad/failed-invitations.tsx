@@ -10,36 +10,36 @@ const texts = defineTexts({
 
 type Failure = Pick<SquadView['errors'][number], 'memberId' | 'memberType' | 'code'>;
 
-/** One invitation that failed, in words: who, and why. */
+/** The text for one failed invitation: the person and the reason. */
 export type FailedInvitation = string;
 
-const words: Readonly<Record<string, { readonly message: string } | undefined>> = squadRefusals;
+const refusalTexts: Readonly<Record<string, { readonly message: string } | undefined>> = squadRefusals;
 
-/** A line for each invitation that failed. */
+/** One text for each failed invitation. */
 export const failedInvitations = (
   errors: readonly Failure[],
   nameOf: (memberId: string) => string,
 ): readonly FailedInvitation[] =>
   errors.map(({ memberId, code }) => {
     const name = memberId === null ? '' : nameOf(memberId);
-    return texts.why(name === '' ? texts.friend : name, words[code]?.message ?? texts.unknown);
+    return texts.why(name === '' ? texts.friend : name, refusalTexts[code]?.message ?? texts.unknown);
   });
 
 const isFailure = (one: unknown): one is Failure =>
   typeof one === 'object' && one !== null && 'memberId' in one && 'code' in one && typeof one.code === 'string';
 
-/** The failures that a refused creation brings in its details. */
+/** The failures in the details of a refused creation. */
 export const failuresIn = (details: unknown): readonly Failure[] =>
   typeof details === 'object' && details !== null && 'errors' in details && Array.isArray(details.errors)
     ? details.errors.filter(isFailure)
     : [];
 
-/** What the address of a new squad takes along, so that its page says it and goes on saying it after a reload. */
+/** Navigation state of a new squad's page: it shows the failures, also after a reload. */
 export const failedState = (
   failed: readonly FailedInvitation[],
 ): { readonly failedInvitations: readonly string[] } => ({ failedInvitations: failed });
 
-/** What was taken along; nothing for any other visit. */
+/** The failures in the navigation state; empty for any other visit. */
 export const failedIn = (state: unknown): readonly FailedInvitation[] =>
   typeof state === 'object' && state !== null && 'failedInvitations' in state && Array.isArray(state.failedInvitations)
     ? state.failedInvitations.filter((one) => typeof one === 'string')
@@ -51,7 +51,7 @@ const List = styled.ul`
   overflow-wrap: anywhere;
 `;
 
-/** Who could not be invited and why, a line for each. */
+/** The people who could not be invited, with the reasons. */
 export const FailedInvitations = ({ failed }: { readonly failed: readonly FailedInvitation[] }) => (
   <List>
     {failed.map((line) => (

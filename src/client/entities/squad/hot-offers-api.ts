@@ -1,7 +1,7 @@
 import { change } from '../cache-rules/squads-calls';
 import { api } from '../../api/api';
 
-/** How a mate answers a hot squad. */
+/** A mate's answer to a hot squad. */
 const hotOffersApi = api.injectEndpoints({
   endpoints: (build) => ({
     offerForHotSquad: build.mutation(change('POST /v1/squads/{id}/hot-squad-mate-ready')),

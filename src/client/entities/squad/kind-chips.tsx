@@ -8,19 +8,19 @@ import { below, theme } from '../../kit/theme/theme';
 
 interface KindChipsProps {
   readonly label: string;
-  /** The chip of no choice; it stands there in any case. */
+  /** The label of the chip without a category; it is always shown. */
   readonly all: string;
-  /** Undefined while they are on their way, and when they did not come. */
+  /** Undefined while they are loading, and if they failed to load. */
   readonly categories: readonly Category[] | undefined;
   readonly failed: boolean;
   readonly onRetry: () => void;
-  /** Of the chips to come, so that nothing jumps. */
+  /** Widths of the placeholder chips, so that nothing moves. */
   readonly widths: readonly string[];
   readonly value: CategoryKind | null;
   readonly onChange: (kind: CategoryKind | null) => void;
 }
 
-/** One line that is scrolled sideways on phones. */
+/** One line; on phones it scrolls sideways. */
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -3,7 +3,7 @@ import { api } from '../../api/api';
 import { call } from '../../api/call';
 import { storeSquadResponse } from './store-squad-response';
 
-/** How a squad begins. */
+/** Creation of a squad. */
 const newSquadApi = api.injectEndpoints({
   endpoints: (build) => ({
     createSquad: build.mutation({ ...change('POST /v1/squads'), onQueryStarted: storeSquadResponse }),

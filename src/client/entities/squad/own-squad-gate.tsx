@@ -5,7 +5,7 @@ import { defineTexts } from '../../kit/texts/define-texts';
 
 const texts = defineTexts({ ru: { order: 'Текущий заказ', game: 'Текущая игра' } });
 
-/** What the squad that somebody is in is called to them: to a mate it is their order. */
+/** The label of the link to the person's own squad: for a mate it is their order. */
 export const ownSquadName = ({ mateAccess }: Pick<Me, 'mateAccess'>): string =>
   mateAccess === null ? texts.game : texts.order;
 
@@ -14,11 +14,13 @@ export const squadPath = ({ gameId, squadId }: NonNullable<Me['squadMember']>): 
 
 interface OwnSquadGateProps extends Pick<ComponentProps<typeof ButtonLink>, 'variant' | 'size' | 'wide'> {
   readonly me: Me | null;
-  /** Ways to create a squad and to join one. */
+  /** Links to create or join a squad. */
   readonly children: ReactNode;
 }
 
-/** Whoever is in a squad is led to it where others create or join one (specification, section 4). */
+/**
+ * A person who is in a squad sees a link to it in place of the links to create or join one (specification, section 4).
+ */
 export const OwnSquadGate = ({ me, children, ...linkProps }: OwnSquadGateProps) =>
   me?.squadMember ? (
     <ButtonLink {...linkProps} to={squadPath(me.squadMember)}>

@@ -8,7 +8,7 @@ export const povRequestsApi = api.injectEndpoints({
     currentPov: build.query({ ...call('GET /v1/pov-requests/current'), providesTags: ['PovRequest'] }),
     squadPov: build.query({ ...call('GET /v1/squads/{id}/pov-request'), providesTags: ['PovRequest'] }),
     declarePovFile: build.mutation(change('POST /v1/pov-requests/{id}/files')),
-    /** The last part makes the list of files old, and so does a refusal: the file may be gone. */
+    /** The last part invalidates the list of files, and so does a refusal: the file may have been removed. */
     sendPovPart: build.mutation(change('PUT /v1/pov-requests/files/{id}')),
     removePovFile: build.mutation(change('DELETE /v1/pov-requests/files/{id}')),
     addPovLink: build.mutation(change('POST /v1/pov-requests/{id}/links')),

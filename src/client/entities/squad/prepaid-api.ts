@@ -2,7 +2,7 @@ import { api } from '../../api/api';
 import { call } from '../../api/call';
 import { change } from '../cache-rules/squads-calls';
 
-/** A squad that waits for the deposit which pays for it. */
+/** A squad that is created when the deposit for it has been paid. */
 const prepaidApi = api.injectEndpoints({
   endpoints: (build) => ({
     depositForSquad: build.mutation(change('POST /v1/squads/deposit')),

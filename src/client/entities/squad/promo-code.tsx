@@ -10,12 +10,12 @@ import { TextField } from '../../kit/form/text-field';
 
 interface AppliedPromoCodeProps {
   readonly code: string;
-  /** «−10 %», where it is known. */
+  /** «−10 %», if it is known. */
   readonly saving?: string;
   readonly onRemove: () => unknown;
 }
 
-/** The code in force, and the way to drop it. */
+/** The applied code with a button that removes it. */
 export const AppliedPromoCode = ({ code, saving = '', onRemove }: AppliedPromoCodeProps) => (
   <Row $gap={8} $wrap="nowrap" $justify="space-between">
     <Badge $tone="ok">
@@ -29,28 +29,27 @@ export const AppliedPromoCode = ({ code, saving = '', onRemove }: AppliedPromoCo
 );
 
 interface PromoCodeFormProps {
-  /** Gives why the code is refused, in words; null when it is taken. */
+  /** Resolves with the text of the refusal; null if the code was accepted. */
   readonly onApply: (code: string) => Promise<string | null>;
   readonly hint?: ReactNode;
 }
 
 const { length } = promoCodeLimits;
 
-/** A code to try: what is typed stays after a refusal, and the refusal stands under the field. */
+/** A form for a promo code: after a refusal the input stays, with the reason under the field. */
 export const PromoCodeForm = ({ onApply, hint }: PromoCodeFormProps) => {
   const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     const code = typed.trim().toUpperCase();
-    if (code.length < length.min || code.length > length.max)
-      return setProblem(texts.promoShort(length.min, length.max));
+    if (code.length < length.min || code.length > length.max) return setError(texts.promoShort(length.min, length.max));
     setBusy(true);
     const refusal = await onApply(code);
     setBusy(false);
-    setProblem(refusal ?? undefined);
+    setError(refusal ?? undefined);
     if (refusal === null) setTyped('');
   };
   return (
@@ -62,11 +61,11 @@ export const PromoCodeForm = ({ onApply, hint }: PromoCodeFormProps) => {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        error={problem}
+        error={error}
         hint={hint}
         onChange={({ target }) => {
           setTyped(target.value);
-          setProblem(undefined);
+          setError(undefined);
         }}
         after={
           <Button type="submit" size="sm" variant="soft" busy={busy}>

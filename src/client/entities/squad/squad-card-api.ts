@@ -2,13 +2,13 @@ import { api } from '../../api/api';
 import { callOrNull } from '../../api/call';
 import { squadCardsTagId } from '../cache-rules/define-mutations';
 
-/** Apart from the rest of squads: an article shows a card without the code of any of it. */
+/** Separate from the other endpoints of squads: an article shows a card without loading their code. */
 const squadCardApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Null: there is no such squad, or it is not open to everybody. */
+    /** Null: there is no such squad, or it is not public. */
     squadCard: build.query({
       ...callOrNull('GET /v1/squads/{id}/card', 'SQUADS_NOT_FOUND'),
-      providesTags: (_answer, _error, { params }) => [
+      providesTags: (_response, _error, { params }) => [
         { type: 'Squads', id: squadCardsTagId },
         { type: 'Squad', id: params.id },
       ],

@@ -16,7 +16,7 @@ export interface HistoryQuery extends HistoryFilter {
 
 const history = call('GET /v1/squads/history');
 
-/** What squads somebody was in. */
+/** The squads that a person was in. */
 const squadHistoryApi = api.injectEndpoints({
   endpoints: (build) => ({
     squadHistorySections: build.query({ ...call('GET /v1/squads/history/sections'), providesTags: ['SquadHistory'] }),

@@ -7,7 +7,7 @@ const squadLobbyApi = api.injectEndpoints({
   endpoints: (build) => ({
     squadLobby: build.query({
       ...call('GET /v1/squads/{id}/lobby'),
-      providesTags: (_answer, _error, { params }) => [{ type: 'Squad', id: params.id }],
+      providesTags: (_response, _error, { params }) => [{ type: 'Squad', id: params.id }],
     }),
     setLobby: build.mutation(change('PUT /v1/squads/{id}/lobby')),
   }),

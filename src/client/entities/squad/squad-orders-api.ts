@@ -1,7 +1,7 @@
 import { api } from '../../api/api';
 import { call, callOrNull } from '../../api/call';
 
-/** Who is called into which squad. */
+/** Invitations to squads. */
 const squadOrdersApi = api.injectEndpoints({
   endpoints: (build) => ({
     mateOrders: build.query({ ...call('GET /v1/squads/mate/orders'), providesTags: ['MateOrders'] }),

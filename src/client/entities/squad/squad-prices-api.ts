@@ -1,13 +1,18 @@
 import { api } from '../../api/api';
 import { call } from '../../api/call';
 
-/** What a squad costs before there is one. */
+/** Prices before a squad exists. */
 const squadPricesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** A question rather than a change, so a query: its answer belongs to its very terms, and a late one is dropped. */
+    /**
+     * A query although the method is POST: it changes nothing, its response is cached by its terms, and a late response
+     * is ignored.
+     */
     squadQuote: build.query({ ...call('POST /v1/squads/calculate'), providesTags: ['Quote'] }),
     squadRates: build.query(call('GET /v1/squad-prices/rates')),
-    /** Whom it is open to changes with who asks, with their address and with the squads that they have finished. */
+    /**
+     * The offer depends on the person, on whether their email is confirmed and on the number of their finished squads.
+     */
     firstSquadPrices: build.query({
       ...call('GET /v1/squads/first-squad-prices'),
       providesTags: ['Me', 'SquadHistory'],

@@ -1,13 +1,13 @@
 import { api } from '../../api/api';
 import { call } from '../../api/call';
 
-/** What is asked and said of a squad that has played. */
+/** Reviews of a finished squad. */
 const squadReviewsApi = api.injectEndpoints({
   endpoints: (build) => ({
     squadReviewCriteria: build.query(call('GET /v1/squads/{id}/review-criteria')),
     squadReviews: build.query({
       ...call('GET /v1/squads/{id}/reviews'),
-      providesTags: (_answer, _error, { params }) => [{ type: 'Squad', id: params.id }],
+      providesTags: (_response, _error, { params }) => [{ type: 'Squad', id: params.id }],
     }),
   }),
 });

@@ -3,7 +3,7 @@ import { api } from '../../api/api';
 import { call } from '../../api/call';
 import { storeSquadResponse } from './store-squad-response';
 
-/** The steps that stand on a page of their own or on the squad's, in sight. */
+/** Steps on the page of a squad or on pages of their own. */
 const squadStepsApi = api.injectEndpoints({
   endpoints: (build) => ({
     declineFriendInvitation: build.mutation(change('POST /v1/squads/invited-friend/{id}/decline')),

@@ -2,7 +2,7 @@ import type { SquadView } from '../../../contract/squads/squad-view';
 import { responseOf, type StartedQuery } from '../person/store-me-response';
 import { squadsApi } from './squads-api';
 
-/** A step answers with the squad after it: the page shows that at once and asks for nothing. */
+/** For `onQueryStarted`: a step returns the changed squad, which is written into the cache without a refetch. */
 export const storeSquadResponse = async (_step: unknown, started: StartedQuery<SquadView>): Promise<void> => {
   const squad = await responseOf(started);
   if (squad !== null)

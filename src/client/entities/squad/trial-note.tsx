@@ -15,11 +15,11 @@ const texts = defineTexts({
   },
 });
 
-/** Of a newcomer who has put the code of the letter off: a trial lesson waits for nothing else. */
+/** Whether an unconfirmed email is all that keeps a newcomer from the trial lesson. */
 export const trialAwaitsEmail = (me: Me | null): boolean =>
   me !== null && !me.emailConfirmed && me.orders === 0 && me.mateAccess === null;
 
-/** Where a trial lesson would stand; nothing for whom it is open already, or closed for good. */
+/** Shown in place of the trial lesson: it asks the person to confirm their email. Nothing for everybody else. */
 export const TrialNote = ({ gameId }: { readonly gameId: string }) =>
   trialAwaitsEmail(useMe()) && (
     <FinePrint>

@@ -5,8 +5,8 @@ import type { SquadView } from '../../../contract/squads/squad-view';
 import { squadsApi } from './squads-api';
 
 /**
- * Asks how a squad stands now, after an answer was lost; null where the server cannot be asked either. What has not
- * changed since it was told last is the same object.
+ * Fetches the current state of a squad after a response was lost; null if this request fails too. Unchanged data is the
+ * same object.
  */
 export const useFetchSquad = () => {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();

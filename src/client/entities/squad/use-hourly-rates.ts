@@ -2,7 +2,7 @@ import { rublesToKopecks } from '../../../domain/money/kopecks';
 import { type HourlyRates, hourlyRates } from '../../../domain/pricing/rates';
 import { useSquadRatesQuery } from './squad-prices-api';
 
-/** Prices of an hour by level, in kopecks; the usual ones until the server has said which are in force. */
+/** Prices per hour by level, in kopecks; the defaults until the server's rates are loaded. */
 export const useHourlyRates = (): HourlyRates => {
   const { data } = useSquadRatesQuery();
   if (data === undefined) return hourlyRates;

@@ -8,7 +8,7 @@ interface Created {
   readonly errors: SquadView['errors'];
 }
 
-/** Goes to the page of a new squad, which says who could not be invited to it and why. */
+/** Opens the page of a new squad, which shows who could not be invited and why. */
 export const useOpenCreated = () => {
   const navigate = useNavigate();
   return async ({ id, squad, errors }: Created, nameOf: (memberId: string) => string): Promise<void> => {

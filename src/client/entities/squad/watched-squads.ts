@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Squads that somebody looks at without being told of them anyway, each as often as it is looked at. */
+/** Number of components that show a squad whose events this person does not receive anyway, by squad. */
 const watched = new Map<number, number>();
 const listeners = new Set<() => void>();
 
@@ -19,7 +19,7 @@ export const watchedSquads = {
   },
 } as const;
 
-/** An onlooker's page follows the squad: the product's socket asks for its events. Null watches nothing. */
+/** Subscribes to the events of a squad that the person is not a member of. Null subscribes to nothing. */
 export const useWatchedSquad = (squadId: number | null): void => {
   useEffect(() => {
     if (squadId === null) return undefined;

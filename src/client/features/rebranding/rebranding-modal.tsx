@@ -49,7 +49,7 @@ export const RebrandingModal = () => {
   if (!snapshot.matches('open')) return null;
   const close = () => send({ type: 'rebranding.closed' });
   return (
-    <Dialog title={texts.title} onClose={close} strict staysOnBack shape="center" width={600} narrow>
+    <Dialog title={texts.title} onClose={close} strict ignoresBack shape="center" width={600} narrow>
       <RebrandingFrame>
         <p>{texts.body}</p>
         <p>{texts.kept}</p>

@@ -13,7 +13,7 @@ const StyledLink = styled(Link)<ButtonStyleProps>`
   ${buttonStyles}
 `;
 
-/** Looks like a button, leads to a page. */
+/** A link to a page, styled as a button. */
 export const ButtonLink = ({ variant = 'secondary', size = 'md', wide = false, ...rest }: ButtonLinkProps) => (
   <StyledLink {...rest} $variant={variant} $size={size} $wide={wide} />
 );

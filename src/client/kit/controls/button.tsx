@@ -5,7 +5,7 @@ import { buttonStyles, type ButtonStyleProps, type ButtonSize, type ButtonVarian
 
 const turn = keyframes`to { transform: rotate(1turn); }`;
 
-/** Progress in place of a button's label; never on a page by itself. */
+/** Shows progress in place of a button's label; not for use on its own. */
 const Spinner = styled.span`
   width: 18px;
   height: 18px;
@@ -16,8 +16,8 @@ const Spinner = styled.span`
 `;
 
 /**
- * Runs an action unless its previous run is still under way: a second press of the same button does nothing.
- * A failure is the action's own to show; here it only ends the progress.
+ * Runs an action unless its previous run is still pending: a second press of the same button does nothing. The action
+ * itself has to show its errors; here an error only ends the progress.
  */
 const useSinglePress = <A extends readonly unknown[]>(action: ((...args: A) => unknown) | undefined) => {
   const running = useRef(false);
@@ -45,11 +45,11 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'onClick'> {
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
   readonly wide?: boolean;
-  /** Progress known from outside, such as a form being sent. */
+  /** Progress that is known outside of the button, for example of a form that is being sent. */
   readonly busy?: boolean;
-  /** A promise shows progress and refuses further presses until it settles. */
+  /** If it returns a promise, the button shows progress and ignores presses until the promise settles. */
   readonly onClick?: (event: MouseEvent<HTMLButtonElement>) => unknown;
-  /** Why it cannot be pressed now: disables the button and stands in its tooltip. */
+  /** Why the button cannot be pressed now: disables it and is shown in its tooltip. */
   readonly whyNot?: string | null | undefined;
   readonly children: ReactNode;
 }
@@ -72,7 +72,7 @@ const Progress = styled.span`
   place-items: center;
 `;
 
-/** Stays focusable while busy or refused: only its press does nothing. */
+/** Stays focusable while it is busy or disabled: only pressing it does nothing. */
 export const Button = ({
   variant = 'secondary',
   size = 'md',
@@ -87,7 +87,7 @@ export const Button = ({
 }: ButtonProps) => {
   const { busy: busyInside, press } = useSinglePress(onClick);
   const busy = busyInside || busyOutside;
-  const refused = disabled || Boolean(whyNot);
+  const isDisabled = disabled || Boolean(whyNot);
   const reason = useId();
   const button = (
     <StyledButton
@@ -97,10 +97,10 @@ export const Button = ({
       $size={size}
       $wide={wide}
       aria-busy={busy || undefined}
-      aria-disabled={busy || refused || undefined}
+      aria-disabled={busy || isDisabled || undefined}
       {...(whyNot ? { 'aria-describedby': reason } : {})}
       onClick={(event) => {
-        if (busy || refused) {
+        if (busy || isDisabled) {
           event.preventDefault();
           return;
         }

@@ -6,7 +6,7 @@ const StyledLink = styled.a<ButtonStyleProps>`
   ${buttonStyles}
 `;
 
-/** Looks like a button, leads to another site beside this one. */
+/** A link to another site, styled as a button; it opens in a new tab. */
 export const ExternalButtonLink = (props: ComponentProps<'a'>) => (
   <StyledLink {...props} target="_blank" rel="noopener noreferrer" $variant="secondary" $size="md" $wide={false} />
 );

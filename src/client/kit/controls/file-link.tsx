@@ -11,7 +11,7 @@ interface FileLinkProps extends ComponentProps<'a'> {
   readonly variant?: ButtonVariant;
 }
 
-/** Looks like a small button, saves a file that the server writes. */
+/** A link to a file that the server generates, styled as a small button. */
 export const FileLink = ({ variant = 'secondary', children, ...rest }: FileLinkProps) => (
   <StyledLink {...rest} $variant={variant} $size="sm" $wide={false}>
     <Download aria-hidden />

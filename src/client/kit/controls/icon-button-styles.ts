@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { touch } from '../theme/theme';
 
-/** The square of whatever is an icon and nothing else, a button or a link. */
+/** The square of a button or a link that consists of an icon only. */
 export const iconButtonStyles = css`
   position: relative;
   display: grid;

@@ -4,7 +4,7 @@ import { theme } from '../theme/theme';
 import { iconButtonStyles } from './icon-button-styles';
 
 interface IconButtonProps extends ComponentProps<'button'> {
-  /** What it does, for screen readers and as a hint. */
+  /** Accessible name and tooltip. */
   readonly label: string;
   readonly children: ReactNode;
   readonly variant?: 'soft' | 'outline' | 'plain';
@@ -25,7 +25,7 @@ const StyledButton = styled.button<{ $variant: 'soft' | 'outline' | 'plain' }>`
   }
 `;
 
-/** Stays focusable while it cannot be pressed. */
+/** Stays focusable while it is disabled. */
 export const IconButton = ({
   label,
   variant = 'plain',

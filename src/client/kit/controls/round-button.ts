@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-/** A round button that floats over the page, with room for a count at its shoulder. */
+/** A round button that floats over the page, with room for a count in its corner. */
 export const RoundButton = styled.button`
   position: relative;
   display: grid;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * A button may be gone with the step that it made, and the focus would fall to the page's body. Then the place where it
- * stood takes it (`tabIndex={-1}`), so that the keyboard goes on from there.
+ * A button may disappear after the step that it made, and the browser would move the focus to the page's body. Then the
+ * container that held the button takes the focus (`tabIndex={-1}`), so that keyboard users continue from there.
  */
 export const useFocusFallback = <Container extends HTMLElement>(): RefObject<Container | null> => {
   const container = useRef<Container>(null);
@@ -14,7 +14,7 @@ export const useFocusFallback = <Container extends HTMLElement>(): RefObject<Con
     document.addEventListener('focusin', follow);
     return () => document.removeEventListener('focusin', follow);
   }, []);
-  // After each render: what stands inside is another now.
+  // After each render: it may have removed the focused element.
   useEffect(() => {
     if (within.current && document.activeElement === document.body) container.current?.focus({ preventScroll: true });
   });

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-/** An address to be read or copied, whole however long it is. */
+/** An address for reading or copying; a long one wraps. */
 export const AddressBox = styled.code`
   display: block;
   padding: 10px 12px;

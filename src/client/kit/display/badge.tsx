@@ -15,7 +15,7 @@ const tones: Readonly<Record<BadgeTone, readonly [background: string, text: stri
   info: [color.infoSoft, color.info],
 };
 
-/** A short mark: a state, a level, a count. */
+/** A short label: a state, a level, a count. */
 export const Badge = styled.span<{ $tone?: BadgeTone }>`
   display: inline-flex;
   flex-shrink: 0;
@@ -46,7 +46,7 @@ const Circle = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** How many are unread; nothing at zero. */
+/** The number of unread items; nothing is shown for zero. */
 export const CountBadge = ({ count, label }: { readonly count: number; readonly label: string }) =>
   count > 0 ? (
     <Circle role="img" aria-label={label}>

@@ -1,14 +1,14 @@
 import { dayOf, withoutYearMark } from './dates';
 import { currentTimeZone } from '../time/server-now';
 
-/** Of a day or a month as a field or an address holds it: no moment, so of no zone. */
+/** Formats a day or a month as a form field or an address contains it: it is not a moment, so it has no time zone. */
 const write = (typed: string, options: Intl.DateTimeFormatOptions): string => {
   const day = Date.parse(typed);
   if (Number.isNaN(day)) return typed;
   return withoutYearMark(new Intl.DateTimeFormat('ru', { ...options, timeZone: 'UTC' }).format(day));
 };
 
-/** «26 ноября», «26 ноября 2025» for `2026-11-26`; what is no day stays as it is. */
+/** «26 ноября», «26 ноября 2025» for `2026-11-26`; text that is not a day is returned unchanged. */
 export const formatTypedDay = (typed: string, now: number): string => {
   const isOfThisYear = typed.slice(0, 4) === dayOf(now).slice(-4);
   return write(typed, { day: 'numeric', month: 'long', ...(isOfThisYear ? {} : { year: 'numeric' }) });

@@ -5,7 +5,7 @@ import { texts } from './texts';
 import { Button } from '../controls/button';
 import type { ButtonSize, ButtonVariant } from '../controls/button-styles';
 
-/** Puts a text into the clipboard and says so in the words given, or that it could not be. */
+/** Copies a text to the clipboard and shows a toast: `done`, or `failed` if the browser refuses. */
 export const useCopy = (): ((text: string, done: string, failed?: string) => Promise<void>) => {
   const toast = useToast();
   return useCallback(
@@ -21,7 +21,7 @@ export const useCopy = (): ((text: string, done: string, failed?: string) => Pro
   );
 };
 
-/** Copies the full address of a path of this site and says so. */
+/** Copies the full address of a path of this site and shows a toast. */
 export const useCopyLink = (): ((path: string) => Promise<void>) => {
   const copy = useCopy();
   return useCallback(

@@ -6,7 +6,7 @@ import { texts } from './texts';
 import { tabular, theme } from '../theme/theme';
 import { useServerNow } from '../time/use-server-now';
 
-/** A moment of the wire in the shortest form that is clear; the full one on hover. */
+/** An ISO moment in the shortest clear form, with the full date and time in the tooltip. */
 export const DateText = ({ value, className }: { readonly value: string; readonly className?: string }) => {
   const moment = Date.parse(value);
   return (
@@ -16,7 +16,7 @@ export const DateText = ({ value, className }: { readonly value: string; readonl
   );
 };
 
-/** What is left, as a timer shows it: `08:42`, `1:08:42`, from a day on `13 дн. 7 ч`; never below zero. */
+/** The remaining time: `08:42`, `1:08:42`, from one day on `13 дн. 7 ч`; never negative. */
 const formatLeft = (ms: number): string => {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const two = (value: number) => String(value).padStart(2, '0');
@@ -27,10 +27,10 @@ const formatLeft = (ms: number): string => {
 };
 
 interface CountdownProps {
-  /** The moment it runs to, ISO, by the server's clock. */
+  /** The end of the countdown, ISO, by the server's clock. */
   readonly until: string;
   readonly large?: boolean;
-  /** Called once when it reaches zero. */
+  /** Called once, at zero. */
   readonly onEnd?: () => void;
   readonly className?: string;
 }
@@ -41,7 +41,7 @@ const Digits = styled.span<{ $large: boolean }>`
   white-space: nowrap;
 `;
 
-/** Counts by the server's time. The role keeps screen readers from saying every second. */
+/** Counts down by the server's clock. The role keeps screen readers from announcing every second. */
 export const Countdown = ({ until, large = false, onEnd, className }: CountdownProps) => {
   const now = useServerNow();
   const left = Date.parse(until) - now;

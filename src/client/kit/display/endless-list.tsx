@@ -13,7 +13,7 @@ interface EndlessListProps<T> {
   readonly hasMore: boolean;
   readonly loading: boolean;
   readonly onMore: () => void;
-  /** Before anything is measured, px. */
+  /** Estimated height in px until the rows are measured. */
   readonly itemHeight?: number;
 }
 
@@ -24,28 +24,28 @@ const More = styled.p`
   text-align: center;
 `;
 
-/** Its margins are part of its height. */
-const Held = styled.div`
+/** Includes the margins of its content in its height. */
+const RowFrame = styled.div`
   display: flow-root;
 `;
 
 interface EndProps {
-  /** With each other number of rows the end is another one. */
+  /** When the number of rows changes, the end is observed again: it may still be near the window. */
   readonly rows: number;
   readonly onReach: () => void;
 }
 
 const End = ({ rows, onReach }: EndProps) => {
-  const place = useRef<HTMLDivElement>(null);
+  const marker = useRef<HTMLDivElement>(null);
   const reached = useEffectEvent(onReach);
   useEffect(() => {
-    if (place.current === null) return;
-    return onNearViewport(place.current, () => reached());
+    if (marker.current === null) return;
+    return onNearViewport(marker.current, () => reached());
   }, [rows]);
-  return <div ref={place} />;
+  return <div ref={marker} />;
 };
 
-/** Scrolls with the window and keeps only what is near it in the page, however long the list. */
+/** Scrolls with the window. Only rows near the window are in the DOM, however long the list is. */
 export const EndlessList = <T,>({
   items,
   itemKey,
@@ -55,18 +55,18 @@ export const EndlessList = <T,>({
   onMore,
   itemHeight = 96,
 }: EndlessListProps<T>) => {
-  const { stretches: groups, watch, measure } = useRowGroups(items.length, itemHeight);
+  const { groups, watch, measure } = useRowGroups(items.length, itemHeight);
   return (
     <>
       <div ref={measure}>
-        {groups.flatMap(({ start, isShown, height: room }) =>
+        {groups.flatMap(({ start, isShown, height }) =>
           isShown
             ? items.slice(start, start + rowsPerGroup).map((item, index) => (
-                <Held key={itemKey(item)} ref={watch} data-row={start + index}>
+                <RowFrame key={itemKey(item)} ref={watch} data-row={start + index}>
                   {renderItem(item, start + index)}
-                </Held>
+                </RowFrame>
               ))
-            : [<div key={`room-${start}`} ref={watch} data-row={start} data-room style={{ height: room }} />],
+            : [<div key={`room-${start}`} ref={watch} data-row={start} data-room style={{ height }} />],
         )}
       </div>
       {hasMore && <End rows={items.length} onReach={() => loading || onMore()} />}

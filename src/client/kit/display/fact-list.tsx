@@ -27,7 +27,7 @@ interface FactListProps {
   readonly className?: string;
 }
 
-/** Names at the left, what they are at the right. */
+/** Names on the left, values on the right. */
 export const FactList = ({ facts, className }: FactListProps) => (
   <List className={className}>
     {facts.map(([name, value]) => (

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { ReactNode } from 'react';
 import { tabular, theme } from '../theme/theme';
 
-/** Cuts off the point that would begin a line. */
+/** Hides the «·» before the first fact of a line. */
 const Frame = styled.p`
   overflow: hidden;
 `;
@@ -25,7 +25,7 @@ const Fact = styled.span`
   }
 `;
 
-/** «Напарник · 4,98 · Русский»: where it does not fit, a line neither begins nor ends with a point. */
+/** «Напарник · 4,98 · Русский»: where it wraps, a line neither begins nor ends with «·». */
 export const Facts = ({ facts }: { readonly facts: readonly string[] }) => (
   <Frame>
     <Line>

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 /**
- * The few icons of the first load. Outlines of lucide-react (ISC), which a test compares with it; its component would
- * weigh as much as all of them.
+ * The few icons of the first load: outlines of lucide-react (ISC), which a test compares with the library. The
+ * library's icon component alone would be as large as all of them.
  */
 const icon = (outline: ReactNode) => (props: Omit<ComponentProps<'svg'>, 'className'>) => (
   <svg

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-/** A line of a legend behind the colour that it explains. */
+/** A line of a legend after a sample of its colour. */
 export const LegendMark = styled.li<{ $colour: string }>`
   display: inline-flex;
   align-items: center;

@@ -1,7 +1,10 @@
-/** So far beyond the window that whoever tabs, searches or scrolls on finds the next rows there. */
+/**
+ * Distance from the window within which rows are already in the DOM, so that tabbing, searching and scrolling on find
+ * them.
+ */
 export const viewportMargin = '600px 0px';
 
-/** Says each time that an element comes into the window or near it; the result ends it. */
+/** Calls the listener each time that the element comes into the window or near it. Returns a function that stops it. */
 export const onNearViewport = (element: Element, listener: () => void): (() => void) => {
   const observer = new IntersectionObserver(
     (entries) => {

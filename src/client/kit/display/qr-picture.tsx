@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import styled from 'styled-components';
 import { encode } from 'uqr';
 
-/** A quiet border that readers ask for, in modules. */
+/** The quiet zone that QR readers need, in modules. */
 const border = 3;
 
 const Paper = styled.svg`
@@ -11,7 +11,7 @@ const Paper = styled.svg`
   background: #fff;
 `;
 
-/** The text as a picture for a phone's camera; never sent anywhere to be drawn. */
+/** The text as a QR code; it is generated in the browser and sent nowhere. */
 export const QrPicture = ({ text, label }: { readonly text: string; readonly label: string }) => {
   const { size, path } = useMemo(() => {
     const { data, size: edge } = encode(text, { border, ecc: 'M' });

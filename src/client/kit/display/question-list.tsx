@@ -46,7 +46,7 @@ const Question = styled.details`
   }
 `;
 
-/** Questions that open one under another: the browser's own disclosure. */
+/** A list of questions with collapsed answers (`details`). */
 export const QuestionList = ({ questions }: QuestionListProps) => (
   <List>
     {questions.map(({ question, answer }) => (

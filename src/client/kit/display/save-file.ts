@@ -1,4 +1,4 @@
-/** Hands a text to the browser as a file to download. */
+/** Offers a text to the browser as a file to download. */
 export const saveFile = (name: string, text: string, type = 'text/plain'): void => {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');

@@ -7,7 +7,7 @@ import { texts } from './texts';
 interface StepperProps {
   readonly label: string;
   readonly steps: readonly string[];
-  /** Index of the step under way; `steps.length` when all are done. */
+  /** Index of the current step; `steps.length` when all steps are done. */
   readonly current: number;
 }
 
@@ -93,7 +93,7 @@ const Caption = styled.p`
 const progressOf = (index: number, current: number): Progress =>
   index < current ? 'done' : index === current ? 'current' : 'ahead';
 
-/** A path with one step under way; on phones a bar with the step's name above it. */
+/** Numbered steps with one current step; on phones a bar with the name of the step above it. */
 export const Stepper = ({ label, steps, current }: StepperProps) => (
   <div>
     <Caption aria-hidden>

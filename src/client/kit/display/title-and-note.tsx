@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-/** A name in `b` and what is said of it in `small` beneath, beside a picture or a switch: it takes what room is left. */
+/** A name in `b` and a note in `small` under it, next to a picture or a switch; takes the remaining width. */
 export const TitleAndNote = styled.div`
   flex: 1 1 160px;
   min-width: 0;

@@ -9,22 +9,25 @@ interface RowGroups {
 const startsOf = (rows: number): readonly number[] =>
   Array.from({ length: Math.ceil(rows / rowsPerGroup) }, (_, index) => index * rowsPerGroup);
 
-/** Which rows of a list that scrolls with the window stand in the page, and what room the others leave. */
+/**
+ * Decides which rows of a list that scrolls with the window are in the DOM, and how high the placeholders of the others
+ * are.
+ */
 export const useRowGroups = (rows: number, itemHeight: number) => {
-  const [{ shown, removed: left }, set] = useState<RowGroups>(() => ({
+  const [{ shown, removed }, set] = useState<RowGroups>(() => ({
     shown: new Set(startsOf(Math.ceil(window.innerHeight / itemHeight))),
     removed: new Map(),
   }));
   const [watch] = useState(() =>
-    watchRowGroups((coming, leaving) =>
+    watchRowGroups((added, left) =>
       set((before) => ({
-        shown: new Set([...before.shown, ...coming].filter((start) => !leaving.has(start))),
-        removed: new Map([...before.removed, ...leaving]),
+        shown: new Set([...before.shown, ...added].filter((start) => !left.has(start))),
+        removed: new Map([...before.removed, ...left]),
       })),
     ),
   );
   const [rowHeight, setRowHeight] = useState(itemHeight);
-  // Before anybody scrolls: where Back leads far down, the rows above take what they took.
+  // Measured before the first scroll: after Back to a position far down, the rows above keep their former height.
   const measure = useCallback((list: HTMLElement | null) => {
     const first = [...(list?.children ?? [])].slice(0, rowsPerGroup).map((row) => row.getBoundingClientRect().height);
     const height = first.reduce((sum, one) => sum + one, 0) / first.length;
@@ -32,8 +35,8 @@ export const useRowGroups = (rows: number, itemHeight: number) => {
   }, []);
   const groups = startsOf(rows).map((start) => {
     const count = Math.min(rowsPerGroup, rows - start);
-    const was = left.get(start);
+    const was = removed.get(start);
     return { start, isShown: shown.has(start), height: was?.rows === count ? was.height : count * rowHeight };
   });
-  return { stretches: groups, watch, measure };
+  return { groups, watch, measure };
 };

@@ -1,6 +1,6 @@
 import { viewportMargin } from './on-near-viewport';
 
-/** Rows that come and go together; a stretch is called by the number of its first row. */
+/** Rows are added and removed in groups of this size; a group is identified by the index of its first row. */
 export const rowsPerGroup = 6;
 
 export interface RemovedGroup {
@@ -9,7 +9,7 @@ export interface RemovedGroup {
   readonly height: number;
 }
 
-type OnChange = (coming: readonly number[], leaving: ReadonlyMap<number, RemovedGroup>) => void;
+type OnChange = (added: readonly number[], removed: ReadonlyMap<number, RemovedGroup>) => void;
 
 const isPlaceholder = (element: HTMLElement): boolean => element.dataset['room'] !== undefined;
 
@@ -24,28 +24,30 @@ const extentOf = (rows: readonly HTMLElement[]): number => {
 };
 
 /**
- * Watches the rows of a list (`data-row`: which) and the room of those that are not in the page (`data-room` too), and
- * says which stretches come near the window and which leave it. Rows that hold the focus stay, and so do the first
- * ones: whoever comes to the list by Tab or by its heading finds rows in it. The result watches one element more.
+ * Watches the rows of a list (`data-row`: the index) and the placeholders of removed groups (`data-room` too), and
+ * reports which groups come near the window and which leave it. A group that contains the focus stays, and so does the
+ * first one: people who reach the list with Tab or from its heading find rows in it. Returns a ref callback that
+ * watches one more element.
  */
 export const watchRowGroups = (onChange: OnChange): ((element: HTMLElement | null) => (() => void) | undefined) => {
   const near = new Map<HTMLElement, boolean>();
   const compare = (): void => {
-    const coming: number[] = [];
-    const leaving = new Map<number, RemovedGroup>();
+    const added: number[] = [];
+    const removed = new Map<number, RemovedGroup>();
     const groups = new Map<number, HTMLElement[]>();
     for (const element of near.keys()) {
       const group = groupOf(element);
       groups.set(group, [...(groups.get(group) ?? []), element]);
     }
-    for (const [stretch, parts] of groups) {
-      const isNear = parts.some((part) => near.get(part));
-      const isShown = !parts.some(isPlaceholder);
-      if (isNear && !isShown) coming.push(stretch);
-      if (isNear || !isShown || stretch === 0 || parts.some((part) => part.contains(document.activeElement))) continue;
-      leaving.set(stretch, { rows: parts.length, height: extentOf(parts) });
+    for (const [group, elements] of groups) {
+      const isNear = elements.some((element) => near.get(element));
+      const isShown = !elements.some(isPlaceholder);
+      if (isNear && !isShown) added.push(group);
+      if (isNear || !isShown || group === 0 || elements.some((element) => element.contains(document.activeElement)))
+        continue;
+      removed.set(group, { rows: elements.length, height: extentOf(elements) });
     }
-    if (coming.length + leaving.size > 0) onChange(coming, leaving);
+    if (added.length + removed.size > 0) onChange(added, removed);
   };
   const observer = new IntersectionObserver(
     (entries) => {
@@ -57,7 +59,7 @@ export const watchRowGroups = (onChange: OnChange): ((element: HTMLElement | nul
   );
   return (element) => {
     if (element === null) return undefined;
-    // Rows have come because they are near; of room it is not known yet.
+    // Rows were added because they are near the window; of a placeholder this is not known yet.
     near.set(element, !isPlaceholder(element));
     observer.observe(element);
     return () => {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Skeleton } from './skeleton';
 
-/** In the place of what is on its way as one piece: busy for readers too. */
+/** A skeleton in place of a single block; `aria-busy` for screen readers. */
 export const BusySkeleton = (shape: ComponentProps<typeof Skeleton>) => (
   <div aria-busy="true">
     <Skeleton {...shape} />

@@ -4,7 +4,7 @@ import { runReset } from './error-resets';
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
   readonly fallback: (retry: () => void) => ReactNode;
-  /** A change of it forgets the error, such as the path of a new page. */
+  /** When it changes (for example to the path of another page), the error is reset. */
   readonly resetKey?: string;
 }
 
@@ -13,7 +13,7 @@ interface ErrorBoundaryState {
   readonly resetKey: string | undefined;
 }
 
-/** Keeps a fault in one part of the page from taking the rest with it. */
+/** An error in one part of the page does not break the rest of it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false, resetKey: this.props.resetKey };
 
@@ -28,8 +28,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return resetKey === state.resetKey ? null : { failed: false, resetKey };
   }
 
-  override componentDidCatch(problem: unknown): void {
-    runReset(problem);
+  override componentDidCatch(error: unknown): void {
+    runReset(error);
   }
 
   override render(): ReactNode {

@@ -1,4 +1,4 @@
-/** What has to be made anew, before its next attempt, for a problem that a boundary has caught. */
+/** What has to be reset before the next attempt, by the error that an error boundary has caught. */
 const resets = new WeakMap<object, () => void>();
 
 export const registerReset = (problem: unknown, renew: () => void): void => void resets.set(Object(problem), renew);

@@ -18,9 +18,9 @@ const texts = defineTexts({
 });
 
 interface ErrorStateProps {
-  /** Where nothing else names the place. */
+  /** Needed where nothing else names the failed part. */
   readonly heading?: ReactNode;
-  /** What happened, in words: the refusal's message. */
+  /** What happened: the message of the refusal. */
   readonly text?: string | undefined;
   readonly onRetry: () => unknown;
 }
@@ -49,7 +49,7 @@ const Line = styled.div`
   font-size: 14px;
 `;
 
-/** In the place of a field's choices that did not come; the rest of the form stays usable. */
+/** In place of a field's options that failed to load; the rest of the form stays usable. */
 export const ListFailed = ({
   text = texts.listFailed,
   onRetry,
@@ -67,13 +67,13 @@ export const ListFailed = ({
 );
 
 interface PageErrorProps {
-  /** What did not open. */
+  /** The name of the page that failed to load. */
   readonly title: string;
   readonly text: string | undefined;
   readonly onRetry: () => unknown;
 }
 
-/** A page of which nothing came: it still has its one heading and its name in the browser. */
+/** A page that failed to load completely still has its heading and its title in the browser. */
 export const PageError = ({ title, text, onRetry }: PageErrorProps) => (
   <Page>
     <ErrorState heading={<PageTitle>{title}</PageTitle>} text={text} onRetry={onRetry} />

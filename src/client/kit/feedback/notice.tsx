@@ -5,7 +5,7 @@ import { theme } from '../theme/theme';
 interface NoticeProps {
   readonly icon: ReactNode;
   readonly text: string;
-  /** What helps: a link, a switch. */
+  /** A remedy: a link, a switch. */
   readonly action?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ const Box = styled.div`
   }
 `;
 
-/** Said above a page's content: why something on it is not possible now, and what helps. */
+/** A notice above a page's content: why something is not possible now, and what to do about it. */
 export const Notice = ({ icon, text, action }: NoticeProps) => (
   <Box>
     {icon}

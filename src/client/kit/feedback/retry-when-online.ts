@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** What failed without a network is tried again when there is one; a broken server waits for a person. */
+/** Retries when the browser comes online. After an error of the server only the person retries. */
 export const RetryWhenOnline = ({ retry }: { readonly retry: () => unknown }): null => {
   useEffect(() => {
-    const again = () => void retry();
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
+    const onOnline = () => void retry();
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
   });
   return null;
 };

@@ -9,7 +9,7 @@ interface SkeletonProps {
   readonly $radius?: string;
 }
 
-/** A stand-in of the content's own shape; `data-skeleton` tells journeys that the page still waits for its content. */
+/** A placeholder in the shape of the content; `data-skeleton` lets the journey tests wait for the content. */
 export const Skeleton = styled.span.attrs<SkeletonProps & { readonly 'data-skeleton'?: true }>({
   'aria-hidden': true,
   'data-skeleton': true,

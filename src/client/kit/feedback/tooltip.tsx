@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
 interface TooltipProps {
-  /** What it wraps is described by it, also while it cannot be seen. */
+  /** The wrapped control refers to the text by this id (`aria-describedby`), also while the tooltip is hidden. */
   readonly id?: string | undefined;
   readonly text: string;
   readonly wide?: boolean;
@@ -36,7 +36,7 @@ const Bubble = styled.span`
   transform: translateX(-50%);
 `;
 
-/** Explains what it wraps, a disabled button above all: the wrapper takes hover and focus, Escape hides. */
+/** Explains the wrapped control, usually a disabled button: it appears on hover and focus, and Escape hides it. */
 export const Tooltip = ({ id, text, wide = false, children }: TooltipProps) => {
   const [open, setOpen] = useState(false);
   const bubble = useRef<HTMLSpanElement>(null);

@@ -55,7 +55,7 @@ const Mark = styled.span`
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'ref'> & {
   readonly children: ReactNode;
-  /** For many at once, of which some are checked. */
+  /** For a checkbox that selects many items, of which some are selected. */
   readonly mixed?: boolean;
 };
 
@@ -65,7 +65,7 @@ export const Checkbox = ({ children, mixed = false, ...input }: CheckboxProps) =
       {...input}
       type="checkbox"
       ref={(node) => {
-        // HTML has no attribute for it.
+        // There is no HTML attribute for it.
         if (node !== null) node.indeterminate = mixed;
       }}
     />

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '../theme/theme';
 
-/** A label that is pressed as a whole, its radio button or tick unseen beneath it. */
+/** A label that is pressed as a whole; its radio button or checkbox is invisible under it. */
 export const choiceStyles = css`
   position: relative;
   cursor: pointer;
@@ -20,7 +20,7 @@ export const choiceStyles = css`
   }
 `;
 
-/** What is chosen among tiles of a form. */
+/** The chosen one of several tiles in a form. */
 export const chosenTile = css`
   &:has(:checked) {
     border-color: ${theme.color.accent};
@@ -28,7 +28,7 @@ export const chosenTile = css`
   }
 `;
 
-/** What is chosen among cards. */
+/** The chosen one of several cards. */
 export const chosenCard = css`
   &:has(:checked) {
     border-color: ${theme.color.accent};

@@ -6,7 +6,7 @@ import { Field, type FieldProps, inputStyles } from './field';
 interface CodeFieldProps extends FieldProps {
   readonly value: string;
   readonly onChange: (code: string) => void;
-  /** All digits are there: the form may be sent at once. */
+  /** Called when all digits are entered: the form may be sent at once. */
   readonly onComplete?: (code: string) => void;
   readonly length?: number;
   readonly readOnly?: boolean;
@@ -21,7 +21,7 @@ const Code = styled.input`
   text-align: center;
 `;
 
-/** One field rather than six: pasting, autofill from a letter and screen readers work as they should. */
+/** One field rather than six: pasting, autofill from an email and screen readers work as usual. */
 export const CodeField = ({
   label,
   hint,

@@ -23,7 +23,7 @@ const Row = styled.div`
   }
 `;
 
-/** A small number, from zero up. */
+/** A small number, zero or more. */
 export const Counter = ({ label, value, max, onChange }: CounterProps) => (
   <Row role="group" aria-label={label}>
     <IconButton variant="soft" label={texts.less} disabled={value <= 0} onClick={() => onChange(value - 1)}>

@@ -5,11 +5,11 @@ import { theme } from '../theme/theme';
 export interface FieldProps {
   readonly label: string;
   readonly hint?: ReactNode;
-  /** In words, under its own field. */
+  /** Shown under the field. */
   readonly error?: string | undefined;
 }
 
-/** What a control takes to be named, described and marked by its field. */
+/** Attributes that connect a control with its label, hint and error. */
 interface FieldLinks {
   readonly id: string;
   readonly 'aria-invalid': true | undefined;
@@ -34,7 +34,7 @@ const Below = styled.p<{ $error: boolean }>`
   font-size: 13px;
 `;
 
-/** Label above, hint below, the error in the hint's place. */
+/** The label above; below the hint, or the error in its place. */
 export const Field = ({
   label,
   hint,
@@ -87,7 +87,7 @@ export const inputStyles = css`
   &:disabled {
     opacity: 0.5;
   }
-  /* Phones zoom into smaller text. */
+  /* Phones zoom in on smaller text. */
   @media (pointer: coarse) {
     font-size: 16px;
   }

@@ -15,6 +15,6 @@ export const FormError = styled.p.attrs({ role: 'alert' })`
   font-size: 14px;
 `;
 
-/** Once the page shows what is wrong: the first field with an error has the focus. */
+/** Focuses the first field with an error, after the page has rendered the errors. */
 export const focusFirstError = (form: HTMLFormElement | null) =>
   requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid]')?.focus());

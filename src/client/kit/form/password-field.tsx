@@ -5,7 +5,7 @@ import type { FieldProps } from './field';
 import { texts } from './texts';
 import { TextField } from './text-field';
 
-/** A password that may be looked at while typing. */
+/** A password field with a button that shows the password. */
 export const PasswordField = (props: FieldProps & Omit<ComponentProps<'input'>, 'children' | 'type'>) => {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

@@ -3,7 +3,7 @@ import type { FieldValues, Resolver } from 'react-hook-form';
 
 type Messages<T> = Readonly<Partial<Record<Extract<keyof T, string>, string>>>;
 
-/** Checks a form by a schema of the contract: the first issue of each field, in the form's own words. */
+/** Validates a form with a schema of the contract: the first issue of each field, with the form's own message. */
 export const schemaResolver =
   <Values extends FieldValues>(schema: z.ZodMiniType<unknown, Values>, messages: Messages<Values>): Resolver<Values> =>
   (values) => {

@@ -59,7 +59,7 @@ const Segment = styled.label`
   }
 `;
 
-/** One of a few: radio buttons side by side. */
+/** One of a few options: radio buttons in a row. */
 export const SegmentedControl = <T extends string | number>({
   label,
   options,

@@ -14,7 +14,7 @@ export interface SelectOption {
 interface SelectProps extends FieldProps, Omit<ComponentProps<'select'>, 'children'> {
   readonly options: readonly SelectOption[];
   readonly placeholder?: string;
-  /** The options could not be had: they are asked for again. */
+  /** The options failed to load: requests them again. */
   readonly onRetry?: (() => unknown) | undefined;
 }
 
@@ -39,7 +39,7 @@ const Native = styled.select`
   }
 `;
 
-/** The system's own list: works with every keyboard, reader and phone. */
+/** The native select: it works with every keyboard, screen reader and phone. */
 export const Select = ({ label, hint, error, options, placeholder, onRetry, ...select }: SelectProps) => (
   <Field label={label} hint={hint} error={error}>
     {(links) =>

@@ -1,14 +1,14 @@
 import { useCallback, useState } from 'react';
 
 /**
- * What stands in the sheets of one kind, by what each is about: sums and choices, which are worth no storage. They
- * outlive the sheet, not the page.
+ * Drafts of the sheets of one kind, by the object that each sheet is about: sums and choices, too small to be stored in
+ * the browser. They outlive the sheet, but not the page.
  */
 export type SheetDrafts<T> = Map<string, T>;
 
 /**
- * The draft of one sheet, how to change it, and how to let it go once it has been sent: what is shown stays until the
- * sheet closes.
+ * The draft of one sheet, a function that changes it, and one that deletes it after it has been sent; the sheet shows
+ * its values until it closes.
  */
 export const useSheetDraft = <T>(
   drafts: SheetDrafts<T>,
@@ -20,6 +20,6 @@ export const useSheetDraft = <T>(
     drafts.set(about, draft);
     show(draft);
   };
-  const forget = useCallback(() => void drafts.delete(about), [drafts, about]);
-  return [shown, change, forget];
+  const remove = useCallback(() => void drafts.delete(about), [drafts, about]);
+  return [shown, change, remove];
 };

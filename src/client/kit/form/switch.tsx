@@ -5,7 +5,7 @@ interface SwitchProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly label: string;
-  /** What stands beside it where the whole label has no place. */
+  /** Shown instead of the label where there is not enough room for it. */
   readonly shortLabel?: string;
   readonly disabled?: boolean;
 }
@@ -51,7 +51,7 @@ const Track = styled.span`
   }
 `;
 
-/** Stays focusable while it cannot be pressed. */
+/** Stays focusable while it is disabled. */
 export const Switch = ({ checked, onChange, label, shortLabel, disabled }: SwitchProps) => (
   <StyledButton
     type="button"

@@ -5,7 +5,7 @@ import { Field, type FieldProps, inputStyles } from './field';
 import { theme } from '../theme/theme';
 
 interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'children'> {
-  /** Inside the field at its end: a button, a unit. */
+  /** Inside the field, at its end: a button, a unit. */
   readonly after?: ReactNode;
 }
 
@@ -57,12 +57,12 @@ const Sign = styled.span`
   pointer-events: none;
 `;
 
-/** The browser's own cross stands before the sign, not under it. */
+/** The browser's clear button is placed before the icon, not under it. */
 const Searched = styled(TextField)`
   padding-right: 40px;
 `;
 
-/** A field to search by: the same sign in it everywhere. */
+/** A search field with the same icon everywhere. */
 export const SearchInput = (props: ComponentProps<typeof TextField>) => (
   <Searched
     type="search"

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * A field whose value lives elsewhere, in the address say: it follows the keys at once and reports when they pause.
- * A change from outside shows in the field, but never takes away what is being typed.
+ * An input field whose value is stored elsewhere, for example in the address: it updates at once and reports the value
+ * when typing pauses (debounce). A change from outside is shown, but never replaces what is being typed.
  */
 export const useDebouncedInput = <T>(
   value: T,
@@ -11,7 +11,7 @@ export const useDebouncedInput = <T>(
 ): readonly [T, (next: T) => void] => {
   const [draft, setDraft] = useState<{ readonly value: T } | null>(null);
   const [typing, setTyping] = useState(false);
-  const [known, setKnown] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(report);
   useEffect(() => {
@@ -19,8 +19,8 @@ export const useDebouncedInput = <T>(
   });
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  if (known !== value) {
-    setKnown(value);
+  if (lastValue !== value) {
+    setLastValue(value);
     if (!typing) setDraft(null);
   }
   const type = (next: T) => {
@@ -35,7 +35,7 @@ export const useDebouncedInput = <T>(
   return [draft === null ? value : draft.value, type];
 };
 
-/** The value once it has stood still for a moment: for searches and quotes that follow typing. */
+/** The value after it has not changed for a moment: for searches and quotes that follow typing. */
 export const useDebouncedValue = <T>(value: T, delayMs = 250): T => {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

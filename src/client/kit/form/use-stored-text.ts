@@ -2,27 +2,27 @@ import { useState } from 'react';
 import { browserStorage, tabStorage } from '../store/browser-storage';
 
 interface Options {
-  /** What stands there before anything is typed. */
+  /** The initial text. */
   readonly first?: string;
-  /** How long unsent words wait: as long as the tab, or as long as this browser. */
+  /** How long an unsent text is stored: until the tab is closed, or for as long as this browser stores data. */
   readonly storedIn?: 'tab' | 'browser';
 }
 
 /**
- * A text that outlives a closed dialog and a reload; `forget` once it has been sent. Another key is another text. Not
- * for secrets: neither passwords nor codes nor requisites.
+ * A text that survives a closed dialog and a reload; the third value deletes it after it has been sent. Each key has a
+ * text of its own. Not for secrets: no passwords, codes or payment details.
  */
 export const useStoredText = (
   key: string,
-  { first = '', storedIn: until = 'browser' }: Options = {},
+  { first = '', storedIn = 'browser' }: Options = {},
 ): readonly [string, (text: string) => void, () => void] => {
-  const storage = until === 'tab' ? tabStorage : browserStorage;
+  const storage = storedIn === 'tab' ? tabStorage : browserStorage;
   const read = () => ({ key, text: storage.get(key) ?? first });
-  const [asked, setAsked] = useState(read);
-  const shown = asked.key === key ? asked : read();
-  if (asked.key !== key) setAsked(shown);
+  const [state, setState] = useState(read);
+  const shown = state.key === key ? state : read();
+  if (state.key !== key) setState(shown);
   const write = (text: string) => {
-    setAsked({ key, text });
+    setState({ key, text });
     storage.put(key, text === first ? null : text);
   };
   return [shown.text, write, () => write(first)];

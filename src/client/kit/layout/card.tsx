@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { below, theme } from '../theme/theme';
 
 interface CardStyleProps {
-  /** Chosen out of several, or the place of the one action due now. */
+  /** Selected among several cards, or the card with the action that is due now. */
   readonly $selected?: boolean;
   readonly $interactive?: boolean;
 }

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { theme } from '../theme/theme';
 import { Page } from './page';
 
-/** A few words and ways out in the middle, where a page has nothing else to show. */
+/** A short text and a few links in the middle, for a page that has nothing else to show. */
 export const CenteredPage = styled(Page)`
   display: flex;
   flex-direction: column;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** True from the moment when the element first comes within 200 px of the window. */
+/** True after the element has come within 200 px of the window for the first time. */
 export const useSeen = <T extends Element>(): readonly [boolean, RefObject<T | null>] => {
   const ref = useRef<T>(null);
   const [seen, setSeen] = useState(false);
@@ -18,7 +18,7 @@ export const useSeen = <T extends Element>(): readonly [boolean, RefObject<T | n
   return [seen, ref];
 };
 
-/** Runs a task when the page has nothing better to do; the result cancels it. */
+/** Runs a task when the browser is idle. Returns a function that cancels it. */
 export const whenIdle = (task: () => void): (() => void) => {
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(task, 200);

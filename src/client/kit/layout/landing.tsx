@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Check } from 'lucide-react';
 import { from, theme } from '../theme/theme';
 
-/** The promise of a page that people come to from outside, and a card beside it. */
+/** The main statement of a landing page with a card next to it. */
 export const LandingColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -38,7 +38,7 @@ const List = styled.ul`
   }
 `;
 
-/** What one gets, each with a tick; nothing where there is nothing to say. */
+/** Benefits with a tick each; nothing for an empty list. */
 export const LandingPoints = ({ label, points }: LandingPointsProps) =>
   points.length === 0 ? null : (
     <List aria-label={label}>

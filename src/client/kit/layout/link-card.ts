@@ -3,7 +3,7 @@ import { Link } from '../routing/link';
 import { theme } from '../theme/theme';
 import { cardStyles } from './card';
 
-/** A card that leads somewhere as a whole: a sign, a name, a few words. */
+/** A card that is a link as a whole: an icon, a name, a short text. */
 export const LinkCard = styled(Link)`
   ${cardStyles}
   display: block;
@@ -28,7 +28,7 @@ export const LinkCard = styled(Link)`
   }
 `;
 
-/** A section's title with what leads further at its other end. */
+/** A section's title with a link or an action at the other end of the line. */
 export const SectionHead = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { below, theme } from '../theme/theme';
 
-/** The product's width: grows stepwise up to 1296 px, gutters included. */
+/** The width of the product's content: grows in steps up to 1296 px, gutters included. */
 export const Container = styled.div`
   width: 100%;
   max-width: ${theme.size.container};
@@ -9,7 +9,7 @@ export const Container = styled.div`
   padding-inline: ${theme.size.gutter};
 `;
 
-/** A page's outer space below the header. */
+/** The outer spacing of a page below the header. */
 export const Page = styled(Container)`
   padding-block: 40px 64px;
   ${below('md')} {
@@ -17,7 +17,7 @@ export const Page = styled(Container)`
   }
 `;
 
-/** What a page is for, beneath its title. */
+/** The purpose of a page, under its title. */
 export const PageLead = styled.p`
   max-width: 44em;
   color: ${theme.color.text2};

@@ -1,9 +1,6 @@
 import styled from 'styled-components';
 
-/**
- * Where it is part of a page, on paper stands that page alone, dark on white: no header, no footer, nothing that floats
- * or can be pressed.
- */
+/** A page that contains it is printed alone, dark on white: without header, footer, floating elements and controls. */
 export const PrintStyles = styled.span`
   display: none;
   @media print {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-/** Long text: a comfortable line and quiet headings. */
+/** Long text with a comfortable line length and quiet headings. */
 export const Prose = styled.div`
   max-width: 720px;
   color: ${theme.color.text2};
@@ -16,19 +16,19 @@ export const Prose = styled.div`
   }
 `;
 
-/** A paragraph that explains, beneath or beside what matters. */
+/** An explanation under or next to the main content. */
 export const Quiet = styled.p`
   color: ${theme.color.text2};
   font-size: 14px;
 `;
 
-/** The quietest words of a screen: a note beneath a form, a condition. */
+/** The least prominent text of a screen: a note under a form, a condition. */
 export const FinePrint = styled.p`
   color: ${theme.color.text3};
   font-size: 13px;
 `;
 
-/** What is shown still answers the former question: it fades until the new answer has come. */
+/** Fades content that still belongs to the previous query, until the new response is there. */
 export const Stale = styled.div<{ $stale: boolean }>`
   opacity: ${({ $stale }) => ($stale ? 0.5 : 1)};
   transition: opacity 150ms;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-/** Rows with a line between them, in a card that has its own space around; `$space` px above and below each line. */
+/** Rows separated by lines, in a card that has its own padding; `$space` is in px, above and below each line. */
 export const RuledList = styled.ul<{ readonly $space?: 8 | 10 | 12 | 14 | 16 }>`
   > li {
     padding-block: ${({ $space = 12 }) => $space}px;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** px: the steps of the page's rhythm. */
+/** px: the allowed gaps. */
 type Gap = 0 | 2 | 4 | 6 | 8 | 10 | 12 | 14 | 16 | 18 | 20 | 24 | 28 | 32 | 48 | 56;
 
 interface Layout {
@@ -14,7 +14,7 @@ interface RowLayout extends Layout {
 }
 
 interface GridLayout extends Layout {
-  /** As CSS names columns; `least(220)` for as many as fit. */
+  /** A CSS value of `grid-template-columns`; `fitColumns(220)` for as many columns as fit. */
   readonly $columns?: string;
 }
 
@@ -22,7 +22,7 @@ const aligned = ({ $align = 'normal', $justify = 'normal' }: Layout): string =>
   ($align === 'normal' ? '' : `align-items: ${$align};`) +
   ($justify === 'normal' ? '' : `justify-content: ${$justify};`);
 
-/** One beneath another. A list of things: `<Stack as="ul">`. */
+/** Items one under another. A list: `<Stack as="ul">`. */
 export const Stack = styled.div<Layout>`
   display: flex;
   flex-direction: column;
@@ -30,7 +30,7 @@ export const Stack = styled.div<Layout>`
   ${aligned}
 `;
 
-/** One beside another; what does not fit goes to the next line. */
+/** Items in a row; those that do not fit wrap to the next line. */
 export const Row = styled.div<RowLayout>`
   display: flex;
   flex-wrap: ${({ $wrap = 'wrap' }) => $wrap};
@@ -45,5 +45,5 @@ export const Grid = styled.div<GridLayout>`
   ${aligned}
 `;
 
-/** As many columns as fit, none narrower than this (px) but on a screen that is. */
+/** As many columns as fit, none narrower than `width` px unless the screen is. */
 export const fitColumns = (width: number): string => `repeat(auto-fill, minmax(min(${width}px, 100%), 1fr))`;

@@ -1,25 +1,25 @@
 import { useSyncExternalStore } from 'react';
 import { breakpoint, smallWindow } from '../theme/theme';
 
-/** A question to the window that the page follows. */
+/** A hook that returns whether the window matches a media query. */
 const mediaQueryHook = (query: string) => {
-  const ask = () => matchMedia(query);
+  const queryList = () => matchMedia(query);
   const subscribe = (listener: () => void) => {
-    const media = ask();
+    const media = queryList();
     media.addEventListener('change', listener);
     return () => media.removeEventListener('change', listener);
   };
-  const isSo = () => ask().matches;
-  return (): boolean => useSyncExternalStore(subscribe, isSo);
+  const matches = () => queryList().matches;
+  return (): boolean => useSyncExternalStore(subscribe, matches);
 };
 
 const belowHook = (at: keyof typeof breakpoint) => mediaQueryHook(`(max-width: ${breakpoint[at] - 0.02}px)`);
 
-/** Whether the window is as narrow as a phone's, for what stands elsewhere there, not only otherwise. */
+/** Whether the window is as narrow as a phone: for content that CSS alone cannot rearrange. */
 export const useIsPhone = belowHook('md');
 
-/** Whether a chat and what stands around it leave no room for each other: a phone either way up. */
+/** Whether the window is too small for a chat next to its surroundings: a phone in either orientation. */
 export const useIsSmall = mediaQueryHook(smallWindow);
 
-/** Whether nothing can stand beside the page's main column. */
+/** Whether the page has only its main column. */
 export const useIsOneColumn = belowHook('lg');

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which a page shows what it has: one answer that does not come keeps nobody from the rest. */
+/** Milliseconds after which a page shows what it has: one slow response does not hold back the rest. */
 const maxWaitMs = 2500;
 
 /**
- * True from the first moment at which all has been answered on, or waited for long enough, for as long as the thing
- * stays the same: what failed and is asked for again takes nothing away that stands already.
+ * True as soon as everything is ready or the wait has lasted too long, and from then on for as long as `thing` stays
+ * the same: a refetch does not hide what is already shown.
  */
-export const useSettled = (ready: boolean, thing: string): boolean => {
+export const useSettled = (ready: boolean, subject: string): boolean => {
   const [settled, setSettled] = useState<string | null>(null);
-  if (ready && settled !== thing) setSettled(thing);
+  if (ready && settled !== subject) setSettled(subject);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(thing), maxWaitMs);
+    const timer = setTimeout(() => setSettled(subject), maxWaitMs);
     return () => clearTimeout(timer);
-  }, [thing]);
-  return ready || settled === thing;
+  }, [subject]);
+  return ready || settled === subject;
 };

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Said by screen readers, not shown. */
+/** Read by screen readers, not visible. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;

@@ -1,30 +1,32 @@
-/** What a page under inspection says of one of its actors. */
+/** What an inspected page reports about one of its actors. */
 export interface ActorReport {
   readonly type: 'actor';
-  /** Of the page: two tabs may have actors of one name. */
+  /** Of the page: actors in two tabs may have the same id. */
   readonly pageId: string;
   readonly actorId: string;
   readonly machineId: string;
   readonly state: string;
-  /** The event that led here, `server.PAID` for what the server told; null for a report that was asked for. */
+  /**
+   * The event that led to this state, `server.PAID` for a state that the server reported; null for a report on request.
+   */
   readonly event: string | null;
-  /** The event and the actor's context as JSON, for reading; empty where they cannot be written so. */
+  /** The event and the actor's context as JSON, for reading; empty if they cannot be serialised. */
   readonly payload: string;
   readonly context: string;
-  /** Milliseconds of this browser's clock. */
+  /** Milliseconds by this browser's clock. */
   readonly at: number;
 }
 
-export interface PageGone {
+export interface PageClosed {
   readonly type: 'gone';
   readonly pageId: string;
 }
 
-/** Asks every page under inspection to tell what it has. */
-export interface Roll {
+/** Requests a report about all actors from every inspected page. */
+export interface ReportRequest {
   readonly type: 'roll';
 }
 
-export type InspectionMessage = ActorReport | PageGone | Roll;
+export type InspectionMessage = ActorReport | PageClosed | ReportRequest;
 
 export const openInspectionChannel = (): BroadcastChannel => new BroadcastChannel('naparnik-machines');

@@ -4,15 +4,15 @@ type Observer = (event: InspectionEvent, cause?: string) => void;
 
 let observer: Observer | null = null;
 
-/** An inspector that wants to see the page's actors; null takes it away. */
+/** Sets the inspector that observes the page's actors; null removes it. */
 export const setInspector = (next: Observer | null): void => {
   observer = next;
 };
 
-/** Given to each actor as `inspect`. */
+/** Passed to each actor as `inspect`. */
 export const inspect = (event: InspectionEvent): void => observer?.(event);
 
-/** For an actor that begins where the server says: what had happened there. */
+/** For an actor that starts in a state that the server reported; `cause`: the event that led to it. */
 export const inspectAfter =
   (cause: string | undefined) =>
   (event: InspectionEvent): void =>

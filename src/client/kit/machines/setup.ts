@@ -1,5 +1,5 @@
-/** Names the types of a machine for `setup`; there is no value behind them. */
+/** Declares the types of a machine for `setup`; there is no value behind them. */
 export const typesOf = <T extends object>(): T => ({}) as T;
 
-/** An actor of a machine before its provider has bound it. */
+/** Placeholder for an actor of a machine until its provider supplies the real one. */
 export const unbound = (name: string) => () => Promise.reject(new Error(`${name} is bound by the provider`));

@@ -2,13 +2,13 @@ import { Dialog as Radix } from 'radix-ui';
 import styled, { keyframes } from 'styled-components';
 import { below, floating, from, theme } from '../theme/theme';
 
-/** `sheet` comes from below on phones, `center` stays a box everywhere, `side` is a drawer at the right. */
+/** `sheet` slides in from below on phones, `center` is a box on every screen, `side` is a drawer on the right. */
 export type DialogShape = 'sheet' | 'center' | 'side';
 
 const fade = keyframes`from { opacity: 0; }`;
 const rise = keyframes`from { opacity: 0; transform: translateY(16px); }`;
 
-/** Outside is its own empty ground, so that a long dialog scrolls with the page behind it locked. */
+/** It scrolls itself, so that a long dialog can be scrolled while the page behind it is locked. */
 export const Overlay = styled(Radix.Overlay)<{ $layer: 'modal' | 'notifications' }>`
   position: fixed;
   inset: 0;

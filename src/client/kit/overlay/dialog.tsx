@@ -6,34 +6,34 @@ import { Body, Content, DialogHeader, type DialogShape, Overlay } from './dialog
 import { texts } from './texts';
 import { useBackCloses } from './use-back-closes';
 
-/** A menu is gone by the time: the button that it hangs on stands for it. */
-const standIn = (element: Element): Element => {
+/** A menu is closed by the time the dialog closes: the button that opened it takes its place. */
+const focusableOpener = (element: Element): Element => {
   const buttonId = element.closest('[role="menu"]')?.getAttribute('aria-labelledby') ?? '';
   return (buttonId === '' ? null : document.getElementById(buttonId)) ?? element;
 };
 
-const ofDialogs = new WeakMap<Element, readonly HTMLElement[]>();
+const openersByDialog = new WeakMap<Element, readonly HTMLElement[]>();
 
 /**
- * What to give the focus back to, in order of preference: what had it, whatever around it can take it, and so on for
- * the dialog it stood in.
+ * The elements that may receive the focus back, in order of preference: the one that had it, its focusable ancestors,
+ * then the openers of the dialog that contained it.
  */
 const openersOf = (active: Element | null): readonly HTMLElement[] => {
   const openers: HTMLElement[] = [];
   for (
-    let element = active && standIn(active);
+    let element = active && focusableOpener(active);
     element !== null && element !== document.body;
     element = element.parentElement
   ) {
     if (element instanceof HTMLElement && (element.tabIndex >= 0 || element === active)) openers.push(element);
-    openers.push(...(ofDialogs.get(element) ?? []));
+    openers.push(...(openersByDialog.get(element) ?? []));
   }
   return openers;
 };
 
-/** For a dialog that is opened out of this one and outlives it. */
-const rememberOpeners = (dialog: Element | null, openers: readonly HTMLElement[]): void => {
-  if (dialog !== null) ofDialogs.set(dialog, openers);
+/** For a dialog that is opened from this one and outlives it. */
+const storeOpeners = (dialog: Element | null, openers: readonly HTMLElement[]): void => {
+  if (dialog !== null) openersByDialog.set(dialog, openers);
 };
 
 interface DialogFrameProps {
@@ -46,32 +46,34 @@ interface DialogFrameProps {
   readonly narrow: boolean;
   readonly layer: 'modal' | 'notifications';
   readonly inAddress: boolean;
-  readonly staysOnBack: boolean;
+  readonly ignoresBack: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-const refuse = (event: Event) => event.preventDefault();
+const preventDefault = (event: Event) => event.preventDefault();
 
-/** An open dialog: lives from opening to closing. */
+/** An open dialog: mounted on opening, unmounted on closing. */
 const DialogFrame = ({ children, ...props }: DialogFrameProps) => {
-  const { openers, title, description, strict, shape, width, narrow, layer, inAddress, staysOnBack, onClose } = props;
-  useBackCloses(onClose, { leavesAlone: inAddress || staysOnBack });
-  const giveBack = (event: Event) => {
+  const { openers, title, description, strict, shape, width, narrow, layer, inAddress, ignoresBack, onClose } = props;
+  useBackCloses(onClose, { ignoresBack: inAddress || ignoresBack });
+  const restoreFocus = (event: Event) => {
     event.preventDefault();
-    // Whoever closed it may have put the focus where it belongs already.
+    // The code that closed it may have moved the focus already.
     if (document.activeElement === document.body) openers.find((element) => element.isConnected)?.focus();
   };
   return (
     <Overlay $layer={layer}>
       <Content
-        ref={(content) => rememberOpeners(content, openers)}
+        ref={(content) => storeOpeners(content, openers)}
         $shape={shape}
         $width={width}
         $narrow={narrow}
-        onCloseAutoFocus={giveBack}
+        onCloseAutoFocus={restoreFocus}
         {...(description === undefined ? { 'aria-describedby': undefined } : {})}
-        {...(strict ? { onEscapeKeyDown: refuse, onPointerDownOutside: refuse, onInteractOutside: refuse } : {})}
+        {...(strict
+          ? { onEscapeKeyDown: preventDefault, onPointerDownOutside: preventDefault, onInteractOutside: preventDefault }
+          : {})}
       >
         <DialogHeader>
           <Radix.Title>{title}</Radix.Title>
@@ -91,13 +93,13 @@ const DialogFrame = ({ children, ...props }: DialogFrameProps) => {
 };
 
 /**
- * What had the focus when the dialog opened. Asked for as early as can be: what it was opened out of may be gone with
- * the next commit.
+ * The elements that may receive the focus back. Read during render: the element from which the dialog was opened may be
+ * removed by the next commit.
  */
 const useOpeners = (open: boolean): readonly HTMLElement[] => {
-  const [asked, setAsked] = useState(() => ({ open, openers: openersOf(document.activeElement) }));
-  if (asked.open !== open) setAsked({ open, openers: open ? openersOf(document.activeElement) : asked.openers });
-  return asked.openers;
+  const [state, setState] = useState(() => ({ open, openers: openersOf(document.activeElement) }));
+  if (state.open !== open) setState({ open, openers: open ? openersOf(document.activeElement) : state.openers });
+  return state.openers;
 };
 
 interface DialogProps {
@@ -110,19 +112,19 @@ interface DialogProps {
   readonly shape?: DialogShape;
   /** px */
   readonly width?: number;
-  /** 328 px on small screens. */
+  /** At most 328 px on small screens. */
   readonly narrow?: boolean;
-  /** What the product tells stands over what was opened before. */
+  /** Notifications of the product are shown above dialogs that were opened before. */
   readonly layer?: 'modal' | 'notifications';
-  /** It is open because the address says so: Back leads to where it was not. */
+  /** It is open because the address says so: Back leads to the address before. */
   readonly inAddress?: boolean;
-  /** Back does not close it either: nothing but its own buttons does. */
-  readonly staysOnBack?: boolean;
+  /** Back does not close it either: only its own buttons do. */
+  readonly ignoresBack?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * Keeps the focus inside and gives it back to what opened it. On phones a sheet from below, unless its shape is
+ * Traps the focus and returns it to the element that opened it. On phones a sheet from below, unless its shape is
  * `center`.
  */
 export const Dialog = ({
@@ -136,7 +138,7 @@ export const Dialog = ({
   narrow = false,
   layer = 'modal',
   inAddress = false,
-  staysOnBack = false,
+  ignoresBack = false,
   children,
 }: DialogProps) => {
   const openers = useOpeners(open);
@@ -158,7 +160,7 @@ export const Dialog = ({
           narrow={narrow}
           layer={layer}
           inAddress={inAddress}
-          staysOnBack={staysOnBack}
+          ignoresBack={ignoresBack}
           onClose={onClose}
         >
           {children}

@@ -1,14 +1,14 @@
-/** Milliseconds before each further attempt: what took one file away is mostly over in moments. */
+/** Milliseconds before each further attempt: most failures of a single file last only moments. */
 const retryDelaysMs = [300, 1500];
 
-/** Code of the page that comes later; what did not come is asked for again, three times in all. */
+/** Imports code that loads later, with up to three attempts. */
 export const importWithRetry = async <T>(load: () => Promise<T>, tried = 0): Promise<T> => {
   try {
     return await load();
   } catch (problem) {
-    const wait = retryDelaysMs[tried];
-    if (wait === undefined) throw problem;
-    await new Promise((resolve) => setTimeout(resolve, wait));
+    const delay = retryDelaysMs[tried];
+    if (delay === undefined) throw problem;
+    await new Promise((resolve) => setTimeout(resolve, delay));
     return importWithRetry(load, tried + 1);
   }
 };

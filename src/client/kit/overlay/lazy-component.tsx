@@ -15,69 +15,69 @@ import { importWithRetry } from './import-with-retry';
 
 export interface LazyComponent<P extends object> {
   readonly Component: ComponentType<P>;
-  /** Fetches the code ahead of need; a failure shows when the part is really needed. */
+  /** Loads the code in advance; a failure shows only when the component is rendered. */
   readonly preload: () => Promise<void>;
 }
 
 interface Options<P> {
   /** Wraps the loading that a render waits for. */
   readonly track?: (loading: Promise<ComponentType<P>>) => Promise<ComponentType<P>>;
-  /** Stands where the part broke or its code did not come; null leaves that to the boundary around it. */
+  /** Rendered if the component failed or its code did not load; null leaves this to the error boundary around it. */
   readonly renderError?: ((retry: () => void, props: P) => ReactNode) | null;
 }
 
 /**
- * A piece of the page whose code comes when somebody reaches for it; its fault takes nothing else away. What has been
- * preloaded renders at once, without a flash of its fallback.
+ * A component whose code is loaded when it is first needed; its errors do not affect the rest of the page. A preloaded
+ * component renders at once, without its fallback.
  */
 export const lazyComponent = <P extends object>(
   load: () => Promise<ComponentType<P>>,
-  { track: tracked = (loading) => loading, renderError: failed = showLoadError }: Options<P> = {},
+  { track = (loading) => loading, renderError = showLoadError }: Options<P> = {},
 ): LazyComponent<P> => {
   let loaded: ComponentType<P> | null = null;
   const start = async () => {
     loaded = await load();
     return loaded;
   };
-  const wait = (): ComponentType<P> =>
+  const createLazy = (): ComponentType<P> =>
     lazy(async () => {
       try {
-        return { default: await tracked(importWithRetry(start)) };
-      } catch (problem) {
-        // A lazy component keeps its failure for ever: another attempt needs another one.
-        registerReset(problem, () => {
-          waiting = wait();
+        return { default: await track(importWithRetry(start)) };
+      } catch (error) {
+        // `lazy` caches its failure for ever: another attempt needs a new lazy component.
+        registerReset(error, () => {
+          lazyLoaded = createLazy();
         });
-        throw problem;
+        throw error;
       }
     });
-  let waiting = wait();
-  const Bare = (props: P) => {
-    // Chosen once per mount: a switch from one to the other would lose the part's state.
-    const [Chosen] = useState<ComponentType<P>>(() => loaded ?? waiting);
+  let lazyLoaded = createLazy();
+  const Unguarded = (props: P) => {
+    // Chosen once per mount: switching from one to the other would lose the component's state.
+    const [Chosen] = useState<ComponentType<P>>(() => loaded ?? lazyLoaded);
     return createElement(Chosen, props);
   };
   const Guarded = (props: P) => {
-    // Waiting again, it would hide what the nearest wait of the page holds: by now that stands.
-    const [again, setAgain] = useState(false);
-    const retried = (retry: () => void) => () => {
-      setAgain(true);
+    // A boundary of its own: while it loads again, the outer one would hide content that is already shown.
+    const [retrying, setRetrying] = useState(false);
+    const retryWithOwnSuspense = (retry: () => void) => () => {
+      setRetrying(true);
       retry();
     };
     return (
-      <ErrorBoundary fallback={(retry) => failed?.(retried(retry), props)}>
-        {again ? (
+      <ErrorBoundary fallback={(retry) => renderError?.(retryWithOwnSuspense(retry), props)}>
+        {retrying ? (
           <Suspense>
-            <Bare {...props} />
+            <Unguarded {...props} />
           </Suspense>
         ) : (
-          <Bare {...props} />
+          <Unguarded {...props} />
         )}
       </ErrorBoundary>
     );
   };
   return {
-    Component: failed === null ? Bare : Guarded,
+    Component: renderError === null ? Unguarded : Guarded,
     preload: () =>
       start().then(
         () => undefined,
@@ -97,12 +97,12 @@ interface TriggerProps {
 
 interface LazyMenuProps {
   readonly trigger: ReactElement<TriggerProps>;
-  /** Opens itself (`defaultOpen`) when it arrives; its faults are seen to here (`failed: null`). */
+  /** Opens by itself (`defaultOpen`) once it is loaded; its errors are handled here (`renderError: null`). */
   readonly menu: LazyComponent<{ readonly trigger: ReactElement }>;
 }
 
-/** A button whose menu, with all the code of menus, comes on its first use: the first load stays small. */
-export const LazyMenu = ({ trigger, menu: { Component: Part, preload } }: LazyMenuProps) => {
+/** A button whose menu, with all the code of menus, loads on first use: this keeps the first load small. */
+export const LazyMenu = ({ trigger, menu: { Component, preload } }: LazyMenuProps) => {
   const [wanted, setWanted] = useState(false);
   if (!wanted) {
     return cloneElement(trigger, {
@@ -125,7 +125,7 @@ export const LazyMenu = ({ trigger, menu: { Component: Part, preload } }: LazyMe
       <Suspense
         fallback={cloneElement(trigger, { 'aria-haspopup': 'menu', 'aria-expanded': false, 'aria-busy': true })}
       >
-        <Part trigger={trigger} />
+        <Component trigger={trigger} />
       </Suspense>
     </ErrorBoundary>
   );

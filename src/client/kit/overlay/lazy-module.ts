@@ -3,13 +3,13 @@ import { importWithRetry } from './import-with-retry';
 
 interface LazyModule<T> {
   readonly preload: () => Promise<void>;
-  /** The code once it is there; null before. */
-  readonly useCode: () => T | null;
+  /** The module once it is loaded; null before. */
+  readonly useModule: () => T | null;
 }
 
 /**
- * Code with nothing to see, which a page gets on without until it is there. What did not come is asked for again when
- * the line is back, and by whoever wants it next.
+ * Code without UI, without which a page works until it is loaded. After a failure it is loaded again when the browser
+ * comes online, or when it is next needed.
  */
 export const lazyModule = <T>(load: () => Promise<T>): LazyModule<T> => {
   let code: T | null = null;
@@ -22,11 +22,11 @@ export const lazyModule = <T>(load: () => Promise<T>): LazyModule<T> => {
     }
   };
   const preload = (): Promise<void> => (loading ??= start());
-  const subscribe = (tell: () => void): (() => void) => {
-    const ask = (): void => void preload().then(tell);
-    ask();
-    addEventListener('online', ask);
-    return () => removeEventListener('online', ask);
+  const subscribe = (onLoad: () => void): (() => void) => {
+    const load = (): void => void preload().then(onLoad);
+    load();
+    addEventListener('online', load);
+    return () => removeEventListener('online', load);
   };
-  return { preload, useCode: () => useSyncExternalStore(subscribe, () => code) };
+  return { preload, useModule: () => useSyncExternalStore(subscribe, () => code) };
 };

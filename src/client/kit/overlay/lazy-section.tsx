@@ -4,24 +4,26 @@ import { lazyComponent } from './lazy-component';
 
 interface LazySectionOptions<P> {
   readonly load: () => Promise<ComponentType<P>>;
-  /** Stands in its place, in its shape. */
-  readonly waiting: ReactNode;
-  /** What is said when its code does not come. */
+  /** A placeholder in the shape of the section. */
+  readonly fallback: ReactNode;
+  /** The message if its code fails to load. */
   readonly errorText: string;
 }
 
-/** A part of a page that only some people meet: with its code come its own wait and its own «Повторить». */
+/**
+ * A section of a page that only some people see: loads its code with a fallback and an error state with «Повторить».
+ */
 export const lazySection = <P extends object>({
   load,
-  waiting,
-  errorText: failed,
+  fallback,
+  errorText,
 }: LazySectionOptions<P>): ComponentType<P> => {
-  const { Component: Part } = lazyComponent(load, {
-    renderError: (retry) => <ErrorState text={failed} onRetry={retry} />,
+  const { Component } = lazyComponent(load, {
+    renderError: (retry) => <ErrorState text={errorText} onRetry={retry} />,
   });
   return (props: P) => (
-    <Suspense fallback={waiting}>
-      <Part {...props} />
+    <Suspense fallback={fallback}>
+      <Component {...props} />
     </Suspense>
   );
 };

@@ -8,25 +8,25 @@ const texts = defineTexts({
   ru: { failed: 'Эта часть не загрузилась', unopened: 'Не открылось. Проверь интернет и попробуй ещё раз.' },
 });
 
-/** In the place of a part of a page. */
+/** In place of a part of the page that failed to load. */
 export const showLoadError = (retry: () => void) => <ListFailed text={texts.failed} onRetry={retry} />;
 
-/** Says once that what was pressed did not open. */
-export const OpenErrorToast = ({ onSaid: onShown }: { readonly onSaid?: () => void }) => {
+/** Shows one toast: what was pressed did not open. */
+export const OpenErrorToast = ({ onShown }: { readonly onShown?: () => void }) => {
   const toast = useToast();
-  const said = useRef(false);
+  const shown = useRef(false);
   useEffect(() => {
-    if (said.current) return;
-    said.current = true;
+    if (shown.current) return;
+    shown.current = true;
     toast.danger(texts.unopened);
     onShown?.();
   }, [toast, onShown]);
   return null;
 };
 
-/** For what an act opens: it says that its code did not come and is closed, ready to be opened again. */
+/** For what an action opens: if its code fails to load, shows a toast and closes it, so that it can be opened again. */
 export const toastAndClose = (_retry: () => void, { onClose }: { readonly onClose: () => void }) => (
-  <OpenErrorToast onSaid={onClose} />
+  <OpenErrorToast onShown={onClose} />
 );
 
 const retryMs = 10_000;
@@ -39,5 +39,5 @@ const BackgroundRetry = ({ retry }: { readonly retry: () => void }) => {
   return <RetryWhenOnline retry={retry} />;
 };
 
-/** For what always stands in its place, where nobody could press: it tries again by itself. */
+/** For a permanent part of the page without a place for a button: retries automatically. */
 export const retryInBackground = (retry: () => void) => <BackgroundRetry retry={retry} />;

@@ -7,18 +7,18 @@ import { theme } from '../theme/theme';
 interface MenuItemProps {
   readonly children: ReactNode;
   readonly icon?: ReactNode;
-  /** At the item's end: a count, a mark. */
+  /** At the end of the item: a count, an icon. */
   readonly after?: ReactNode;
   /** A page of the product … */
   readonly to?: string;
-  /** … a plain address, another site's beside this one … */
+  /** … a plain address, possibly of another site … */
   readonly href?: string;
   /** … or an action; the menu closes unless the event is prevented. */
   readonly onSelect?: (event: Event) => void;
   readonly danger?: boolean;
-  /** The menu's one button: where it leads beyond its list. */
+  /** The main action of the menu, styled as a button: it leads beyond the list. */
   readonly prominent?: boolean;
-  /** Why it cannot be chosen now: stands under its name. */
+  /** Why it cannot be chosen now: shown under its name. */
   readonly whyNot?: string | null;
 }
 
@@ -86,7 +86,7 @@ const Reason = styled.span`
   font-weight: 400;
 `;
 
-const stay = (event: Event) => event.preventDefault();
+const preventClose = (event: Event) => event.preventDefault();
 
 export const MenuItem = ({
   children,
@@ -111,7 +111,10 @@ export const MenuItem = ({
     </>
   );
   return (
-    <DropdownMenu.Item asChild {...(whyNot !== null ? { onSelect: stay } : onSelect === undefined ? {} : { onSelect })}>
+    <DropdownMenu.Item
+      asChild
+      {...(whyNot !== null ? { onSelect: preventClose } : onSelect === undefined ? {} : { onSelect })}
+    >
       {to !== undefined ? (
         <PageLink to={to} {...styleProps}>
           {content}

@@ -13,7 +13,7 @@ interface MenuProps {
   /** px */
   readonly width?: number;
   readonly label?: string;
-  /** The focus goes back to the button unless this is prevented. */
+  /** The focus returns to the button unless this event is prevented. */
   readonly onCloseFocus?: (event: Event) => void;
 }
 
@@ -32,8 +32,8 @@ const Content = styled(DropdownMenu.Content)<{ $width: number | undefined }>`
 `;
 
 /**
- * Keyboard, typeahead and focus come from the primitive. An open menu stands outside the page's landmarks: it is one
- * itself.
+ * Keyboard, typeahead and focus come from Radix. An open menu is rendered outside of the page's landmarks, so it is a
+ * landmark itself.
  */
 export const Menu = ({
   trigger,

@@ -7,48 +7,48 @@ interface CloseWatcher {
 
 declare global {
   interface Window {
-    /** Chromium's alone so far. */
+    /** Only in Chromium so far. */
     readonly CloseWatcher?: new () => CloseWatcher;
   }
 }
 
-interface Opened {
-  /** Null where Back does not close it, or closes it by itself. */
+interface OpenOverlay {
+  /** Null if Back does not close it, or closes it through the address. */
   readonly close: (() => void) | null;
 }
 
-/** The topmost last. */
-const opened: Opened[] = [];
+/** The topmost is the last. */
+const overlays: OpenOverlay[] = [];
 
 /**
- * The person's own Back closes what is on top; the history is left as it is. Browsers let a page hold one Back for each
- * thing that a person does on it, so nobody is kept here against their will.
+ * The person's Back closes the topmost overlay; the history stays unchanged. Browsers let a page intercept one Back per
+ * user activation, so that it cannot trap anybody.
  */
-const holdBack = (event: NavigateEvent): void => {
-  const top = opened.at(-1);
+const interceptBack = (event: NavigateEvent): void => {
+  const top = overlays.at(-1);
   const back = event.navigationType === 'traverse' && event.destination.index < (navigation.currentEntry?.index ?? 0);
   if (!back || !event.userInitiated || !event.cancelable || !top?.close) return;
   event.preventDefault();
   top.close();
 };
 
-/** Put on top; gives what takes it away. */
-const put = (entry: Opened): (() => void) => {
-  if (opened.push(entry) === 1 && 'navigation' in window) navigation.addEventListener('navigate', holdBack);
+/** Adds an overlay on top. Returns a function that removes it. */
+const addOverlay = (entry: OpenOverlay): (() => void) => {
+  if (overlays.push(entry) === 1 && 'navigation' in window) navigation.addEventListener('navigate', interceptBack);
   return () => {
-    opened.splice(opened.indexOf(entry), 1);
-    if (opened.length === 0 && 'navigation' in window) navigation.removeEventListener('navigate', holdBack);
+    overlays.splice(overlays.indexOf(entry), 1);
+    if (overlays.length === 0 && 'navigation' in window) navigation.removeEventListener('navigate', interceptBack);
   };
 };
 
-/** Android's Back asks such a watcher first, also where no page of ours is behind this one. */
-const watch = (close: () => void): (() => void) => {
+/** On Android, Back triggers such a watcher first, even if the history has no page of ours before this one. */
+const watchClose = (close: () => void): (() => void) => {
   const { CloseWatcher } = window;
   if (CloseWatcher === undefined) return () => {};
   const next = (): CloseWatcher => {
     const watcher = new CloseWatcher();
     watcher.onclose = () => {
-      // It is used up, and what it closes may stay to ask something.
+      // A watcher works only once, and the overlay may stay open to ask for confirmation.
       watching = next();
       close();
     };
@@ -59,24 +59,24 @@ const watch = (close: () => void): (() => void) => {
 };
 
 interface BackOptions {
-  /** Back goes where it always goes: the address holds what is open, or only its own buttons may close it. */
-  readonly leavesAlone: boolean;
+  /** Back navigates as usual: the address says what is open, or only its own buttons may close it. */
+  readonly ignoresBack: boolean;
 }
 
-/** Back closes this, as long as it stands, instead of leaving the page below it. */
-export const useBackCloses = (onClose: () => void, { leavesAlone }: BackOptions): void => {
+/** While it is mounted, Back closes it instead of leaving the page under it. */
+export const useBackCloses = (onClose: () => void, { ignoresBack }: BackOptions): void => {
   const latest = useRef(onClose);
   useEffect(() => {
     latest.current = onClose;
   });
   useEffect(() => {
-    if (leavesAlone) return put({ close: null });
+    if (ignoresBack) return addOverlay({ close: null });
     const close = (): void => latest.current();
-    const takeAway = put({ close });
-    const unwatch = watch(close);
+    const removeOverlay = addOverlay({ close });
+    const unwatch = watchClose(close);
     return () => {
-      takeAway();
+      removeOverlay();
       unwatch();
     };
-  }, [leavesAlone]);
+  }, [ignoresBack]);
 };

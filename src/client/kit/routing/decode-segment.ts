@@ -1,4 +1,4 @@
-/** A segment of an address as a person reads it; one that nobody can read is taken as it is. */
+/** A decoded path segment; one that cannot be decoded is returned unchanged. */
 export const decodeSegment = (segment: string): string => {
   try {
     return decodeURIComponent(segment);

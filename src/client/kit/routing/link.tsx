@@ -3,26 +3,26 @@ import { type LinkProps as RouterLinkProps, useHref, useLinkClickHandler } from 
 
 let prefetch: (path: string) => void = () => undefined;
 
-/** The router tells how the code of a path is fetched; links below it call it on hover and focus. */
-export const setPrefetch = (fetchCode: (path: string) => void): void => {
-  prefetch = fetchCode;
+/** Set by the router: how the code of a path is loaded. Links call it on hover and focus. */
+export const setPrefetch = (load: (path: string) => void): void => {
+  prefetch = load;
 };
 
 let useAddress = (to: string): string => to;
 
-/** The product says what its links carry along (a hook): whoever writes one need not think of it. */
+/** Set by the product: a hook that adds to every link's address what all links carry, so that no single link has to. */
 export const setAddressHook = (hook: (to: string) => string): void => {
   useAddress = hook;
 };
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, Pick<RouterLinkProps, 'replace' | 'state'> {
-  /** Within the product. */
+  /** A path within the product. */
   readonly to: string;
 }
 
 /**
- * A link inside the product: fetches the code of its page as soon as somebody reaches for it. Made of the router's own
- * hooks: its component brings the prefetching of its data mode.
+ * A link within the product: loads the code of its page on hover and focus. It uses the router's hooks, because the
+ * router's own link component would add the code that prefetches route data.
  */
 export const Link = ({ to: given, replace, state, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) => {
   const to = useAddress(given);

@@ -3,11 +3,11 @@ import { parsePath, useLocation } from 'react-router';
 import { Link } from './link';
 
 interface NavLinkProps extends ComponentProps<typeof Link> {
-  /** Marked on its own page alone, not on those below it. */
+  /** Marked as current on its own page only, not on those below it. */
   readonly end?: boolean;
 }
 
-/** A link that says when its page, or one below it, is the one that is shown. */
+/** A link that is marked as current on its page and on those below it. */
 export const NavLink = ({ to, end = false, ...rest }: NavLinkProps) => {
   const { pathname } = useLocation();
   const { pathname: own = '' } = parsePath(to);

@@ -6,7 +6,7 @@ const change = (step: number) => {
   listeners.forEach((listener) => listener());
 };
 
-/** Pages whose code is on its way: the progress bar stands while there are any. */
+/** Counts the pages whose code is loading: the progress bar is shown while there are any. */
 export const navigationProgress = {
   track: async <T>(loading: Promise<T>): Promise<T> => {
     change(1);

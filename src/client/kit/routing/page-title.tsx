@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { below, theme } from '../theme/theme';
 
-/** The one place of the brand's name. */
+/** The only place that contains the brand's name. */
 export const brand = 'Напарник';
 
-/** «Баланс — Напарник»; the brand alone when a page has no name of its own. */
+/** «Баланс — Напарник»; only the brand for a page without a name. */
 export const usePageTitle = (title?: string): void => {
   useEffect(() => {
     document.title = title === undefined ? brand : `${title} — ${brand}`;
@@ -14,7 +14,7 @@ export const usePageTitle = (title?: string): void => {
 
 let awaited = false;
 
-/** On navigation focus moves to the new page's heading, whenever it appears. */
+/** After a navigation the focus moves to the new page's heading as soon as it is rendered. */
 export const headingFocus = {
   await: (): void => {
     awaited = true;
@@ -29,7 +29,7 @@ export const headingFocus = {
 
 interface PageTitleProps {
   readonly children: ReactNode;
-  /** The name in the browser's title, when the heading is not plain text or differs. */
+  /** The title in the browser, if the heading is not plain text or differs. */
   readonly title?: string;
   readonly className?: string;
 }
@@ -42,7 +42,7 @@ const Heading = styled.h1`
   }
 `;
 
-/** The one h1 of a page: names the browser's title and takes the focus after a navigation. */
+/** The only h1 of a page: sets the browser's title and receives the focus after a navigation. */
 export const PageTitle = ({ children, title, className }: PageTitleProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(title ?? (typeof children === 'string' ? children : undefined));

@@ -1,4 +1,4 @@
-/** State of a navigation within what is shown already, to its address or beside it: focus and scroll stay. */
+/** State of a navigation that stays in the current view: focus and scroll position do not change. */
 export const samePlace = { samePlace: true } as const;
 
 export const isSamePlace = (state: unknown): boolean => Object(state).samePlace === true;

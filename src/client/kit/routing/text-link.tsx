@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { theme } from '../theme/theme';
 import { Link } from './link';
 
-/** A link within or beneath text. */
+/** A link within or under text. */
 export const TextLink = styled(Link)`
   border-radius: 4px;
   color: ${theme.color.accent};

@@ -1,6 +1,6 @@
 /**
- * What the browser keeps under a name. Where it keeps nothing (forbidden, full), the page itself does until it is left:
- * nobody who reads or writes here breaks.
+ * A storage of the browser. If it fails (forbidden, full), values are held in memory until the page is left: reading
+ * and writing never throw.
  */
 const storageWithFallback = (area: 'localStorage' | 'sessionStorage') => {
   const fallback = new Map<string, string>();
@@ -17,7 +17,7 @@ const storageWithFallback = (area: 'localStorage' | 'sessionStorage') => {
       globalThis[area].setItem(name, text);
       fallback.delete(name);
     } catch {
-      // The page has it.
+      // It is held in memory.
     }
   };
   const remove = (name: string): void => {
@@ -25,16 +25,16 @@ const storageWithFallback = (area: 'localStorage' | 'sessionStorage') => {
     try {
       globalThis[area].removeItem(name);
     } catch {
-      // Nothing was kept.
+      // Nothing was stored.
     }
   };
-  /** Null keeps nothing. */
+  /** Null removes the value. */
   const put = (name: string, text: string | null): void => (text === null ? remove(name) : set(name, text));
   return { get, set, remove, put } as const;
 };
 
-/** Kept in this browser, for all tabs, from one visit to the next. */
+/** Shared by all tabs of this browser, persists between visits. */
 export const browserStorage = storageWithFallback('localStorage');
 
-/** Kept in this tab until it is closed. */
+/** Only for this tab, until it is closed. */
 export const tabStorage = storageWithFallback('sessionStorage');

@@ -1,4 +1,4 @@
 import { createDynamicMiddleware } from '@reduxjs/toolkit';
 
-/** A place in the chain for middleware that comes with a lazy chunk: `lateMiddleware.addMiddleware(sagaMiddleware)`. */
+/** A place in the chain for middleware of lazily loaded chunks: `dynamicMiddleware.addMiddleware(sagaMiddleware)`. */
 export const dynamicMiddleware = createDynamicMiddleware();

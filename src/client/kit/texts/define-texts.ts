@@ -1,4 +1,4 @@
-/** Anything may stand in a cookie: what cannot be read is not there. */
+/** Anything can be in a cookie: one that cannot be decoded counts as absent. */
 export const readCookie = (name: string): string | undefined => {
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
   try {
@@ -10,7 +10,7 @@ export const readCookie = (name: string): string | undefined => {
 
 const defaultLocale = 'ru';
 
-/** Languages with a catalogue. More come by adding their texts beside the Russian ones. */
+/** Languages with a catalogue. To add one, add its texts next to the Russian ones. */
 type Locale = 'ru';
 
 const cookieName = 'NEXT_LOCALE';
@@ -24,10 +24,10 @@ const currentLocale = (): Locale => {
 
 const daysKept = 365;
 
-/** Written with every visit, so that it lasts as long as somebody comes. */
+/** Written on every visit, so that it does not expire while the person keeps visiting. */
 export const storeLocale = (): void => {
   document.cookie = `${cookieName}=${currentLocale()};path=/;max-age=${daysKept * 86_400};samesite=lax`;
 };
 
-/** A catalogue beside its screen: `export const texts = defineTexts({ ru: { title: 'Баланс' } })`. */
+/** The texts of a screen, next to it: `export const texts = defineTexts({ ru: { title: 'Баланс' } })`. */
 export const defineTexts = <T>(catalogue: Readonly<Record<Locale, T>>): T => catalogue[currentLocale()];

@@ -1,6 +1,8 @@
 import { css } from 'styled-components';
 
-/** Names for the tokens of tokens.css: a mistyped one does not compile, and a theme swap re-renders nothing. */
+/**
+ * Typed names of the variables in tokens.css: a wrong name does not compile, and changing the theme re-renders nothing.
+ */
 export const theme = {
   color: {
     bg: 'var(--bg)',
@@ -50,7 +52,7 @@ export const theme = {
   },
 } as const;
 
-/** Breakpoints of the product in px. */
+/** Breakpoints in px. */
 export const breakpoint = { sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 } as const;
 
 type Breakpoint = keyof typeof breakpoint;
@@ -61,16 +63,16 @@ export const from = (name: Breakpoint): string => `@media (min-width: ${breakpoi
 /** `${below('md')} { … }`: narrower than this width. */
 export const below = (name: Breakpoint): string => `@media (max-width: ${breakpoint[name] - 0.02}px)`;
 
-/** A phone either way up: lower than this, what stands above and below a list leaves it no room. */
+/** A phone in either orientation: below this height, what is above and below a list leaves no room for it. */
 export const smallWindow = `(max-width: ${breakpoint.md - 0.02}px), (max-height: 499.98px)`;
 
 /** `${small} { … }` */
 export const small = `@media ${smallWindow}`;
 
-/** Fingers: controls grow to 44 px. */
+/** Touch screens: controls grow to 44 px. */
 export const touch = '@media (pointer: coarse)';
 
-/** What is smaller than a finger takes 44 px around itself; nothing moves for it. */
+/** Extends the touch area of a small control to 44 px without moving anything. */
 export const touchTarget = css`
   ${touch} {
     position: relative;
@@ -86,7 +88,7 @@ export const touchTarget = css`
   }
 `;
 
-/** Figures of one width; the spaces between their groups a little narrower than those of words. */
+/** Digits of equal width; spaces between groups of digits are slightly narrower than between words. */
 export const tabular = css`
   font-variant-numeric: tabular-nums;
   word-spacing: -0.07em;

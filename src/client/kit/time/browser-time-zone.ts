@@ -1,2 +1,2 @@
-/** The IANA zone that this browser lives by. */
+/** The IANA time zone of this browser. */
 export const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,2 +1,5 @@
-/** Ms before each further try of what could not be asked; after the last one only an event, or a connection that comes back, asks. */
+/**
+ * Milliseconds before each retry of a failed query; after the last one only an event or a restored connection causes a
+ * refetch.
+ */
 export const retryDelays = [10_000, 20_000, 40_000, 80_000] as const;

@@ -1,17 +1,17 @@
 let offset = 0;
 
-/** Takes the moment of an answer's `x-server-time` header: from then on `serverNow` follows the server. */
+/** Sets the server's time from the `x-server-time` header of a response; `serverNow` is based on it. */
 export const setServerTime = (iso: string): void => {
   const moment = Date.parse(iso);
   if (Number.isFinite(moment)) offset = moment - Date.now();
 };
 
-/** Epoch milliseconds by the server's clock; every countdown goes by it. */
+/** Epoch milliseconds by the server's clock; every countdown uses it. */
 export const serverNow = (): number => Date.now() + offset;
 
 let zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Hours are shown in the person's own time zone, kept with the account; a guest's is the browser's. */
+/** Times are shown in the person's own time zone, stored with the account; for a guest in the browser's. */
 export const setTimeZone = (timeZone: string): void => {
   zone = timeZone;
 };

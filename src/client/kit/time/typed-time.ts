@@ -5,13 +5,13 @@ import { currentTimeZone } from './server-now';
 const isoOf = (moment: number): string | null => (Number.isNaN(moment) ? null : new Date(moment).toISOString());
 
 /**
- * What a field for a day or a minute holds, as the wire has it: by the clocks that all times are shown by, which need not
- * be the browser's. Null for what is none.
+ * The value of a date or time field as an ISO moment, in the time zone in which all times are shown, which may differ
+ * from the browser's. Null if it is not a valid value.
  */
 export const typedMoment = (typed: string): string | null => isoOf(momentAt(typed, currentTimeZone()));
 
-/** The last millisecond of a typed day. */
+/** The last millisecond of the day in a date field. */
 export const typedDayEnd = (typed: string): string | null => isoOf(endOfDayAt(typed, currentTimeZone()));
 
-/** `2026-11-22`, as a field for days wants it, of epoch ms. */
+/** Epoch ms as the value of a date field: `2026-11-22`. */
 export const dayFieldValue = (moment: number): string => dayOf(moment).split('.').reverse().join('-');

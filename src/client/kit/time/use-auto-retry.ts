@@ -4,12 +4,15 @@ import { retryDelays } from './retry-delays';
 interface QueryState {
   readonly isError: boolean;
   readonly isFetching: boolean;
-  /** Of the last try: one that fails at once is a try too. */
+  /** Of the last attempt: makes an attempt that fails at once noticeable. */
   readonly startedTimeStamp?: number | undefined;
   readonly refetch: () => unknown;
 }
 
-/** For what shows nothing where it fails, a count or a banner: nobody could press «Повторить», so it asks by itself. */
+/**
+ * For a count or a banner that shows nothing when its query fails: there is no «Повторить» to press, so the query is
+ * retried automatically.
+ */
 export const useAutoRetry = ({ isError, isFetching, startedTimeStamp, refetch }: QueryState): void => {
   const tries = useRef(0);
   useEffect(() => {
@@ -18,16 +21,16 @@ export const useAutoRetry = ({ isError, isFetching, startedTimeStamp, refetch }:
       tries.current = 0;
       return;
     }
-    const ask = () => {
+    const retry = () => {
       tries.current += 1;
       refetch();
     };
-    const wait = retryDelays[tries.current];
-    const timer = wait === undefined ? undefined : setTimeout(ask, wait);
-    addEventListener('online', ask);
+    const delay = retryDelays[tries.current];
+    const timer = delay === undefined ? undefined : setTimeout(retry, delay);
+    addEventListener('online', retry);
     return () => {
       clearTimeout(timer);
-      removeEventListener('online', ask);
+      removeEventListener('online', retry);
     };
   }, [isError, isFetching, startedTimeStamp, refetch]);
 };

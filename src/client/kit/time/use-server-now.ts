@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { serverNow } from './server-now';
 
-/** Server time that ticks every `stepMs`; ticks fall on whole steps, so that all countdowns turn together. */
+/** Server time that updates every `stepMs`, always at whole steps, so that all countdowns change at the same moment. */
 export const useServerNow = (stepMs = 1000): number => {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {

@@ -60,25 +60,25 @@ const Text = styled.p`
   flex: 1;
 `;
 
-/** A toast for as long as it lasts; it stays while the pointer is on it. */
+/** A toast for as long as it is shown; it stays while the pointer is on it. */
 export const ShownToast = ({ toast }: { readonly toast: Toast }) => {
   const dispatch = useDispatch();
-  const [held, setHeld] = useState(false);
+  const [hovered, setHovered] = useState(false);
 
   useEffect(() => {
-    if (held) return;
+    if (hovered) return;
     const timer = setTimeout(() => dispatch(toastClosed(toast.id)), toast.durationMs);
     return () => clearTimeout(timer);
-  }, [toast, held, dispatch]);
+  }, [toast, hovered, dispatch]);
 
   const Icon = icons[toast.kind];
   return (
-    <Box $kind={toast.kind} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>
+    <Box $kind={toast.kind} onPointerEnter={() => setHovered(true)} onPointerLeave={() => setHovered(false)}>
       <Icon aria-hidden />
       <Text>{toast.text}</Text>
-      {toast.way && (
-        <Link to={toast.way.to} onClick={() => dispatch(toastClosed(toast.id))}>
-          {toast.way.label}
+      {toast.link && (
+        <Link to={toast.link.to} onClick={() => dispatch(toastClosed(toast.id))}>
+          {toast.link.label}
         </Link>
       )}
       <Close type="button" aria-label={texts.close} onClick={() => dispatch(toastClosed(toast.id))}>

@@ -7,13 +7,13 @@ import { lazyComponent } from '../overlay/lazy-component';
 import { below, theme } from '../theme/theme';
 import { toastsSlice } from './toasts-slice';
 
-/** No first screen says anything yet: with the code of the footer comes what a toast is drawn by, and waits for one. */
+/** No first screen shows a toast: the code that renders toasts is part of the footer's chunk and is preloaded. */
 export const shownToast = lazyComponent(
   () => import(/* webpackChunkName: "footer" */ './shown-toast').then((m) => m.ShownToast),
   { renderError: retryInBackground },
 );
 
-/** In the middle: at the right it would lie on the chat's button and on the dock. */
+/** In the middle: on the right it would cover the chat's button and the dock. */
 const Region = styled.div`
   position: fixed;
   right: 24px;
@@ -28,7 +28,7 @@ const Region = styled.div`
   }
 `;
 
-/** The live region stands in the page from the start: only then do screen readers say what comes into it. */
+/** The live region is in the page from the start: screen readers announce only what is added to an existing one. */
 export const ToastHost = () => {
   const toast = useSelector(toastsSlice.selectors.currentToast);
   useEffect(() => whenIdle(() => void shownToast.preload()), []);

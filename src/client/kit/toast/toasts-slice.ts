@@ -2,7 +2,7 @@ import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 
 export type ToastKind = 'success' | 'danger' | 'info' | 'warning';
 
-/** Where a press on the toast's own words leads. */
+/** A link in the toast. */
 export interface ToastLink {
   readonly to: string;
   readonly label: string;
@@ -12,7 +12,7 @@ export interface Toast {
   readonly id: string;
   readonly kind: ToastKind;
   readonly text: string;
-  readonly way?: ToastLink | undefined;
+  readonly link?: ToastLink | undefined;
   readonly durationMs: number;
 }
 
@@ -24,14 +24,14 @@ export const toastDurationMs = 3000;
 
 const initialState: ToastsState = { current: null };
 
-/** One toast at a time: the next replaces the previous. */
+/** One toast at a time: the next one replaces the previous. */
 export const toastsSlice = createSlice({
   name: 'toasts',
   initialState,
   reducers: {
     toastShown: {
-      prepare: (kind: ToastKind, text: string, durationMs: number = toastDurationMs, way?: ToastLink) => ({
-        payload: { id: nanoid(), kind, text, durationMs, way },
+      prepare: (kind: ToastKind, text: string, durationMs: number = toastDurationMs, link?: ToastLink) => ({
+        payload: { id: nanoid(), kind, text, durationMs, link },
       }),
       reducer: (_state, { payload }: PayloadAction<Toast>): ToastsState => ({ current: payload }),
     },

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { type ToastKind, toastShown, type ToastLink } from './toasts-slice';
 
-type Show = (text: string, durationMs?: number, way?: ToastLink) => void;
+type Show = (text: string, durationMs?: number, link?: ToastLink) => void;
 
 /** `const toast = useToast(); toast.success('Готово')` */
 export const useToast = (): Readonly<Record<ToastKind, Show>> => {
@@ -10,8 +10,8 @@ export const useToast = (): Readonly<Record<ToastKind, Show>> => {
   return useMemo(() => {
     const show =
       (kind: ToastKind): Show =>
-      (text, durationMs, way) => {
-        dispatch(toastShown(kind, text, durationMs, way));
+      (text, durationMs, link) => {
+        dispatch(toastShown(kind, text, durationMs, link));
       };
     return { success: show('success'), danger: show('danger'), info: show('info'), warning: show('warning') };
   }, [dispatch]);

@@ -1,14 +1,14 @@
-/** The worker's word to a tab: a notification of this place within the product was pressed. */
+/** Key of the worker's message to a tab: a notification that leads to this path was pressed. */
 export const openPathKey = 'open place';
 
-/** Calls `go` with each place that the worker wants shown in this tab. The result ends it. */
-export const onOpenPath = (go: (place: string) => void): (() => void) => {
+/** Calls `go` with each path that the worker wants to be shown in this tab. Returns a function that stops it. */
+export const onOpenPath = (go: (path: string) => void): (() => void) => {
   if (!('serviceWorker' in navigator)) return () => undefined;
-  const hear = ({ data }: MessageEvent<unknown>) => {
-    const place: unknown = Object(data)[openPathKey];
-    if (typeof place === 'string') go(place);
+  const onMessage = ({ data }: MessageEvent<unknown>) => {
+    const path: unknown = Object(data)[openPathKey];
+    if (typeof path === 'string') go(path);
   };
   const { serviceWorker } = navigator;
-  serviceWorker.addEventListener('message', hear);
-  return () => serviceWorker.removeEventListener('message', hear);
+  serviceWorker.addEventListener('message', onMessage);
+  return () => serviceWorker.removeEventListener('message', onMessage);
 };

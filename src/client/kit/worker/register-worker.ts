@@ -1,6 +1,6 @@
 const address = '/worker.js';
 
-/** The policy of the page lets scripts start from addresses that were vouched for alone. */
+/** The page's content security policy (Trusted Types) allows scripts only from addresses created by a policy. */
 const trustedAddress = (): string => {
   const types: unknown = Reflect.get(globalThis, 'trustedTypes');
   const rules = { createScriptURL: () => address };
@@ -9,7 +9,7 @@ const trustedAddress = (): string => {
 
 let registration: Promise<ServiceWorkerRegistration | null> | null = null;
 
-/** Starts the worker, once for this tab; null where the browser has none or forbids it. */
+/** Registers the worker once per tab; null if the browser does not support or allow it. */
 export const registerWorker = (): Promise<ServiceWorkerRegistration | null> => {
   const started =
     registration ??

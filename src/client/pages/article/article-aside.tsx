@@ -11,17 +11,17 @@ import { lazySection } from '../../kit/overlay/lazy-section';
 import { theme } from '../../kit/theme/theme';
 import { texts } from './texts';
 
-const waiting = <Skeleton $height={190} $radius="16px" />;
+const fallback = <Skeleton $height={190} $radius="16px" />;
 
 // Not needed for reading: on a phone it stands below the article, and comes when somebody gets that far.
 const AuthorCard = lazySection({
   load: () => import(/* webpackChunkName: "article-around" */ './author-card').then((m) => m.AuthorCard),
-  waiting,
+  fallback,
   errorText: texts.noPart,
 });
 const Related = lazySection({
   load: () => import(/* webpackChunkName: "article-around" */ './related').then((m) => m.Related),
-  waiting,
+  fallback,
   errorText: texts.noPart,
 });
 
@@ -48,7 +48,7 @@ export const ArticleAside = ({ article }: { readonly article: ArticleView }) => 
   const outline = outlineOf(article.document);
   return (
     <Stack as="aside" $gap={16} ref={place}>
-      {near ? !article.author.gone && <AuthorCard author={article.author} /> : waiting}
+      {near ? !article.author.gone && <AuthorCard author={article.author} /> : fallback}
       {outline.length > 1 && (
         <Card as="nav" aria-label={texts.contents}>
           <Stack $gap={12}>

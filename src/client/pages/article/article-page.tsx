@@ -26,22 +26,22 @@ import { texts } from './texts';
 // What only some readers meet comes when it is met: reading needs none of it.
 const Statistics = lazySection({
   load: () => import(/* webpackChunkName: "article-statistics" */ './statistics').then((m) => m.Statistics),
-  waiting: <Skeleton $height={320} $radius="16px" />,
+  fallback: <Skeleton $height={320} $radius="16px" />,
   errorText: texts.noStats,
 });
 const Paywall = lazySection({
   load: () => import(/* webpackChunkName: "article-paywall" */ './paywall').then((m) => m.Paywall),
-  waiting: <Skeleton $height={320} $radius="24px" />,
+  fallback: <Skeleton $height={320} $radius="24px" />,
   errorText: texts.noWayIn,
 });
 const BeginTournament = lazySection({
   load: () => import(/* webpackChunkName: "article-tournament" */ './begin-tournament').then((m) => m.BeginTournament),
-  waiting: <Skeleton $width="240px" $height={44} />,
+  fallback: <Skeleton $width="240px" $height={44} />,
   errorText: texts.noPart,
 });
 const Registration = lazySection({
   load: () => import(/* webpackChunkName: "article-registration" */ './registration').then((m) => m.Registration),
-  waiting: <Skeleton $height={110} $radius="16px" />,
+  fallback: <Skeleton $height={110} $radius="16px" />,
   errorText: texts.noPart,
 });
 

@@ -18,7 +18,7 @@ type Overview = CallResponse<'GET /v1/blog/overview'>;
 
 const AuthorDialog = lazySection({
   load: () => import(/* webpackChunkName: "blog-authors" */ './author-dialog').then((m) => m.AuthorDialog),
-  waiting: null,
+  fallback: null,
   errorText: texts.noDialog,
 });
 

@@ -55,7 +55,7 @@ const skeleton = (
 const FoundClients = ({ found, filtered, onlyFavorites, onReset }: FoundClientsProps) => {
   const me = useMe();
   const gameId = me?.mateAccess?.gameId ?? '';
-  const { items: clients, stale, error, hasMore, loadingMore, loadMore: more, retry } = found;
+  const { items: clients, stale, error, hasMore, loadingMore, loadMore, retry } = found;
   if (clients === undefined) {
     return error === undefined ? (
       skeleton
@@ -86,7 +86,7 @@ const FoundClients = ({ found, filtered, onlyFavorites, onReset }: FoundClientsP
         itemHeight={130}
         hasMore={hasMore}
         loading={loadingMore}
-        onMore={more}
+        onMore={loadMore}
         renderItem={(client) => (
           <Item>
             <ClientCard client={client} me={me} gameId={gameId} />

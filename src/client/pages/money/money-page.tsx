@@ -46,10 +46,10 @@ const Unknown = () => (
 export const MoneyPage = () => {
   const [name = '', id = '', ...rest] = (useParams()['*'] ?? '').split('/');
   if (!isSection(name) || rest.length > 0) return <Unknown />;
-  const { Component: Part } = sections[name];
+  const { Component } = sections[name];
   return (
     <Suspense fallback={<MoneySkeleton of={id === '' && isMoneyShape(name) ? name : 'one'} />}>
-      <Part id={id} />
+      <Component id={id} />
     </Suspense>
   );
 };

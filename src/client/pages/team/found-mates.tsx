@@ -45,7 +45,7 @@ const Widen = ({ filters, reset, change }: FilterControls) => {
 /** The list in whichever of its four states it is; an error further down keeps what has come before it. */
 export const FoundMates = ({ gameId, controls, found }: FoundMatesProps) => {
   const me = useMe();
-  const { items: mates, stale, error, hasMore, loadingMore, loadMore: more, retry } = found;
+  const { items: mates, stale, error, hasMore, loadingMore, loadMore, retry } = found;
   if (mates === undefined)
     return error === undefined ? (
       <MateCardSkeletons count={9} />
@@ -56,7 +56,7 @@ export const FoundMates = ({ gameId, controls, found }: FoundMatesProps) => {
     return <EmptyState icon={<UserSearch />} text={emptyText(controls)} action={<Widen {...controls} />} />;
   return (
     <Stale $stale={stale} aria-busy={stale || loadingMore}>
-      <MatesList mates={mates} me={me} gameId={gameId} kind={controls.filters.kind} onMore={more} />
+      <MatesList mates={mates} me={me} gameId={gameId} kind={controls.filters.kind} onMore={loadMore} />
       <Foot>
         {error !== undefined ? (
           <>

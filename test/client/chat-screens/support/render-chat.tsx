@@ -15,7 +15,7 @@ Object.assign(globalThis, {
   matchMedia: () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }),
 });
 
-/** A part of the chat's screens over the chat's own store, without its engine; every action is kept. */
+/** Renders a part of the chat's screens with the chat's own store, without its sagas; records every action. */
 export const renderChat = (part: ReactNode, chat = aChat()) => {
   const actions: UnknownAction[] = [];
   const keep: Middleware = () => (next) => (action) => {

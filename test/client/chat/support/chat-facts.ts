@@ -1,6 +1,6 @@
 import type { ChatListItem, ChatMember, ChatMessage } from '../../../../src/contract/chat/chat-objects';
 
-/** `idOf('c', 1)` → a UUID that says what it is. */
+/** `idOf('c', 1)` → a readable UUID. */
 export const idOf = (kind: 'c' | 'a' | 'b' | 'd', number: number): string =>
   `${kind.repeat(8)}-0000-7000-8000-${String(number).padStart(12, '0')}`;
 

@@ -4,7 +4,7 @@ import { fakeChatServer, type FakeChatServer } from './fake-chat-server';
 
 type ChatPage = ReturnType<typeof chatInPage>;
 
-/** A chat server and pages that speak to it, new for each test, on a standing clock. */
+/** A chat server and connected pages, new for each test, with fake timers. */
 export const chatForTests = () => {
   let server: FakeChatServer | null = null;
   const pages: ChatPage[] = [];

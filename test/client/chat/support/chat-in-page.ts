@@ -9,7 +9,7 @@ import { chatReducer } from '../../../../src/client/entities/chat/store/chat-red
 import { logOf } from '../../../../src/client/entities/chat/store/selectors';
 import { chatId, me } from './chat-facts';
 
-/** The chat as the page runs it, its world replaced; every action that passes is kept. */
+/** The chat as the page runs it, with fake dependencies; records every action. */
 export const chatInPage = (with_: Partial<ChatDeps> = {}) => {
   const actions: UnknownAction[] = [];
   const sounds: string[] = [];
@@ -66,5 +66,5 @@ export const chatInPage = (with_: Partial<ChatDeps> = {}) => {
   };
 };
 
-/** Lets so much of the standing time pass, and what it sets off happen. */
+/** Advances the fake timers and lets their effects finish. */
 export const pass = (ms = 60) => jest.advanceTimersByTimeAsync(ms);

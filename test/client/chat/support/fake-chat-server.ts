@@ -5,10 +5,10 @@ export interface HeardCall {
   readonly request: Readonly<Record<string, unknown>>;
 }
 
-/** What the server answers to an event: an acknowledgement, or nothing at all. */
+/** The server's acknowledgement of an event, or no response. */
 type Answer = (request: Readonly<Record<string, unknown>>) => object | null;
 
-/** Speaks the socket library's own packets over a mocked WebSocket, as the real server does. */
+/** Sends and receives the packets of socket.io over a mocked WebSocket, as the real server does. */
 export const fakeChatServer = (namespace = '/chat') => {
   const calls: HeardCall[] = [];
   const answers: Record<string, Answer> = {
@@ -42,7 +42,7 @@ export const fakeChatServer = (namespace = '/chat') => {
     requestsOf: (wanted: string) => calls.flatMap(({ name, request }) => (name === wanted ? [request] : [])),
     push: (event: string, payload: unknown) =>
       sockets.forEach((socket) => socket.send(`42${namespace},${JSON.stringify([event, payload])}`)),
-    /** The network goes; `up` brings it back. */
+    /** Disconnects the network; `up` restores it. */
     down: () => {
       for (const socket of sockets) socket.close({ code: 1006, reason: 'gone', wasClean: false });
       sockets = [];

@@ -10,7 +10,7 @@ import { texts } from '../texts';
 import { menuTexts } from '../menu-texts';
 import type { MenuProps } from './menu-props';
 
-/** 360 px wide and at most 410 px high; the button stays in sight while the list scrolls. */
+/** 360 px wide and at most 410 px high; the button stays visible while the list scrolls. */
 const Box = styled.div`
   display: flex;
   flex-direction: column;
@@ -42,7 +42,7 @@ export const MatesMenu = ({ trigger }: MenuProps) => {
   const link = useGameLink();
   const { data, isFetching, isError, refetch } = useHeaderMatesQuery({ params: { gameId }, query: { limit: 8 } });
   const mates = data?.items ?? [];
-  const again = (event: Event) => {
+  const retry = (event: Event) => {
     event.preventDefault();
     void refetch();
   };
@@ -54,7 +54,7 @@ export const MatesMenu = ({ trigger }: MenuProps) => {
           {isError && !isFetching && (
             <>
               <MenuLabel>{menuTexts.matesFailed}</MenuLabel>
-              <MenuItem onSelect={again}>{menuTexts.retry}</MenuItem>
+              <MenuItem onSelect={retry}>{menuTexts.retry}</MenuItem>
             </>
           )}
           {data !== undefined && mates.length === 0 && <MenuLabel>{menuTexts.noMates}</MenuLabel>}

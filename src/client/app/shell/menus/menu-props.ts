@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** A menu that arrives by its first press opens at once, at the button that asked for it. */
+/** A menu is loaded by the first press on its trigger and then opens at once next to it. */
 export interface MenuProps {
   readonly trigger: ReactElement;
 }

@@ -16,7 +16,7 @@ import { menuTexts } from '../menu-texts';
 import type { MenuProps } from './menu-props';
 
 interface MenuIconItemProps {
-  /** What it does, for screen readers and as a hint. */
+  /** Accessible name and tooltip. */
   readonly label: string;
   readonly onSelect: () => void;
   readonly children: ReactNode;
@@ -42,7 +42,7 @@ const IconItem = styled(DropdownMenu.Item)`
   }
 `;
 
-/** A second action of the item before it, on the same line. */
+/** A second action on the line of the item before it. */
 const MenuIconItem = ({ label, onSelect, children }: MenuIconItemProps) => (
   <IconItem aria-label={label} title={label} onSelect={onSelect}>
     {children}
@@ -55,7 +55,7 @@ const Name = styled(MenuLabel)`
   font-weight: 600;
 `;
 
-/** The profile and, on the same line, its link to be shared. */
+/** The link to the profile and, on the same line, a button that copies it. */
 const Profile = styled.div`
   display: flex;
   gap: 4px;

@@ -2,19 +2,19 @@ import * as z from 'zod/mini';
 import { chatFile, type ChatFile } from '../../../../contract/chat/chat-objects';
 import { chatLimits } from '../../../../domain/chat/chat-terms';
 
-/** A file of a message that is being written. */
+/** A file attached to a message that has not been sent yet. */
 export interface StoredAttachment {
   readonly key: string;
   readonly userId: string;
   readonly chatId: string;
   readonly file: File;
-  /** What the server has of it; null while it has not come through. */
+  /** The uploaded file on the server; null until the upload has finished. */
   readonly stored: ChatFile | null;
-  /** Epoch ms of real time. */
+  /** Epoch ms of the browser's clock. */
   readonly keptAt: number;
 }
 
-const kept = z.object({
+const attachmentSchema = z.object({
   key: z.string(),
   userId: z.string(),
   chatId: z.string(),
@@ -37,7 +37,10 @@ const open = (): Promise<IDBDatabase> => {
   return promiseOf(request);
 };
 
-/** A browser without a store, or with a full one, only forgets them with the page. */
+/**
+ * Runs `work` on the object store; null if the browser has no IndexedDB or it fails, for example because it is full.
+ * Files are then lost when the page is left.
+ */
 const withStore = async <T>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => Promise<T>,
@@ -55,11 +58,13 @@ const withStore = async <T>(
   }
 };
 
-/** Files that were attached and not sent, bytes and all: they outlive a reload as the words do. */
+/** Unsent attachments with their content, in IndexedDB: they survive a reload like the text of the message. */
 export const attachmentStorage = {
-  /** In the order of attaching. What is older than the server keeps an upload is forgotten. */
+  /** In the order in which they were attached. Files that the server no longer stores are deleted. */
   read: async (userId: string, chatId: string): Promise<readonly StoredAttachment[]> => {
-    const parsed = z.array(kept).safeParse((await withStore('readonly', (store) => promiseOf(store.getAll()))) ?? []);
+    const parsed = z
+      .array(attachmentSchema)
+      .safeParse((await withStore('readonly', (store) => promiseOf(store.getAll()))) ?? []);
     const all = parsed.success ? parsed.data : [];
     const isStale = ({ keptAt }: StoredAttachment) => Date.now() - keptAt > chatLimits.unsentFilesKeptFor;
     await attachmentStorage.remove(all.filter(isStale).map(({ key }) => key));
@@ -68,7 +73,7 @@ export const attachmentStorage = {
       .sort((a, b) => a.keptAt - b.keptAt);
   },
   find: async (key: string): Promise<StoredAttachment | null> => {
-    const parsed = kept.safeParse(await withStore('readonly', (store) => promiseOf(store.get(key))));
+    const parsed = attachmentSchema.safeParse(await withStore('readonly', (store) => promiseOf(store.get(key))));
     return parsed.success ? parsed.data : null;
   },
   write: async (attachment: StoredAttachment): Promise<void> =>

@@ -27,15 +27,15 @@ const items = z.array(
 
 const keyOf = (userId: string): string => `chat.outbox.${userId}`;
 
-/** Messages that this tab knows; what other tabs have written stays theirs. */
+/** Client ids of the messages that this tab knows; messages stored by other tabs are left unchanged. */
 const ours = new Set<string>();
 
-/** Unsent messages in the browser's storage; a browser without one only forgets them with the page. */
+/** Unsent messages in the browser's storage; without storage they are lost when the page is left. */
 export const outboxStorage: ChatDeps['outbox'] = {
   read: (userId) => {
     try {
       const parsed = items.safeParse(JSON.parse(browserStorage.get(keyOf(userId)) ?? '[]'));
-      // Nobody knows whether what was under way arrived: it is sent again, under the same client id.
+      // It is unknown whether a message that was being sent has arrived: it is sent again, with the same client id.
       const unsent = parsed.success ? parsed.data : [];
       for (const { clientId } of unsent) ours.add(clientId);
       return unsent.map((item) => (item.state === 'sending' ? { ...item, state: 'queued' } : item));
@@ -50,7 +50,7 @@ export const outboxStorage: ChatDeps['outbox'] = {
       const all = [...(parsed.success ? parsed.data.filter(({ clientId }) => !ours.has(clientId)) : []), ...unsent];
       browserStorage.put(keyOf(userId), all.length === 0 ? null : JSON.stringify(all));
     } catch {
-      // Full or forbidden: the page itself still has them.
+      // Storage is full or forbidden: the page still has the messages in memory.
     }
   },
 };

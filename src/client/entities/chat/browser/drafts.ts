@@ -6,9 +6,9 @@ type Listener = (left: string | null) => void;
 
 const listeners = new Map<string, Set<Listener>>();
 
-/** Tells whoever shows what stands under a name of `kept` that it changed: in this tab and in the others. */
+/** Notifies listeners that the value of a key of `browserStorage` has changed, in this tab and in the others. */
 const storageSignal = {
-  /** The other tabs hear of it from the browser. */
+  /** The other tabs are notified by the browser's `storage` event. */
   emit: (key: string, left: string | null): void => listeners.get(key)?.forEach((listener) => listener(left)),
   follow: (key: string, listener: Listener): (() => void) => {
     const own = listeners.get(key) ?? new Set();
@@ -27,7 +27,7 @@ const storageSignal = {
 
 const keyOf = (userId: string, chatId: string): string => `chat.draft.${userId}.${chatId}`;
 
-/** What was typed and not sent, by chat; it outlives a reload, and all who show it hear of a change. */
+/** Unsent text by chat; it survives a reload, and listeners are notified of changes. */
 export const drafts = {
   read: (userId: string, chatId: string): string => browserStorage.get(keyOf(userId, chatId)) ?? '',
   write: (userId: string, chatId: string, text: string): void => {
@@ -51,7 +51,7 @@ const parse = (text: string | null): ChatQuote | null => {
   }
 };
 
-/** Which message is being answered, by chat; it outlives a reload as the text does, and is told as the text is. */
+/** The message that an unsent text replies to, by chat; it survives a reload, and listeners are notified of changes. */
 export const replyDrafts = {
   read: (userId: string, chatId: string): ChatQuote | null => parse(browserStorage.get(replyKeyOf(userId, chatId))),
   write: (userId: string, chatId: string, quote: ChatQuote | null): void => {

@@ -1,9 +1,9 @@
 import type { FirstReply } from '../sagas/chat-deps';
 
-/** What counters on the page may listen to. */
+/** An event that analytics on the page may listen to. */
 const name = 'chat:first-reply';
 
-/** The event of the specification's section 4, to the whole page. */
+/** Dispatches the event of the specification, section 4, on the window. */
 export const emitFirstReply = (reply: FirstReply): void =>
   void window.dispatchEvent(new CustomEvent<FirstReply>(name, { detail: reply }));
 
@@ -14,11 +14,11 @@ let observer: MutationObserver | null = null;
 
 const apply = (): void => {
   const plain = document.title.replace(mark, '');
-  const wanted = unread > 0 ? `(${unread}) ${plain}` : plain;
-  if (document.title !== wanted) document.title = wanted;
+  const nextTitle = unread > 0 ? `(${unread}) ${plain}` : plain;
+  if (document.title !== nextTitle) document.title = nextTitle;
 };
 
-/** `(3) Баланс — Напарник`, also after a page has given itself another title. */
+/** `(3) Баланс — Напарник`; the number is restored whenever a page changes the title. */
 export const showUnread = (count: number): void => {
   unread = count;
   apply();

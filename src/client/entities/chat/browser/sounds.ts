@@ -1,7 +1,7 @@
 import { browserStorage } from '../../../kit/store/browser-storage';
 
 const key = 'chat.sounded';
-const most = 50;
+const maxStored = 50;
 
 const readClaimed = (): readonly unknown[] => {
   const stored: unknown = JSON.parse(browserStorage.get(key) ?? '[]');
@@ -12,21 +12,21 @@ const claim = (messageId: string): boolean => {
   try {
     const claimed = readClaimed();
     if (claimed.includes(messageId)) return false;
-    browserStorage.set(key, JSON.stringify([...claimed, messageId].slice(-most)));
+    browserStorage.set(key, JSON.stringify([...claimed, messageId].slice(-maxStored)));
   } catch {
-    // Without a storage each tab is on its own.
+    // Without storage each tab plays its own sound.
   }
   return true;
 };
 
-/** Whether this tab is the first to take the message's sound; of several tabs asking at once, one is. */
+/** Whether this tab is the first to claim the message's sound; if several tabs claim it at once, one succeeds. */
 export const claimSound = async (messageId: string): Promise<boolean> =>
-  // Absent outside of secure contexts.
+  // Web Locks are absent outside of secure contexts.
   'locks' in navigator ? navigator.locks.request(key, () => claim(messageId)) : claim(messageId);
 
 let audio: HTMLAudioElement | null = null;
 
-/** The sound of a new message. A page that nobody has touched yet may not make any. */
+/** The sound of a new message. Browsers block it until the person has interacted with the page. */
 export const playSound = (): void => {
   audio ??= new Audio('/assets/sounds/message.wav');
   audio.currentTime = 0;

@@ -5,7 +5,7 @@ import * as on from '../store/chat-actions';
 import { selectChat, unreadTotal } from '../store/selectors';
 import type { ChatDeps } from './chat-deps';
 
-/** Whether the person wants no sound now: never, or in these hours, which may go past midnight. `now` in epoch ms. */
+/** Whether sounds are off: always, or during quiet hours, which may span midnight. `now` in epoch ms. */
 export const isQuiet = (settings: ChatSettings | null, now: number): boolean => {
   if (settings === null) return false;
   if (!settings.sound) return true;
@@ -14,11 +14,14 @@ export const isQuiet = (settings: ChatSettings | null, now: number): boolean => 
   return isQuietAt({ from: minutesOf(from), to: minutesOf(to) }, settings.timeZone, now);
 };
 
-/** A burst of messages is counted once. */
-const gatherMs = 100;
+/** Messages within this time, in milliseconds, cause one count. */
+const batchMs = 100;
 const seenElsewhereMs = 120;
 
-/** One sound for all tabs: the one that shows the chat takes it at once and keeps still, the others wait for that. */
+/**
+ * One sound for all tabs. A tab that shows the chat claims the sound at once and stays silent; the other tabs wait for
+ * that.
+ */
 function* sound(deps: ChatDeps, chatId: string, messageId: string, isSeen: boolean) {
   if (isSeen) return void (yield* call(deps.claimSound, messageId));
   yield* delay(seenElsewhereMs);
@@ -28,14 +31,16 @@ function* sound(deps: ChatDeps, chatId: string, messageId: string, isSeen: boole
   return undefined;
 }
 
-/** A sound for a message of somebody else, unless its chat is before the person's eyes; told twice, it sounds once. */
+/**
+ * Plays a sound for a message of another person, unless its chat is visible. A message that arrives twice sounds once.
+ */
 function* sounds(deps: ChatDeps) {
-  const heard = new Map<string, number>();
+  const lastSeqs = new Map<string, number>();
   for (;;) {
     const { payload } = yield* take(on.messageReceived);
     const { chatId, seq, userInfo, messageId } = payload;
-    if (seq <= (heard.get(chatId) ?? 0)) continue;
-    heard.set(chatId, seq);
+    if (seq <= (lastSeqs.get(chatId) ?? 0)) continue;
+    lastSeqs.set(chatId, seq);
     const { me, open } = yield* select(selectChat);
     if (userInfo.jti === me) continue;
     const isSeen = open.includes(chatId) && deps.isPageVisible();
@@ -59,12 +64,12 @@ const counting = [
 function* title(deps: ChatDeps) {
   for (;;) {
     yield* take(counting);
-    yield* delay(gatherMs);
+    yield* delay(batchMs);
     deps.showUnread(unreadTotal(yield* select(selectChat)));
   }
 }
 
-/** Draws the person's attention to what they have not read. */
+/** Draws attention to unread messages: sounds, and the number in the title. */
 export function* alertSaga(deps: ChatDeps) {
   yield* fork(sounds, deps);
   yield* fork(title, deps);

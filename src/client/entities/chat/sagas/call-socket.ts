@@ -12,7 +12,7 @@ export const texts = defineTexts({
   },
 });
 
-/** Goes on once the chat is connected. */
+/** Waits until the chat is connected. */
 export function* untilOnline() {
   while ((yield* select(selectChat)).connection !== 'online') yield* take(connectionChanged);
 }
@@ -23,7 +23,7 @@ interface NoAnswer {
   readonly message: string;
 }
 
-/** One call over the socket; that nobody answered is an answer too. */
+/** One call over the socket; if there is no response, returns a refusal with NO_ANSWER. */
 export function* callSocket<N extends ChatCallName>(socket: ChatSocket, name: N, request: ChatRequestInput<N>) {
   try {
     const answer: ChatAck<N> = yield* call(() => socket.call(name, request));

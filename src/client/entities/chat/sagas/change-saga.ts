@@ -4,10 +4,10 @@ import * as on from '../store/chat-actions';
 import { callSocket, untilOnline } from './call-socket';
 import type { ChatDeps } from './chat-deps';
 
-/** Without an answer it is asked again: each of these calls does the same when it is made twice. */
+/** Without a response the call is repeated: each of these calls is idempotent. */
 const maxUnanswered = 3;
 
-function* settle<N extends 'edit message' | 'delete message' | 'react to message'>(
+function* saveChange<N extends 'edit message' | 'delete message' | 'react to message'>(
   socket: ChatSocket,
   name: N,
   kind: 'edit' | 'delete' | 'reaction',
@@ -38,12 +38,12 @@ function* mute(socket: ChatSocket, deps: ChatDeps, { payload }: ReturnType<typeo
   return yield* put(on.chatMuted({ chatId, muted, version }));
 }
 
-/** What the person changes of what is stored already. */
+/** Changes of stored messages: edits, deletions, reactions, muting. */
 export function* changeSaga(socket: ChatSocket, deps: ChatDeps) {
   yield* takeEvery(on.messageEditWanted, ({ payload: { chatId, messageId, text } }) =>
-    settle(socket, 'edit message', 'edit', { chatId, messageId, message: text }),
+    saveChange(socket, 'edit message', 'edit', { chatId, messageId, message: text }),
   );
-  yield* takeEvery(on.messageDeleteWanted, ({ payload }) => settle(socket, 'delete message', 'delete', payload));
-  yield* takeEvery(on.reactionWanted, ({ payload }) => settle(socket, 'react to message', 'reaction', payload));
+  yield* takeEvery(on.messageDeleteWanted, ({ payload }) => saveChange(socket, 'delete message', 'delete', payload));
+  yield* takeEvery(on.reactionWanted, ({ payload }) => saveChange(socket, 'react to message', 'reaction', payload));
   yield* takeEvery(on.muteWanted, mute, socket, deps);
 }

@@ -12,7 +12,7 @@ import { missedChangesSaga, refetchSaga } from './refetch-saga';
 import { outboxSaga, sendSaga } from './send-saga';
 import { readSaga, typingSaga } from './read-saga';
 
-/** Learns the person's settings with every connection: they may have changed on another device. */
+/** Fetches the person's settings after every connection: they may have changed on another device. */
 function* settingsSaga(deps: ChatDeps) {
   for (;;) {
     const { payload } = yield* take(connectionChanged);
@@ -20,7 +20,7 @@ function* settingsSaga(deps: ChatDeps) {
     try {
       yield* put(settingsChanged(yield* call(deps.fetchSettings)));
     } catch {
-      // Known with the next connection; until then there is sound.
+      // They are fetched again after the next connection; until then sounds are on.
     }
   }
 }

@@ -6,7 +6,7 @@ import type { ChatDeps } from './chat-deps';
 
 const onlineStatuses = ['offline', 'recently', 'online'] as const;
 
-function* reply(deps: ChatDeps, me: string, chatId: string, mateId: string) {
+function* reportFirstReply(deps: ChatDeps, me: string, chatId: string, mateId: string) {
   try {
     const mate = yield* call(deps.fetchUser, mateId);
     if (mate === null) return;
@@ -25,17 +25,17 @@ function* reply(deps: ChatDeps, me: string, chatId: string, mateId: string) {
   }
 }
 
-function* notice(deps: ChatDeps, messages: readonly ChatMessage[]) {
+function* detectFirstReply(deps: ChatDeps, messages: readonly ChatMessage[]) {
   const { me } = yield* select(selectChat);
   const first = messages.find(({ userInfo }) => userInfo.jti !== me);
   if (me === null || first === undefined || deps.startedChats.read(first.chatId) !== me) return;
   deps.startedChats.write(first.chatId, null);
-  yield* reply(deps, me, first.chatId, first.userInfo.jti);
+  yield* reportFirstReply(deps, me, first.chatId, first.userInfo.jti);
 }
 
-/** Notices the first reply in a private chat that the person started (specification, section 4). */
+/** Detects the first reply in a private chat that the person started (specification, section 4). */
 export function* firstReplySaga(deps: ChatDeps) {
-  yield* takeEvery(messageReceived, ({ payload }) => notice(deps, [payload]));
-  // What came while the line was broken is a reply too.
-  yield* takeEvery(pageReceived, ({ payload }) => notice(deps, payload.messages));
+  yield* takeEvery(messageReceived, ({ payload }) => detectFirstReply(deps, [payload]));
+  // A message that arrived while the connection was lost may be the first reply too.
+  yield* takeEvery(pageReceived, ({ payload }) => detectFirstReply(deps, payload.messages));
 }

@@ -22,7 +22,7 @@ const reader =
     });
   };
 
-/** The one action of each event; an event without an entry does not compile. */
+/** The action of each event; an event without an entry does not compile. */
 const readers: Readonly<Record<ChatEventName, Reader>> = {
   'chat message': reader(chatEvents['chat message'], on.messageReceived),
   'user online': reader(chatEvents['user online'], on.userCameOnline),
@@ -40,7 +40,7 @@ const readers: Readonly<Record<ChatEventName, Reader>> = {
 
 const isEvent = (name: string): name is ChatEventName => Object.hasOwn(readers, name);
 
-/** What came over the socket as one action, `chat/eventRejected` when it breaks the contract. */
+/** A message of the socket as an action; `chat/eventRejected` if it breaks the contract. */
 const eventToAction = (name: string, payload: unknown): UnknownAction =>
   isEvent(name) ? readers[name](name, payload) : on.eventRejected({ event: name, issues: ['unknown event'] });
 
@@ -49,7 +49,7 @@ const retryMs = 1000;
 const isSignedOut = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'UNAUTHENTICATED';
 
-/** Shows the token as often as it takes; a person who is signed out has none and stays offline. */
+/** Authenticates with a token and retries until it succeeds; a signed-out person has no token and stays offline. */
 function* connect(socket: ChatSocket, deps: ChatDeps) {
   yield* put(connectionChanged({ connection: 'connecting' }));
   for (;;) {
@@ -64,25 +64,25 @@ function* connect(socket: ChatSocket, deps: ChatDeps) {
   }
 }
 
-function* passOn(signal: Extract<SocketSignal, { type: 'event' }>) {
+function* dispatchEvent(signal: Extract<SocketSignal, { type: 'event' }>) {
   try {
     const action = eventToAction(signal.name, signal.payload);
-    // A failure is told to the console and nobody else (specification, section 8).
+    // A failure is logged to the console only (specification, section 8).
     if (eventRejected.match(action)) console.error('chat', action.payload);
     yield* put(action);
   } catch (error) {
-    // One bad message does not silence the chat.
+    // One invalid message must not stop the chat.
     console.error(error);
   }
 }
 
-/** Turns what the socket says into actions, one for each event, and keeps it connected. */
+/** Translates the socket's messages into actions, one for each event, and keeps it connected. */
 export function* listenSaga(channel: EventChannel<SocketSignal>, socket: ChatSocket, deps: ChatDeps) {
   let connecting: Task | null = null;
   for (;;) {
     const signal: SocketSignal = yield* take(channel);
     if (signal.type === 'event') {
-      yield* passOn(signal);
+      yield* dispatchEvent(signal);
       continue;
     }
     if (connecting) yield* cancel(connecting);

@@ -9,26 +9,32 @@ import type { ChatListItem } from '../../../../contract/chat/chat-objects';
 import type { ChatDeps } from './chat-deps';
 
 const size = chatLimits.messagesPage;
-/** Read messages that are loaded along with the first unread one. */
-const before = 16;
+/** Number of read messages that are loaded before the first unread one. */
+const readBefore = 16;
 
-/** What is unread of a chat is known with the chat; one that cannot be had answers for itself. */
-function* untilKnown(chatId: string) {
+/**
+ * Waits until the chat is loaded, and with it its number of unread messages, or until it turns out that it cannot be
+ * loaded.
+ */
+function* waitUntilLoaded(chatId: string) {
   for (;;) {
-    const { chats, access: doors } = yield* select(selectChat);
-    const door = doors[chatId]?.status ?? 'asking';
-    if (chats[chatId]?.payload != null || door !== 'asking') return;
+    const { chats, access } = yield* select(selectChat);
+    const status = access[chatId]?.status ?? 'asking';
+    if (chats[chatId]?.payload != null || status !== 'asking') return;
     yield* take([on.recentChatsReceived, on.chatReceived, on.chatAsked]);
   }
 }
 
-/** A chat opens where the person stopped reading: the message to begin after, when the newest page does not hold it. */
-function* readingPlace(chatId: string) {
-  yield* untilKnown(chatId);
+/**
+ * A chat opens where the person stopped reading: returns the seq after which to load, null if the newest page contains
+ * that position.
+ */
+function* readingPosition(chatId: string) {
+  yield* waitUntilLoaded(chatId);
   const log = logOf(yield* select(selectChat), chatId);
   if (log === undefined || log.unread === 0 || (log.firstSeq > 0 && !beginsTooLate(log))) return null;
   const { readSeq } = log.summary;
-  return log.lastSeq - readSeq > size - before ? Math.max(0, readSeq - before) : null;
+  return log.lastSeq - readSeq > size - readBefore ? Math.max(0, readSeq - readBefore) : null;
 }
 
 function* loadPage(socket: ChatSocket, chatId: string, afterSeq: number | null) {
@@ -45,13 +51,15 @@ function* loadPage(socket: ChatSocket, chatId: string, afterSeq: number | null) 
   return answer.ok;
 }
 
-/** Asks until somebody answers: a lost connection is waited out. */
+/** Loads messages; waits for the connection if it is lost. */
 function* loadHistory(socket: ChatSocket, { payload: { chatId, beforeSeq } }: ReturnType<typeof on.historyWanted>) {
   yield* untilOnline();
   if (beforeSeq !== null) return yield* loadPage(socket, chatId, Math.max(0, beforeSeq - 1 - size));
-  const place = yield* readingPlace(chatId);
-  // The end stands ready too: it is one press away.
-  return place === null || (yield* loadPage(socket, chatId, place)) ? yield* loadPage(socket, chatId, null) : false;
+  const position = yield* readingPosition(chatId);
+  // The newest page is loaded too, so that jumping to the end shows it at once.
+  return position === null || (yield* loadPage(socket, chatId, position))
+    ? yield* loadPage(socket, chatId, null)
+    : false;
 }
 
 function* loadNewest(chatId: string) {
@@ -65,12 +73,12 @@ function* findSquadChat(socket: ChatSocket, { payload: { squadId } }: ReturnType
   if (!answer.ok) yield* put(on.squadChatFailed({ squadId, message: answer.message }));
   if (!answer.ok || answer.chatId === null) return;
   const { chatId, chat } = answer;
-  yield* takeChat(chatId, chat);
+  yield* receiveChat(chatId, chat);
   yield* put(on.squadChatFound({ squadId, chatId }));
   if (chat !== null) yield* loadNewest(chatId);
 }
 
-function* takeChat(chatId: string, chat: ChatListItem | null) {
+function* receiveChat(chatId: string, chat: ChatListItem | null) {
   if (chat !== null) yield* put(on.chatReceived({ chat }));
   yield* put(on.chatAsked({ chatId, isOutside: chat === null }));
 }
@@ -78,7 +86,7 @@ function* takeChat(chatId: string, chat: ChatListItem | null) {
 function* findChat(socket: ChatSocket, { payload: { chatId } }: ReturnType<typeof on.chatWanted>) {
   yield* untilOnline();
   const answer = yield* callSocket(socket, 'get chat id', { chatId });
-  if (answer.ok) yield* takeChat(chatId, answer.chat);
+  if (answer.ok) yield* receiveChat(chatId, answer.chat);
   else yield* put(on.chatAsked({ chatId, isOutside: false }));
 }
 
@@ -106,7 +114,7 @@ function* loadRecent(socket: ChatSocket, { payload: { page } }: ReturnType<typeo
   else yield* put(on.recentChatsFailed({ message: answer.message }));
 }
 
-/** What the screen asks for. */
+/** Loads what the screen requests. */
 export function* loadSaga(socket: ChatSocket, deps: ChatDeps) {
   yield* takeEvery(on.historyWanted, loadHistory, socket);
   yield* takeEvery(on.squadChatWanted, findSquadChat, socket);

@@ -7,26 +7,26 @@ import type { ChatDeps } from './chat-deps';
 import type { ChatSocket } from '../socket/chat-socket';
 import { callSocket, untilOnline } from './call-socket';
 
-const gatherMs = 100;
+const batchMs = 100;
 
-function* meet(deps: ChatDeps, strangers: Set<string>, asked: Set<string>) {
-  while (strangers.size > 0) {
-    yield* delay(gatherMs);
-    const ids = [...strangers].slice(0, chatLimits.usersAtOnce);
+function* fetchUnknown(deps: ChatDeps, unknownIds: Set<string>, requested: Set<string>) {
+  while (unknownIds.size > 0) {
+    yield* delay(batchMs);
+    const ids = [...unknownIds].slice(0, chatLimits.usersAtOnce);
     try {
       yield* put(usersReceived({ users: yield* call(deps.fetchUsers, ids) }));
     } catch {
-      // Asked again with their next message.
-      for (const id of ids) asked.delete(id);
+      // Requested again with their next message.
+      for (const id of ids) requested.delete(id);
     }
-    for (const id of ids) strangers.delete(id);
+    for (const id of ids) unknownIds.delete(id);
   }
 }
 
-/** Asks who somebody is when they write and are not known. */
+/** Fetches the name and avatar of people who write and are not known yet. */
 export function* peopleSaga(deps: ChatDeps) {
-  const asked = new Set<string>();
-  const strangers = new Set<string>();
+  const requested = new Set<string>();
+  const unknownIds = new Set<string>();
   for (;;) {
     const action = yield* take([messageReceived, pageReceived]);
     const messages = pageReceived.match(action)
@@ -35,13 +35,13 @@ export function* peopleSaga(deps: ChatDeps) {
         ? [action.payload]
         : [];
     const { users } = yield* select(selectChat);
-    const isFirst = strangers.size === 0;
+    const isFirst = unknownIds.size === 0;
     for (const { userInfo } of messages) {
-      if (users[userInfo.jti] !== undefined || asked.has(userInfo.jti)) continue;
-      asked.add(userInfo.jti);
-      strangers.add(userInfo.jti);
+      if (users[userInfo.jti] !== undefined || requested.has(userInfo.jti)) continue;
+      requested.add(userInfo.jti);
+      unknownIds.add(userInfo.jti);
     }
-    if (isFirst && strangers.size > 0) yield* fork(meet, deps, strangers, asked);
+    if (isFirst && unknownIds.size > 0) yield* fork(fetchUnknown, deps, unknownIds, requested);
   }
 }
 
@@ -62,7 +62,7 @@ function* leave(socket: ChatSocket, { payload: { chatId } }: ReturnType<typeof o
     : yield* put(on.adminStepFailed({ chatId, message: answer.message }));
 }
 
-/** An administrator's coming into a chat and going out. */
+/** An administrator's joining of a chat and leaving it. */
 export function* adminSaga(socket: ChatSocket) {
   yield* takeEvery(on.adminJoinWanted, join, socket);
   yield* takeEvery(on.adminLeaveWanted, leave, socket);

@@ -12,22 +12,22 @@ import {
 import { logOf, selectChat } from '../store/selectors';
 import { callSocket, untilOnline } from './call-socket';
 
-/** Marks that follow one another quickly become one. */
-const gatherMs = 250;
+/** Marks within this time, in milliseconds, are sent as one. */
+const batchMs = 250;
 
 function* mark(socket: ChatSocket, chatId: string, wanted: Map<string, number>) {
   for (let sent = 0; (wanted.get(chatId) ?? 0) > sent;) {
-    yield* delay(gatherMs);
+    yield* delay(batchMs);
     yield* untilOnline();
     sent = wanted.get(chatId) ?? 0;
     const ack = yield* callSocket(socket, 'read messages', { chatId, seq: sent });
     if (ack.ok) yield* put(summaryReceived(ack));
-    // A mark that did not come through is made again with the next one.
+    // A mark that failed is sent again with the next one.
   }
   wanted.delete(chatId);
 }
 
-/** Tells the server how far the person has read. */
+/** Sends to the server how far the person has read. */
 export function* readSaga(socket: ChatSocket) {
   const wanted = new Map<string, number>();
   for (;;) {
@@ -40,9 +40,9 @@ export function* readSaga(socket: ChatSocket) {
   }
 }
 
-/** A sign of writing goes out no more often, and holds a little longer at the others'. */
+/** Milliseconds between two typing signals, and for how long the others show one. */
 const renewMs = 3000;
-const holdMs = 5000;
+const shownMs = 5000;
 
 function* sendTyping(socket: ChatSocket, chatId: string, quietUntil: Map<string, number>) {
   const now = yield* call(Date.now);
@@ -51,19 +51,19 @@ function* sendTyping(socket: ChatSocket, chatId: string, quietUntil: Map<string,
   yield* callSocket(socket, 'typing', { chatId });
 }
 
-function* end(chatId: string, userId: string, afterMs: number) {
+function* hideTyping(chatId: string, userId: string, afterMs: number) {
   const turn = (yield* select(selectChat)).typing[chatId]?.[userId] ?? 0;
   if (turn === 0) return;
   if (afterMs > 0) yield* delay(afterMs);
   yield* put(typingEnded({ chatId, userId, turn }));
 }
 
-/** Says when the person writes, and lets others' writing fade: after a while, or with the message itself. */
+/** Sends when the person types, and hides the others' typing after a while or with their message. */
 export function* typingSaga(socket: ChatSocket) {
   const quietUntil = new Map<string, number>();
   yield* takeEvery(typingNoted, ({ payload }) => sendTyping(socket, payload.chatId, quietUntil));
-  // The message itself ends the sign at the others': what is written next is told again.
+  // The message hides the signal for the others: further typing has to be sent again at once.
   yield* takeEvery(messageQueued, ({ payload }) => void quietUntil.delete(payload.chatId));
-  yield* takeEvery(userTyping, ({ payload }) => end(payload.chatId, payload.userId, holdMs));
-  yield* takeEvery(messageReceived, ({ payload }) => end(payload.chatId, payload.userInfo.jti, 0));
+  yield* takeEvery(userTyping, ({ payload }) => hideTyping(payload.chatId, payload.userId, shownMs));
+  yield* takeEvery(messageReceived, ({ payload }) => hideTyping(payload.chatId, payload.userInfo.jti, 0));
 }

@@ -8,17 +8,23 @@ import { beforeNearestGap, type ChatLog, gapAfter } from '../store/chat-log';
 import { logOf, selectChat } from '../store/selectors';
 import { callSocket, untilOnline } from './call-socket';
 
-/** A burst of reasons asks once; latecomers may still close a gap. */
-const gatherMs = 50;
+/**
+ * Reasons within this time, in milliseconds, cause one refetch; before a gap is filled, late messages get a moment to
+ * close it.
+ */
+const batchMs = 50;
 const latecomersMs = 500;
-/** What is missed beyond this is loaded when it is scrolled to. */
+/** A larger gap is loaded only when it is scrolled to. */
 const maxPages = 5;
 
-/** A chat opened among many unread messages has its end too; what lies between is loaded when it is scrolled to. */
+/**
+ * Whether a gap is too large to fill at once and the end of the chat is loaded already: the messages in between are
+ * loaded when they are scrolled to.
+ */
 const isLeftToScroll = (log: ChatLog, afterSeq: number): boolean =>
   gapAfter(log, afterSeq) > maxPages * chatLimits.messagesPage && getMessage(log.blocks, log.lastSeq) !== null;
 
-/** Fetches what an open chat has missed. */
+/** Fetches the messages that an open chat has missed. */
 function* fill(socket: ChatSocket, chatId: string): SagaGenerator<unknown> {
   const log = logOf(yield* select(selectChat), chatId);
   if (!log || log.firstSeq === 0) return yield* put(on.historyWanted({ chatId, beforeSeq: null }));
@@ -39,7 +45,7 @@ function* fill(socket: ChatSocket, chatId: string): SagaGenerator<unknown> {
   }
 }
 
-/** Another gap may be left: of an earlier break, or of this one, with its end loaded and its middle not. */
+/** Fills a further gap, if there is one: of an earlier lost connection, or of this one if only the end was loaded. */
 function* fillRest(socket: ChatSocket, chatId: string, filledFrom: number): SagaGenerator<unknown> {
   const log = logOf(yield* select(selectChat), chatId);
   const next = log === undefined ? null : beforeNearestGap(log, log.firstSeq);
@@ -49,10 +55,10 @@ function* fillRest(socket: ChatSocket, chatId: string, filledFrom: number): Saga
 }
 
 /**
- * Whether something is missing that should be here: of an open chat what follows its first loaded message, of others
- * what is not counted yet.
+ * Whether messages are missing that should be here: in an open chat after its first loaded message, in others after the
+ * last counted one. Null if none are.
  */
-function* lacks(chatId: string) {
+function* findMissing(chatId: string) {
   const chat = yield* select(selectChat);
   const log = logOf(chat, chatId);
   const isOpen = chat.open.includes(chatId);
@@ -65,25 +71,31 @@ function* closeGap(socket: ChatSocket, stale: () => void, waiting: Set<string>, 
   waiting.add(chatId);
   yield* delay(latecomersMs);
   waiting.delete(chatId);
-  const still = yield* lacks(chatId);
+  const still = yield* findMissing(chatId);
   if (still?.isOpen) yield* fill(socket, chatId);
   else if (still) stale();
 }
 
-/** After a break nobody knows what was missed: the list tells of every chat, open ones are filled. */
+/**
+ * After a lost connection it is unknown what was missed: the list is fetched for all chats, and open ones are filled.
+ */
 function* catchUp(socket: ChatSocket, stale: () => void) {
   stale();
   for (const chatId of new Set((yield* select(selectChat)).open)) yield* fork(fill, socket, chatId);
 }
 
-/** Where something new is known of chats, a gap may show. */
+/** New information about chats may reveal a gap. */
 function* watchGaps(socket: ChatSocket, stale: () => void, waiting: Set<string>, chatIds: readonly string[]) {
   for (const chatId of chatIds) {
-    if (!waiting.has(chatId) && (yield* lacks(chatId)) !== null) yield* fork(closeGap, socket, stale, waiting, chatId);
+    if (!waiting.has(chatId) && (yield* findMissing(chatId)) !== null)
+      yield* fork(closeGap, socket, stale, waiting, chatId);
   }
 }
 
-/** Specification, section 4: a new chat's message asks for list and messages, one of an absent chat for the list. */
+/**
+ * Specification, section 4: a message of a new chat causes the list and its messages to be fetched, one of a chat that
+ * is not in the list the list only.
+ */
 function* watchNewChats(stale: () => void, chatId: string, isNewChat: boolean) {
   const chat = yield* select(selectChat);
   if (isNewChat || !chat.chats[chatId]?.payload) stale();
@@ -95,7 +107,7 @@ function* ifAboutMe(stale: () => void, userIds: readonly string[]) {
   if (me !== null && userIds.includes(me)) stale();
 }
 
-/** Asks again for what an event has made stale. */
+/** Fetches again what an event has made outdated. */
 export function* refetchSaga(socket: ChatSocket) {
   const reasons = channel<true>(buffers.sliding(1));
   const stale = (): void => reasons.put(true);
@@ -117,18 +129,18 @@ export function* refetchSaga(socket: ChatSocket) {
   });
   for (;;) {
     yield* take(reasons);
-    yield* delay(gatherMs);
+    yield* delay(batchMs);
     yield* put(on.recentChatsWanted({ page: 1 }));
   }
 }
 
-/** Asks what has changed of a chat's messages since it was last known to be whole. */
+/** Fetches the changes of a chat's messages since the last known revision. */
 function* fetchMissed(socket: ChatSocket, chatId: string, known: Map<string, number>, stale: Set<string>) {
   stale.delete(chatId);
   for (;;) {
     yield* untilOnline();
     const answer = yield* callSocket(socket, 'get chat changes', { chatId, afterRev: known.get(chatId) ?? 0 });
-    // With the connection back, everything is stale again and this is asked again.
+    // After reconnecting, all chats are marked as outdated and fetched again.
     if (!answer.ok) return stale.add(chatId);
     if (answer.messages.length > 0) yield* put(on.changesReceived({ chatId, messages: answer.messages }));
     known.set(chatId, answer.lastRev);
@@ -137,26 +149,27 @@ function* fetchMissed(socket: ChatSocket, chatId: string, known: Map<string, num
 }
 
 /**
- * Edits, deletions and reactions that nobody told while the connection was away. The first page of a chat says how
- * far its changes are known; after a break the rest is asked for, of an open chat at once, of others when they open.
+ * Edits, deletions and reactions that were missed while the connection was lost. The first page of a chat gives the
+ * revision up to which its changes are known; after a lost connection the later changes are fetched, at once for open
+ * chats, for others when they open.
  */
 export function* missedChangesSaga(socket: ChatSocket) {
   const known = new Map<string, number>();
   const stale = new Set<string>();
-  function* askOf(chatIds: readonly string[]) {
+  function* fetchChanges(chatIds: readonly string[]) {
     for (const chatId of new Set(chatIds))
       if (stale.has(chatId)) yield* fork(fetchMissed, socket, chatId, known, stale);
   }
-  function* afterBreak() {
+  function* afterReconnect() {
     for (const chatId of known.keys()) stale.add(chatId);
-    yield* askOf((yield* select(selectChat)).open);
+    yield* fetchChanges((yield* select(selectChat)).open);
   }
   yield* takeEvery(on.pageReceived, ({ payload: { chatId, lastRev } }) => {
     if (lastRev !== undefined && !known.has(chatId)) known.set(chatId, lastRev);
   });
-  yield* takeEvery(on.chatShown, ({ payload }) => askOf([payload.chatId]));
-  yield* takeEvery(on.catchUpAsked, afterBreak);
+  yield* takeEvery(on.chatShown, ({ payload }) => fetchChanges([payload.chatId]));
+  yield* takeEvery(on.catchUpAsked, afterReconnect);
   yield* takeEvery(on.connectionChanged, function* ({ payload }) {
-    if (payload.connection === 'online') yield* afterBreak();
+    if (payload.connection === 'online') yield* afterReconnect();
   });
 }

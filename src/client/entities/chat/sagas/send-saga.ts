@@ -15,7 +15,7 @@ import { callSocket, untilOnline } from './call-socket';
 import { allRows } from '../store/buckets';
 import type { ChatDeps } from './chat-deps';
 
-/** Unanswered tries while connected, after which the person is asked. */
+/** Number of attempts without a response while connected, after which sending counts as failed. */
 const maxUnanswered = 3;
 const busyMs = 2000;
 
@@ -24,7 +24,7 @@ function* nextOf(chatId: string) {
   return outbox.find(({ state }) => state === 'queued' || state === 'sending') ?? null;
 }
 
-/** Sends one message until it is stored or refused; every try carries the same client id. */
+/** Sends one message until it is stored or refused; every attempt has the same client id. */
 function* sendOne(socket: ChatSocket, item: OutboxItem) {
   const { chatId, clientId, text, replyTo, files } = item;
   const extras = {
@@ -41,16 +41,16 @@ function* sendOne(socket: ChatSocket, item: OutboxItem) {
     }
     const isOnline = (yield* select(selectChat)).connection === 'online';
     if (ack.code === 'NO_ANSWER' && isOnline) unanswered += 1;
-    const mayPass =
+    const mayRetry =
       ack.code === 'RATE_LIMITED' ||
       ack.code === 'UNAUTHENTICATED' ||
       (ack.code === 'NO_ANSWER' && unanswered < maxUnanswered);
-    if (!mayPass) return yield* put(messageSendFailed({ ...item, state: 'failed', reason: ack.message }));
+    if (!mayRetry) return yield* put(messageSendFailed({ ...item, state: 'failed', reason: ack.message }));
     if (ack.code !== 'NO_ANSWER') yield* delay(busyMs);
   }
 }
 
-/** The queue of one chat: one message in flight, in the order of writing. */
+/** The queue of one chat: one message at a time, in the order of writing. */
 function* sendAll(socket: ChatSocket, chatId: string, done: () => void) {
   for (let item = yield* nextOf(chatId); item !== null; item = yield* nextOf(chatId)) yield* sendOne(socket, item);
   done();
@@ -73,7 +73,7 @@ export function* sendSaga(socket: ChatSocket) {
   }
 }
 
-function* keep(deps: ChatDeps) {
+function* saveOutbox(deps: ChatDeps) {
   const { me, logs } = yield* select(selectChat);
   if (me !== null)
     deps.outbox.write(
@@ -82,7 +82,7 @@ function* keep(deps: ChatDeps) {
     );
 }
 
-/** What is written and not yet sent outlives a reload: it is sent then. */
+/** Unsent messages survive a reload and are sent then. */
 export function* outboxSaga(deps: ChatDeps) {
   const { me } = yield* select(selectChat);
   if (me === null) return;
@@ -92,6 +92,6 @@ export function* outboxSaga(deps: ChatDeps) {
   for (;;) {
     const action = yield* take(writing);
     if (on.messageReceived.match(action) && action.payload.userInfo.jti !== me) continue;
-    yield* keep(deps);
+    yield* saveOutbox(deps);
   }
 }

@@ -18,11 +18,11 @@ interface ChatSocketListener {
   readonly event: (name: string, payload: unknown) => void;
 }
 
-/** The chat's socket as the engine sees it. */
+/** The chat's socket as the sagas use it. */
 export interface ChatSocket {
-  /** Opens the socket and hears it; the result closes it for good. */
+  /** Opens the socket and passes its messages to the listener. Returns a function that closes it for good. */
   readonly open: (listener: ChatSocketListener) => () => void;
-  /** Rejects when no acknowledgement came in time, or one that breaks the contract. */
+  /** Rejects if no acknowledgement arrives in time, or one that breaks the contract. */
   readonly call: <N extends ChatCallName>(name: N, request: ChatRequestInput<N>) => Promise<ChatAck<N>>;
 }
 
@@ -44,7 +44,7 @@ export const createChatSocket = (url = '/chat'): ChatSocket => {
       socket.on('connect', listener.connected);
       socket.on('disconnect', () => {
         listener.disconnected();
-        // Closed by the server, it is not opened again by the library.
+        // Socket.io does not reconnect after the server has closed the connection.
         if (!socket.active) retry = setTimeout(() => socket.connect(), reconnectDelayMs());
       });
       socket.onAny(listener.event);
@@ -59,7 +59,7 @@ export const createChatSocket = (url = '/chat'): ChatSocket => {
       };
     },
     call: async (name, request) => {
-      // Unconnected, the library would keep the packet and send it before the token.
+      // While disconnected, socket.io would buffer the packet and send it before the token.
       if (!socket.connected) throw new Error('not connected');
       return parseAck(name, await socket.timeout(ackMs).emitWithAck(name, request));
     },
@@ -71,7 +71,10 @@ export type SocketSignal =
   | { readonly type: 'disconnected' }
   | { readonly type: 'event'; readonly name: string; readonly payload: unknown };
 
-/** Opens the socket; closing the channel closes it. The buffer grows: the usual one would lose a burst. */
+/**
+ * Opens the socket; closing the channel closes it. The buffer is unlimited, because a fixed one would lose messages of
+ * a burst.
+ */
 export const socketChannel = (socket: ChatSocket): EventChannel<SocketSignal> =>
   eventChannel<SocketSignal>(
     (emit) =>

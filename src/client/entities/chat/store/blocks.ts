@@ -1,19 +1,19 @@
 import type { ChatFile, ChatQuote, MessageReaction } from '../../../../contract/chat/chat-objects';
 
-/** One message as the page keeps it. */
+/** A message as the page stores it. */
 export interface StoredMessage {
   readonly id: string;
   readonly seq: number;
   readonly clientId: string;
   readonly senderId: string;
   readonly text: string;
-  /** ISO, product time. */
+  /** ISO, by the product's clock. */
   readonly time: string;
-  /** The greater one is true. */
+  /** Of two versions of a message the one with the greater revision is valid. */
   readonly rev: number;
-  /** ISO; null while it is as it was sent. */
+  /** ISO; null if it was never edited. */
   readonly editedAt: string | null;
-  /** Its words and files are gone. */
+  /** Its text and files have been removed. */
   readonly deleted: boolean;
   readonly replyTo: ChatQuote | null;
   readonly reactions: readonly MessageReaction[];
@@ -24,8 +24,8 @@ type Block = readonly (StoredMessage | null)[];
 type Segment = readonly (Block | null)[];
 
 /**
- * A chat's messages by `seq`: blocks of 64 in segments of 64 blocks. What is not loaded is null, a gap is
- * therefore seen; a new message copies one block, one segment and the short list of segments.
+ * A chat's messages by `seq`: blocks of 64 messages in segments of 64 blocks. A message that is not loaded is null, so
+ * gaps are visible; adding a message copies one block, one segment and the short list of segments.
  */
 export type Blocks = readonly (Segment | null)[];
 
@@ -53,7 +53,7 @@ export const putMessage = (blocks: Blocks, message: StoredMessage): Blocks => {
   return next;
 };
 
-/** Every loaded message from `fromSeq` on, in order. */
+/** Calls `visit` for every loaded message from `fromSeq` on, in order. */
 export const eachMessage = (blocks: Blocks, fromSeq: number, visit: (message: StoredMessage) => void): void => {
   const at = Math.max(fromSeq - 1, 0);
   for (let place = at >> (2 * bits); place < blocks.length; place += 1) {

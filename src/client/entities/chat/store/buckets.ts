@@ -5,8 +5,9 @@ interface Row {
 }
 
 /**
- * Many rows by UUID, cheap to change: a change copies the bucket's few rows and the list of buckets, never all
- * rows. Plain JSON; rows stand in order of id, so that the same rows are the same value however they came.
+ * Rows by UUID, cheap to change: a change copies the few rows of a bucket and the list of buckets, never all rows.
+ * Plain JSON; the rows of a bucket are ordered by id, so that the same rows are equal in whatever order they were
+ * added.
  */
 export type Buckets<T extends Row> = readonly (readonly T[])[];
 
@@ -14,11 +15,11 @@ export const emptyBuckets = <T extends Row>(): Buckets<T> => Array.from({ length
 
 const digit = (code: number): number => (code < 58 ? code - 48 : code - 87);
 
-/** The end of a UUID is random. */
+/** The last characters of a UUID are random. */
 const bucketOf = (id: string): number =>
   ((digit(id.charCodeAt(id.length - 2)) << 4) | digit(id.charCodeAt(id.length - 1))) & (count - 1);
 
-/** Where the id stands, or would: then the result is negative, `-1 - place`. */
+/** The index of the id; if it is absent, `-1 - index` of the place where it would be inserted. */
 const find = (rows: readonly Row[], id: string): number => {
   let low = 0;
   let high = rows.length - 1;

@@ -15,7 +15,7 @@ import type { AvatarOnlineStatus } from '../../../../domain/people/presence';
 import type { ChatConnection, MessageChange } from './chat-state';
 import type { OutboxItem } from './outbox-item';
 
-/** One action for each thing that can happen to the chat; all are plain JSON, so that a log of them replays it. */
+/** One action for each thing that can happen to the chat; all are plain JSON, so that a log of them can be replayed. */
 
 // The engine.
 export const chatStarted = createAction<{ readonly userId: string }>('chat/started');
@@ -39,12 +39,12 @@ export const eventRejected = createAction<{ readonly event: string; readonly iss
   'chat/eventRejected',
 );
 
-/** Their typing, the `turn`-th time, has not been renewed. */
+/** The person's `turn`-th typing signal has expired. */
 export const typingEnded = createAction<{ readonly chatId: string; readonly userId: string; readonly turn: number }>(
   'chat/typingEnded',
 );
 
-// Answers of the server.
+// Responses of the server.
 export const recentChatsReceived = createAction<{
   readonly page: number;
   readonly chats: readonly ChatListItem[];
@@ -64,7 +64,7 @@ export const pageReceived = createAction<{
   readonly lastSeq: number;
   readonly lastRev?: number;
 }>('chat/pageReceived');
-/** What has changed of stored messages while nothing was heard. */
+/** Changes of stored messages that were missed while disconnected. */
 export const changesReceived = createAction<{ readonly chatId: string; readonly messages: readonly ChatMessage[] }>(
   'chat/changesReceived',
 );
@@ -75,10 +75,10 @@ export const usersReceived = createAction<{ readonly users: readonly ChatUser[] 
 // Own messages, from writing to the acknowledgement.
 let latest = 0;
 
-/** Now, and later than ever before: two messages of one moment keep their order. */
+/** The current time, but always later than the last one: two messages of one millisecond keep their order. */
 const writtenNow = (): number => (latest = Math.max(Date.now(), latest + 1));
 
-/** What goes along with the text: the message that is answered, files that are uploaded already. */
+/** What is sent with the text: the message that it replies to, and uploaded files. */
 interface MessageExtras {
   readonly replyTo?: ChatQuote | null;
   readonly files?: readonly ChatFile[];
@@ -110,14 +110,14 @@ export const messageDiscarded = createAction('chat/messageDiscarded', (item: Out
   payload: { ...item, state: 'discarded' } satisfies OutboxItem as OutboxItem,
 }));
 
-// Changes of stored messages, from the wish to the answer; the change itself comes as `messageChanged`.
+// Changes of stored messages, from the request to the response; the changed message itself arrives as `messageChanged`.
 interface MessageRef {
   readonly chatId: string;
   readonly messageId: string;
 }
 export const messageEditWanted = createAction<MessageRef & { readonly text: string }>('chat/messageEditWanted');
 export const messageDeleteWanted = createAction<MessageRef>('chat/messageDeleteWanted');
-/** `on`: whether the reaction is to stand. */
+/** `on`: whether the reaction is added or removed. */
 export const reactionWanted = createAction<MessageRef & { readonly reaction: ChatReaction; readonly on: boolean }>(
   'chat/reactionWanted',
 );
@@ -125,24 +125,24 @@ export const messageChangeSaved = createAction<MessageRef>('chat/messageChangeSa
 export const messageChangeFailed = createAction<
   MessageRef & { readonly kind: MessageChange['kind']; readonly message: string }
 >('chat/messageChangeFailed');
-/** The person has seen that it failed. */
+/** The person has closed the error. */
 export const messageChangeDismissed = createAction<MessageRef>('chat/messageChangeDismissed');
 export const muteWanted = createAction<{ readonly chatId: string; readonly muted: boolean }>('chat/muteWanted');
 export const muteFailed = createAction<{ readonly chatId: string; readonly message: string }>('chat/muteFailed');
 
-// Wishes of the screen.
+// Requests of the screen.
 export const squadChatWanted = createAction<{ readonly squadId: number }>('chat/squadChatWanted');
 export const chatShown = createAction<{ readonly chatId: string }>('chat/chatShown');
 export const chatHidden = createAction<{ readonly chatId: string }>('chat/chatHidden');
-/** Messages right before `beforeSeq`, or the newest. */
+/** Requests the messages right before `beforeSeq`; null for the newest. */
 export const historyWanted = createAction<{ readonly chatId: string; readonly beforeSeq: number | null }>(
   'chat/historyWanted',
 );
 export const readWanted = createAction<{ readonly chatId: string; readonly seq: number }>('chat/readWanted');
 export const typingNoted = createAction<{ readonly chatId: string }>('chat/typingNoted');
-/** A chat that no list has told of: its name and members. */
+/** Requests the name and the members of a chat that is in no loaded list. */
 export const chatWanted = createAction<{ readonly chatId: string }>('chat/chatWanted');
-/** What became of it: `isOutside` for an administrator who may come in. */
+/** The result of `chatWanted`; `isOutside`: an administrator may join the chat. */
 export const chatAsked = createAction<{ readonly chatId: string; readonly isOutside: boolean }>('chat/chatAsked');
 export const adminJoinWanted = createAction<{ readonly chatId: string }>('chat/adminJoinWanted');
 export const adminLeaveWanted = createAction<{ readonly chatId: string }>('chat/adminLeaveWanted');
@@ -159,9 +159,7 @@ export const privateChatFound = createAction<{ readonly userId: string; readonly
   'chat/privateChatFound',
 );
 
-/**
- * The first reply in a private chat that the person started (specification, section 4): for whoever counts such things.
- */
+/** The first reply in a private chat that the person started (specification, section 4), for analytics. */
 export const firstReplyReceived = createAction<{
   readonly chatId: string;
   readonly user: { readonly id: string; readonly username: string };

@@ -2,26 +2,26 @@ import type { ChatMessage } from '../../../../contract/chat/chat-objects';
 import { type Blocks, eachMessage, getMessage, putMessage, type StoredMessage } from './blocks';
 import type { OutboxItem } from './outbox-item';
 
-/** How far the person had read when the server counted; messages beyond `lastSeq` are counted here. */
+/** The server's count of unread messages up to `lastSeq`; later messages are counted by the client. */
 export interface KnownSummary {
   readonly lastSeq: number;
   readonly readSeq: number;
   readonly unreadCounter: number;
 }
 
-/** What changes with every message of a chat. */
+/** The part of a chat that changes with every message. */
 export interface ChatLog {
   /** The chat's id. */
   readonly id: string;
   readonly blocks: Blocks;
-  /** Lowest loaded seq; 0 while nothing is. */
+  /** Lowest loaded seq; 0 while none is loaded. */
   readonly firstSeq: number;
   /** Highest seq known to exist, loaded or not. */
   readonly lastSeq: number;
   readonly summary: KnownSummary;
   readonly unread: number;
   readonly preview: StoredMessage | null;
-  /** What has changed of messages that are not loaded, by seq: it waits for them. */
+  /** Changes of messages that are not loaded yet, by seq; applied when the message is loaded. */
   readonly changes: Readonly<Record<number, StoredMessage>>;
   /** Own messages that the server has not acknowledged, in the order of writing. */
   readonly outbox: readonly OutboxItem[];
@@ -43,7 +43,7 @@ export const emptyLog = (id: string): ChatLog => ({
 
 const noFiles: readonly never[] = [];
 
-/** A message of the wire as it is kept: the same value whether it came as event, page or acknowledgement. */
+/** A message as it is stored: the same value whether it arrived as an event, in a page or in an acknowledgement. */
 export const storedMessage = (wire: ChatMessage): StoredMessage => ({
   id: wire.messageId,
   seq: wire.seq,
@@ -59,17 +59,17 @@ export const storedMessage = (wire: ChatMessage): StoredMessage => ({
   files: wire.messagePayload?.files ?? noFiles,
 });
 
-/** A message that is there already gives way to its later revision. */
+/** A later revision replaces a loaded message. */
 const logWithRevision = (log: ChatLog, known: StoredMessage, message: StoredMessage): ChatLog =>
   known.rev >= message.rev ? log : { ...log, blocks: putMessage(log.blocks, message) };
 
-/** Takes a change of a message; of one that is not loaded, it is kept until it is. */
+/** Applies a change of a message; if the message is not loaded, the change is stored until it is. */
 export const logWithChange = (log: ChatLog, message: StoredMessage): ChatLog => {
   const { seq } = message;
   const known = getMessage(log.blocks, seq);
   if (known !== null) return logWithRevision(log, known, message);
-  const waiting = log.changes[seq];
-  if (waiting !== undefined && waiting.rev >= message.rev) return log;
+  const pending = log.changes[seq];
+  if (pending !== undefined && pending.rev >= message.rev) return log;
   return { ...log, lastSeq: Math.max(seq, log.lastSeq), changes: { ...log.changes, [seq]: message } };
 };
 
@@ -78,7 +78,7 @@ const withoutChange = (changes: ChatLog['changes'], seq: number): ChatLog['chang
   return rest;
 };
 
-/** Takes a message once, wherever it belongs; the pending one of the same client id gives way to it. */
+/** Adds a message once, at its place; it replaces the pending message with the same client id. */
 export const logWithMessage = (log: ChatLog, message: StoredMessage, me: string | null): ChatLog => {
   const { seq } = message;
   const known = getMessage(log.blocks, seq);
@@ -102,7 +102,7 @@ export const logWithMessage = (log: ChatLog, message: StoredMessage, me: string 
 const isNewer = (next: KnownSummary, known: KnownSummary): boolean =>
   next.lastSeq > known.lastSeq || (next.lastSeq === known.lastSeq && next.readSeq > known.readSeq);
 
-/** Takes the server's count when it is newer than the one known, and counts on from it. */
+/** Applies the server's count if it is newer than the known one, and adds the later messages to it. */
 export const logWithSummary = (
   log: ChatLog,
   { lastSeq, readSeq, unreadCounter }: KnownSummary,
@@ -124,20 +124,20 @@ export const logWithPreview = (log: ChatLog, preview: StoredMessage): ChatLog =>
     ? log
     : { ...log, preview };
 
-/** The newest message, loaded or told by the list. */
+/** The newest message, loaded or known from the list of chats. */
 export const lastMessageOf = ({ blocks, changes, lastSeq, preview }: ChatLog): StoredMessage | null => {
   const known = getMessage(blocks, lastSeq) ?? changes[lastSeq] ?? null;
   if (preview?.seq !== lastSeq) return known;
   return known !== null && known.rev >= preview.rev ? known : preview;
 };
 
-/** How far back from the newest message a gap is looked for; older ones are filled when they are scrolled to. */
-const reach = 256;
+/** How many messages back from the newest one a gap is looked for; older gaps are filled when they are scrolled to. */
+const maxGapDistance = 256;
 
-/** The last loaded seq before the gap nearest to the newest message, not below `floor`; null without such a gap. */
+/** The last loaded seq before the newest gap, not below `floor`; null if there is no gap. */
 export const beforeNearestGap = (log: ChatLog, floor: number): number | null => {
   const isMissing = (seq: number): boolean => getMessage(log.blocks, seq) === null;
-  const lowest = Math.max(floor, log.lastSeq - reach);
+  const lowest = Math.max(floor, log.lastSeq - maxGapDistance);
   let seq = log.lastSeq;
   while (seq > lowest && !isMissing(seq)) seq -= 1;
   if (seq <= lowest) return null;
@@ -146,12 +146,12 @@ export const beforeNearestGap = (log: ChatLog, floor: number): number | null => 
 };
 
 /**
- * Whether the person's unread messages begin before the first loaded one: only what came while they looked elsewhere is
- * here.
+ * Whether unread messages exist before the first loaded one: only messages that arrived while the chat was closed are
+ * loaded.
  */
 export const beginsTooLate = (log: ChatLog): boolean => log.unread > 0 && log.firstSeq > log.summary.readSeq + 1;
 
-/** How many messages in a row are missing right after this one. */
+/** The number of consecutive missing messages after this one. */
 export const gapAfter = (log: ChatLog, seq: number): number => {
   let end = seq + 1;
   while (end <= log.lastSeq && getMessage(log.blocks, end) === null) end += 1;

@@ -3,7 +3,10 @@ import { getRow, putRow } from './buckets';
 import { type ChatLog, emptyLog, logWithPreview, logWithSummary } from './chat-log';
 import type { ChatEntity, ChatState, Membership, Presence } from './chat-state';
 
-/** Each of these takes one thing into the state, whatever came before it: the newer wins, repeats change nothing. */
+/**
+ * Each function applies one update to the state, in whatever order updates arrive: the newer one wins, and repeating
+ * one changes nothing.
+ */
 
 export const withLog = (state: ChatState, chatId: string, change: (log: ChatLog) => ChatLog): ChatState => {
   const known = getRow(state.logs, chatId);
@@ -72,7 +75,7 @@ export const withoutUser = (chat: ChatEntity, userId: string, version: number): 
     version > member.version ? { ...member, isActive: false, version } : member,
   );
 
-/** Each visit once, in order, however often and in whatever order they were told. */
+/** Adds each visit once, ordered by version, however often and in whatever order visits are reported. */
 export const withVisits = (chat: ChatEntity, visits: readonly ChatVisit[] = []): ChatEntity => {
   const known = chat.visits ?? [];
   const fresh = visits.filter(({ version }) => !known.some((one) => one.version === version));
@@ -99,7 +102,7 @@ const withPreviewOf = (log: ChatLog, item: ChatListItem): ChatLog => {
   });
 };
 
-/** A chat as the server's list tells it. */
+/** Applies a chat of the server's list. */
 export const withListItem = (state: ChatState, item: ChatListItem): ChatState => {
   const members = Object.values(item.users);
   const withUsers = members.reduce(withUser, state);

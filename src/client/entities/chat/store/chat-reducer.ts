@@ -29,15 +29,15 @@ const isStored = (log: ChatLog, item: OutboxItem): boolean => {
 
 const withItem = (state: ChatState, item: OutboxItem): ChatState =>
   withLog(state, item.chatId, (log) => {
-    // Its event or acknowledgement may have come first.
+    // Its event or acknowledgement may have arrived first.
     if (!log.outbox.some(({ clientId }) => clientId === item.clientId) && isStored(log, item)) return log;
     const outbox = withOutboxItem(log.outbox, item);
     return outbox === log.outbox ? log : { ...log, outbox };
   });
 
 /**
- * The state of all chats. Whatever the server says may come twice and in any order and gives the same state;
- * a message costs the same with a thousand and with a million behind it.
+ * The state of all chats. Messages of the server may arrive repeatedly and in any order and give the same state. Adding
+ * a message takes the same time with a thousand and with a million stored ones.
  */
 export const chatReducer = (state: ChatState = initialChatState, action: UnknownAction): ChatState => {
   if (on.messageReceived.match(action)) {

@@ -3,27 +3,27 @@ import type { ChatRole } from '../../../../domain/chat/chat-terms';
 import { type Buckets, emptyBuckets } from './buckets';
 import type { ChatLog } from './chat-log';
 
-/** A person's place in one chat. */
+/** A person's membership of one chat. */
 export interface Membership {
   readonly isActive: boolean;
-  /** Of `isActive`: the greater is true. */
+  /** Of `isActive`: the greater version is valid. */
   readonly version: number;
   readonly role: ChatRole | null;
   readonly roleVersion: number;
   readonly readSeq: number;
 }
 
-/** What is known of a chat beside its messages. */
+/** A chat without its messages. */
 export interface ChatEntity {
   readonly chatId: string;
-  /** Null while only a part of it has been heard of. */
+  /** Null while the chat is known only from events about a part of it. */
   readonly payload: ChatPayload | null;
   readonly version: number;
-  /** No sound from it; the greater version is true. */
+  /** No sounds from it; the greater version is valid. */
   readonly muted: boolean;
   readonly mutedVersion: number;
   readonly members: Readonly<Record<string, Membership>>;
-  /** Of administrators, in the order of their versions; absent while there are none. */
+  /** Visits of administrators, ordered by version; absent if there are none. */
   readonly visits?: readonly ChatVisit[];
 }
 
@@ -31,7 +31,7 @@ export interface ChatUserCard {
   readonly id: string;
   readonly username: string;
   readonly avatar: string | null;
-  /** Epoch ms: the latest wins. */
+  /** Epoch ms: the latest is valid. */
   readonly asOf: number;
 }
 
@@ -42,12 +42,12 @@ export interface Presence {
   readonly version: number;
 }
 
-/** `connecting`: the socket is being opened or is showing its token. */
+/** `connecting`: the socket is being opened or authenticated. */
 export type ChatConnection = 'connecting' | 'online' | 'offline';
 
 export interface Loading {
   readonly status: 'loading' | 'ready' | 'failed';
-  /** Of a failure, in words. */
+  /** The message of a failure. */
   readonly message: string | null;
 }
 
@@ -59,48 +59,48 @@ export interface PrivateChatRef extends Loading {
   readonly chatId: string | null;
 }
 
-/** A chat that was asked for by its id: whether it can be had, and what an administrator does at its door. */
+/** Access to a chat that was requested by its id, and an administrator's joining or leaving. */
 export interface ChatAccess {
-  /** `outside`: there for an administrator to come into. `none`: not there for this person, or they are in it. */
+  /** `outside`: an administrator may join the chat. `none`: it does not exist for this person, or they are a member. */
   readonly status: 'asking' | 'outside' | 'none';
-  /** Coming in or going out is under way. */
+  /** Joining or leaving is in progress. */
   readonly busy: boolean;
-  /** Why it did not come about, in words. */
+  /** The message of a failure. */
   readonly message: string | null;
 }
 
-/** What the person is doing to a message that is stored already. */
+/** A pending or failed change of a stored message. */
 export interface MessageChange {
   readonly kind: 'edit' | 'delete' | 'reaction';
   readonly status: 'saving' | 'failed';
-  /** Of a failure, in words. */
+  /** The message of a failure. */
   readonly message: string | null;
 }
 
 export interface ChatState {
-  /** Whose chats these are. */
+  /** The signed-in person's id. */
   readonly me: string | null;
   readonly connection: ChatConnection;
   readonly chats: Readonly<Record<string, ChatEntity>>;
   readonly users: Readonly<Record<string, ChatUserCard>>;
   readonly presence: Buckets<Presence>;
   readonly logs: Buckets<ChatLog>;
-  /** The list: pages loaded so far. */
+  /** The list of chats and the number of loaded pages. */
   readonly recent: Loading & { readonly pages: number; readonly hasMore: boolean };
   readonly squadChats: Readonly<Record<string, SquadChatRef>>;
-  /** Chats with people that were asked for, by the other one's id. */
+  /** Private chats that were requested, by the other person's id. */
   readonly privateChats: Readonly<Record<string, PrivateChatRef>>;
-  /** Chats that were asked for by id. */
+  /** Chats that were requested by id. */
   readonly access: Readonly<Record<string, ChatAccess>>;
-  /** Edits, deletions and reactions under way or refused, by message id. */
+  /** Pending and failed edits, deletions and reactions, by message id. */
   readonly messageChanges: Readonly<Record<string, MessageChange>>;
-  /** Null until they are known. */
+  /** Null until they are loaded. */
   readonly settings: ChatSettings | null;
   /** Loading of messages, by chat. */
   readonly pages: Readonly<Record<string, Loading>>;
-  /** Who is writing, by chat and user; the number counts their signs of it, below zero when the last has faded. */
+  /** Who is typing, by chat and user: the number of typing signals, negative after the last one has expired. */
   readonly typing: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** Chats that stand on the screen, each as often as it does. */
+  /** Ids of the visible chats, one entry for each place that shows the chat. */
   readonly open: readonly string[];
 }
 

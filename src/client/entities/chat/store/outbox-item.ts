@@ -1,6 +1,9 @@
 import type { ChatFile, ChatQuote } from '../../../../contract/chat/chat-objects';
 
-/** An own message on its way. The greater `(attempt, state)` is the truth, whatever arrived last. */
+/**
+ * An own message that is not acknowledged yet. The greater `(attempt, state)` is valid, in whatever order updates
+ * arrive.
+ */
 export interface OutboxItem {
   readonly chatId: string;
   readonly clientId: string;
@@ -11,9 +14,9 @@ export interface OutboxItem {
   /** Epoch ms of writing: the order of sending. */
   readonly writtenAt: number;
   readonly state: OutboxState;
-  /** Counts the person's own tries: the first is 1, «Повторить» adds one. */
+  /** Counts the person's own attempts: the first is 1, «Повторить» adds one. */
   readonly attempt: number;
-  /** Why it failed, in words. */
+  /** The message of a failure. */
   readonly reason: string | null;
 }
 
@@ -27,9 +30,7 @@ const isLater = (next: OutboxItem, known: OutboxItem): boolean =>
 const inOrder = (a: OutboxItem, b: OutboxItem): number =>
   a.writtenAt - b.writtenAt || (a.clientId < b.clientId ? -1 : 1);
 
-/**
- * The outbox with the item as it is now; a discarded one stays as a mark, so that a late repeat does not bring it back.
- */
+/** Updates an item of the outbox; a discarded one stays as a tombstone, so that a late update does not restore it. */
 export const withOutboxItem = (outbox: readonly OutboxItem[], item: OutboxItem): readonly OutboxItem[] => {
   const known = outbox.find(({ clientId }) => clientId === item.clientId);
   if (known === undefined) return [...outbox, item].sort(inOrder);

@@ -3,7 +3,7 @@ import * as on from './chat-actions';
 import { withListItem } from './chat-merge';
 import { type ChatAccess, type ChatState, initialChatState, type Loading, type MessageChange } from './chat-state';
 
-/** What the page is doing, as against what the server said. */
+/** Actions of the page itself, as opposed to messages of the server. */
 export const reduceScreen = (state: ChatState, action: UnknownAction): ChatState => {
   if (on.chatStarted.match(action)) return { ...initialChatState, me: action.payload.userId };
   if (on.chatStopped.match(action)) return initialChatState;
@@ -23,7 +23,7 @@ export const reduceScreen = (state: ChatState, action: UnknownAction): ChatState
   return reduceChanges(reduceAccess(reduceSearch(state, action), action), action);
 };
 
-/** Chats that are looked for by squad or person. */
+/** Chats that are looked up by squad or person. */
 const reduceSearch = (state: ChatState, action: UnknownAction): ChatState => {
   if (on.squadChatWanted.match(action))
     return withSquadChat(state, action.payload.squadId, { status: 'loading', message: null });
@@ -48,7 +48,7 @@ const reduceSearch = (state: ChatState, action: UnknownAction): ChatState => {
   return state;
 };
 
-/** Chats asked for by id, and an administrator's coming and going. */
+/** Chats that are looked up by id, and an administrator's joining and leaving. */
 const reduceAccess = (state: ChatState, action: UnknownAction): ChatState => {
   if (on.chatWanted.match(action)) return withAccess(state, action.payload.chatId, { status: 'asking' });
   if (on.chatAsked.match(action))

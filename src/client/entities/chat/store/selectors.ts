@@ -4,14 +4,14 @@ import { allRows, getRow } from './buckets';
 import { type ChatLog, lastMessageOf } from './chat-log';
 import { type ChatEntity, type ChatState, initialChatState } from './chat-state';
 
-/** A store that the chat's chunk may or may not have joined yet. */
+/** A store to which the lazily loaded chat may not have added its reducer yet. */
 export interface ChatRoot {
   readonly chat?: ChatState;
 }
 
 export const selectChat = (root: ChatRoot): ChatState => root.chat ?? initialChatState;
 
-/** Whether the engine is running: before that there is nothing to show. */
+/** Whether the chat is running: before that there is nothing to show. */
 export const selectIsStarted = (root: ChatRoot): boolean => (root.chat?.me ?? null) !== null;
 
 export const logOf = (chat: ChatState, chatId: string): ChatLog | undefined => getRow(chat.logs, chatId);
@@ -21,8 +21,8 @@ export const isOnline = (chat: ChatState, userId: string): boolean => getRow(cha
 const isListed = (chat: ChatEntity, me: string | null): boolean =>
   chat.payload !== null && me !== null && chat.members[me]?.isActive === true;
 
-/** UUIDv7 are in order of time: a chat stands where its last message, or its beginning, puts it. */
-const placeOf = (log: ChatLog | undefined, chatId: string): string => (log && lastMessageOf(log)?.id) ?? chatId;
+/** UUIDv7 ids are ordered by time: chats are ordered by the id of their last message, or by their own without one. */
+const sortKeyOf = (log: ChatLog | undefined, chatId: string): string => (log && lastMessageOf(log)?.id) ?? chatId;
 
 const chatsOf = (root: ChatRoot) => selectChat(root).chats;
 const logsOf = (root: ChatRoot) => selectChat(root).logs;
@@ -32,19 +32,19 @@ const openOf = (root: ChatRoot) => selectChat(root).open;
 const sameIds = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((id, index) => id === b[index]);
 
-/** Ids of the person's chats, the latest first; the same list while their order is the same. */
+/** Ids of the person's chats, the latest first; the same array while the order is unchanged. */
 export const selectChatIds = createSelector(
   [chatsOf, logsOf, meOf],
   (chats, logs, me): readonly string[] =>
     Object.values(chats)
       .filter((chat) => isListed(chat, me))
-      .map(({ chatId }) => ({ chatId, place: placeOf(getRow(logs, chatId), chatId) }))
+      .map(({ chatId }) => ({ chatId, place: sortKeyOf(getRow(logs, chatId), chatId) }))
       .sort((a, b) => (a.place < b.place ? 1 : -1))
       .map(({ chatId }) => chatId),
   { memoizeOptions: { resultEqualityCheck: sameIds } },
 );
 
-/** Unread messages in all chats but those standing open: the one number of dock, tab bar and title. */
+/** Unread messages in all chats that are not visible: the number in the dock, the tab bar and the title. */
 export const selectUnreadTotal = createSelector([chatsOf, logsOf, meOf, openOf], (chats, logs, me, open): number =>
   allRows(logs).reduce((sum, log) => {
     const entity = chats[log.id];
@@ -52,7 +52,7 @@ export const selectUnreadTotal = createSelector([chatsOf, logsOf, meOf, openOf],
   }, 0),
 );
 
-/** As `selectUnreadTotal`, of the chat's own state. */
+/** Like `selectUnreadTotal`, for the chat's own state. */
 export const unreadTotal = (chat: ChatState): number => selectUnreadTotal({ chat });
 
 /** The newest message of a chat, for the list. */

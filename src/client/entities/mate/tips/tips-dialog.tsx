@@ -25,7 +25,7 @@ type TipsRequest = BodyInputOf<(typeof tipsContract)['POST /v1/balance/tips/purc
 
 type Outcome = { readonly answer: CallResponse<'POST /v1/balance/tips/purchase'> } | { readonly failure: ApiFailure };
 
-/** Gives a tip. After a lost answer the same one goes out under the same key, so that it is paid once. */
+/** Gives a tip. After a lost response the same tip is sent with the same idempotency key, so that it is paid once. */
 const useGiveTips = () => {
   const [give, { isLoading }] = useGiveTipsMutation();
   const doubtful = useRef<{ readonly key: string; readonly request: string } | null>(null);
@@ -48,7 +48,7 @@ const useGiveTips = () => {
 interface TipsDialogProps {
   readonly mate: { readonly id: string; readonly name: string };
   readonly goals: readonly TipsGoal[];
-  /** Chosen before; null for none. */
+  /** The preselected goal; null for none. */
   readonly goalId: string | null;
   readonly canDeposit: boolean;
   readonly onClose: () => void;
@@ -70,9 +70,9 @@ const max = kopecksToRubles(tipsTerms.max);
 const receivedOf = (rubles: number): number =>
   kopecksToRubles(percentOf(rublesToKopecks(rubles), tipsTerms.matePercent));
 
-/** A tip, for a goal or just so. Without enough money the way to top up opens, and what was typed stays. */
+/** A tip, for a goal or without one. If the money does not suffice, offers to top up; the entered values stay. */
 export const TipsDialog = ({ mate, goals, goalId, canDeposit, onClose }: TipsDialogProps) => {
-  const [draft, setDraft, forget] = useOwnDraft<TipDraft>(drafts, `${mate.id}:${goalId}`, { goalId, amount: 300 });
+  const [draft, setDraft, removeDraft] = useOwnDraft<TipDraft>(drafts, `${mate.id}:${goalId}`, { goalId, amount: 300 });
   const { goalId: chosen, amount } = draft;
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
@@ -95,7 +95,7 @@ export const TipsDialog = ({ mate, goals, goalId, canDeposit, onClose }: TipsDia
         modals.open({ name: 'deposit', props: shortfallOf(outcome.failure.details) });
       return;
     }
-    forget();
+    removeDraft();
     toast.success(outcome.answer.goal?.status === 'ACHIEVED' ? texts.achieved : texts.done);
     onClose();
   };

@@ -1,7 +1,7 @@
 import { api } from '../../../api/api';
 import { change } from '../../cache-rules/mates-calls';
 
-/** A mate's own voice; the code comes with the settings alone. */
+/** A mate's own voice; the code is part of the settings only. */
 const voiceApi = api.injectEndpoints({
   endpoints: (build) => ({
     setVoice: build.mutation(change('PUT /v1/mates/me/voice')),

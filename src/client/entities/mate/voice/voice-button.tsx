@@ -8,11 +8,11 @@ import { texts } from './texts';
 
 const turn = keyframes`to { transform: rotate(1turn); }`;
 
-const Waiting = styled(Loader)`
+const LoadingIcon = styled(Loader)`
   animation: ${turn} 1.2s linear infinite;
 `;
 
-const signs = { still: Play, loading: Waiting, playing: Pause, failed: RotateCcw } as const;
+const signs = { still: Play, loading: LoadingIcon, playing: Pause, failed: RotateCcw } as const;
 
 const pressedIn = (state: SoundState): boolean => state === 'loading' || state === 'playing';
 
@@ -33,7 +33,7 @@ interface VoiceButtonProps {
   readonly label?: string;
 }
 
-/** Plays and stops a mate's words of themselves; what is wrong stands beside it. */
+/** Plays and stops a mate's voice; an error is shown next to the button. */
 export const VoiceButton = ({ address, label = texts.listen }: VoiceButtonProps) => {
   const { state, press } = useSound(address);
   const Sign = signs[state];
@@ -53,19 +53,19 @@ export const VoiceButton = ({ address, label = texts.listen }: VoiceButtonProps)
   );
 };
 
-const Beneath = styled.div`
+const BelowName = styled.div`
   margin-top: 12px;
 `;
 
-/** The same beneath a name; nothing for a mate without a voice. */
+/** The same button under a name; nothing for a mate without a voice. */
 export const HeadVoice = ({ address }: { readonly address: string | undefined }) =>
   address === undefined ? null : (
-    <Beneath>
+    <BelowName>
       <VoiceButton address={address} />
-    </Beneath>
+    </BelowName>
   );
 
-/** Over the card's link, and in the row of the photo: the card does not grow. */
+/** Above the card's link, in the row of the photo, so that the card does not become higher. */
 const Round = styled.button<{ $state: SoundState }>`
   position: relative;
   z-index: 1;
@@ -113,6 +113,6 @@ const RoundVoice = ({ name, address }: { readonly name: string; readonly address
   );
 };
 
-/** The same in a card; nothing for a mate without a voice. */
+/** The same button in a card; nothing for a mate without a voice. */
 export const CardVoice = ({ name, address }: CardVoiceProps) =>
   address === undefined ? null : <RoundVoice name={name} address={address} />;

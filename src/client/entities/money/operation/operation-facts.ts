@@ -23,11 +23,11 @@ const ofWithdrawal = ({ withdrawal, amount }: Transaction): readonly Fact[] =>
         [words.where, `${withdrawalTexts.methodNames[withdrawal.method]}, ${withdrawalTexts.requisites(withdrawal)}`],
       ];
 
-/** A part of the sum, where it is not all of it. */
+/** A part of the sum; nothing if it is zero or the whole sum. */
 const part = (name: string, amount: number, whole: number): readonly Fact[] =>
   amount === 0 || amount === whole ? [] : [[name, formatMoney(amount, true)]];
 
-/** Everything about an operation, in words: for its window and its receipt. */
+/** All details of an operation as texts, for its window and its receipt. */
 export const operationFacts = (line: Transaction): readonly Fact[] => {
   const status = operationStatus(line);
   return [

@@ -6,7 +6,7 @@ interface OperationLink {
   readonly text: string;
 }
 
-/** What an operation belongs to; null when that has no page of its own. */
+/** A link to what an operation belongs to; null if that has no page of its own. */
 export const operationLink = ({ type, squad, details, giftAmount }: Transaction): OperationLink | null => {
   if (squad !== null) return { to: `/${squad.gameId}/squads/${squad.id}`, text: words.openSquad };
   if (details.articleId !== undefined) return { to: `/blog/${details.articleId}`, text: words.openArticle };

@@ -12,7 +12,7 @@ const tones: Readonly<Record<OperationState, BadgeTone>> = {
   REJECTED: 'danger',
 };
 
-/** The badge of a line; null where there is nothing to tell. */
+/** The badge of an operation; null if it has no state to show. */
 export const operationStatus = (line: Transaction): { readonly text: string; readonly tone: BadgeTone } | null => {
   const state = operationState(line);
   return state === null ? null : { text: operationStateTexts[state], tone: tones[state] };

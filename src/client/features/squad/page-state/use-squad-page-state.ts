@@ -16,7 +16,7 @@ const noActor = () => () => undefined;
 
 /** An actor of the one squad machine in the state that the server told last; a new answer brings a new actor. */
 const useSquadActor = (view: SquadView) => {
-  const machine = lazyMachine.useCode();
+  const machine = lazyMachine.useModule();
   const begun = () => ({ told: view.squad, machine, actor: machine?.actorOf(view) ?? null, isAhead: false });
   const [held, hold] = useState(begun);
   if (held.told !== view.squad || held.machine !== machine) hold(begun());
