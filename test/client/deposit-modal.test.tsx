@@ -22,7 +22,7 @@ const asked = {
 };
 
 let people = 0;
-/** Somebody who has typed nothing yet. */
+/** A person who has typed nothing yet. */
 const somebody = () => aClient({ id: `0190f000-0000-7000-8000-${String(++people).padStart(12, '0')}` });
 
 const open = (props: { shortfall?: number; depositId?: string } = {}, me = somebody()) =>

@@ -23,7 +23,7 @@ describe.each(allMachines.map((machine) => ({ id: machine.id, machine })))('mach
       ...states.flatMap(({ description, stays }) => [description, ...stays]),
       ...moves.flatMap((m) => m.labels),
     ];
-    // Escape is what stands on the key.
+    // The key is labelled «Escape».
     expect(words.filter((text) => /[a-z]{2}/i.test(text.replace('Escape', '')))).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ import { renderInApp } from '../support/client/render-in-app';
 
 const token = 'LSnOP_Prxy-b3nbi9AbhiA';
 
-/** A friend's link that is used up, lapsed or taken back. */
+/** A friend's link that is used up, expired or revoked. */
 const openSpent = async (me: Me | null) => {
   fakeServer({ [`GET /v1/squads/invited-friend/${token}`]: () => refusal(404, 'SQUADS_NOT_FOUND') });
   await renderInApp(

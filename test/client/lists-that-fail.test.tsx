@@ -11,7 +11,7 @@ import { fakeServer, refusal } from '../support/client/fake-server';
 import { aClient } from '../support/client/people';
 import { renderInApp } from '../support/client/render-in-app';
 
-/** Refused once, had the second time. */
+/** Fails the first time, succeeds the second. */
 const once = (json: unknown) => {
   let asked = 0;
   return () => (asked++ === 0 ? refusal(503, 'SERVICE_UNAVAILABLE') : { json });

@@ -10,7 +10,7 @@ const announcing = async (rebranding: boolean) => {
   return server;
 };
 
-/** As Chromium on Android: Back asks the watcher that was made last. */
+/** As Chromium on Android does: Back asks the close watcher created last. */
 const withCloseWatchers = () => {
   const watching: { onclose: (() => void) | null }[] = [];
   class CloseWatcher {

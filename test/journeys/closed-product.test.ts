@@ -26,8 +26,8 @@ const devices = async (): Promise<number> =>
   Number((await journey.database.pool.query('SELECT count(*) FROM push_subscription')).rows[0]?.count);
 
 /**
- * This browser's windows are private ones, for which Chromium has no push service: ours stands in. A Chromium without
- * windows refuses notifications to everybody, so the person's consent is stood in for too.
+ * This browser's windows are incognito, for which Chromium has no push service: a fake one is used. Headless Chromium
+ * denies notifications, so the permission is faked too.
  */
 const standIn = async (page: Page, device: ReturnType<typeof pushedBrowser>): Promise<void> => {
   await page.addInitScript(

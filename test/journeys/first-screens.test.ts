@@ -12,7 +12,7 @@ afterAll(() => journey.end());
 
 const html = async (path: string): Promise<string> => (await fetch(journey.url + path)).text();
 
-/** The calls of the page while it opens; what every page asks later, in a quiet moment, is none of them. */
+/** The requests of the page while it opens, without those that every page makes later when idle. */
 const callsOf = async (page: Page, path: string): Promise<readonly string[]> => {
   const calls: string[] = [];
   const hear = (request: { url(): string }): void => {

@@ -19,7 +19,7 @@ afterAll(() => journey.end());
 
 const dialog = (page: Page) => page.locator('[role="dialog"], [role="alertdialog"]').last();
 
-/** Notes what is too small on top of the page, or within a place of it. */
+/** Records what is too small on top of the page, or within an element. */
 const look = async (page: Page, where: string, place?: string): Promise<void> => {
   for (const small of await smallTargets(page, place)) wrong.push(`${where}: ${small}`);
 };
@@ -102,7 +102,7 @@ test('messages of a chat and what opens on them', async () => {
   await page.getByRole('button', { name: 'Отправить' }).click();
   const message = page.getByRole('article').filter({ hasText: 'сыграем вечером' }).last();
   await message.waitFor();
-  // Until it is stored nothing can be done with it.
+  // Until it is stored it has no actions.
   await message.getByText('Отправляется').waitFor({ state: 'detached' });
   await look(page, 'a chat', 'main');
   await message.dispatchEvent('pointerdown', { pointerType: 'touch' });

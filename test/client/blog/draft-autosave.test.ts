@@ -14,7 +14,7 @@ const fields = (words: Readonly<Record<string, string>>, title = 'Заголов
 
 const base = fields({ aaaa: 'раз', bbbb: 'два' });
 
-/** A server of one draft, and an editor over it. */
+/** A server with one draft, and an editor of it. */
 const scene = (opened: DraftFields = base, openedAt = 1) => {
   const server = { fields: base, revision: 1, broken: false };
   const seen = { states: [] as SaveState[], fields: opened };
@@ -139,6 +139,6 @@ test.each([
   keeper.resolve(choice, state.theirs, state.revision);
   await jest.advanceTimersByTimeAsync(3000);
   expect(server.fields.document).toEqual(fields({ aaaa: words, bbbb: 'два' }).document);
-  // The question goes with the answer.
+  // The warning disappears with the answer.
   expect([last(), localStorage.length]).toEqual(['saved', 0]);
 });

@@ -51,7 +51,7 @@ test('every block comes out of the editor as it went in, through the editor’s 
   const inside = schema.nodeFromJSON(toEditor({ blocks: every }));
   inside.check();
   const { blocks } = fromEditor(inside.toJSON());
-  // Two lines of a quote are one text with a break.
+  // Two lines of a quote are one text with a line break.
   expect(blocks).toEqual(every);
   expect(safeParse(articleDocument, { blocks }).success).toBe(true);
 });

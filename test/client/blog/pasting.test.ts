@@ -8,7 +8,7 @@ import type { ArticleBlock, TextRun } from '../../../src/domain/blog/article-doc
 
 const nowhere = () => undefined;
 
-// The page of the test has no clipboard and lays nothing out, and a paste scrolls to where it ends.
+// jsdom has no clipboard and no layout, and a paste scrolls to its end.
 beforeAll(() => {
   Object.assign(globalThis, { ClipboardEvent: Event });
   Range.prototype.getClientRects = () => document.createElement('i').getClientRects();
@@ -25,7 +25,7 @@ const said = (runs: readonly TextRun[]): string =>
     })
     .join('');
 
-/** A block in one line. */
+/** A block as one line. */
 const line = (block: ArticleBlock): string => {
   switch (block.type) {
     case 'paragraph':
@@ -58,7 +58,7 @@ const paste = (html: string): readonly string[] => {
   editor.destroy();
   expect(safeParse(articleDocument, written).error?.issues ?? []).toEqual([]);
   const lines = written.blocks.map(line);
-  // The editor keeps an empty line at its end to go on from.
+  // The editor always has an empty line at its end.
   return lines.at(-1) === 'paragraph: ' ? lines.slice(0, -1) : lines;
 };
 

@@ -32,7 +32,7 @@ const open = async (
 const card = async (name: RegExp) => within(await screen.findByRole('article', { name }));
 const sent = (calls: ReturnType<typeof fakeServer>['calls'], end: string) =>
   calls.filter(({ route }) => route.endsWith(end)).map(({ body }) => body);
-/** Matchers see plain spaces. */
+/** Matchers normalise spaces. */
 const sum = (rubles: string): string => `${rubles} ₽`;
 
 describe('the page of bookings', () => {

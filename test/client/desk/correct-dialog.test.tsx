@@ -21,7 +21,7 @@ interface Opened {
   readonly usual?: CorrectionKind;
 }
 
-/** The dialog about somebody with 1,000 rubles of their own and 150 of bonus money. */
+/** The dialog about a person with 1,000 rubles of their own and 150 of bonus money. */
 const open = async ({ mate = false, spent = [], corrected = 0, usual }: Opened, answers: readonly Answered[] = []) => {
   people += 1;
   const coming = [...answers];

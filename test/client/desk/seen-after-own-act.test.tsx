@@ -27,7 +27,7 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** A drawer whose history is known, and whose server takes a second for each later look at it. */
+/** A drawer whose log is loaded, and whose server takes a second for each refetch of it. */
 const openDrawer = async (answer: ReturnType<typeof refusal> | { readonly json: unknown }) => {
   let looks = 0;
   fakeServer({
@@ -68,7 +68,7 @@ test('the log asked for because of an act is not taken for an older one, whateve
   expect(screen.getByText('видно до 2')).toBeInTheDocument();
   const begun = Date.now();
   let asked = 0;
-  // Each look at the clock finds it a little further on, as on a busy machine.
+  // Each call of the clock returns a slightly later time, as on a busy machine.
   const clock = jest.spyOn(Date, 'now').mockImplementation(() => begun + (asked += 5));
   act(() => screen.getByRole('button').click());
   await pass(1100);

@@ -9,7 +9,7 @@ import { useAddressFilters } from '../../../src/client/pages/admin/kit/list/list
 import { rangeText } from '../../../src/client/pages/admin/kit/list/range-text';
 import { limitsOf, lastDay, noLimits } from '../../../src/client/pages/admin/sections/promo-codes/limits-fields';
 
-/** Where the operator's account is; their browser is elsewhere. */
+/** The time zone of the operator's account; their browser is in another. */
 beforeEach(() => setTimeZone('Asia/Vladivostok'));
 afterEach(() => setTimeZone('Europe/Moscow'));
 

@@ -5,7 +5,7 @@ import { DemoMode } from '../../../src/client/entities/session/demo-mode';
 import type { ActorReport, InspectionMessage } from '../../../src/client/kit/machines/inspection-channel';
 import { renderInApp } from '../../support/client/render-in-app';
 
-/** Stands for the other tabs of the browser: what they say arrives, what is said to them is kept. */
+/** Stands for the browser's other tabs: delivers their messages and records those to them. */
 class Neighbours extends EventTarget {
   static readonly open: Neighbours[] = [];
   constructor() {

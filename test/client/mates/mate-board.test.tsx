@@ -16,7 +16,7 @@ const progress = 'GET /v1/mates/me/progress';
 const validate = 'GET /v1/mates/validate';
 const goals = 'GET /v1/tips/goals';
 
-/** Mondays, this one last. */
+/** Mondays, the last one is the current week. */
 const weeks = (incomes: readonly number[]) =>
   incomes.map((income, index) => ({ from: new Date(Date.UTC(2026, 3, 6 + index * 7)).toISOString(), income }));
 const quiet = { calls: 0, accepted: 0, medianSeconds: null };

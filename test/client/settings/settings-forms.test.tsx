@@ -111,7 +111,7 @@ describe('the description', () => {
     await waitFor(() => expect(box.getByRole('textbox')).toHaveValue(`${about} И ещё немного.`));
     await userEvent.click(box.getByRole('button', { name: 'Вернуть сохранённый' }));
     expect(box.getByRole('textbox')).toHaveValue(about);
-    // The button has gone; the keyboard goes on from where it was.
+    // The button has disappeared; the keyboard focus stays in its row.
     expect(box.queryByRole('button')).toBeNull();
     const region = screen.getByRole('region', { name: 'О себе' });
     await waitFor(() => expect(region.contains(document.activeElement)).toBe(true));

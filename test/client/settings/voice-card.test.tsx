@@ -66,7 +66,7 @@ describe('recording a voice', () => {
     await press('Записать');
     const cancel = await find('Отмена');
     const region = screen.getByRole('region', { name: 'Голос' });
-    // The step is gone with its button; the keyboard goes on from the same place.
+    // The step has disappeared with its button; the keyboard focus stays in its place.
     expect(region).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null);
     await userEvent.click(cancel);
     expect([microphone.open(), microphone.addresses()]).toEqual([0, []]);

@@ -8,7 +8,7 @@ const idOf = (index: number): string => `0190f000-0000-7000-8000-${String(index)
 const [owner, mate] = [idOf(1), idOf(2)];
 const known = { [owner]: acquaintance('owner'), [mate]: acquaintance('mate') };
 
-/** The facts of an event where a test does not care. */
+/** Facts of an event that the test does not care about. */
 const usual: Partial<Record<SquadHistoryEventType, object>> = {
   CREATED: {},
   UPDATED: { fields: 'slots' },
@@ -28,7 +28,7 @@ interface Told {
 }
 
 let count = 0;
-/** A line as it comes over the wire. */
+/** A line as the wire carries it. */
 const line = (event: SquadHistoryEventType, with_: Told = {}): HistoryLine =>
   z.parse(squadHistoryLine, {
     id: String((count += 1)),

@@ -9,7 +9,7 @@ import { openSquad } from '../../support/client/open-squad';
 import { aClient } from '../../support/client/people';
 import { aSquadView } from '../../support/client/squad-view';
 
-/** An answer that is held back until the test lets it come. */
+/** A response that is held back until the test releases it. */
 const heldBack = <T,>() => {
   let release: (answer: T) => void = () => undefined;
   const answer = new Promise<T>((resolve) => {

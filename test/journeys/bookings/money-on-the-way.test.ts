@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => journey.end());
 
-/** The hour that was chosen stands chosen in the open sheet. */
+/** The chosen hour is still chosen when the sheet opens again. */
 const isKept = (time: string): Promise<void> => page.getByRole('button', { name: time, pressed: true }).waitFor();
 
 test('a guest with no money chooses an hour, and nothing of it is lost on the way to the booking', async () => {

@@ -54,13 +54,13 @@ const say = async (page: Page, text: string): Promise<void> => {
   await field(page).fill(text);
   await page.getByRole('button', { name: 'Отправить', exact: true }).click();
 };
-/** A finger that stays on the message. */
+/** A long press on the message. */
 const hold = (page: Page, text: string) =>
   message(page, text).first().dispatchEvent('pointerdown', { pointerType: 'touch', isPrimary: true });
 const linesOf = (page: Page, word: string): Promise<string[]> =>
   page.getByRole('article').filter({ hasText: word }).locator('p').allTextContents();
 
-/** Everybody comes to have these lines, once each and in one order; gives that order. */
+/** Waits until everybody has these lines, once each and in the same order; returns that order. */
 const sameForAll = async (word: string, count: number): Promise<string[]> => {
   const ask = () => Promise.all([owner, friend, mate].map((page) => linesOf(page, word)));
   const [first = []] = await waitFor(ask, (lists) =>

@@ -26,7 +26,7 @@ const unreadOnServer = async (): Promise<number> => {
   return rows[0]?.unread ?? -1;
 };
 
-/** Numbers of the messages that are drawn. */
+/** Seq of the rendered messages. */
 const drawn = async (): Promise<readonly number[]> =>
   (await page.getByRole('article').locator('p').allTextContents()).flatMap((text) =>
     Number(/номером (\d+)/.exec(text)?.[1] ?? 0),

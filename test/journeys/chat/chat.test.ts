@@ -145,7 +145,7 @@ test('two people talk', async () => {
     await expectAccessible(mate);
     await mate.keyboard.press('Enter');
     await mate.getByRole('region', { name: 'Киберкот' }).waitFor();
-    // The browser itself tells of the network that was taken away.
+    // The browser itself reports the lost network.
     expect(journey.complaints.filter((complaint) => !complaint.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(async () => expect(await journey.end()).toEqual([]));
 
-/** Makes a demo person an operator with these permissions before they sign in. */
+/** Gives a demo person these permissions before they sign in. */
 const operator = async (username: string, ...permissions: readonly string[]): Promise<Page> => {
   await journey.database.pool.query('UPDATE app_user SET is_admin = true, permissions = $2 WHERE username = $1', [
     username,
@@ -29,7 +29,7 @@ test('a withdrawal is confirmed and paid by keyboard alone', async () => {
   await openWithdrawals(page);
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
-  // The key does what the button does: nothing until the history is known.
+  // The shortcut does what the button does: nothing until the log is loaded.
   await drawer(page).getByText('Операторы ещё ничего не делали').waitFor();
   const { pathname } = new URL(page.url());
   await page.keyboard.press('a');
@@ -80,7 +80,7 @@ test('two operators on one withdrawal see each other, and the slower one what th
     .waitFor();
   await drawer(other).getByRole('button', { name: 'Подтвердить вывод' }).click();
   await said(other, 'Вывод подтверждён');
-  // What changed behind the dialog shows there at once; the dialog still means what it was opened on.
+  // The page behind the dialog updates at once; the dialog still holds the version that it was opened with.
   await one.locator('aside').getByText('Подтверждён, выплатить').first().waitFor({ state: 'attached' });
   const send = one.getByRole('button', { name: 'Отклонить и вернуть деньги' });
   await send.click();

@@ -54,7 +54,8 @@ test('a moderator decides a dispute before a second one, and answers a report', 
         .fill('Опоздал на пять минут, остальное время играл');
       await confirm(moderator, 'Решить спор');
       await seesToast(moderator, 'Спор решён');
-      // Behind the dialog of the second stands what was decided; the dialog still means what it was opened on.
+      // Behind the second operator's dialog the decision is shown; the dialog still holds the version that it was
+      // opened with.
       await second.locator('aside').getByText('Решено вернуть 25 %').waitFor({ state: 'attached' });
       await confirm(second, 'Решить спор');
       await failure(second)

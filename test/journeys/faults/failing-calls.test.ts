@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => journey.end());
 
-/** Asked for before anybody wants them: their failure is told where they are wanted. */
+/** Preloaded: their failure is shown where they are used. */
 const inAdvance = /^GET \/v1\/payment-methods$/;
 const isAskedNow = (hit: ReadonlyMap<string, number>): boolean => [...hit.keys()].some((call) => !inAdvance.test(call));
 
@@ -30,10 +30,10 @@ const settled = async (page: Page): Promise<void> => {
   await untilSettled(page);
 };
 
-/** What the page before still asks is none of the next one's calls. */
+/** Pending requests of the previous page do not count as requests of the next one. */
 const leave = (page: Page) => page.goto(`${journey.url}/readyz`);
 
-/** No call of this page works; gives how many failed. */
+/** All requests of this page fail; returns how many did. */
 const walkBroken = async (page: Page, path: string, say: Report, fault: Fault): Promise<number> => {
   await leave(page);
   const { hit, mend } = await breakCalls(page, fault);
@@ -48,7 +48,7 @@ const walkBroken = async (page: Page, path: string, say: Report, fault: Fault): 
   return hit.size;
 };
 
-/** Nothing that the page asks for is answered; gives how many questions. */
+/** No request of the page gets a response; returns how many were made. */
 const walkHanging = async (page: Page, path: string, say: Report, giveUp: () => Promise<void>): Promise<number> => {
   await leave(page);
   const held = await hangCalls(page);
@@ -66,7 +66,7 @@ const walkHanging = async (page: Page, path: string, say: Report, giveUp: () => 
   return held.hit.size;
 };
 
-/** Complaints that a failing call does not excuse: uncaught exceptions, broken renders. */
+/** Errors that a failing request does not excuse: uncaught exceptions, broken renders. */
 const uncaught = (): readonly string[] =>
   journey.complaints.filter((line) => !/Failed to load resource|WebSocket|socket\.io/.test(line));
 
@@ -93,7 +93,7 @@ describe('when calls fail', () => {
         const found: string[] = [];
         for (const [index, visit] of visits.entries()) {
           if (visit.who !== who) continue;
-          // Every second one hangs: a page then also waits, and gives up what it asked for.
+          // Every second one hangs, so that a page also waits, and times out.
           const fault = index % 2 === 0 ? 'hangs' : (faultNames[((index - 1) / 2) % faultNames.length] ?? 'hangs');
           const say: Report = (what) => found.push(`${who} ${visit.route}, ${fault}: ${what}`);
           broken += await (fault === 'hangs'

@@ -20,7 +20,7 @@ const heading = (page: Page) => page.locator('main h1').first();
 
 const walked = ['guest /:gameId/team', 'Киберкот /:gameId/team/:mateId'];
 
-/** Each question of the page hangs alone: the rest stands. */
+/** One request of the page hangs at a time: the rest of the page is shown. */
 const walkParts = async (page: Page, visit: Visit, say: Report, giveUp: () => Promise<void>): Promise<void> => {
   const calls = new Set<string>();
   const note = (request: { method(): string; url(): string }) => {

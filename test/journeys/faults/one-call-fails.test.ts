@@ -16,12 +16,12 @@ const walked = ['Киберкот /:gameId/team/:mateId', 'Северин /:game
 
 const opened = async (page: Page, path: string): Promise<string> => {
   await page.goto(journey.url + path);
-  // A page that never stops asking never comes to rest.
+  // A page that keeps making requests never becomes idle.
   await untilLoaded(page);
   return page.locator('main h1').first().innerText();
 };
 
-/** Counts calls of this page by their path. */
+/** Counts requests of this page by path. */
 const countOn = (page: Page) => {
   const counts = new Map<string, number>();
   page.on('request', (request) => {

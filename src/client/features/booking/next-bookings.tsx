@@ -11,8 +11,8 @@ import { nextTexts as texts } from './next-texts';
 const minuteMs = 60_000;
 
 /**
- * The next game that was agreed on, and how many wait for this mate's answer; nothing at all without either, for it is
- * an extra wherever it stands.
+ * The next booked game, and how many bookings wait for this mate's answer. Renders nothing without either, or on an
+ * error: it is only an extra wherever it is shown.
  */
 export const NextBookings = () => {
   const bookings = useOwnBookings();

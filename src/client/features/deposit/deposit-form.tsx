@@ -20,7 +20,7 @@ interface Limits {
   readonly max: number;
 }
 
-/** What is wrong with the sum, in words; null when it may be paid. Rubles. */
+/** What is wrong with the sum, as text; null when it can be paid. Rubles. */
 const sumError = ({ min, max }: Limits, amount: number | null): string | null => {
   if (amount === null) return texts.needSum;
   if (amount < min) return texts.tooLittle(formatMoney(min));
@@ -72,15 +72,15 @@ const Note = styled.p`
 interface DepositFormProps {
   readonly terms: TopUpTerms;
   readonly methods: readonly DepositMethod[];
-  /** The Steam trade address that was used before. */
+  /** The Steam trade address used last time. */
   readonly savedTradeUrl: string | null;
   /** Rubles. */
   readonly amount: number | null;
-  /** Null: the first of those on offer. */
+  /** Null: the first available method. */
   readonly chosen: PaymentMethod | null;
   readonly onChange: (draft: { readonly amount: number | null; readonly method: PaymentMethod | null }) => void;
   readonly busy: boolean;
-  /** Why the last try did not start; null while all is well. */
+  /** Why the last attempt did not start; null without an error. */
   readonly refusal: string | null;
   readonly onSubmit: (order: DepositOrder) => void;
 }

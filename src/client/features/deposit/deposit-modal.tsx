@@ -30,7 +30,7 @@ import { DepositForm } from './deposit-form';
 import { DepositOutcome } from './deposit-outcome';
 import { texts } from './texts';
 
-/** The socket tells at once; this is for when it cannot. */
+/** Fallback for when the socket event does not arrive. */
 const pollMs = 5000;
 
 interface DepositDraft {
@@ -44,7 +44,7 @@ const drafts: SheetDrafts<DepositDraft | null> = new Map();
 
 const isMethod = (name: string): name is PaymentMethod => paymentMethods.some((method) => method === name);
 
-/** Binds the machine's effects: the calls, the way to the provider, the status as the server tells it. */
+/** Provides the machine's effects: the requests, the redirect to the provider, the status from the server. */
 const useDeposit = (depositId: string | null, onStarted: () => void, onLeave: () => void) => {
   const [startPlain] = useStartDepositMutation();
   const [startPackage] = useStartPackageDepositMutation();
@@ -113,9 +113,9 @@ const useDeposit = (depositId: string | null, onStarted: () => void, onLeave: ()
 };
 
 interface DepositModalProps {
-  /** What the person lacks for what they were about to do, in rubles. */
+  /** The sum that the person lacks for what they were about to do, in rubles. */
   readonly shortfall?: number;
-  /** Back from a provider: what became of this deposit. */
+  /** The deposit to show after returning from a provider. */
   readonly depositId?: string;
   readonly onClose: () => void;
 }
@@ -164,7 +164,7 @@ const ClientsDeposit = ({ shortfall, depositId, onClose }: DepositModalProps) =>
           deposit={deposit}
           onClose={onClose}
           onAgain={() => {
-            // Another try begins with the sum and the way of the one that came to nothing.
+            // Another attempt begins with the sum and the method of the failed one.
             setDraft({ amount: deposit.amount, method: deposit.method });
             send({ type: 'deposit.again' });
           }}
@@ -206,8 +206,8 @@ const ClientsDeposit = ({ shortfall, depositId, onClose }: DepositModalProps) =>
 };
 
 /**
- * The global modal `deposit`: from «Пополнить», from a refusal for want of money, from a squad’s pay step, and on the
- * way back from a provider.
+ * The global modal `deposit`: opened by «Пополнить», by a refusal for lack of money, by a squad's payment step, and on
+ * return from a provider.
  */
 export const DepositModal = (props: DepositModalProps) => {
   const me = useMe();

@@ -4,7 +4,7 @@ import { defineTexts } from '../../kit/texts/define-texts';
 interface LineWords {
   readonly done: string;
   readonly why: string;
-  /** The way there. */
+  /** Text of the link. */
   readonly action: string;
 }
 
@@ -35,7 +35,7 @@ const lines: Readonly<Record<MateReadinessDetail, LineWords>> = {
   },
 };
 
-/** As the specification spells them (section 5). */
+/** In the wording of the specification (section 5). */
 const needs: Readonly<Record<Exclude<MateReadinessDetail, 'invalid_game_params'>, string>> = {
   notifications: 'Нужно подключить быстрые уведомления',
   avatar: 'Нужно загрузить фото',

@@ -33,7 +33,7 @@ const Ground = styled.span<{ $level: NotificationLevel }>`
   color: ${({ $level }) => looks[$level][1]};
 `;
 
-/** How good or bad the news are; the words beside it say the same. */
+/** The notification's level as an icon; the text next to it says the same. */
 const LevelMark = ({ level }: { readonly level: NotificationLevel }) => {
   const [Icon] = looks[level];
   return (
@@ -80,7 +80,7 @@ const Words = styled.div`
   }
 `;
 
-/** The whole line leads to the place; the button beside it stays above. */
+/** The whole row is a link; the button next to it is above it. */
 const Cover = styled(Link)`
   color: inherit;
   &:focus-visible {
@@ -97,10 +97,10 @@ const Done = styled(IconButton)`
   z-index: 1;
 `;
 
-/** Paths with a game in them are whole; the rest keep the game that is chosen. */
+/** A path that contains a game is complete; others get the chosen game. */
 const isWhole = (path: string): boolean => !path.includes('{gameId}') && /^\/[^/?#]+\/[^/?#]/.test(path);
 
-/** One notification: a press leads to its place and makes it read. */
+/** One notification: a press opens its link and marks it as read. */
 export const NotificationRow = ({ item }: { readonly item: NotificationItem }) => {
   const link = useGameLink();
   const toast = useToast();

@@ -36,7 +36,7 @@ const Words = styled.div`
 
 const widths = ['46%', '58%', '40%', '52%', '44%'] as const;
 
-/** Shaped like the notifications that are on their way. */
+/** Shaped like notifications, while they load. */
 const NotificationsSkeleton = () => (
   <div role="status" aria-label={texts.loading}>
     {widths.map((width) => (
@@ -64,7 +64,7 @@ interface NotificationsListProps {
   readonly onShowAll: () => void;
 }
 
-/** Endless; scrolls with the drawer that it stands in. */
+/** Endless; scrolls with the drawer around it. */
 const NotificationsList = ({ unread, onShowAll }: NotificationsListProps) => {
   const { currentData, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
     useNotificationsInfiniteQuery({ level: null, unread }, { refetchOnMountOrArgChange: true });
@@ -122,7 +122,7 @@ const filters = [
   { value: 'unread', label: texts.unread },
 ] as const;
 
-/** What has happened to me, newest first. */
+/** The person's notifications, newest first. */
 export const NotificationsPanel = ({ onClose }: { readonly onClose: () => void }) => {
   const toast = useToast();
   const [filter, setFilter] = useState<'all' | 'unread'>('all');

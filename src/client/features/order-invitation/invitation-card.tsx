@@ -15,20 +15,20 @@ import { About, Actions, CardFrame, Facts, ErrorText } from './order-styles';
 
 interface InvitationCardProps extends Answers {
   readonly order: MateOrder | FriendOrder;
-  /** Whether they may look at the squad before they answer. */
+  /** Whether they may open the squad before they answer. */
   readonly linked?: boolean;
   readonly hurry?: boolean;
   /** What it brings or costs. */
   readonly share: ReactNode;
   readonly acceptLabel: string;
-  /** With the name, for screen readers. */
+  /** With the caller's name, for screen readers. */
   readonly acceptFrom: string;
   readonly declineText: string;
   readonly whyNot: string | null;
   readonly onDeclined?: () => void;
 }
 
-/** An invitation to a squad: who calls, into what, and how long it waits. */
+/** An invitation to a squad: who calls, to what game, and how long the call lasts. */
 export const InvitationCard = ({
   order,
   linked = false,

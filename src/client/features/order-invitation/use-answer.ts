@@ -4,7 +4,7 @@ import { failureOf } from '../../api/api-error';
 import { useToast } from '../../kit/toast/use-toast';
 import { texts } from './texts';
 
-/** After these there is no invitation any more: its card goes, so the toast says why. */
+/** After these refusals the invitation no longer exists: its card disappears, so a toast says why. */
 const over: ReadonlySet<string> = new Set(['SQUADS_NOT_FOUND', 'SQUADS_MEMBER_NOT_FOUND', 'SQUADS_INVALID_STATE']);
 
 export interface Answers {
@@ -12,7 +12,10 @@ export interface Answers {
   readonly decline: () => Promise<unknown>;
 }
 
-/** Says yes, which leads to the squad, or no to an invitation; `problem` is the refusal to show beneath its card. */
+/**
+ * Accepts an invitation, which opens the squad, or declines it; `problem` is the text of the refusal to show below its
+ * card.
+ */
 export const useAnswer = (squadPath: string, answers: Answers) => {
   const [problem, setProblem] = useState<string | null>(null);
   const navigate = useNavigate();

@@ -4,7 +4,10 @@ import { useOfferForHotSquadMutation, useWithdrawOfferMutation } from '../../ent
 import { useToast } from '../../kit/toast/use-toast';
 import { texts } from './texts';
 
-/** A mate's answer to a squad that calls everybody who fits; `problem` is the refusal to show beneath its card. */
+/**
+ * A mate's answer to a squad that calls everybody who fits; `problem` is the text of the refusal to show below its
+ * card.
+ */
 export const useHotOffer = (squadId: number) => {
   const [offer] = useOfferForHotSquadMutation();
   const [takeBack] = useWithdrawOfferMutation();

@@ -14,7 +14,7 @@ import { theme } from '../../kit/theme/theme';
 import { UploadRow } from './upload-row';
 import { uploadStore, useUploads } from './upload-store';
 
-/** What is wrong with a chosen file before a byte of it travels; null when nothing is. */
+/** What is wrong with a chosen file, checked before the upload; null when nothing is. */
 const fileError = ({ name, size }: Pick<File, 'name' | 'size'>): string | null => {
   if (!povTerms.fileTypes.some((type) => name.toLowerCase().endsWith(`.${type}`))) return texts.wrongType(name);
   return size > povTerms.maxFileBytes ? texts.tooLarge(name, povTerms.maxFileBytes / 1024 / 1024) : null;
@@ -23,11 +23,11 @@ const fileError = ({ name, size }: Pick<File, 'name' | 'size'>): string | null =
 interface StoredRowProps {
   readonly file: PovRequestView['files'][number];
   readonly onRemove: () => unknown;
-  /** The file is picked again, and its upload goes on. */
+  /** The same file is picked again, and its upload continues. */
   readonly onPick: () => void;
 }
 
-/** A recording as the server has it: whole, or a part that this tab knows nothing of. */
+/** A recording as the server has it: complete, or a part whose upload this tab does not know. */
 const StoredRow = ({ file: { name, size, received, complete }, onRemove, onPick }: StoredRowProps) => (
   <Row>
     <Clapperboard aria-hidden />
@@ -93,7 +93,7 @@ export const FilesSection = ({ request }: { readonly request: PovRequestView }) 
     if (key !== null) uploadStore.drop(key);
     if (fileId === undefined) return;
     const { error } = await remove({ params: { id: fileId } });
-    // Gone already: another tab was faster.
+    // Another tab has removed it already.
     if (error !== undefined && failureOf(error).code !== 'POV_REQUESTS_NOT_FOUND') setProblem(failureOf(error).message);
   };
   return (
@@ -127,7 +127,7 @@ export const FilesSection = ({ request }: { readonly request: PovRequestView }) 
         aria-label={texts.choose}
         onChange={({ currentTarget }) => {
           take([...(currentTarget.files ?? [])]);
-          // The same file may be chosen again.
+          // So that the same file can be chosen again.
           currentTarget.value = '';
         }}
       />

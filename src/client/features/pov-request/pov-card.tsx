@@ -28,9 +28,7 @@ const Line = styled(Card)`
   }
 `;
 
-/**
- * On the page of a finished squad: what is asked of this member, or what became of it. Nothing where nothing was asked.
- */
+/** On the page of a finished squad: the request to this member, or its result. Renders nothing without a request. */
 export const PovCard = ({ squadId }: { readonly squadId: number }) => {
   const { data, refetch } = useSquadPovQuery({ params: { id: squadId } });
   const modals = useModals();

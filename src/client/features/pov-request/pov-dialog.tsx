@@ -33,7 +33,7 @@ const wordsOf = (status: PovOutcomeProps['status']): string => {
   return `${title}. ${text}`;
 };
 
-/** What became of the request: handed in, declined, lapsed, or never there. */
+/** The result of the request: submitted, declined, expired, or no such request. */
 const PovOutcome = ({ status, onClose }: PovOutcomeProps) => (
   <div role="status">
     <EmptyState
@@ -54,7 +54,7 @@ const whyNotSubmit = ({ files, links }: PovRequestView, uploading: boolean): str
 };
 
 /**
- * Gathering the answer: what has been added is on the server at once, the words are kept in this browser until they are
+ * The form of the answer. Files and links are stored on the server at once, the comment in this browser until it is
  * sent.
  */
 const PovForm = ({ request }: { readonly request: PovRequestView }) => {
@@ -65,7 +65,7 @@ const PovForm = ({ request }: { readonly request: PovRequestView }) => {
   const [wordless, setWordless] = useState(false);
   const [respond] = useRespondPovMutation();
   const { uploads } = useUploads(request.id);
-  /** Between the answer and the request as it then stands the buttons are still there. */
+  /** The answer is stored, but the updated request has not arrived yet: the buttons are still there. */
   const sent = useRef(false);
 
   const send = async (answer: 'SUBMITTED' | 'DECLINED') => {
@@ -150,7 +150,9 @@ interface PovDialogProps {
   readonly onClose: () => void;
 }
 
-/** The global modal `pov-request`: from the banner and from the squad's page. Closing it stops no upload. */
+/**
+ * The global modal `pov-request`: opened from the banner and from the squad's page. Closing it does not stop uploads.
+ */
 export const PovDialog = ({ squadId, onClose }: PovDialogProps) => {
   const { data, error, refetch } = useSquadPovQuery({ params: { id: squadId } }, { refetchOnMountOrArgChange: true });
   const body = () => {

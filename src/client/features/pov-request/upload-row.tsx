@@ -24,7 +24,7 @@ interface UploadRowProps {
   readonly onRemove: () => unknown;
 }
 
-/** A recording that this tab is sending. */
+/** A recording that this tab uploads. */
 export const UploadRow = ({ upload, onRemove }: UploadRowProps) => {
   const { name, size, snapshot, actor } = upload;
   const stopped = snapshot.matches('paused') || snapshot.matches('refused') || snapshot.matches('waiting');

@@ -23,7 +23,7 @@ import { ArticleAside } from './article-aside';
 import { ArticleBanner, ArticleHead, BackLink, LikeButton, ReportLink, ShareLink } from './article-head';
 import { texts } from './texts';
 
-// What only some readers meet comes when it is met: reading needs none of it.
+// Loaded only for the readers who need it: reading does not.
 const Statistics = lazySection({
   load: () => import(/* webpackChunkName: "article-statistics" */ './statistics').then((m) => m.Statistics),
   waiting: <Skeleton $height={320} $radius="16px" />,
@@ -76,7 +76,7 @@ const Thread = styled.div`
   transform-origin: left;
 `;
 
-/** How far somebody has read; it only moves a line, so that scrolling stays as quick as without it. */
+/** Reading progress, updated without React, so that scrolling stays fast. */
 const Progress = () => {
   const thread = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -148,7 +148,7 @@ const Gone = ({ id, code }: { readonly id: number; readonly code: string }) => {
 
 const gone: ReadonlySet<string> = new Set(['BLOG_NOT_FOUND', 'BLOG_ACCESS_DENIED', 'VALIDATION_ERROR']);
 
-/** `material-257` → 257; anything else is no article. */
+/** `material-257` → 257; null for anything else. */
 const idOf = (material = ''): number => Number(/^material-([1-9]\d{0,8})$/.exec(material)?.[1] ?? 0);
 
 export const ArticlePage = () => {

@@ -98,7 +98,7 @@ const Split = styled.dl`
   }
 `;
 
-/** How the price would be paid now; all rubles. */
+/** How the price would be split between the kinds of money now; all in rubles. */
 const usePayment = (price: number, signedIn: boolean) => {
   const { data } = useBalanceSummaryQuery(undefined, { skip: !signedIn });
   if (data === undefined) return null;
@@ -211,7 +211,7 @@ const Offer = ({ article }: { readonly article: ArticleView }) => (
   </>
 );
 
-/** What stands behind the free part, and how to get to it. */
+/** What is behind the paywall, and how to get access. */
 export const Paywall = ({ article, locked }: { readonly article: ArticleView; readonly locked: Locked }) => (
   <Box aria-labelledby="paywall">
     <Stack $gap={14}>
@@ -224,7 +224,7 @@ export const Paywall = ({ article, locked }: { readonly article: ArticleView; re
       {locked.titles.length > 0 && (
         <Titles aria-label={texts.sections}>
           {locked.titles.map((title, index) => (
-            // Titles may repeat, their places do not change.
+            // Titles may repeat, but their order does not change.
             <li key={index}>
               <Lock aria-hidden />
               {title}

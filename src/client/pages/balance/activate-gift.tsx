@@ -29,7 +29,7 @@ const Links = styled.p`
   }
 `;
 
-/** A code becomes money at once. */
+/** Activates a gift code, which is credited at once. */
 export const ActivateGift = ({ isMate }: { readonly isMate: boolean }) => {
   const [activate, { isLoading }] = useActivateCertificateMutation();
   const [code, setCode] = useState('');

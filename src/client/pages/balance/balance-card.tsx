@@ -54,7 +54,7 @@ const Parts = styled.p`
   }
 `;
 
-/** The nearest end of money that ends; it stands out from the day when its person is told. */
+/** The next expiry of expiring money; highlighted from the day of the reminder on. */
 const Ends = styled.p<{ $soon: boolean }>`
   color: ${({ $soon }) => ($soon ? theme.color.warn : '#d0d2e2')};
   font-size: 13px;
@@ -68,7 +68,7 @@ const Buttons = styled.div`
   margin-top: 8px;
 `;
 
-/** Lies on a gradient, where a flat grey would look like a hole. */
+/** On the gradient a flat grey would look like a hole. */
 const QuietButton = styled(Button)`
   background: #ffffff1f;
 `;
@@ -84,7 +84,7 @@ const Part = ({ label, value }: { readonly label: string; readonly value: number
   </span>
 );
 
-/** Where the money is, and its two ways: in and out. */
+/** The balance by kinds of money, with deposit and withdrawal. */
 export const BalanceCard = () => {
   const { data: summary, error, refetch } = useBalanceSummaryQuery();
   const isMate = Boolean(useMe()?.mateAccess);

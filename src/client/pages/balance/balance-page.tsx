@@ -45,7 +45,7 @@ const Aside = styled.div`
   }
 `;
 
-/** The page's name is said and stands in the title; what is seen first is the sum. */
+/** The page's title is visually hidden: the first thing seen is the sum. */
 const HiddenTitle = styled(PageTitle)`
   position: absolute;
   width: 1px;

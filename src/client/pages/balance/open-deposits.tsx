@@ -22,7 +22,7 @@ const Row = styled(Link)`
   }
 `;
 
-/** Payments whose tab was closed before they ended; nothing when there are none. */
+/** Deposits that have not ended, for example after their tab was closed; renders nothing without any. */
 export const OpenDeposits = () => {
   const asked = useOpenDepositsQuery();
   useAutoRetry(asked);

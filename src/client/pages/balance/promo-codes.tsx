@@ -40,7 +40,7 @@ const factsOf = ({ percent, amount, expiresAt, usesLeft }: Promo): readonly stri
   ...(usesLeft === null ? [] : [words.left(usesLeft)]),
 ];
 
-/** Codes that are this person's alone; nothing when there are none. */
+/** Personal promo codes of this person; renders nothing without any. */
 export const PromoCodes = () => {
   const asked = useOwnPromoCodesQuery();
   useAutoRetry(asked);

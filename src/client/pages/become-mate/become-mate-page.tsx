@@ -24,7 +24,7 @@ const Questions = () => (
   </section>
 );
 
-/** For somebody who has come through already. */
+/** For a person who is a mate already. */
 const MateWay = ({ access: { gameId, active } }: { readonly access: NonNullable<Me['mateAccess']> }) => (
   <Card as="section" aria-labelledby="mate-way">
     <Stack $gap={12}>
@@ -108,7 +108,7 @@ const Title = styled(PageTitle)`
   }
 `;
 
-/** What a mate's work is, what it brings, and the way in. */
+/** What a mate does, what it pays, and how to become one. */
 export const BecomeMatePage = () => {
   const gameId = useGameId();
   const me = useMe();

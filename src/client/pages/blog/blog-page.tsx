@@ -102,7 +102,7 @@ const Feed = ({ controls }: { readonly controls: BlogFilterControls }) => {
   );
 };
 
-/** What mates and clients have written. */
+/** Articles by mates and clients. */
 export const BlogPage = () => {
   const me = useMe();
   const link = useGameLink();

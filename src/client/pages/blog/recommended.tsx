@@ -23,7 +23,7 @@ const Places = styled.div`
   }
 `;
 
-/** Words stand over the lower part of the picture. */
+/** The text is over the lower part of the picture. */
 const Lead = styled(Tile)`
   min-height: 340px;
   justify-content: end;
@@ -59,7 +59,7 @@ const Title = styled.h3`
   }
 `;
 
-/** Says where the whole tile leads. */
+/** Shows where the tile, which is a link as a whole, leads. */
 const Invitation = styled.span<ButtonStyleProps>`
   ${buttonStyles}
   background: ${theme.color.text1};
@@ -112,7 +112,7 @@ const First = ({ article }: { readonly article: ArticleCard }) => (
 
 const shown = 4;
 
-/** The row that moderators have chosen; nothing while there is none. */
+/** Articles chosen by moderators; renders nothing without any. */
 export const Recommended = () => {
   const { data } = useArticlesShelfQuery({ query: { recommended: 'true', limit: shown } });
   const [first, ...rest] = data?.items ?? [];

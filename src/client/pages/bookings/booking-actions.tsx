@@ -20,7 +20,7 @@ import { texts } from './texts';
 
 interface Answering {
   readonly booking: Booking;
-  /** The term for the answer is over: the server says so at any moment now. */
+  /** The term for the answer is over: the server will report it at any moment. */
   readonly isLate: boolean;
 }
 
@@ -28,7 +28,7 @@ interface Answering {
 const Answers = ({ booking: { id, client }, isLate }: Answering) => {
   const [send] = useAnswerBookingMutation();
   const [asking, setAsking] = useState(false);
-  // Taken: the list may still tell of the time before.
+  // The answer was accepted; the cached list may still show the previous state.
   const [taken, setTaken] = useState(false);
   const toast = useToast();
   const answer = async (accepted: boolean): Promise<void> => {
@@ -66,7 +66,7 @@ const Answers = ({ booking: { id, client }, isLate }: Answering) => {
 
 const calendarType = 'text/calendar';
 
-/** Everything that the asking person may do with a booking now. */
+/** Everything that the viewer may do with a booking now. */
 export const BookingActions = ({ booking, isLate }: Answering) => {
   const [cancelling, setCancelling] = useState(false);
   const { pathname, search } = useLocation();

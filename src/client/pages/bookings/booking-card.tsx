@@ -14,7 +14,7 @@ import { closingText, otherSide, statusText, statusTones } from './booking-text'
 import { Due, CardFrame, Said, Sum, When, Who } from './booking-styles';
 import { texts } from './texts';
 
-/** What cancelling means for a client now; nothing for the others. */
+/** What cancelling now means for a client; nothing for others. */
 const cancelText = ({ status, side, freeCancelUntil }: Booking, now: number): string | null => {
   if (status !== 'CONFIRMED' || side !== 'CLIENT') return null;
   const until = Date.parse(freeCancelUntil);
@@ -23,7 +23,7 @@ const cancelText = ({ status, side, freeCancelUntil }: Booking, now: number): st
 
 const stepMs = 10_000;
 
-/** One booking, told to the side that looks at it. */
+/** One booking, from the viewer's side. */
 export const BookingCard = ({ booking }: { readonly booking: Booking }) => {
   const now = useServerNow(stepMs);
   const languageName = useLanguageName();

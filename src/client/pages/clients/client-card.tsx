@@ -25,7 +25,7 @@ interface CallClientProps {
   readonly gameId: string;
 }
 
-/** Into the squad that is being gathered; without one, to a new squad with them already invited. */
+/** Invites the client into the squad being gathered; without one, to a new squad with them already invited. */
 const CallClient = ({ client: { id, username }, me, gameId }: CallClientProps) => {
   const [invite] = useInviteFriendMutation();
   const toast = useToast();

@@ -47,7 +47,7 @@ const Edit = styled(Stack)`
   margin-top: 12px;
 `;
 
-/** A private note: read at a glance, changed in place; what is not saved yet is kept in this browser. */
+/** A private note, edited in place; unsaved text is stored in this browser. */
 export const ClientNote = ({ client: { id, username, note } }: { readonly client: MateClient }) => {
   const draft = storedDraft(`client-note:${id}`);
   const [text, setText] = useState<string | null>(null);

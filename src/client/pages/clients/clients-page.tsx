@@ -51,7 +51,7 @@ const skeleton = (
   </Stack>
 );
 
-/** The list in whichever of its four states it is. */
+/** The list in its four states: loading, empty, error, content. */
 const FoundClients = ({ found, filtered, onlyFavorites, onReset }: FoundClientsProps) => {
   const me = useMe();
   const gameId = me?.mateAccess?.gameId ?? '';

@@ -53,7 +53,7 @@ const Part = ({ draw }: { readonly draw: Draw }) => {
   );
 };
 
-/** One draw: what is to be won, until when, who has won. */
+/** One draw: prizes, the period, the winners. */
 export const DrawCard = ({ draw, linked = true }: { readonly draw: Draw; readonly linked?: boolean }) => {
   const now = useServerNow();
   const me = useMe();

@@ -47,7 +47,7 @@ interface BlockKindMenuProps {
   readonly editable: boolean;
 }
 
-/** Names the kind of the block under the cursor and changes it; the cursor comes back to the text. */
+/** Shows the kind of the block under the cursor and changes it; the focus returns to the text. */
 export const BlockKindMenu = ({ editor, editable }: BlockKindMenuProps) => {
   const kind = editor === null || !editable ? null : kindAt(editor);
   const name = kind?.name ?? texts.otherKind;

@@ -48,7 +48,7 @@ interface DraftEditorProps {
   /** Null before the first save. */
   readonly id: number | null;
   readonly onCreated: (id: number) => void;
-  /** Asks the server where the article stands now. */
+  /** Refetches the article's status. */
   readonly onStep: () => unknown;
 }
 
@@ -57,11 +57,11 @@ export const DraftEditor = ({ draft, id, onCreated, onStep }: DraftEditorProps) 
   const writing = useDraftEditor({ draft, id, editable, onCreated });
   const { fields, change, keeper, state, editor, setPlace, question, setQuestion, slashMenu } = writing;
 
-  // An edit has begun the next version, or it was sent elsewhere: the page says where it stands.
+  // An edit has begun the next version, or it was submitted in another tab: the page refetches its status.
   const moved = state.kind === 'refused' || (state.kind === 'saved' && state.status !== draft.status);
   useEffect(() => {
     if (moved && id !== null) void onStep();
-    // Once for each move.
+    // Once for each change.
   }, [moved, id, onStep]);
 
   const { send, takeBack, drop, fix } = useDraftSteps({ draft, id, keeper, onStep });

@@ -63,7 +63,10 @@ const Gone = () => {
 
 const gone: ReadonlySet<string> = new Set(['BLOG_NOT_FOUND', 'BLOG_NOT_BELONGS_TO_USER', 'VALIDATION_ERROR']);
 
-/** `/materials/new` and `/materials/{id}`: a new article gets its address with its first save, under the cursor. */
+/**
+ * `/materials/new` and `/materials/{id}`: a new article gets its address with its first save, without losing the
+ * cursor.
+ */
 export const EditorPage = () => {
   const { articleId = '' } = useParams();
   const navigate = useNavigate();
@@ -73,7 +76,7 @@ export const EditorPage = () => {
   const id = /^[1-9]\d{0,8}$/.test(articleId) ? Number(articleId) : null;
   const { data, error, refetch } = useDraftQuery({ params: { id: id ?? 0 } }, { skip: id === null });
   const asked = data !== undefined;
-  // What a moderator decided, or another tab did, is there when somebody comes back to this one.
+  // Refetched when the person returns to this tab: a moderator or another tab may have changed it.
   useEffect(() => {
     if (!asked) return undefined;
     const look = () => {

@@ -49,7 +49,7 @@ const icons: Readonly<Record<SaveState['kind'], ReactNode>> = {
   conflict: wrong,
 };
 
-/** Where the author's words stand, in words. */
+/** The save state as text. */
 export const SaveStatus = ({ state, onRetry }: { readonly state: SaveState; readonly onRetry: () => void }) => {
   const { pathname } = useLocation();
   const bad = ['offline', 'refused', 'conflict', 'signedOut'].includes(state.kind);

@@ -66,7 +66,7 @@ const findOpen = (editor: Editor): Open | null => {
   };
 };
 
-/** The menu of blocks: opened by «/», led by the keys while the cursor stays in the text. */
+/** The menu of blocks: opened by «/», controlled by keys while the cursor stays in the text. */
 export const useSlashMenu = (
   editor: Editor | null,
   { mateId, moderates }: Writer,
@@ -93,7 +93,7 @@ export const useSlashMenu = (
     [all, open],
   );
 
-  // A reader hears which block is chosen while the cursor stays in the text.
+  // A screen reader announces the active option while the cursor stays in the text.
   useEffect(() => {
     if (editor === null || editor.isDestroyed) return;
     const { dom } = editor.view;

@@ -13,7 +13,7 @@ import { history, openMenu, tableTools, type Tool, tools, blockTools } from './w
 /** px */
 const barHeight = 55;
 
-/** Keeps its room in the sheet while the bar stands above the keyboard. */
+/** Keeps its space in the sheet while the bar is above the on-screen keyboard. */
 const Place = styled.div`
   position: sticky;
   top: ${theme.size.header};
@@ -66,12 +66,12 @@ interface ToolbarProps {
   readonly onAsk: (question: Prompt) => void;
 }
 
-/** Follows the cursor; it is the only part of the page that renders as somebody types. */
+/** Follows the cursor; the only part of the page that renders during typing. */
 export const Toolbar = ({ editor, editable, bytes, onAsk }: ToolbarProps) => {
   const edge = useKeyboardEdge();
   const [, follow] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    // Not the selection alone: a paragraph becomes a heading under a cursor that stays where it is.
+    // Not only on a selection change: a paragraph may become a heading while the cursor stays in its position.
     editor?.on('transaction', follow);
     return () => void editor?.off('transaction', follow);
   }, [editor]);
@@ -93,7 +93,7 @@ export const Toolbar = ({ editor, editable, bytes, onAsk }: ToolbarProps) => {
   );
   return (
     <Place>
-      {/* It scrolls on a phone, also while nothing in it can be pressed. */}
+      {/* Scrollable on a phone, even while its buttons are disabled. */}
       <Bar
         role="toolbar"
         aria-label={texts.toolbar}

@@ -26,7 +26,7 @@ interface DraftEditorOptions {
   readonly onCreated: (id: number) => void;
 }
 
-/** The words of a draft: where they are written, what they are now, and who keeps them. */
+/** The draft being edited: its editor, its current fields, and its autosave. */
 export const useDraftEditor = ({ draft, id, editable, onCreated }: DraftEditorOptions) => {
   const toast = useToast();
   const me = useMe();
@@ -77,7 +77,7 @@ export const useDraftEditor = ({ draft, id, editable, onCreated }: DraftEditorOp
     [editor, toast],
   );
   const slash = useSlashMenu(editor, writerOf(me), ask);
-  // As soon as the menu is seen: a key may follow at once.
+  // In a layout effect: a key may follow as soon as the menu is visible.
   useLayoutEffect(() => {
     menuKey.current = slash.onKey;
   });

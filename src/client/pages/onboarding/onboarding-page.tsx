@@ -28,7 +28,7 @@ interface SwitchCardProps {
   readonly gameId: string;
 }
 
-/** Where the checklist ends: the switch itself. */
+/** The end of the checklist: the switch itself. */
 const SwitchCard = ({ ready, active, gameId }: SwitchCardProps) => (
   <Card as="section" aria-labelledby="switch-on" $selected={ready && !active}>
     <Stack $gap={12}>
@@ -53,14 +53,17 @@ const isItem = (value: unknown): value is Item =>
   'name' in value &&
   mateReadinessDetails.some((detail) => detail === value.detail);
 
-/** Details of a refusal, as far as they are what readiness says. */
+/** Details of a refusal that readiness knows. */
 const missingIn = (details: unknown): readonly Item[] => {
   if (typeof details !== 'object' || details === null || !('missing' in details) || !Array.isArray(details.missing))
     return [];
   return details.missing.filter(isItem);
 };
 
-/** What is missing now; after a refused toggle its details stand there at once, and the first of them is said. */
+/**
+ * What is missing now; after a refused toggle the details of the refusal are shown at once, and the first one as a
+ * toast.
+ */
 const useReadiness = () => {
   const details = useSelector(mateReadinessSlice.selectors.onboardingDetails);
   const dispatch = useDispatch();
@@ -107,7 +110,7 @@ const skeleton = (
   </Stack>
 );
 
-/** What a mate still lacks before orders, each with the place that mends it; ends in switching orders on. */
+/** What a mate still needs before taking orders, each with a link to where it is fixed; ends with turning orders on. */
 export const OnboardingPage = () => {
   const access = useMe()?.mateAccess ?? null;
   const { readiness, error, refetch } = useReadiness();

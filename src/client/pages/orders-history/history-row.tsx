@@ -15,7 +15,7 @@ import { Link } from '../../kit/routing/link';
 import { CategoryIcon } from '../../entities/game/category-icon';
 import { About, Again, Line, Outcome, People, ErrorText, Sign, Sum, When } from './history-styles';
 
-/** A new squad with the same people, then its page; `problem` is the refusal in words. */
+/** Creates a squad with the same people and opens its page; `problem` is the text of a refusal. */
 const useRepeat = ({ id: squadId, members }: Pick<SquadHistoryItem, 'id' | 'members'>) => {
   const [problem, setProblem] = useState<string | null>(null);
   const [repeatSquad] = useRepeatSquadMutation();
@@ -47,7 +47,7 @@ const tones: Readonly<Record<keyof typeof texts.outcome, BadgeTone>> = {
   LEFT: 'neutral',
 };
 
-/** What became of a squad so far; a finished game is over when its money is settled. */
+/** The status of a squad; a finished game is over when its money is settled. */
 const outcome = ({
   status,
   settled,
@@ -70,7 +70,7 @@ interface HistoryRowProps {
   readonly myId: string;
 }
 
-/** One squad; the whole line leads to its page, which says why when it is closed to the person. */
+/** One squad; the whole line links to its page, which says why if it is closed to the person. */
 export const HistoryRow = ({ squad, myId }: HistoryRowProps) => {
   const {
     id,

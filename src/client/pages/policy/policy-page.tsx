@@ -50,7 +50,7 @@ const Contents = styled.nav`
   }
 `;
 
-/** The version that operators published, the original where there is none; null while it is not known which. */
+/** The version that operators published, or the original; null until it is known which. */
 const useChapters = () => {
   const { data, isError, refetch } = useDocumentQuery({ params: { slug: 'policy' } });
   const published = data?.current?.chapters.map((chapter, index) => ({ ...chapter, id: `chapter-${index + 1}` }));

@@ -20,7 +20,7 @@ import { EmptyState } from '../../kit/feedback/empty-state';
 import { Card } from '../../kit/layout/card';
 import { VisuallyHidden } from '../../kit/layout/visually-hidden';
 
-/** Sends a guest to sign in; they come back to the same list with the question whether they join this squad. */
+/** Sends a guest to sign in; they return to the same list, which then asks them to confirm joining this squad. */
 const useSignInToJoin = (): ((squadId: number) => void) => {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -67,7 +67,7 @@ const JoinButton = ({ squad, me }: JoinButtonProps) => {
 interface SquadCardProps {
   readonly squad: VisibleSquad;
   readonly me: Me | null;
-  /** The one that a link names. */
+  /** Named by a link. */
   readonly asked: boolean;
   readonly languageName: (code: string) => string;
 }
@@ -120,7 +120,7 @@ interface SquadsListProps {
   readonly squads: readonly VisibleSquad[];
   readonly gameId: string;
   readonly me: Me | null;
-  /** Null while nothing is filtered out. */
+  /** Null without a filter. */
   readonly onShowAll: (() => void) | null;
 }
 

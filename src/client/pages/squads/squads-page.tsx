@@ -37,7 +37,7 @@ const SquadsSkeleton = () => (
   </div>
 );
 
-/** Why this person can join none of the squads, and the way to what they have instead. */
+/** Why this person can join none of the squads, with a link to what they have instead. */
 const CannotJoin = ({ me }: { readonly me: Me }) => {
   const link = useGameLink();
   if (me.squadMember !== null) {
@@ -73,7 +73,7 @@ interface JoinRequestProps {
   readonly me: Me;
 }
 
-/** Goes on with the joining that a link or a guest's press began; says so when that squad is not to be had any more. */
+/** Continues joining by a link or after a guest's sign-in; says so when that squad is no longer available. */
 const JoinRequest = ({ squads, me }: JoinRequestProps) => {
   const { asked, forget } = useJoinRequest();
   const join = useJoin();
@@ -104,7 +104,7 @@ const JoinRequest = ({ squads, me }: JoinRequestProps) => {
   );
 };
 
-/** Guests have no socket that would tell them. */
+/** Guests have no socket, so their list is polled. */
 const guestPollingMs = 30_000;
 
 const Column = styled(Page)`

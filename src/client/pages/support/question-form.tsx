@@ -22,7 +22,7 @@ interface QuestionDraft {
   readonly topic: SupportTopic | null;
   readonly squad: string;
   readonly text: string;
-  /** The question's own name: sent twice it is one. */
+  /** The question's id, so that sending it twice creates one. */
   readonly clientId: string;
 }
 
@@ -43,7 +43,7 @@ const parse = (json: string): QuestionDraft => {
   };
 };
 
-/** What was typed and not sent; it outlives a reload and signing in. */
+/** The unsent question; survives a reload and signing in. */
 const questionDraft = {
   read: (): QuestionDraft => {
     try {
@@ -63,14 +63,14 @@ const questionDraft = {
 
 type QuestionErrors = Partial<Record<'topic' | 'squad' | 'text', string>>;
 
-/** What is wrong with a question, by field; nothing when it may be sent. */
+/** What is wrong with a question, by field; nothing when it can be sent. */
 const questionErrors = ({ topic, squad, text }: QuestionDraft): QuestionErrors => ({
   ...(topic === null ? { topic: texts.topicMissing } : {}),
   ...(squad === '' || /^[1-9]\d{0,8}$/.test(squad) ? {} : { squad: texts.squadWrong }),
   ...(text.trim().length < supportLimits.textMin ? { text: texts.textShort } : {}),
 });
 
-/** The question being written: kept while it is typed, sent once, then followed by its chat. */
+/** The question being written: stored while typing, sent once, then its chat opens. */
 const useQuestion = () => {
   const me = useMe();
   const link = useGameLink();
@@ -119,12 +119,12 @@ const useQuestion = () => {
 const textMax = 4000;
 const options = supportTopics.map((value) => ({ value, label: texts.topics[value] }));
 
-/** Topic, squad and words; a guest writes too, and signs in before it is sent. */
+/** Topic, squad and text; a guest can write too, and signs in before it is sent. */
 export const QuestionForm = () => {
   const { me, draft, problems, change, send, busy } = useQuestion();
   const form = useRef<HTMLFormElement>(null);
   const [attempts, setAttempts] = useState(0);
-  // After the page shows what is wrong, also when the server said it.
+  // After the errors are rendered, also those of the server.
   useEffect(() => {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempts]);

@@ -10,12 +10,12 @@ import { modalsSlice } from '../../../../src/client/entities/modals/modals';
 import { toastsSlice } from '../../../../src/client/kit/toast/toasts-slice';
 import { aChat, me } from '../../chat/support/chat-facts';
 
-// jsdom has no media queries: a mouse and a wide window.
+// jsdom has no media queries: stands for a mouse and a wide window.
 Object.assign(globalThis, {
   matchMedia: () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }),
 });
 
-/** A part of the chat's screens over the chat's own store, without its engine; every action is kept. */
+/** A chat component over the chat's own store, without its sagas; records every action. */
 export const renderChat = (part: ReactNode, chat = aChat()) => {
   const actions: UnknownAction[] = [];
   const keep: Middleware = () => (next) => (action) => {

@@ -49,7 +49,7 @@ const Total = styled.dl`
 
 const minuteMs = 60_000;
 
-/** What is promised to whom by when, for a booking made now. */
+/** What is promised to whom, and by when, if the booking is made now. */
 const Terms = ({ startsAt, now }: { readonly startsAt: number; readonly now: number }) => (
   <ul>
     <FinePrint as="li">{texts.answer(untilText(answerDue({ createdAt: now, startsAt }), now))}</FinePrint>
@@ -61,11 +61,11 @@ const Terms = ({ startsAt, now }: { readonly startsAt: number; readonly now: num
 interface BookFormProps {
   readonly mate: MateToBook;
   readonly me: Me | null;
-  /** The category that the address names. */
+  /** The category named in the address. */
   readonly asked: string;
 }
 
-/** A game with one mate at a later hour; what is chosen here outlives signing in and a payment. */
+/** Books a game with one mate for a later hour; the choices survive signing in and a payment. */
 export const BookForm = ({ mate, me, asked }: BookFormProps) => {
   const { data: games = [] } = useGamesQuery();
   const languages = useLanguagesQuery();

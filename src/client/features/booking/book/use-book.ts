@@ -15,7 +15,10 @@ import { texts } from './texts';
 
 type NewBooking = BodyInputOf<Contract['POST /v1/bookings']>;
 
-/** Books once however often it is pressed, then goes to where the booking stands. `problem` is a refusal in words. */
+/**
+ * Books once, however often the button is pressed, then opens the page of the booking. `problem` is the text of a
+ * refusal.
+ */
 export const useBook = () => {
   const [problem, setProblem] = useState<string | null>(null);
   const [book] = useBookMutation();
@@ -26,7 +29,7 @@ export const useBook = () => {
 
   const refused = (error: unknown): void => {
     const { status, code, message, details } = failureOf(error);
-    // Nobody knows whether it was carried out.
+    // It is not known whether the request was carried out.
     if (status === 0 || status >= 500) return setProblem(texts.lost);
     if (code === 'BALANCE_INSUFFICIENT') return modals.open({ name: 'deposit', props: shortfallOf(details) });
     return setProblem(message);

@@ -22,7 +22,7 @@ interface DockWindowProps {
   readonly onClose: () => void;
 }
 
-/** One chat in the dock: a window, or only its name. */
+/** One chat in the dock: a window, or only its name when minimised. */
 export const DockWindow = ({ chatId, minimised, target, focused, onMinimise, onClose }: DockWindowProps) => {
   const navigate = useNavigate();
   const chatPath = useChatPath();

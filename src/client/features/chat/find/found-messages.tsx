@@ -23,12 +23,12 @@ const Mark = styled.mark`
   font-weight: 600;
 `;
 
-/** So much of the text stands before what was found, characters. */
+/** At most so many characters are shown before the match. */
 const before = 24;
 
 const escaped = (word: string): string => word.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** A found text from near its first find on, the finds marked. */
+/** The text of a found message from near its first match on, with the matches highlighted. */
 export const HighlightedText = ({ text, words }: { readonly text: string; readonly words: string }) => {
   const pattern = new RegExp(`(${words.split(/\s+/).filter(Boolean).map(escaped).join('|')})`, 'giu');
   const at = text.search(pattern);
@@ -38,7 +38,7 @@ export const HighlightedText = ({ text, words }: { readonly text: string; readon
   return (
     <>
       {start > 0 && '… '}
-      {/* Every second part is a find. */}
+      {/* Every second part is a match. */}
       {parts.map((part, index) => (index % 2 === 1 ? <Mark key={`${index} ${part}`}>{part}</Mark> : part))}
     </>
   );
@@ -46,11 +46,11 @@ export const HighlightedText = ({ text, words }: { readonly text: string; readon
 
 interface FoundMessageProps {
   readonly message: ChatMessage;
-  /** Its chat, which the list may not have reached yet. */
+  /** The message's chat, which the list of chats may not have loaded yet. */
   readonly chat: ChatListItem | undefined;
-  /** What was looked for. */
+  /** What was searched for. */
   readonly words: string;
-  /** The search was in this one chat: who said it matters, not where. */
+  /** The search was in one chat: the result shows the sender instead of the chat. */
   readonly isInside: boolean;
   readonly onOpen: (chatId: string, seq: number) => void;
 }
@@ -108,7 +108,7 @@ interface FoundMessagesProps {
   readonly before?: string;
 }
 
-/** One page of what was found, and below it, when wanted, the next. */
+/** One page of results and, on demand, the next one below it. */
 export const FoundMessages = ({ words, chatId, onOpen, before }: FoundMessagesProps) => {
   const [more, setMore] = useState(false);
   const query = { query: words, ...(chatId === null ? {} : { chatId }), ...(before === undefined ? {} : { before }) };

@@ -6,7 +6,7 @@ import { useChat } from '../use-chat';
 import { HeadBar, HeadNote, HeadSide, HeadWords } from './chat-head-styles';
 import { ChatMenu } from './chat-menu';
 
-/** Who is there, under a chat's name. */
+/** Who is online, under a chat's name. */
 const ChatNote = ({ chatId, face }: { readonly chatId: string; readonly face: ChatIdentity }) => {
   const count = useChat(
     (chat) =>
@@ -28,7 +28,7 @@ interface ChatHeadProps {
   readonly onFind: () => void;
 }
 
-/** Whose chat it is, who is there, and its menu. */
+/** The chat's name, who is online, and its menu. */
 export const ChatHead = ({ chatId, slim = false, before, after, onFind }: ChatHeadProps) => {
   const face = useChatIdentity(chatId);
   return (

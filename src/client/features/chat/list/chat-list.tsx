@@ -44,7 +44,7 @@ interface AllChatsProps {
   readonly onOpen: (chatId: string, seq?: number) => void;
 }
 
-/** A squad that is over, with nothing unread: its chat can be read, and nobody writes there any more. */
+/** The squad is over and nothing is unread: its chat can still be read, but nobody writes in it. */
 const isOver = (chat: ChatState, chatId: string, current: string | null): boolean => {
   const payload = chat.chats[chatId]?.payload;
   return payload?.kind === 'SQUAD' && payload.closed && chatId !== current && (logOf(chat, chatId)?.unread ?? 0) === 0;
@@ -64,7 +64,10 @@ const Fold = ({ context }: { readonly context?: FoldProps }) =>
     </FoldButton>
   );
 
-/** Thousands of chats cost as much as those that are seen. Those of squads that are over stand folded below. */
+/**
+ * Virtualised, so that thousands of chats cost as much as the visible ones. Chats of squads that are over are folded
+ * below.
+ */
 const AllChats = ({ ids: all, current, onOpen }: AllChatsProps) => {
   const dispatch = useDispatch();
   const { pages, hasMore } = useChat((chat) => chat.recent);
@@ -108,7 +111,7 @@ interface FoundInChatsProps {
   readonly onOpen: (chatId: string, seq?: number) => void;
 }
 
-/** Chats whose name has these words, and messages that have them. */
+/** Chats whose name matches, and messages that match. */
 const FoundInChats = ({ words, onOpen }: FoundInChatsProps) => {
   const ids = useSelector(selectChatIds);
   const query = useDebouncedValue(words);

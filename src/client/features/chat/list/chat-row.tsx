@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../../kit/layout/visually-hidden';
 import { serverNow } from '../../../kit/time/server-now';
 import { ChatAvatar, useChatIdentity } from '../people/chat-avatar';
 
-/** What was written in a chat and not sent. */
+/** Whether the chat has an unsent draft. */
 const useDraftMark = (me: string, chatId: string): string => {
   const subscribe = useCallback((listener: () => void) => drafts.follow(me, chatId, listener), [me, chatId]);
   return useSyncExternalStore(subscribe, () => drafts.read(me, chatId).trim());
@@ -22,14 +22,14 @@ interface LastMessageProps {
   readonly chatId: string;
   readonly message: StoredMessage | null;
   readonly me: string;
-  /** Says who wrote it: in a chat of many. */
+  /** Names the sender: in a chat with several people. */
   readonly named: boolean;
 }
 
 const messageText = ({ deleted, text, files }: StoredMessage): string =>
   deleted ? texts.deleted : text !== '' ? text : (files[0]?.name ?? texts.fileOnly);
 
-/** What stands under a chat's name: who is writing, the draft, or what was said last. */
+/** The line under a chat's name: who is writing, the draft, or the last message. */
 const LastMessage = ({ chatId, message, me, named }: LastMessageProps) => {
   const draft = useDraftMark(me, chatId);
   const typing = useChat((chat) => {

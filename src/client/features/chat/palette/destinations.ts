@@ -44,7 +44,7 @@ const texts = defineTexts({
 export interface Destination {
   readonly icon: LucideIcon;
   readonly label: string;
-  /** What kind of thing it is, where its name does not say so. */
+  /** The kind of thing, where its name does not show it. */
   readonly hint?: string;
   readonly to: string;
 }
@@ -52,7 +52,7 @@ export interface Destination {
 const fewest = 2;
 const mostPeople = 5;
 
-/** Pages, squads and people that a few letters mean; without any, the pages alone. */
+/** Pages, squads and people that match the text; without text only pages. */
 export const useDestinations = (words: string): readonly Destination[] => {
   const me = useMe();
   const gameId = useGameId();

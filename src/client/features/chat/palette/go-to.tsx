@@ -93,7 +93,7 @@ const List = styled.ul`
   overflow-y: auto;
 `;
 
-/** As many as one looks through. */
+/** More would not be read. */
 const maxShown = 30;
 
 interface GoToProps {
@@ -101,7 +101,7 @@ interface GoToProps {
   readonly onClose: () => void;
 }
 
-/** Ctrl + K, wherever one is: a few letters, Enter, and the chat, person, squad or page is there. */
+/** Ctrl + K anywhere: type a few letters, press Enter, and the chat, person, squad or page opens. */
 export const GoTo = ({ onOpen, onClose }: GoToProps) => {
   const listId = useId();
   const navigate = useNavigate();
@@ -152,7 +152,7 @@ export const GoTo = ({ onOpen, onClose }: GoToProps) => {
             event.preventDefault();
             setAt(Math.min(Math.max(current + step, 0), count - 1));
           } else if (event.key === 'Enter') {
-            // The field that takes the focus next must not hear it.
+            // The field that takes the focus next must not receive this key press.
             event.preventDefault();
             pick();
           }

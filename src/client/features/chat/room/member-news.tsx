@@ -10,8 +10,8 @@ interface MemberNewsProps {
 }
 
 /**
- * Who has come and gone while the chat stands open, until something is said after it; an administrator for as long as
- * they are in it.
+ * Who joined and left while the chat is open, shown until the next message; for an administrator, as long as they are
+ * in the chat.
  */
 export const MemberNews = ({ chatId, me }: MemberNewsProps) => {
   const chat = useChatEntity(chatId);
@@ -23,7 +23,7 @@ export const MemberNews = ({ chatId, me }: MemberNewsProps) => {
   const [seen, setSeen] = useState({ chatId, here, known });
   const [news, setNews] = useState<{ readonly text: string; readonly afterSeq: number } | null>(null);
   const [heard, setHeard] = useState<string | null>(null);
-  /** An administrator's stands among the messages: here it is only said. */
+  /** A line about an administrator is among the messages already: here it is only announced to screen readers. */
   const tell = (id: string, came: boolean) => {
     const name = users[id]?.username ?? texts.unknown;
     if (chat?.members[id]?.role === 'ADMIN') setHeard(came ? texts.adminJoined(name) : texts.adminLeft(name));

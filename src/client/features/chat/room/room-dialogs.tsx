@@ -42,7 +42,7 @@ const Save = styled.a`
   font-weight: 600;
 `;
 
-/** A picture in full. */
+/** A picture at full size. */
 const PictureDialog = ({ file, onClose }: { readonly file: ChatFile; readonly onClose: () => void }) => (
   <Dialog title={file.name} shape="center" width={1000} onClose={onClose}>
     <Whole src={file.url} alt={file.name} width={file.image?.width} height={file.image?.height} />
@@ -57,7 +57,7 @@ interface RoomDialogsProps {
   readonly onClose: () => void;
 }
 
-/** The dialog that the room has open. */
+/** The dialog that the room has opened. */
 export const RoomDialogs = ({ dialog, onClose }: RoomDialogsProps) => {
   const dispatch = useDispatch();
   const { chatId } = useRoom();

@@ -16,7 +16,7 @@ import { offeredDurations } from '../../../../domain/pricing/rates';
 
 export type ChangeDraft = (next: (draft: Draft) => Partial<Draft>) => void;
 
-/** The draft of a game, kept at each change; it begins with what was left. */
+/** The draft of a game, stored at each change; it begins with the stored one. */
 export const useDraft = (left: Draft, game: Game | undefined, gameId: string, categories: readonly Category[]) => {
   const [kept, setKept] = useState(left);
   const categoryOf = useCallback((draft: Draft) => categories.find(({ id }) => id === draft.categoryId), [categories]);
@@ -35,12 +35,13 @@ export const useDraft = (left: Draft, game: Game | undefined, gameId: string, ca
 };
 
 /**
- * The categories on offer, none until it is known whether the trial lesson is among them; a failed answer leaves that
- * to the server.
+ * The available categories; none until it is known whether the trial lesson is one of them. If that request fails, the
+ * server decides.
  */
 export const usePlayable = (categories: readonly Category[] | undefined): readonly Category[] | undefined => {
   const { data: terms, isLoading, error } = useFirstSquadPricesQuery();
-  // Asked again after a failure, it loads again: what was shown stays, or whoever asks would go and come without end.
+  // During a retry after an error it is loading again: what was shown stays, or the components that request it would
+  // unmount and remount without end.
   const unknown = isLoading && error === undefined;
   const trial = terms?.available ?? true;
   return useMemo(() => {
@@ -57,13 +58,13 @@ type Dispatch = ThunkDispatch<
 
 const once = { subscribe: false } as const;
 
-/** A mate who cannot be found is left out: the page works without them. */
+/** A mate who cannot be loaded is left out: the page works without them. */
 const mateOf = async (dispatch: Dispatch, gameId: string, mateId: string): Promise<readonly MateCard[]> => {
   const answer = await dispatch(matesApi.endpoints.mateInGame.initiate({ params: { gameId, mateId } }, once));
   return answer.data ? [answer.data] : [];
 };
 
-/** Whom a mate calls by name; a mate is no friend. */
+/** A person whom a mate invites by name; a mate is not invited as a friend. */
 const friendOf = async (dispatch: Dispatch, id: string): Promise<Draft['named']> => {
   const { data } = await dispatch(usersApi.endpoints.user.initiate({ params: { id } }, once));
   return data?.mate === null ? [{ id: data.id, username: data.username, avatarUrl: data.avatarUrl }] : [];
@@ -76,7 +77,7 @@ const termsOf = async (dispatch: Dispatch, squadId: number) => {
     view.squad;
   const terms = { categoryId, platform, durationMinutes, languages, slots, payMode };
   return {
-    // What the code would have saved in the earlier squad it saves in the one that takes its place.
+    // The earlier squad's promo code is applied to the squad that replaces it.
     terms: promo?.code === undefined ? terms : { ...terms, promoCode: promo.code },
     mateIds: [
       ...members.filter(({ type }) => type === 'MATE').map(({ id }) => id),
@@ -86,8 +87,8 @@ const termsOf = async (dispatch: Dispatch, squadId: number) => {
 };
 
 /**
- * `?mate=…` puts a mate into the draft, `?category=` its category, `?minutes=` its time, `?from=` the terms and mates
- * of an earlier squad, `?friend=` a person called by name. Done once, then the address is clean again.
+ * `?mate=…` adds a mate to the draft, `?category=` sets its category, `?minutes=` its length, `?from=` copies terms and
+ * mates of an earlier squad, `?friend=` invites a person by name. Applied once, then removed from the address.
  */
 export const usePrefill = (gameId: string, change: ChangeDraft): void => {
   const dispatch = useDispatch<Dispatch>();

@@ -4,7 +4,7 @@ import { emptyDraft } from './draft';
 import type { Draft } from './draft-schema';
 import { draftStore } from './draft-store';
 
-/** A third of the page's code only reads drafts: it comes where one was left. */
+/** A third of the page's code only reads drafts: it is loaded only where one is stored. */
 const left = lazyComponent(
   () => import(/* webpackChunkName: "left-draft" */ './stored-draft').then((m) => m.StoredDraft),
   { renderError: null },
@@ -18,10 +18,10 @@ interface WithStoredDraftProps {
   readonly children: (left: Draft) => ReactNode;
 }
 
-/** Begins with the draft of an earlier visit, or with an empty one. */
+/** Begins with the draft stored by an earlier visit, or with an empty one. */
 export const WithStoredDraft = ({ gameId, waiting, children }: WithStoredDraftProps): ReactNode => {
   const [text] = useState(() => draftStore.left(gameId));
-  // Whoever goes to sign in or to pay comes back to what they chose.
+  // After signing in or paying the person returns to their choices.
   useEffect(
     () => () => {
       if (draftStore.left(gameId) !== null) void preloadStoredDraft();

@@ -55,7 +55,7 @@ const Line = styled.div`
   }
 `;
 
-/** What is missing for the first squad, and a deposit of exactly that; the person comes back to their draft. */
+/** What is missing for the first squad, and a deposit of exactly that sum; the person returns to their draft. */
 const FirstSquadMoney = ({ gameId }: { readonly gameId: string }) => {
   const { data } = useFirstSquadPromoQuery({ query: { gameId } }, { refetchOnMountOrArgChange: true });
   const { data: methods = [] } = useDepositMethodsQuery();
@@ -136,7 +136,7 @@ interface FirstSquadOfferProps {
   readonly categories: readonly Category[];
 }
 
-/** For newcomers and guests, where the game has trial lessons; nothing for anybody else. */
+/** For newcomers and guests, in games with trial lessons; renders nothing for others. */
 export const FirstSquadOffer = ({ gameId, me, draft, change, categories }: FirstSquadOfferProps): ReactNode => {
   const { data } = useFirstSquadPricesQuery();
   const trial = categories.find(isTrial);

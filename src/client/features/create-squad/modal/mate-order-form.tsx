@@ -67,14 +67,14 @@ interface MateOrderFormProps {
   readonly mate: MateCard;
   readonly categories: readonly Category[];
   readonly game: Game;
-  /** Chosen where the mate was called from. */
+  /** The category chosen where the dialog was opened. */
   readonly firstCategory?: number | undefined;
   readonly onClose: () => void;
 }
 
 export const MateOrderForm = ({ mate, categories, game, firstCategory, onClose }: MateOrderFormProps) => {
   const me = useMe();
-  // The trial stands first where it is open to this person, and is not offered where it is not.
+  // The trial lesson comes first where it is available to this person, and is left out where it is not.
   const played = (usePlayable(categories) ?? []).filter(({ kind }) => mate.categories.includes(kind)).sort(trialFirst);
   const [chosen, choose, forget] = useOwnDraft<OrderDraft>(drafts, `${mate.id}:${game.id}:${firstCategory}`, {
     categoryId: firstCategory,

@@ -19,8 +19,7 @@ import type { useQuote } from './use-quote';
 type Quote = CallResponse<'POST /v1/squads/calculate'>;
 
 /**
- * What falls to the creator besides the total, when that differs: their share, or a mate's income after their percent.
- * Rubles.
+ * The creator's own part, where it differs from the total: their share, or a mate's income after their percent. Rubles.
  */
 const ownPart = (
   { lines, shares, total }: Quote,
@@ -43,7 +42,7 @@ interface QuoteLinesProps extends ReturnType<typeof useQuote> {
   readonly me: Me | null;
 }
 
-/** A line for each mate and the sum; while the price is on its way its places stay where they are. */
+/** A line for each mate and the total; placeholders while the price loads. */
 export const QuoteLines = ({ draft, change, game, category, me, quote, loading, problem, retry }: QuoteLinesProps) => {
   const duration = formatDuration(draft.durationMinutes);
   const own = quote === undefined ? null : ownPart(quote, draft, me);

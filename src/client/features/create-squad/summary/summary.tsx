@@ -42,7 +42,7 @@ const FreePlace = styled.span`
   }
 `;
 
-/** Who goes, and what it costs. */
+/** Who plays, and what it costs. */
 const SummaryBody = (props: ComponentProps<typeof QuoteLines>) => {
   const { draft, me } = props;
   const taken = takenOf(draft);
@@ -95,7 +95,7 @@ const Desk = styled(Card)`
   }
 `;
 
-/** On phones the sum and the button stay at hand above the tabs; the details open over the page. */
+/** On phones the total and the button stay visible above the tab bar; the details open in a sheet. */
 const Bar = styled.div`
   position: fixed;
   right: 0;
@@ -151,7 +151,7 @@ interface SummaryProps extends ComponentProps<typeof SummaryBody> {
   /** Why the squad cannot be created yet. */
   readonly whyNot: string | null;
   readonly onCreate: () => unknown;
-  /** The one payment that the squad lacks; null where nothing does. */
+  /** The payment of the missing sum; null when nothing is missing. */
   readonly prepay: Prepay | null;
 }
 

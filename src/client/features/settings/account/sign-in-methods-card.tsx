@@ -34,7 +34,7 @@ const Line = styled.li`
   }
 `;
 
-/** How a trip to a provider ended, said once; then the address is clean again, its anchor stays. */
+/** Shows once how linking an account at a provider ended, then removes it from the address but keeps the anchor. */
 const useOutcome = (): void => {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -50,7 +50,7 @@ const useOutcome = (): void => {
   }, [pathname, search, hash, navigate, toast]);
 };
 
-/** Accounts elsewhere that sign this person in; absent where none is set up. */
+/** Provider accounts by which this person signs in; renders nothing where no provider is configured. */
 export const SignInMethodsCard = ({ gameId }: { readonly gameId: string }) => {
   useOutcome();
   const toast = useToast();

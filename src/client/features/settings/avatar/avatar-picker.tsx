@@ -15,14 +15,14 @@ import { theme } from '../../../kit/theme/theme';
 import { useToast } from '../../../kit/toast/use-toast';
 import { CropStage } from './crop-stage';
 
-/** What is chosen is cut and made smaller before it is sent, so it may be larger than what the service takes. */
+/** The picture is cropped and scaled down before the upload, so it may be larger than the server's limit. */
 const maxBytes = 30 * 1024 * 1024;
 
 const types: ReadonlySet<string> = new Set(avatarLimits.types.map((type) => `image/${type}`));
 
 const acceptedTypes = [...types].join(',');
 
-/** A picture that the browser has read, with the address to let go of; or why it cannot be used. */
+/** A picture read by the browser, with the object URL to revoke; or why it cannot be used. */
 type Opened = { readonly picture: HTMLImageElement; readonly address: string } | { readonly problem: string };
 
 const openPicture = async (file: File): Promise<Opened> => {
@@ -41,10 +41,10 @@ const openPicture = async (file: File): Promise<Opened> => {
   return { problem: readable ? texts.tooSmall : errorTable.USERS_AVATAR_INVALID_TYPE.message };
 };
 
-/** Twice what the service keeps: it makes the last reduction itself. */
+/** Twice the size that the server stores: the server does the final scaling. */
 const maxSide = 816;
 
-/** The chosen square as a file to be sent; null when the browser cannot paint it. */
+/** The chosen square as a file to upload; null when the browser cannot draw it. */
 const cutSquare = (picture: HTMLImageElement, crop: Crop): Promise<Blob | null> => {
   const side = sideOf({ width: picture.naturalWidth, height: picture.naturalHeight }, crop);
   const canvas = document.createElement('canvas');
@@ -79,7 +79,7 @@ const Zoom = styled.label`
   }
 `;
 
-/** Cuts a square by hand and sends it; a failure keeps the picture and the choice. */
+/** Crops a square by hand and uploads it; an error keeps the picture and the crop. */
 const CropDialog = ({ picture, address, onClose }: CropDialogProps) => {
   const toast = useToast();
   const size = { width: picture.naturalWidth, height: picture.naturalHeight };
@@ -132,7 +132,7 @@ const CropDialog = ({ picture, address, onClose }: CropDialogProps) => {
   );
 };
 
-/** Opens a file, says what is wrong with it, or lets cut it. */
+/** Reads a chosen file, shows what is wrong with it, or opens the crop dialog. */
 export const AvatarPicker = ({ has }: { readonly has: boolean }) => {
   const field = useRef<HTMLInputElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -153,7 +153,7 @@ export const AvatarPicker = ({ has }: { readonly has: boolean }) => {
         hidden
         onChange={async ({ target }) => {
           const [file] = target.files ?? [];
-          // The same file may be chosen again after a failure.
+          // So that the same file can be chosen again after an error.
           if (file !== undefined) setOpened(await openPicture(file));
           target.value = '';
         }}

@@ -60,7 +60,7 @@ const Span = styled.div`
   }
 `;
 
-/** One day of the week: its spans, one more, the same for the other working days. */
+/** One day of the week: its spans, adding one, and copying them to the other working days. */
 export const DayRow = ({ day, spans, onChange, onCopy }: DayRowProps) => {
   const name = texts.days[day] ?? '';
   const more = withOneMore(spans);
@@ -74,7 +74,7 @@ export const DayRow = ({ day, spans, onChange, onCopy }: DayRowProps) => {
           const problem = spanError(spans, place);
           const errorAt = (field: 'from' | 'to') => (problem?.field === field ? problem.text : undefined);
           return (
-            // Its place is all that tells a span from the next.
+            // Spans have no identity but their position.
             <Span key={place} role="group" aria-label={texts.span(name, place + 1)}>
               <Select
                 label={texts.from}

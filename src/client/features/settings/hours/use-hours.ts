@@ -9,7 +9,7 @@ import { texts } from './texts';
 
 const keptWeek = z.array(z.array(z.object({ from: z.number(), to: z.number() }))).check(z.length(7));
 
-/** What an older version of the page left there is not trusted. */
+/** Validated, as an older version of the page may have stored it. */
 const weekIn = (text: string | null): Week | null => {
   try {
     return keptWeek.parse(JSON.parse(text ?? 'null'));
@@ -19,15 +19,15 @@ const weekIn = (text: string | null): Week | null => {
 };
 
 /**
- * A mate's hours as they are being changed: unsaved ones outlive a reload; what is saved elsewhere shows at once where
- * nothing unsaved stands.
+ * A mate's hours being edited: unsaved changes survive a reload; what is saved in another tab is shown at once if there
+ * are none here.
  */
 export const useHours = (userId: string, spans: readonly WeeklySpan[]) => {
   const kept = storedDraft(`hours:${userId}`);
   const saved = weekOf(spans);
   const [draft, setDraft] = useState<Week | null>(() => weekIn(kept.read()));
   const [known, setKnown] = useState(spans);
-  /** What the server has taken, until it is told back. */
+  /** What the server has accepted, until the refetched value arrives. */
   const [taken, setTaken] = useState<Week | null>(null);
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState(false);

@@ -19,7 +19,7 @@ import { Badge } from '../../../kit/display/badge';
 import { Switch } from '../../../kit/form/switch';
 import { ConfirmDialog } from '../../../kit/overlay/confirm-dialog';
 
-/** A Discord channel's webhook; a refusal stands under the field, and what was typed stays. */
+/** A Discord channel's webhook; a refusal is shown below the field, and the typed text stays. */
 const WebhookForm = ({ onDone, onCancel }: { readonly onDone: () => void; readonly onCancel: () => void }) => {
   const [webhookUrl, setWebhookUrl] = useState('');
   const [error, setError] = useState<string | undefined>();
@@ -79,7 +79,7 @@ const BotLink = styled.a`
   text-underline-offset: 3px;
 `;
 
-/** Connects at once, by a webhook's address, or by a link to the bot that somebody then opens. */
+/** Connects at once, by a webhook's address, or by a link to the bot that the person opens. */
 const ConnectChannel = ({ service: { name, demo } }: { readonly service: NotifierServiceView }) => {
   const toast = useToast();
   const [connect] = useConnectNotifierMutation();
@@ -127,7 +127,7 @@ const leadOf = ({ name, status, title, available, demo }: NotifierServiceView): 
   return available ? texts.leads[name] : texts.unavailable;
 };
 
-/** One channel: connect, silence for a while, disconnect. */
+/** One channel: connect, mute, disconnect. */
 export const ChannelRow = ({ service }: { readonly service: NotifierServiceView }) => {
   const { name, status, enabled } = service;
   const toast = useToast();

@@ -13,7 +13,7 @@ import { ChannelRow } from './channel-row';
 import { PushRow } from './push-row';
 import { RuledList } from '../../../kit/layout/ruled-list';
 
-/** The sound of this browser; every tab of it follows at once. */
+/** The sound in this browser; all its tabs follow at once. */
 const SoundRow = () => {
   const isOn = useSyncExternalStore(soundSwitch.subscribe, soundSwitch.isOn);
   return (
@@ -33,7 +33,7 @@ const SoundRow = () => {
 
 const rows = [1, 2, 3, 4, 5, 6] as const;
 
-/** Channels that word of orders and squads comes by. */
+/** Channels for notifications about orders and squads. */
 export const NotificationsSection = () => {
   const { data: services, error, refetch } = useNotifiersQuery(undefined, { refetchOnMountOrArgChange: true });
   const content = () => {

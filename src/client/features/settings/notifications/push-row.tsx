@@ -14,7 +14,10 @@ import { useToast } from '../../../kit/toast/use-toast';
 import { Actions, Line, Words } from './channel-styles';
 import { texts } from './texts';
 
-/** Notifications of this browser while the product is closed. It asks the person by this switch alone. */
+/**
+ * Push notifications of this browser while the product is closed. Only this switch triggers the browser's permission
+ * prompt.
+ */
 export const PushRow = () => {
   const me = useMe();
   const toast = useToast();
@@ -45,7 +48,7 @@ export const PushRow = () => {
   };
   const switchOff = async (): Promise<void> => {
     await stop().unwrap();
-    // The server says nothing any more, whatever the browser still keeps.
+    // The server sends nothing any more, even if the browser keeps its subscription.
     await removePushSubscription().catch(() => undefined);
   };
   const change = async (on: boolean): Promise<void> => {

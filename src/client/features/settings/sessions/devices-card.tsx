@@ -65,7 +65,7 @@ const DeviceRow = ({ session: { id, current, browser, system, ip, lastSeenAt }, 
   );
 };
 
-/** Where the person is signed in: one of them ended, all others, or this one too. */
+/** Sessions of the person: end one, all others, or this one too. */
 export const DevicesCard = () => {
   const toast = useToast();
   const { data: sessions, error, refetch } = useOwnSessionsQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -3,10 +3,10 @@ import { voiceTerms } from '../../../../domain/mates/voice';
 /** Why nothing was recorded. */
 type RecordingError = 'denied' | 'missing' | 'failed';
 
-/** The first that the browser can: AAC plays in every browser, Opus in nearly all. */
+/** The first type that the browser supports: AAC plays in every browser, Opus in nearly all. */
 const types = ['audio/mp4;codecs=mp4a.40.2', 'audio/webm;codecs=opus', 'audio/ogg;codecs=opus'] as const;
 
-/** Bits a second: half a minute is less than 200 KB. */
+/** Bits per second: half a minute is less than 200 KB. */
 const rate = 48_000;
 
 const supportedType = (): string | null =>
@@ -30,13 +30,13 @@ interface RecordingCallbacks {
 }
 
 export interface Recorder {
-  /** What was said so far is the recording. */
+  /** Ends the recording and keeps what was recorded so far. */
   readonly stop: () => void;
-  /** Nothing is heard of it any more; the microphone is let go of. */
+  /** Discards the recording and releases the microphone. */
   readonly drop: () => void;
 }
 
-/** Asks for the microphone and records until it is stopped, half a minute at most. */
+/** Requests the microphone and records until stopped, half a minute at most. */
 export const startRecording = (heard: RecordingCallbacks): Recorder => {
   let dropped = false;
   let letGo = (): void => undefined;
@@ -45,7 +45,7 @@ export const startRecording = (heard: RecordingCallbacks): Recorder => {
   const begin = async (): Promise<void> => {
     const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
     letGo = () => stream.getTracks().forEach((track) => track.stop());
-    // Whoever left while the browser asked is not listened to.
+    // The person has left while the browser asked for permission: nothing is recorded.
     if (dropped) return letGo();
     const type = supportedType();
     const recorder = new MediaRecorder(stream, { ...(type !== null && { mimeType: type }), audioBitsPerSecond: rate });

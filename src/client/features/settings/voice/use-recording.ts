@@ -7,18 +7,18 @@ import { type Recorder, startRecording } from './record';
 import { soundLength } from './sound-length';
 import { texts } from './texts';
 
-/** What is being made, before it is sent. */
+/** The recording before it is uploaded. */
 type Recording =
   | { readonly phase: 'none'; readonly problem: string | null }
   | { readonly phase: 'asking' }
   /** Epoch ms by the server's clock. */
   | { readonly phase: 'recording'; readonly endsAt: number }
-  /** `address` leads to the sound within this page. */
+  /** `address` is an object URL of this page. */
   | { readonly phase: 'ready'; readonly sound: File; readonly address: string };
 
 const none: Recording = { phase: 'none', problem: null };
 
-/** Recording from the microphone or a file at hand; whoever leaves the page leaves no open microphone. */
+/** Recording from the microphone, or a chosen file; the microphone is released when the person leaves the page. */
 export const useRecording = () => {
   const [recording, setRecording] = useState<Recording>(none);
   const recorder = useRef<Recorder | null>(null);

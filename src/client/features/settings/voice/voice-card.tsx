@@ -18,7 +18,7 @@ import { canRecord } from './record';
 import { texts } from './texts';
 import { useRecording } from './use-recording';
 
-/** Takes the focus of a button that has gone with its step. */
+/** Takes the focus of a button that disappeared with its step. */
 const Place = styled.div`
   outline: none;
 `;
@@ -54,7 +54,7 @@ const FilePick = ({ onPick }: { readonly onPick: (file: File) => Promise<void> }
         hidden
         onChange={async ({ target }) => {
           const [file] = target.files ?? [];
-          // The same file may be chosen again after a failure.
+          // So that the same file can be chosen again after an error.
           if (file !== undefined) await onPick(file);
           target.value = '';
         }}
@@ -103,10 +103,10 @@ interface ReadyProps {
   readonly onDrop: () => void;
 }
 
-/** Whether the recording itself was refused: sent again, it is refused again. */
+/** Whether the recording itself was refused: sent again, it would be refused again. */
 const isUnfit = (code: string): boolean => code === 'MATE_VOICE_INVALID_TYPE' || code === 'MATE_VOICE_TOO_LARGE';
 
-/** Listened to, then sent; a failure keeps the recording. */
+/** Plays the recording and uploads it; an error keeps the recording. */
 const Ready = ({ sound, address, onAgain, onDrop }: ReadyProps) => {
   const [problem, setProblem] = useState<ReturnType<typeof failureOf> | null>(null);
   const [save] = useSetVoiceMutation();
@@ -144,7 +144,7 @@ const Ready = ({ sound, address, onAgain, onDrop }: ReadyProps) => {
   );
 };
 
-/** A mate's few words of themselves: recorded here or brought as a file. */
+/** A mate's voice greeting: recorded here or uploaded as a file. */
 export const VoiceCard = ({ saved }: { readonly saved: string | undefined }) => {
   const { recording, record, stop, take, drop } = useRecording();
   const held = useFocusFallback<HTMLDivElement>();

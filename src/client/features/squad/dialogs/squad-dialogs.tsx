@@ -20,7 +20,7 @@ import { InviteMateDialog } from './invite-mate-dialog';
 import { TermsDialog } from './terms-dialog';
 import { ThankMate } from './thank-mate';
 
-/** What leaving or disbanding does to the money now, to the kopeck, as the machine itself would do it. */
+/** What leaving or disbanding now does to the money, to the kopeck, simulated by the squad's machine. */
 const departureText = (scene: SquadPageState): string => {
   const { view, state, squad, me } = scene;
   if (state.value === 'PENDING' || state.value === 'READY') return paidText(scene);
@@ -53,7 +53,7 @@ const DisbandDialog = ({ onClose }: { readonly onClose: () => void }) => {
   );
 };
 
-/** Asked only where somebody has paid: an open squad gathers again. */
+/** Confirmed only when somebody has paid: making a squad visible returns it to gathering. */
 const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const scene = useSquad();
   const [publish] = usePublishSquadMutation();

@@ -24,7 +24,7 @@ import { useSquad } from '../page-state/squad-page-state';
 import { useStep } from '../page-state/use-step';
 import { hasPaid, paidText, texts } from './texts';
 
-/** Terms as the dialog edits them. */
+/** The terms that the dialog edits. */
 interface Terms {
   readonly categoryId: number;
   readonly platform: Platform;
@@ -46,7 +46,7 @@ const editedTerms = ({ categoryId, platform, languages, durationMinutes, slots, 
 const same = (one: Terms[keyof Terms], other: Terms[keyof Terms]): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Only what differs: the rest stays as it is, whoever changes it meanwhile. */
+/** Only the changed fields, so that concurrent changes of others survive. */
 const changedTerms = (before: Terms, after: Terms): Partial<Terms> => ({
   ...(same(before.categoryId, after.categoryId) ? {} : { categoryId: after.categoryId }),
   ...(same(before.platform, after.platform) ? {} : { platform: after.platform }),

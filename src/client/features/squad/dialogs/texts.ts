@@ -66,10 +66,10 @@ export const texts = defineTexts({
 const stillPaid = ({ squad }: Pick<SquadPageState, 'squad'>) =>
   squad.payments.filter(({ amount, refunded }) => amount > refunded);
 
-/** Whether a step back to gathering would return money. */
+/** Whether returning to gathering would refund money. */
 export const hasPaid = (scene: Pick<SquadPageState, 'squad'>): boolean => stillPaid(scene).length > 0;
 
-/** Before the start every paid share goes back whole: who gets how much. */
+/** Before the start every paid share is refunded in full: who gets how much. */
 export const paidText = (scene: Pick<SquadPageState, 'squad' | 'view'>): string => {
   const paid = new Map<string, number>();
   for (const { payerId, amount, refunded } of stillPaid(scene))

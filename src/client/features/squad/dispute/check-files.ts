@@ -2,7 +2,7 @@ import { sniffedBytes, sniffKind } from '../../../../domain/files/sniff-kind';
 import { disputeTerms } from '../../../../domain/squad/facts/squad-limits';
 import { texts } from './texts';
 
-/** Why the server would refuse a file, in words; null where it takes it. */
+/** Why the server would refuse a file, as text; null when it accepts it. */
 const errorOf = async (file: File): Promise<string | null> => {
   if (file.size > disputeTerms.maxFileBytes) return texts.tooLarge(file.name);
   const head = new Uint8Array(await file.slice(0, sniffedBytes).arrayBuffer());
@@ -15,7 +15,9 @@ interface CheckedFiles {
   readonly errors: readonly string[];
 }
 
-/** Which of the chosen files may go with a dispute, known before anything is opened; the others with the reason. */
+/**
+ * Splits the chosen files into those that a dispute accepts, checked before it is opened, and errors for the others.
+ */
 export const checkFiles = async (chosen: readonly File[]): Promise<CheckedFiles> => {
   const looked = await Promise.all(chosen.map(async (file) => ({ file, problem: await errorOf(file) })));
   return {

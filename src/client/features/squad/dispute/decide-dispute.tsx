@@ -29,7 +29,7 @@ const decisionText = ({ view, state, me }: SquadPageState, refundPercent: number
   return [...backs, rest === 0 ? texts.noRest : texts.rest(money(rest))].join(' ');
 };
 
-/** A moderator's word: how much goes back, and why; asked once more with the exact sums, for it is final. */
+/** A moderator's decision: how much is refunded, and why; confirmed with the exact sums, because it is final. */
 export const DecideDispute = () => {
   const scene = useSquad();
   const { view, state } = scene;

@@ -26,7 +26,7 @@ import { CardFrame, Files, Head, Statement } from './dispute-styles';
 const canDecideDisputes = ({ permissions }: Me): boolean =>
   permissions.some((permission) => permission === 'ALL' || permission === 'MANAGE_DISPUTES');
 
-/** Another file to an open dispute, while there is room for one's own. */
+/** Adds a file to an open dispute, while the person may add more. */
 const AddFile = () => {
   const { view, me } = useSquad();
   const input = useRef<HTMLInputElement>(null);
@@ -64,7 +64,7 @@ const AddFile = () => {
   );
 };
 
-/** The other side's yes or no, with the exact sum of a yes before it is said. */
+/** The other side agrees or refuses, with the exact sum of agreeing shown first. */
 const AnswerDispute = () => {
   const { view, state, me } = useSquad();
   const [comment, setComment, forget] = useStoredText(`dispute-answer:${view.id}`);
@@ -108,7 +108,7 @@ const megabyte = 1024 * 1024;
 const sizeOf = (bytes: number) =>
   texts.size(new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 }).format(Math.max(bytes / megabyte, 0.1)));
 
-/** A dispute from its reason to its end: what each has said and shown, who answers now and until when. */
+/** A dispute from its reason to its end: statements and files of both sides, who answers now and until when. */
 export const DisputeCard = () => {
   const { view, state, me, whyNot } = useSquad();
   const now = useServerNow();

@@ -25,10 +25,7 @@ import { useSendFiles } from './use-send-files';
 
 const money = (sum: number) => formatMoney(kopecksToRubles(sum));
 
-/**
- * What a granted dispute means for the one who looks. A mate of a running game is paid later: then nothing is known
- * yet.
- */
+/** What a granted dispute means for the viewer. While the game runs, the income of a mate is not known yet. */
 const outcomeSentence = ({ paid, returned, income }: MoneyOutcome, isMate: boolean): string =>
   isMate ? texts.income(money(income)) : texts.returned(money(returned), money(paid));
 
@@ -54,7 +51,7 @@ interface FilePickerProps {
   readonly onChange: (files: readonly File[]) => void;
 }
 
-/** Up to five files that go with the reason; what the server would refuse is told and left out. */
+/** Up to five files attached to the reason; files that the server would refuse are reported and left out. */
 const FilePicker = ({ files, onChange }: FilePickerProps) => {
   const input = useRef<HTMLInputElement>(null);
   const hint = useId();
@@ -106,7 +103,7 @@ const FilePicker = ({ files, onChange }: FilePickerProps) => {
   );
 };
 
-/** Strict: a click beside it must not put the files away; the reason is kept anyway. */
+/** `strict`: a click outside must not discard the files; the reason is stored anyway. */
 export const DisputeDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { view, state, me, whyNot } = useSquad();
   const isMate = me.mateAccess !== null;

@@ -32,7 +32,7 @@ interface DueCountdown {
   readonly label: string;
 }
 
-/** The running countdown and what it means; null when none runs. Whoever answered a hot squad has one of their own. */
+/** The current countdown and its label; null when none runs. A mate who answered a hot squad has one of their own. */
 export const dueCountdown = (kind: DueKind, state: PublicSquadState, by: string): DueCountdown | null => {
   const offer = kind === 'offered' ? offerOf(state.context, by) : null;
   if (offer !== null) return { until: offer.expiresAt, label: texts.until['squad.offerExpired'] };
@@ -45,7 +45,7 @@ const Line = styled.div`
   margin-top: 16px;
 `;
 
-/** How much of the game is behind; it stands still while the squad is being recreated. */
+/** How much of the game has been played; paused while the squad is being recreated. */
 const PlayedBar = ({ now }: { readonly now: number }) => {
   const { squad } = useSquad();
   return (
@@ -78,7 +78,7 @@ const waiting = (scene: SquadPageState): string => {
 const withIncome = ({ view }: SquadPageState, text: string): string =>
   view.myIncome === null ? text : `${texts.income(formatMoney(view.myIncome))} ${text}`;
 
-/** A lesson of a course leaves nothing to pay; the person still says that they are ready. */
+/** A lesson of a course leaves nothing to pay; the person still confirms that they are ready. */
 const isPaidByCourse = (kind: DueKind, { squad, me }: SquadPageState): boolean =>
   kind === 'pay' && ownPayment(squad, me.id)?.amount === 0;
 
@@ -128,7 +128,7 @@ const PingReachLine = styled.div`
   }
 `;
 
-/** Whom the product may be asked about: somebody only called as a friend has not come yet. */
+/** Members for whom reachability can be requested: not those only invited as friends. */
 const isAsked = ({ state, type }: Member): boolean => state === 'JOINED' || type === 'MATE';
 
 const Person = ({ member }: { readonly member: Member }) => {
@@ -138,7 +138,7 @@ const Person = ({ member }: { readonly member: Member }) => {
   return <>{texts.reaches(nameOf(view, member.id), messengers)}</>;
 };
 
-/** Where the signal finds those who are awaited: on the site, and in the messengers they have connected. */
+/** Where a ping reaches those who are awaited: on the site, and in the messengers they have connected. */
 const PingReach = () => {
   const { members, me, awaited: ids } = useSquad();
   const awaited = members.filter(({ id }) => id !== me.id && ids.includes(id));
@@ -176,14 +176,13 @@ const waits: ReadonlySet<DueKind> = new Set([
 
 const hasPing: ReadonlySet<DueKind> = new Set(['gather', 'waitReady', 'waitLobby']);
 
-/** The machine tells them. */
+/** Loaded lazily, as it needs the squad's machine. */
 const sums = lazyComponent(() =>
   import(/* webpackChunkName: "squad-sums" */ '../play/early-finish-sums').then((m) => m.EarlyFinishSums),
 );
 
 /**
- * What is due now, from whom, and how long there is for it. It asks the machine again each second: time is one of its
- * rules.
+ * What is due now, from whom, and until when. The machine is evaluated again each second, as its rules depend on time.
  */
 export const DueCard = () => {
   const scene = useSquad();
@@ -196,7 +195,7 @@ export const DueCard = () => {
   useEffect(() => {
     if (isPlaying) void sums.preload();
   }, [isPlaying]);
-  // Seen from another tab too.
+  // Synchronised with other tabs.
   usePageTitle(`${title} · ${squadTexts.browserTitle(scene.view.id)}`);
   return (
     <>

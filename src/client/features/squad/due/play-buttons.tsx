@@ -32,7 +32,7 @@ export const AnswerEarlyFinish = () => {
   );
 };
 
-/** Opens the dispute's dialog; not there for those who cannot open one any more. */
+/** Opens the dispute dialog; hidden from those who can no longer open one. */
 export const DisputeButton = ({ now }: { readonly now: number }) => {
   const { me, whyNot, open } = useSquad();
   if (whyNot({ type: 'squad.openDispute', by: me.id, at: now, wantedPercent: 100 }) !== null) return null;
@@ -43,7 +43,7 @@ export const DisputeButton = ({ now }: { readonly now: number }) => {
   );
 };
 
-/** For those whose money it is about; others only play. */
+/** For those whose money is concerned; the others only play. */
 export const EarlyFinishButton = ({ now }: { readonly now: number }) => {
   const { me, whyNot, open } = useSquad();
   const reason = whyNot({ type: 'squad.requestEarlyFinish', by: me.id, at: now });
@@ -55,7 +55,7 @@ export const EarlyFinishButton = ({ now }: { readonly now: number }) => {
   );
 };
 
-/** The owner goes on here, or recreates the squad: only `recreateFrom` of the order is heard. */
+/** The owner continues here, or recreates the squad: the server uses only `recreateFrom` of the body. */
 export const RecreateButtons = ({ now }: { readonly now: number }) => {
   const { view, squad } = useSquad();
   const [create] = useCreateSquadMutation();

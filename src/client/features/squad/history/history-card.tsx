@@ -14,7 +14,7 @@ import { useSquadNews } from './use-squad-news';
 
 export type HistoryLine = SquadView['history'][number];
 
-/** Whoever is mentioned, by id. */
+/** The people mentioned, by id. */
 type Names = Readonly<Record<string, { readonly username: string }>>;
 
 type LineOf<Event extends SquadHistoryEventType> = Extract<HistoryLine, { readonly event: Event }>;
@@ -23,7 +23,7 @@ interface Words<Line extends HistoryLine = HistoryLine> {
   readonly who: string;
   readonly whom: string | null;
   readonly line: Line;
-  /** The status in which it happened. */
+  /** The squad's status before the event. */
   readonly status: SquadStatus;
 }
 
@@ -65,10 +65,10 @@ const saving = ({ percent, amount }: LineOf<'PROMO_CODE_USED'>['details']): stri
   return amount === null ? '' : `, ${formatMoney(-amount)}`;
 };
 
-/** Others than its owner are not told the code itself. */
+/** Only the owner sees the code itself. */
 const codeOf = ({ code }: { readonly code?: string }): string => (code === undefined ? '' : ` ${code}`);
 
-/** One event of the squad's life in a sentence. */
+/** One event of the squad's history as a sentence. */
 export const historyText = (line: HistoryLine, status: SquadStatus, people: Names): string => {
   const nameOf = (id: string | null): string | null => (id === null ? null : (people[id]?.username ?? texts.someone));
   const who = nameOf(line.by) ?? texts.someone;
@@ -133,8 +133,8 @@ const statusAfter = ({ event }: HistoryLine, before: SquadStatus): SquadStatus =
   event === 'STARTED' || event === 'IN_A_GAME' || event === 'FINISHED' || event === 'DISBANDED' ? event : before;
 
 /**
- * The story in words, the latest first. Lines come in the order of events, and an event's meaning hangs on what was
- * before it.
+ * The history as sentences, the latest first. Lines come in the order of events, and the meaning of an event depends on
+ * the previous ones.
  */
 export const historyEntries = ({
   history,
@@ -185,7 +185,7 @@ const Lines = styled.ol`
   }
 `;
 
-/** Of another day the hour is told too: a squad's life is a matter of minutes. */
+/** For another day the hour is shown too: in a squad minutes matter. */
 const momentOf = (value: string): string => {
   const at = Date.parse(value);
   const [day, time] = [formatDate(at, serverNow()), formatTime(at)];

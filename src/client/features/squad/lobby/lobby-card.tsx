@@ -51,7 +51,7 @@ const Value = styled.button`
   }
 `;
 
-/** What one has told: a tap copies it. */
+/** A note of the lobby: a press copies it. */
 const Told = ({ name, note }: { readonly name: string; readonly note: LobbyNote }) => {
   const copy = useCopy();
   return (
@@ -77,7 +77,7 @@ const Told = ({ name, note }: { readonly name: string; readonly note: LobbyNote 
   );
 };
 
-/** Which lobby: what both sides have told of themselves in one place, asked for before the first game. */
+/** The lobby's notes: what both sides tell each other, asked for before the first game. */
 export const LobbyCard = () => {
   const { view } = useSquad();
   const { data, isError, refetch } = useSquadLobbyQuery({ params: { id: view.id } });
@@ -86,7 +86,7 @@ export const LobbyCard = () => {
   const body = () => {
     if (data === undefined) return isError ? <ErrorState onRetry={refetch} /> : <BusySkeleton $height={120} />;
     const { told, mine, others } = data;
-    // What was told last time stands ready to be told again; four empty fields would only stand before the members.
+    // Folded unless notes of the last game are prefilled: four empty fields would only push the members down.
     const folded = !told && lobbyFields.every((field) => mine[field] === '');
     return (
       <Stack $gap={16}>

@@ -11,11 +11,11 @@ import { texts } from './texts';
 
 interface LobbyFormProps {
   readonly first: LobbyNote;
-  /** Absent while there is nothing to go back to. */
+  /** Absent while there is nothing to return to. */
   readonly onDone?: (() => void) | undefined;
 }
 
-/** What one tells the others; filled with what was told last time. */
+/** The person's notes for the others, prefilled with those of the last game. */
 export const LobbyForm = ({ first, onDone }: LobbyFormProps) => {
   const { view } = useSquad();
   const [note, setNote] = useState(first);

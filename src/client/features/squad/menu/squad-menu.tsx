@@ -10,7 +10,7 @@ import { useStep } from '../page-state/use-step';
 import { hasPaid } from '../dialogs/texts';
 import { texts } from './texts';
 
-/** Rarer steps. One that is refused now stands there with its reason. */
+/** Less frequent steps. One that is refused now is shown with its reason. */
 export const SquadMenu = ({ trigger }: { readonly trigger: ReactElement }) => {
   const scene = useSquad();
   const { view, state, squad: terms, me, awaited, whyNot, open } = scene;

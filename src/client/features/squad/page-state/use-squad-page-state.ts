@@ -14,7 +14,7 @@ import type { SquadDialog, SquadPageState } from './squad-page-state';
 
 const noActor = () => () => undefined;
 
-/** An actor of the one squad machine in the state that the server told last; a new answer brings a new actor. */
+/** An actor of the squad machine in the server's last state; a new response creates a new actor. */
 const useSquadActor = (view: SquadView) => {
   const machine = lazyMachine.useCode();
   const begun = () => ({ told: view.squad, machine, actor: machine?.actorOf(view) ?? null, isAhead: false });
@@ -50,7 +50,7 @@ const useSquadActor = (view: SquadView) => {
   const answered = useCallback(
     (done: boolean): void => {
       running.current = false;
-      // An answer that has come meanwhile, of this step or of another, has taken its place already.
+      // A response that arrived meanwhile, to this step or another, has replaced it already.
       hold((now) => {
         if (!now.isAhead) return now;
         return done

@@ -17,9 +17,9 @@ const texts = defineTexts({
 });
 
 /**
- * Runs a step of the squad and says how it ended; a refusal means that the page is behind, so it asks again, and so it
- * does when the answer was lost. True when done. The `ahead` event is shown before the answer where that is safe, and
- * taken back when it is refused; until the answer nothing further is sent.
+ * Runs a step of the squad and shows how it ended. After a refusal the page is outdated and after a lost response the
+ * result is unknown, so the squad is refetched. Resolves to true on success. The `ahead` event is applied
+ * optimistically where that is safe, and reverted by a refusal; until the response no other step is sent.
  */
 export const useStep = () => {
   const { view, begin, answered } = useSquad();
@@ -42,7 +42,7 @@ export const useStep = () => {
           dispatch(api.util.invalidateTags(tagsAfter.stepRefused(view.id)));
           return false;
         }
-        // Nobody knows whether the step was made: the squad itself tells.
+        // It is not known whether the step was made: the refetched squad shows it.
         const now = await askSquad(view.id);
         if (now === null) toast.danger(message);
         else if (now.squad === view.squad) toast.danger(texts.notDone);

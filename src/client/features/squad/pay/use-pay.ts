@@ -24,9 +24,9 @@ const texts = defineTexts({
 });
 
 /**
- * The idempotency key of one payment. It lives until the server has answered for certain: after a lost answer
- * the next press, or a reloaded page, repeats the same operation and cannot pay twice. Another offer (a new
- * readiness, another sum) is another operation.
+ * The idempotency key of one payment. It lives until the server has certainly responded: after a lost response the next
+ * press, or a reloaded page, repeats the same operation and cannot pay twice. Another offer (a new readiness, another
+ * sum) is another operation.
  */
 const payAttempt = (squadId: number, offer: string) => {
   const name = `pay:${squadId}:${offer}`;
@@ -46,11 +46,11 @@ interface Offer {
   readonly squadId: number;
   /** The sum that the payer sees, in rubles. */
   readonly amount: number;
-  /** When this readiness ends: tells one offer of the same sum from the next. */
+  /** When this readiness ends: distinguishes offers of the same sum. */
   readonly endsAt: number | null;
 }
 
-/** Pays the sum that stands on the button; another price is refused by the server, and the new one is shown. */
+/** Pays the sum shown on the button; the server refuses another price, and the new one is shown. */
 export const usePay = ({ squadId, amount, endsAt }: Offer): (() => Promise<void>) => {
   const [pay] = usePaySquadMutation();
   const dispatch = useDispatch();
@@ -62,7 +62,7 @@ export const usePay = ({ squadId, amount, endsAt }: Offer): (() => Promise<void>
 
   const say = () => toast.success(amount === 0 ? texts.ready : texts.paid(formatMoney(amount)));
 
-  /** Nobody knows whether it was paid: the squad itself tells. */
+  /** It is not known whether it was paid: the refetched squad shows it. */
   const lost = async () => {
     const now = await askSquad(squadId);
     if (now === null || me === null || ownPayment(squadFromWire(now.squad).context, me.id)?.paid !== true)

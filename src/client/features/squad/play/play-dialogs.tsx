@@ -33,7 +33,7 @@ export const EarlyFinishDialog = ({ onClose }: { readonly onClose: () => void })
   );
 };
 
-/** The flag «need to recreate»: time stands still from here on. */
+/** The flag «need to recreate»: from here on the clock stands still. */
 export const RecreateDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { view, me } = useSquad();
   const [need] = useNeedToRecreateMutation();

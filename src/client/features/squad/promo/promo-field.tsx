@@ -21,7 +21,7 @@ const Box = styled.div`
   margin-top: 16px;
 `;
 
-/** The owner's code, before they pay. */
+/** The owner's promo code, before they pay. */
 export const PromoField = () => {
   const scene = useSquad();
   const { view, squad } = scene;

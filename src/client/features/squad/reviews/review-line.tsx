@@ -77,7 +77,7 @@ const Face = styled.li`
   }
 `;
 
-/** A review, and the one answer of whom it is about. */
+/** A review, and the reply of the person it is about. */
 export const ReviewLine = ({ review }: { readonly review: SquadReviews['reviews'][number] }) => {
   const { me } = useSquad();
   const [answering, setAnswering] = useState(false);

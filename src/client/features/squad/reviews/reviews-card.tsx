@@ -41,7 +41,7 @@ const VideoReviewFace = styled.div`
   }
 `;
 
-/** Bonus money for a video of one's own; only where the service says that it is theirs to have. */
+/** Bonus money for a video review; only where the service offers it to this person. */
 const VideoReview = () => {
   const { data } = useVideoReviewPromoQuery();
   const link = useGameLink();
@@ -79,7 +79,7 @@ interface ReviewFormProps {
   readonly criteria: readonly { readonly id: number; readonly name: string }[];
 }
 
-/** Marks by their criterion as this browser kept them; none for what it cannot read. */
+/** Marks by criterion as stored in this browser; none when they cannot be read. */
 const readMarks = (text: string): ReadonlyMap<number, number> => {
   try {
     const kept: unknown = JSON.parse(text);
@@ -91,7 +91,7 @@ const readMarks = (text: string): ReadonlyMap<number, number> => {
   }
 };
 
-/** Stars for each criterion and some words; both outlive a reload. */
+/** Stars for each criterion and a text; both survive a reload. */
 const ReviewForm = ({ subject, criteria }: ReviewFormProps) => {
   const { view } = useSquad();
   const [keptMarks, keepMarks, forgetMarks] = useStoredText(`review-marks:${view.id}:${subject.id}`);
@@ -147,7 +147,7 @@ const Face = styled(Card)`
   }
 `;
 
-/** Double-blind: what one side has written shows when the other has written too, or when the time for it is over. */
+/** Double-blind: a review becomes visible when the other side has written too, or when the time for it is over. */
 export const ReviewsCard = () => {
   const { view, me } = useSquad();
   const params = { id: view.id };

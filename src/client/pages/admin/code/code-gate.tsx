@@ -18,7 +18,7 @@ const RecoveryCodes = lazyComponent<{ readonly codes: readonly string[]; readonl
   import(/* webpackChunkName: "admin-code" */ './set-up-code').then((m) => m.RecoveryCodes),
 );
 
-/** The back office opens after a code; idle for too long, it asks for another. */
+/** The back office opens after a code; after too long an idle time it requires another one. */
 export const CodeGate = ({ waiting, children }: { readonly waiting: ReactNode; readonly children: ReactNode }) => {
   const { data, error, refetch } = useAdminCodeQuery();
   const [openAtFirst] = useState(deskOpenFlag.read);
@@ -31,7 +31,7 @@ export const CodeGate = ({ waiting, children }: { readonly waiting: ReactNode; r
     };
     return <RecoveryCodes.Component codes={fresh} onDone={done} />;
   }
-  // What the page came with holds until the answer: the section need not wait for it.
+  // The flag in the served HTML holds until the response: the section need not wait for it.
   if (data === undefined && openAtFirst) return children;
   if (data === undefined)
     return error === undefined ? waiting : <ErrorState text={failureOf(error).message} onRetry={refetch} />;

@@ -41,7 +41,7 @@ const Codes = styled.ul`
   font-size: 13px;
 `;
 
-/** Codes for the day when the app is lost: shown once. */
+/** Recovery codes for a lost authenticator app: shown once. */
 export const RecoveryCodes = ({
   codes,
   onDone,
@@ -155,7 +155,7 @@ const ScanStep = ({
   );
 };
 
-/** The second factor is set up once: password, picture, first code. */
+/** Setup of the second factor: password, QR code, first code. */
 export const SetUpCode = ({ onDone }: { readonly onDone: (codes: readonly string[]) => void }) => {
   const [begun, setBegun] = useState<Begun | null>(null);
   return (

@@ -21,7 +21,7 @@ const Face = styled(Link)`
   }
 `;
 
-/** The operator's own notifications: the product's panel opens over the desk. */
+/** The operator's own notifications: the product's panel opens over the back office. */
 export const BellLink = () => {
   const { pathname, search } = useLocation();
   const count = useUnreadCount();

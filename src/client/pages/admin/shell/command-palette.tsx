@@ -63,7 +63,7 @@ interface Choice {
 
 const leastLetters = 2;
 
-/** Finds people and things, and leads to sections; all by the keyboard. */
+/** Searches people, records and sections; fully usable by keyboard. */
 export const CommandPalette = ({
   sections,
   onClose,

@@ -29,7 +29,7 @@ const tones: Readonly<Record<RealtimeState | 'offline', BadgeTone>> = {
   offline: 'danger',
 };
 
-/** Whether the screen follows the data by itself; on phones a dot, said in words to those who listen. */
+/** Whether the screen updates live; on phones a dot, with a text for screen readers. */
 export const LiveBadge = () => {
   const realtime = useRealtimeState();
   const state = useOnline() ? realtime : 'offline';

@@ -26,7 +26,7 @@ interface OperationDetailsProps {
   readonly onClose: () => void;
 }
 
-/** One operation in full: what it was, where it stands, what can still be done about it. */
+/** One operation in full: details, status, possible actions. */
 export const OperationDetails = ({ line, onClose }: OperationDetailsProps) => {
   const { title, subtitle } = operationText(line);
   const [cancelCall] = useCancelWithdrawalMutation();

@@ -148,7 +148,7 @@ const After = styled.small`
   ${tabular}
 `;
 
-/** What stands on the balance afterwards; money of another account than the balance says whose it is instead. */
+/** The balance afterwards; for another account than the balance, its name instead. */
 const aftermath = ({ amount, bonusAmount, giftAmount, balance }: Transaction): string => {
   if (amount !== 0 && bonusAmount === amount) return texts.asBonus;
   return amount !== 0 && giftAmount === amount ? texts.asGift : texts.after(formatMoney(balance));

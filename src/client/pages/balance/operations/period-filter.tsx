@@ -89,7 +89,7 @@ const OwnDates = ({ period, onChoose, onClose }: PeriodProps & { readonly onClos
   );
 };
 
-/** The time whose operations are shown. */
+/** The period of the operations shown. */
 export const PeriodFilter = ({ period, onChoose }: PeriodProps) => {
   const [choosing, setChoosing] = useState(false);
   const name = nameOf(period);

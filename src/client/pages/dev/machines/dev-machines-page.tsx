@@ -45,7 +45,7 @@ const MachineActions = ({ machine }: { readonly machine: AnyStateMachine }) => {
       <a href="https://stately.ai/viz" target="_blank" rel="noreferrer">
         {texts.visualizer}
       </a>
-      {/* A new page, not a step of the router: the inspector is attached when a page is opened. */}
+      {/* A full page load: the inspector is attached when a page is loaded. */}
       <a href="/?inspect" target="_blank" rel="noreferrer">
         {texts.observe}
       </a>
@@ -70,7 +70,7 @@ const Choice = styled.div`
 
 const [first] = allMachines;
 
-/** The actor that is looked at: the chosen one, else the one that moved last. */
+/** The chosen actor, else the one that moved last. */
 const shownActor = (actors: readonly ActorReport[], chosen: string | null): ActorReport | null =>
   actors.find((actor) => keyOf(actor) === chosen) ??
   actors.reduce<ActorReport | null>((best, actor) => (best === null || actor.at > best.at ? actor : best), null);
@@ -143,7 +143,7 @@ const Lead = styled.p`
   color: ${theme.color.text2};
 `;
 
-/** Every machine drawn, with the live actors of the neighbouring tabs lit. */
+/** Diagrams of all machines, with the states of live actors in other tabs highlighted. */
 export const DevMachinesPage = () => (
   <Page>
     <PageTitle>{texts.title}</PageTitle>

@@ -7,12 +7,12 @@ import { tabular, theme, touch } from '../../../kit/theme/theme';
 import { texts } from './texts';
 
 export interface NumberedAction {
-  /** Of the step that it makes; the first is 1. */
+  /** The number of the step that it makes, from 1. */
   readonly step: number;
   readonly action: UnknownAction;
 }
 
-/** Those whose name or contents have the words, in small letters or capitals. */
+/** Actions whose name or contents contain the text, case-insensitive. */
 const filterActions = (actions: readonly UnknownAction[], words: string): readonly NumberedAction[] => {
   const wanted = words.trim().toLowerCase();
   return actions
@@ -20,7 +20,7 @@ const filterActions = (actions: readonly UnknownAction[], words: string): readon
     .filter(({ action }) => wanted === '' || JSON.stringify(action).toLowerCase().includes(wanted));
 };
 
-/** A long tape is shown around the place where one stands. */
+/** Of a long log only the surroundings of the current step are shown. */
 const shown = 200;
 
 const around = (found: readonly NumberedAction[], at: number): readonly NumberedAction[] => {
@@ -76,7 +76,7 @@ interface ActionListProps {
   readonly onGo: (step: number) => void;
 }
 
-/** All actions of the tape, or those that are looked for; a press goes to the step. */
+/** All actions of the log, or those found; a press goes to the step. */
 export const ActionList = ({ actions, at, onGo }: ActionListProps) => {
   const [words, setWords] = useState('');
   const wanted = useDeferredValue(words);
@@ -85,7 +85,7 @@ export const ActionList = ({ actions, at, onGo }: ActionListProps) => {
   useEffect(() => {
     const box = list.current;
     const row = box?.querySelector<HTMLElement>('[aria-current]');
-    // The list alone is scrolled: the page stays where the eyes are.
+    // Only the list scrolls, not the page.
     if (box && row) box.scrollTop = row.offsetTop - box.offsetTop - box.clientHeight / 2;
   }, [at, found]);
   return (

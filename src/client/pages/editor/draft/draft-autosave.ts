@@ -3,7 +3,7 @@ import { mergeDocuments } from '../../../../domain/blog/merge-documents';
 import type { ApiFailure } from '../../../api/api-error';
 import { storedDraft } from '../../../kit/form/stored-draft';
 
-/** Where the author's words stand. */
+/** Whether the draft is saved. */
 export type SaveState =
   | { readonly kind: 'clean' | 'dirty' | 'saving' | 'offline' | 'signedOut' }
   | { readonly kind: 'saved'; readonly at: string; readonly status: DraftSaved['status'] }
@@ -11,7 +11,7 @@ export type SaveState =
   | { readonly kind: 'conflict'; readonly theirs: DraftFields; readonly revision: number; readonly places: number };
 
 interface Calls {
-  /** They throw what the transport throws. */
+  /** Reject with the errors of the transport. */
   readonly create: (fields: DraftFields) => Promise<DraftSaved>;
   readonly save: (id: number, revision: number, fields: DraftFields) => Promise<DraftSaved>;
   readonly load: (id: number) => Promise<DraftView>;
@@ -24,7 +24,7 @@ interface AutosaveOptions {
   readonly revision: number;
   readonly fields: DraftFields;
   readonly onState: (state: SaveState) => void;
-  /** Words of another place have come in: the page shows them. */
+  /** A version saved elsewhere was merged in: the page shows it. */
   readonly onFields: (fields: DraftFields) => void;
   readonly onCreated: (id: number) => void;
 }
@@ -46,7 +46,7 @@ export const pickFields = ({ title, lead, gameId, type, price, cover, document }
   document,
 });
 
-/** Three states of a draft put together; `places` counts what both sides changed otherwise. */
+/** Three-way merge of a draft; `places` counts the conflicts: what both sides changed differently. */
 const mergeFields = (base: DraftFields, mine: DraftFields, theirs: DraftFields) => {
   const { document, conflicts } = mergeDocuments(base.document, mine.document, theirs.document);
   const torn = names.filter(
@@ -80,8 +80,8 @@ const readKept = (id: number | null): Kept | null => {
 };
 
 /**
- * Keeps what an author writes: in this browser at once, on the server when the typing pauses, once more after a break
- * of the line. A version of another place is put together with it; where both changed one thing, the author is asked.
+ * Autosave of a draft: in this browser at once, on the server when typing pauses, with retries after a lost connection.
+ * A version saved elsewhere is merged; on a conflict the author is asked.
  */
 export class DraftAutosave {
   private id: number | null;
@@ -93,7 +93,7 @@ export class DraftAutosave {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private stopped = false;
   private conflict = false;
-  /** What is said while nothing is unsaved. */
+  /** The state to report while nothing is unsaved. */
   private settled: SaveState = { kind: 'clean' };
 
   constructor(private readonly options: AutosaveOptions) {
@@ -103,7 +103,7 @@ export class DraftAutosave {
     this.current = options.fields;
   }
 
-  /** What did not get through before comes back first. True: there was something. */
+  /** Restores unsaved changes of an earlier visit. True: there were some. */
   recover(): boolean {
     const kept = readKept(this.id);
     if (kept === null || equal(kept.fields, this.base)) return false;
@@ -131,7 +131,7 @@ export class DraftAutosave {
     this.schedule(pauseMs);
   }
 
-  /** At once: before a step that needs all of it on the server, and when the line is back. */
+  /** Saves at once: before a step that needs everything on the server, and when the connection is back. */
   async flush(): Promise<boolean> {
     clearTimeout(this.timer);
     await this.run();
@@ -151,7 +151,7 @@ export class DraftAutosave {
     this.schedule(0);
   }
 
-  /** A step of the server has counted the draft on. */
+  /** A server step has advanced the draft's revision: nothing more is saved from here. */
   stop(): void {
     this.stopped = true;
     clearTimeout(this.timer);
@@ -219,7 +219,7 @@ export class DraftAutosave {
     }
   }
 
-  /** Somebody has saved meanwhile. */
+  /** The draft was saved elsewhere meanwhile. */
   private async mergeSavedElsewhere(id: number): Promise<void> {
     try {
       const view = await this.options.calls.load(id);

@@ -15,7 +15,7 @@ interface AutosaveSetup {
   readonly onRecovered: () => void;
 }
 
-/** A keeper for as long as the editor stands on the page. */
+/** Autosave for as long as the editor is mounted. */
 export const useAutosave = (setup: AutosaveSetup) => {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const [state, setState] = useState<SaveState>({ kind: 'clean' });
@@ -45,7 +45,7 @@ export const useAutosave = (setup: AutosaveSetup) => {
           failureOf,
         },
         onState: setState,
-        // What was still on its way when somebody left is written down, but does not call them back.
+        // A save that ends after unmounting is stored, but its callbacks are not called.
         onFields: (fields) => (here.current ? latest.current.onFields(fields) : undefined),
         onCreated: (id) => (here.current ? latest.current.onCreated(id) : undefined),
       }),

@@ -65,7 +65,7 @@ interface CoverProps {
   readonly onChange: (cover: DraftFields['cover']) => void;
 }
 
-/** The picture that stands over the article and on its tile. */
+/** The picture above the article and on its tile. */
 export const Cover = ({ cover, editable, onChange }: CoverProps) => {
   const toast = useToast();
   const [percent, setPercent] = useState<number | null>(null);

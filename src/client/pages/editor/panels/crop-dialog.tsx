@@ -68,7 +68,7 @@ interface CropDialogProps {
 
 const percent = (part: number, whole: number): string => `${(part / whole) * 100}%`;
 
-/** Leaves a part of a picture; what is cut off stays only in the versions that show it. */
+/** Crops a picture; the rest remains only in versions that show it. */
 export const CropDialog = ({ image, initial = 'free', onCropped, onClose }: CropDialogProps) => {
   const toast = useToast();
   const whole = useRef<HTMLDivElement>(null);

@@ -23,7 +23,7 @@ const Place = styled.p`
   }
 `;
 
-/** Words that came and went between two versions, place by place. */
+/** Words added and removed between two versions, block by block. */
 export const Difference = ({
   before,
   after,

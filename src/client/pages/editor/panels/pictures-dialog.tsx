@@ -33,7 +33,7 @@ interface PicturesDialogProps {
   readonly onClose: () => void;
 }
 
-/** The pictures of a gallery: what is on each, their order, more of them and fewer. */
+/** The pictures of a gallery: captions, order, adding and removing. */
 export const PicturesDialog = ({ images, onDone, onClose }: PicturesDialogProps) => {
   const toast = useToast();
   const [shown, setShown] = useState(images);

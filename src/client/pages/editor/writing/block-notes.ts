@@ -3,11 +3,11 @@ import type { Node } from '@tiptap/pm/model';
 import { type EditorState, Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 
-/** Said at a block, without being a part of it. */
+/** Shown at a block, without being part of the document. */
 export interface BlockNote {
   readonly blockId: string;
   readonly kind: 'remark' | 'cut' | 'end';
-  /** As the list beside the text numbers it; empty for none. */
+  /** Its number in the list next to the text; empty for none. */
   readonly mark: string;
   readonly text: string;
 }
@@ -45,7 +45,7 @@ const decorate = (state: EditorState): DecorationSet | null => {
   return DecorationSet.create(state.doc, made);
 };
 
-/** Remarks of the moderator, how much stands above the cut line, and where a paid article closes, at their blocks. */
+/** Notes at their blocks: remarks of the moderator, how much is above the cut line, and where a paid article is cut. */
 export const BlockNotes = Extension.create({
   name: 'placeNotes',
   addProseMirrorPlugins: () => [

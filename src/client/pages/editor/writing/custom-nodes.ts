@@ -6,7 +6,7 @@ import { videoPageUrl } from '../../../../domain/blog/video-link';
 import { texts } from '../texts';
 import { nodeBar } from './node-bar';
 
-/** Words that stand out. */
+/** Highlighted text. */
 export const Callout = Node.create({
   name: 'callout',
   group: 'block',
@@ -54,7 +54,7 @@ const parsed = (json: string | undefined): unknown => {
   }
 };
 
-/** Of what was copied here before, as far as the contract takes it. */
+/** Only what was copied from here, as far as the contract accepts it. */
 const readBlock = ({ dataset }: HTMLElement) => {
   const { data } = safeParse(articleDocument, { blocks: [parsed(dataset['json'])] });
   const [block] = data?.blocks ?? [];
@@ -71,7 +71,7 @@ const small = (block: ArticleBlock | null): readonly HTMLImageElement[] =>
         return picture;
       });
 
-/** A block that is put in whole: the cut line, a video, a gallery, a card. */
+/** A block that is inserted as a whole: the cut line, a video, a gallery, a card. */
 export const Widget = Node.create<{ readonly onGallery: () => void }>({
   name: 'widget',
   group: 'block',

@@ -4,12 +4,12 @@ import { articleImageAddress } from '../../../../domain/blog/article-document';
 import { texts } from '../texts';
 import { nodeBar } from './node-bar';
 
-/** What the page asks about a picture that stands in the text. */
+/** A dialog of the page about a picture in the text. */
 export type PictureDialog = 'alt' | 'crop';
 
 const side = (value: string | undefined): number => Math.min(10_000, Math.max(1, Math.round(Number(value) || 1)));
 
-/** Of what was copied here before; a picture of anywhere else is not taken. */
+/** Only pictures copied from here; those of other sites are not accepted. */
 const readPicture = (element: HTMLElement) => {
   const { src = '', width, height, alt = '' } = element.dataset;
   return articleImageAddress.test(src) && { src, width: side(width), height: side(height), alt };
@@ -25,7 +25,7 @@ const removeNode = (editor: Editor, at: number | undefined): void => {
       .run();
 };
 
-/** A picture with its caption, which is written in place. */
+/** A picture with its caption, which is edited in place. */
 export const Figure = Node.create<{ readonly onAsk: (ask: PictureDialog) => void }>({
   name: 'figure',
   group: 'block',

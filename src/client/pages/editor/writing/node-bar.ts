@@ -13,7 +13,7 @@ export const barButton = ({ label, press }: BarButton): HTMLButtonElement => {
   return face;
 };
 
-/** What can be done with a block that is not written in. */
+/** Actions on a block without editable text. */
 export const nodeBar = (buttons: readonly BarButton[]): HTMLElement => {
   const bar = document.createElement('div');
   bar.dataset['bar'] = '';

@@ -6,29 +6,29 @@ import { Step } from '@tiptap/pm/transform';
 import { fromEditor } from './from-editor';
 import { tabStorage } from '../../../kit/store/browser-storage';
 
-/** One transaction: what it did, when, and how the history took it. */
+/** One transaction: its steps, its time, and how the history took it. */
 interface Entry {
   readonly steps: readonly unknown[];
   readonly time: number;
   readonly undoable: boolean;
-  /** It followed from the one before it. */
+  /** It was appended to the transaction before it. */
   readonly appended?: boolean;
   readonly composition?: unknown;
-  /** It took something back, or brought it back. */
+  /** It was an undo or a redo. */
   readonly way?: 'undo' | 'redo';
 }
 
 interface StoredHistory {
-  /** The document that the entries begin with. */
+  /** The document before the entries. */
   readonly base: unknown;
   readonly entries: readonly Entry[];
-  /** What they lead to, as it would be sent. */
+  /** The document after the entries, as it would be sent. */
   readonly result: string;
 }
 
-/** Beyond these the oldest are forgotten. */
+/** Beyond this the oldest are merged into the base. */
 const mostEntries = 400;
-/** A browser gives a tab some five million characters in all. */
+/** The storage of a tab holds about five million characters in all. */
 const mostCharacters = 1_500_000;
 
 interface ChangeLog {
@@ -38,7 +38,7 @@ interface ChangeLog {
 
 const logs = new WeakMap<Editor, ChangeLog>();
 
-/** The name under which the history stands among the plugins, and in what it does. */
+/** The key of the history plugin and of its metadata in transactions. */
 const historyName = 'history$';
 
 const wayOf = (tr: Transaction): Entry['way'] => {
@@ -59,13 +59,13 @@ const entryOf = (tr: Transaction, appended: boolean): Entry => {
   };
 };
 
-/** The older half goes into the base. */
+/** Merges the older half of the entries into the base. */
 const shorten = (log: ChangeLog): void => {
   for (const { steps } of log.entries.splice(0, mostEntries / 2))
     for (const step of steps) log.base = Step.fromJSON(log.base.type.schema, step).apply(log.base).doc ?? log.base;
 };
 
-/** Writes down every change, so that it can be undone after a reload as well. */
+/** Records every change, so that it can be undone after a reload as well. */
 export const UndoHistory = Extension.create({
   name: 'keptHistory',
   onTransaction: ({ editor, transaction, appendedTransactions = [] }) => {
@@ -81,7 +81,7 @@ const sentAs = (doc: Node): string => JSON.stringify(fromEditor(doc.toJSON()));
 
 const keyOf = (name: string): string => `undo:${name}`;
 
-/** Keeps what can be undone for a reload of this tab; a full or forbidden storage keeps nothing. */
+/** Stores the undo history for a reload of this tab; nothing if the storage is full or forbidden. */
 export const storeHistory = (editor: Editor, name: string): void => {
   const log = logs.get(editor);
   if (log === undefined || log.entries.length === 0) return;
@@ -91,7 +91,7 @@ export const storeHistory = (editor: Editor, name: string): void => {
     if (text.length > mostCharacters) tabStorage.remove(keyOf(name));
     else tabStorage.set(keyOf(name), text);
   } catch {
-    // Undoing is lost then, the words are not.
+    // Undo is lost then, the text is not.
   }
 };
 
@@ -104,7 +104,7 @@ const readStored = (name: string): StoredHistory | null => {
   }
 };
 
-/** All entries one after another, past a history and nothing else: what other plugins did stands among them. */
+/** Applies all entries with no plugin but the history: changes made by other plugins are among the entries. */
 const replay = (start: EditorState, entries: readonly Entry[]): EditorState => {
   let state = start;
   let root: Transaction | null = null;
@@ -130,8 +130,8 @@ const replay = (start: EditorState, entries: readonly Entry[]): EditorState => {
 };
 
 /**
- * Does again what was done before a reload, so that it can be undone; only when it leads to exactly the document that
- * stands here. True: it did.
+ * Replays the changes of before a reload, so that they can be undone; only if the result is exactly the current
+ * document. True: it was.
  */
 export const restoreHistory = (editor: Editor, name: string): boolean => {
   const kept = readStored(name);
@@ -146,7 +146,7 @@ export const restoreHistory = (editor: Editor, name: string): boolean => {
     logs.set(editor, { base, entries: [...kept.entries] });
     return true;
   } catch {
-    // Written by another release: the words stand, the way to them is forgotten.
+    // Written by another release: the text stays, its undo history is lost.
     return false;
   }
 };

@@ -6,7 +6,7 @@ import { newBlockId } from './block-ids';
 import { barButton } from './node-bar';
 import { sendImage } from './send-image';
 
-/** Files of this page by the key of their place; a reload forgets them, as the browser does. */
+/** Files being uploaded by this page, by the key of their placeholder; lost on reload. */
 const files = new Map<string, File>();
 
 const placeOf = (editor: Editor, key: string): { readonly at: number; readonly size: number } | null => {
@@ -27,7 +27,7 @@ const replace = (editor: Editor, key: string, content: object | null): void => {
   else editor.chain().insertContentAt(range, content, { updateSelection: false }).run();
 };
 
-/** Puts a picture where the cursor stands: first its way there, then itself. */
+/** Inserts a picture at the cursor: first a placeholder with the progress, then the picture. */
 export const uploadInto = (editor: Editor, chosen: readonly File[], at?: number): void => {
   for (const file of chosen) {
     const key = newBlockId();
@@ -36,13 +36,13 @@ export const uploadInto = (editor: Editor, chosen: readonly File[], at?: number)
   }
 };
 
-/** What the server would refuse is told before a byte is sent; null: it may go. */
+/** Why the server would refuse the file, checked before the upload; null: it can be sent. */
 const unfit = ({ type, size }: File): string | null => {
   if (!articleImage.types.some((kind) => type === `image/${kind}`)) return texts.upload.wrongType;
   return size > articleImage.maxBytes ? texts.upload.tooLarge(sizeText(articleImage.maxBytes)) : null;
 };
 
-/** A picture on its way: how far it is, or why it did not come, and what can be done. */
+/** Placeholder of a picture being uploaded: its progress or its error, and what can be done. */
 export const Upload = Node.create({
   name: 'upload',
   group: 'block',
@@ -87,7 +87,7 @@ export const Upload = Node.create({
           (problem: unknown) => {
             const why = problem instanceof Error ? problem.message : texts.upload.failed;
             fail(`${file.name}: ${why}`, barButton({ label: texts.upload.retry, press: start }));
-            // It goes by itself when the line is back.
+            // Retries by itself when the connection is back.
             if (!navigator.onLine) addEventListener('online', again, { once: true });
           },
         );

@@ -7,9 +7,9 @@ import { storeHistory, restoreHistory } from './undo-history';
 import { toEditor } from './to-editor';
 
 interface EditorSetup {
-  /** What the way back is kept under between reloads. */
+  /** Storage key of the undo history. */
   readonly name: string;
-  /** What stands when the editor opens; later ones come by `showDocument`. */
+  /** The initial document; later ones are shown by `showDocument`. */
   readonly document: ArticleDocument;
   readonly editable: boolean;
   readonly onDocument: (document: ArticleDocument) => void;
@@ -17,10 +17,10 @@ interface EditorSetup {
   readonly onAsk: (ask: BlockDialog) => void;
 }
 
-/** Reading a long document out costs milliseconds: not at every key, but when the keys pause. */
+/** Serialising a long document takes milliseconds: it is done when typing pauses, not at every key. */
 const readPause = 250;
 
-/** The editor in its place on the page; typing never goes through React. */
+/** The editor mounted in its element; typing does not go through React. */
 export const useArticleEditor = (setup: EditorSetup) => {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
@@ -48,7 +48,7 @@ export const useArticleEditor = (setup: EditorSetup) => {
       onAsk: (ask) => latest.current.onAsk(ask),
     });
     restoreHistory(made, latest.current.name);
-    // The page may go at any moment: what was typed last is taken along, and the way back to what was before.
+    // The page may be closed at any moment: the latest text and the undo history are stored.
     const leave = () => {
       if (timer !== undefined) read();
       storeHistory(made, latest.current.name);
@@ -70,8 +70,8 @@ export const useArticleEditor = (setup: EditorSetup) => {
 };
 
 /**
- * Shows a document that came from elsewhere: only what differs is replaced, so that the cursor stays where it is, and
- * undoing takes back nobody else's words.
+ * Shows a document that came from elsewhere: only the difference is replaced, so that the cursor stays, and undo does
+ * not revert the changes of others.
  */
 export const showDocument = (editor: Editor, document: ArticleDocument): void => {
   const { doc, schema, tr } = editor.state;
@@ -79,7 +79,7 @@ export const showDocument = (editor: Editor, document: ArticleDocument): void =>
   const start = doc.content.findDiffStart(next.content);
   const end = doc.content.findDiffEnd(next.content);
   if (start === null || end === null) return;
-  // The same signs on both sides of a change are counted once.
+  // Characters that are equal on both sides of a change are counted once.
   const twice = Math.max(0, start - Math.min(end.a, end.b));
   editor.view.dispatch(
     tr

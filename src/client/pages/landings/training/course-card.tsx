@@ -15,8 +15,8 @@ import { useGoToSignIn } from '../../../entities/session/use-go-to-sign-in';
 import { tabular, theme } from '../../../kit/theme/theme';
 
 /**
- * Buys a course; without enough money leads to the payment of what is missing, and back to this page. After a lost
- * answer the next try goes out under the same key.
+ * Buys a course; without enough money it leads to the payment of the rest, and back to this page. After a lost response
+ * the retry has the same idempotency key.
  */
 const useBuyCourse = (courseId: number) => {
   const [buy] = useBuyCourseMutation();
@@ -51,7 +51,7 @@ interface CourseCardProps {
   readonly course: Course;
   readonly me: Me | null;
   readonly bought: boolean;
-  /** The person went to pay for this one and came back. */
+  /** The person went to pay for this course and has returned. */
   readonly returned: boolean;
 }
 
@@ -75,7 +75,7 @@ const Topics = styled.ul`
   list-style: disc;
 `;
 
-/** Sums and buttons of neighbours stand on one line. */
+/** Aligned across neighbouring cards. */
 const Sum = styled.div`
   margin-top: auto;
   b {

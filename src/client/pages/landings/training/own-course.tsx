@@ -51,7 +51,7 @@ const Vouchers = styled.ul`
   }
 `;
 
-/** A bought course: its vouchers with what became of them, and the way to give it back. */
+/** A bought course: its vouchers with their state, and the refund. */
 export const OwnCourse = ({ purchase }: { readonly purchase: CoursePurchase }) => {
   const { id, course, vouchers, expiresAt, refundable } = purchase;
   const me = useMe();

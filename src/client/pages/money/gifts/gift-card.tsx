@@ -63,7 +63,7 @@ interface GiftCardProps {
   readonly small?: boolean;
 }
 
-/** A certificate as a card, on the screen and on paper. */
+/** A certificate as a card, on the screen and in print. */
 export const GiftCard = ({ design, nominal, message = '', note, small = false }: GiftCardProps) => {
   const { ground, tint, icon: Icon } = looks[design];
   return (

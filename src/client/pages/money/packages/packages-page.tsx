@@ -66,7 +66,7 @@ const Offer = styled.label`
   }
 `;
 
-/** More comes than is paid. */
+/** More is credited than is paid. */
 export const PackagesPage = () => {
   const terms = useTopUpTermsQuery();
   const methods = useDepositMethodsQuery();
@@ -98,7 +98,7 @@ export const PackagesPage = () => {
       setRefusal(null);
       try {
         const { redirectUrl } = await start({ body: order, idempotencyKey: attempt.keyOf(order) }).unwrap();
-        // Whoever comes back to this page, as it stood, and buys once more starts another payment.
+        // A new key for each purchase: a person who returns to this page by Back and buys again starts another payment.
         attempt.settle();
         if (redirectUrl.startsWith('/')) await navigate(redirectUrl);
         else window.location.assign(redirectUrl);

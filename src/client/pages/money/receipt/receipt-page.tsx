@@ -50,7 +50,7 @@ const Small = styled.p`
 
 const hasNoPage = (id: string): boolean => !/^[1-9]\d{0,14}$/.test(id);
 
-/** One operation on one sheet: to keep, to show, to print. */
+/** One operation on one sheet: to save, to show, to print. */
 export const ReceiptPage = ({ id }: MoneySectionProps) => {
   const wrong = hasNoPage(id);
   const { data: line, error, refetch } = useTransactionQuery({ params: { id } }, { skip: wrong });

@@ -104,7 +104,7 @@ interface OpenLinkProps {
   readonly token: string;
 }
 
-/** A fresh link: everything before the press, then one press. */
+/** An unused link: all terms first, then one button. */
 const OpenLink = ({ link, token }: OpenLinkProps) => {
   const [fund, { isLoading }] = useFundReserveMutation();
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -200,7 +200,7 @@ const LinkCard = ({ link, token }: OpenLinkProps) => {
   );
 };
 
-/** What a mate asks to put aside, before anything happens to the money. */
+/** The mate's request for a reserve, shown before any money moves. */
 export const FundPage = () => {
   const [query] = useSearchParams();
   const token = query.get('link') ?? '';

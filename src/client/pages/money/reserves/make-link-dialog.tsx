@@ -26,25 +26,25 @@ const [min, max] = [kopecksToRubles(reserveTerms.min), kopecksToRubles(reserveTe
 interface LinkDraft {
   /** Rubles. */
   readonly amount: number | null;
-  /** Of the reserve whose place the new one takes; empty for none. */
+  /** Key of the reserve to replace; empty for none. */
   readonly replaceKey: string;
 }
 
 const drafts: SheetDrafts<LinkDraft> = new Map();
 
 interface MakeLinkDialogProps {
-  /** Funded ones, which a new link may take the place of. */
+  /** Funded reserves, which a new link may replace. */
   readonly reserves: readonly Reserve[];
   readonly onClose: () => void;
 }
 
-/** A mate's request for money to be put aside: one link, for one use. */
+/** A mate's request for a reserve: a link that can be used once. */
 export const MakeLinkDialog = ({ reserves, onClose }: MakeLinkDialogProps) => {
   const [make, { isLoading, data: made }] = useMakeReserveLinkMutation();
   const [draft, setDraft, forgetDraft] = useOwnDraft<LinkDraft>(drafts, '', { amount: null, replaceKey: '' });
   const { amount } = draft;
   const [comment, setComment, forget] = useOwnText('reserve-link');
-  // One that has been spent meanwhile cannot be replaced.
+  // A reserve that was spent meanwhile cannot be replaced.
   const replaceKey = reserves.some(({ id }) => id === draft.replaceKey) ? draft.replaceKey : '';
   const [refusal, setRefusal] = useState<string | null>(null);
   const [tried, setTried] = useState(false);

@@ -26,7 +26,7 @@ const tones = { PENDING: 'warn', REJECTED: 'danger', CONFIRMED: 'ok' } as const;
 const story = ({ status, answer, bySilence }: Part): string =>
   status === 'REJECTED' && answer !== null ? ` · ${texts.answered(answer)}` : bySilence ? ` · ${texts.bySilence}` : '';
 
-/** The client's yes or no. */
+/** The client confirms or refuses. */
 const Answer = ({ reserveId, rowId }: { readonly reserveId: string; readonly rowId: string }) => {
   const { act, busy } = useReserveAction(reserveId);
   const [why, setWhy] = useState<string | null>(null);
@@ -123,7 +123,7 @@ const PartLine = ({ reserve, part, side }: { readonly reserve: Reserve; readonly
   );
 };
 
-/** The mate asks for a part. */
+/** The mate requests a part. */
 const AskForm = ({ reserve }: { readonly reserve: Reserve }) => {
   const { act, busy } = useReserveAction(reserve.id);
   const [amount, setAmount] = useState<number | null>(null);
@@ -170,7 +170,7 @@ const AskForm = ({ reserve }: { readonly reserve: Reserve }) => {
   );
 };
 
-/** The parts of one reserve and what may be done about them. */
+/** The parts of one reserve and the actions on them. */
 export const ReserveRows = ({ reserve, side }: { readonly reserve: Reserve; readonly side: Side }) => {
   const { data, error, refetch } = useReserveRowsQuery({ params: { id: reserve.id } });
   if (data === undefined)

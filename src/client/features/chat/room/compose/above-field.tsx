@@ -38,7 +38,7 @@ interface AboveFieldProps {
   readonly onCancel: () => void;
 }
 
-/** What the field is for just now: an answer, a change. */
+/** What the field is used for at the moment: a reply or an edit. */
 export const AboveField = ({ title, text, onCancel }: AboveFieldProps) => (
   <Box>
     <span>
@@ -51,7 +51,7 @@ export const AboveField = ({ title, text, onCancel }: AboveFieldProps) => (
   </Box>
 );
 
-/** From so many characters left on, their number is shown. */
+/** The number of characters left is shown from here on. */
 const warnAt = 200;
 
 export const LengthHint = ({ text }: { readonly text: string }) => {

@@ -15,7 +15,7 @@ interface EditComposerProps {
   readonly onDone: () => void;
 }
 
-/** The field while an own message is changed. It stays, with what is typed, until the change is stored. */
+/** The field for editing an own message. It stays open with its text until the edit is stored. */
 export const EditComposer = ({ message, onDone }: EditComposerProps) => {
   const dispatch = useDispatch();
   const { chatId } = useRoom();

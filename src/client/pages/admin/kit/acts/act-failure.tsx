@@ -16,7 +16,7 @@ const Box = styled.p`
 const detailsOf = (details: unknown): Readonly<Record<string, unknown>> =>
   typeof details === 'object' && details !== null ? { ...details } : {};
 
-/** Why an act did not happen; where another operator was first, what they did. */
+/** Why an action failed; if another operator was faster, what they did. */
 export const ActFailure = ({ failure }: { readonly failure: unknown }) => {
   if (failure === undefined) return null;
   const { message, details } = failureOf(failure);

@@ -19,7 +19,7 @@ const Word = styled.p`
 
 const everyMs = adminDesk.lookLasts / 3;
 
-/** Tells the server what is open here, and the operator who else has it open. */
+/** Reports to the server what is open here, and shows the operator who else has it open. */
 export const Viewers = ({ subject }: { readonly subject: AdminSubject }) => {
   const [look] = useLookAtMutation();
   const [names, setNames] = useState<readonly string[]>([]);

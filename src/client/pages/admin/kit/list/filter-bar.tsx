@@ -52,7 +52,7 @@ const SearchField = ({
   const kept = address.params.get(filter.name) ?? '';
   const [typed, setTyped] = useState(kept);
   const [last, setLast] = useState(kept);
-  // Back, a tab or a link changed the address.
+  // Back, a tab or a link has changed the address.
   if (kept !== last) {
     setLast(kept);
     setTyped(kept);
@@ -60,7 +60,7 @@ const SearchField = ({
   const settled = useDebouncedValue(typed.trim(), 300);
   useEffect(() => {
     if (settled !== kept && settled === typed.trim()) address.set({ [filter.name]: settled === '' ? [] : [settled] });
-    // Only what was typed moves the address.
+    // Only typing changes the address.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [settled]);
   return (
@@ -89,7 +89,7 @@ const Choices = ({
   const kept = address.params.getAll(filter.name);
   const [chosen, setChosen] = useState(kept);
   const [last, setLast] = useState(kept.join());
-  // The address follows a moment later; it leads when it was changed from elsewhere.
+  // The address follows after a debounce; when it was changed from elsewhere, the field follows it.
   if (kept.join() !== last) {
     setLast(kept.join());
     setChosen(kept);
@@ -175,7 +175,7 @@ const Range = ({
   );
 };
 
-/** The filters of a list, each a chip; what is chosen stands in the address. */
+/** The filters of a list as chips; their values are in the address. */
 export const FilterBar = ({
   filters,
   address,

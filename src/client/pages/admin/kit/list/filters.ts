@@ -7,7 +7,7 @@ const namedOptions = <Value extends string>(values: readonly Value[], words: Wor
 
 export const searchFilter = (label: string): Filter => ({ kind: 'search', name: 'search', label });
 
-/** Several at once. */
+/** Several values at once. */
 export const choicesFilter = <Value extends string>(
   name: string,
   label: string,
@@ -22,7 +22,7 @@ export const choiceFilter = <Value extends string>(
   words: Words<Value>,
 ): Filter => ({ kind: 'choice', name, label, options: namedOptions(values, words) });
 
-/** Those for whom it is so, or those for whom it is not. */
+/** Yes or no. */
 export const eitherFilter = (name: string, label: string, yes: string, no: string): Filter => ({
   kind: 'choice',
   name,

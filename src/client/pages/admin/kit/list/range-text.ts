@@ -3,7 +3,7 @@ import { formatTypedDay } from '../../../../kit/display/calendar';
 import { serverNow } from '../../../../kit/time/server-now';
 import { texts } from '../texts';
 
-/** What a chip says of both ends as the address holds them, empty where there is none; null when nothing is chosen. */
+/** Text of a chip for a range, from both ends as the address holds them (empty: open); null when nothing is chosen. */
 export const rangeText = (kind: 'range' | 'period', low: string, high: string): string | null => {
   const words = (end: string): string => {
     if (kind === 'period') return formatTypedDay(end, serverNow());

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** Parts of a list that stand under headings of their own, as long as the list's own order keeps them together. */
+/** Groups of a list with a heading each, as long as the list's own order keeps them together. */
 export interface RowGroups<Row> {
   readonly of: (row: Row) => string;
   readonly name: (group: string) => string;
   readonly heading: (group: string) => ReactNode;
-  /** Filters under which the list has another order. */
+  /** Filters with which the list has another order. */
   readonly unless: readonly string[];
 }
 
-/** A row, or the heading that begins a group. */
+/** A row, or the heading of a group. */
 export type Entry<Row> = { readonly row: Row } | { readonly group: string };
 
 /** Rows with a heading before the first of each group. */

@@ -20,12 +20,12 @@ export interface NewRecord {
   readonly fields: readonly FieldSpec[];
   readonly initial: FieldValues;
   /**
-   * Gives the id of what was made; rejects with the failure of the call. `keyOf` its body: the same form sent again has
-   * the same idempotency key.
+   * Resolves to the new id; rejects with the error of the request. `keyOf` gives the idempotency key of a body: the
+   * same form sent again has the same key.
    */
   readonly make: (read: Reader, keyOf: KeyOf) => Promise<string | number>;
   readonly preview?: (read: Reader) => ReactNode;
-  /** Made from elsewhere: this is said, and whoever made it goes on there. */
+  /** Created outside of its section: this toast is shown instead of opening the record. */
   readonly told?: string;
 }
 
@@ -35,7 +35,7 @@ interface CreateDialogProps extends NewRecord {
   readonly onClose: () => void;
 }
 
-/** The form of a new record; what was made opens beside the list. */
+/** The form of a new record, which then opens next to the list. */
 export const CreateDialog = ({
   section,
   title,

@@ -15,20 +15,20 @@ interface RecordFormProps {
   readonly kept?: FieldValues;
   readonly onChange?: (values: FieldValues) => void;
   readonly isNew?: boolean;
-  /** The operator may look but not change. */
+  /** Read-only. */
   readonly fixed?: boolean;
   readonly submitLabel: string;
-  /** Rejects with the failure of the call; what was typed stays then. */
+  /** Rejects with the error of the request; the typed text stays then. */
   readonly onSubmit: (read: Reader) => Promise<unknown>;
-  /** Another operator was first: what was typed is given up for what stands now. */
+  /** Another operator was faster: discards what was typed and shows the current record. */
   readonly onShowNow?: () => void;
-  /** Beside the button. */
+  /** Next to the button. */
   readonly children?: ReactNode;
-  /** Below the fields: what it will look like. */
+  /** Below the fields: a preview of the result. */
   readonly preview?: (read: Reader) => ReactNode;
 }
 
-/** `{ name: «…» }` of a refusal whose fields are those of the body. */
+/** `{ name: «…» }` of a refusal whose field names are those of the body. */
 const refusedFields = (failure: unknown): Readonly<Record<string, string>> => {
   if (failure === undefined) return {};
   const { details } = failureOf(failure);
@@ -40,7 +40,7 @@ const refusedFields = (failure: unknown): Readonly<Record<string, string>> => {
   return found;
 };
 
-/** Fields of a record, checked before they are sent; a refused one says so at its place. */
+/** The fields of a record, validated before they are sent; a refused field shows its error. */
 export const RecordForm = ({
   fields,
   initial,

@@ -120,7 +120,7 @@ const Decide = ({ application: { id, status, user } }: { readonly application: A
   );
 };
 
-/** What somebody wrote to become a mate, and the answer to it. */
+/** An application to become a mate, and its decision. */
 export const ApplicationDrawer = ({ id }: { readonly id: string }) => {
   const { currentData, error, refetch } = useAdminApplicationQuery({ params: { id } });
   return (

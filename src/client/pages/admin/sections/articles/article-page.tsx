@@ -105,7 +105,7 @@ const Whole = ({ moderated }: { readonly moderated: Moderated }) => {
   );
 };
 
-/** One article before a moderator: what changed, remarks at its blocks, the decision, its money. */
+/** One article for a moderator: changes, remarks on its blocks, the decision, its purchases. */
 export const ArticlePage = ({ id }: { readonly id: number }) => {
   const { currentData, error, refetch } = useModeratedArticleQuery({ params: { id } });
   if (currentData === undefined)

@@ -44,17 +44,17 @@ const Body = styled(ArticleBody)`
 
 const tones = { added: 'ok', removed: 'danger', changed: 'warn' } as const;
 
-/** Words that came and went between two texts. */
+/** Words added and removed between two texts. */
 export const WordChanges = ({ change }: { readonly change: Pick<ChangedBlock, 'before' | 'after'> }) => (
   <Words>
     {diffWords(change.before, change.after).map(({ kind, text }, index) =>
-      // Pieces of one text do not change places.
+      // The pieces of a text never change their order.
       kind === 'same' ? text : kind === 'added' ? <ins key={index}>{text}</ins> : <del key={index}>{text}</del>,
     )}
   </Words>
 );
 
-/** A block as it will come out; where it differs from what people read now, what differs. */
+/** A block as it will be published; if it differs from the published one, with the differences. */
 export const ChangedPlace = ({ change }: { readonly change: ChangedBlock }) => {
   const { kind, before, after } = change;
   const block = after ?? before;

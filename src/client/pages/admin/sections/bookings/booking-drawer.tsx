@@ -26,7 +26,7 @@ import { texts } from './texts';
 
 type Booking = CallResponse<'GET /v1/admin/bookings/{id}'>;
 
-/** How it ended; null while it stands. */
+/** How it ended; null while it is open. */
 const endWords = ({ status, mate, closedBy }: Booking): string | null => {
   switch (status) {
     case 'REQUESTED':
@@ -136,7 +136,7 @@ const Acts = ({ booking }: { readonly booking: Booking }) => {
   );
 };
 
-/** One booking: who, when, the money and where it went, the story, and what an operator can do. */
+/** One booking: people, time, the money and where it went, the history, and what an operator can do. */
 export const BookingDrawer = ({ id }: { readonly id: string }) => {
   const { currentData, error, refetch } = useAdminBookingQuery({ params: { id } });
   return (

@@ -58,7 +58,7 @@ const Whole = ({ callback }: { readonly callback: Callback }) => {
   );
 };
 
-/** One callback as it came; one that fitted nothing is tied to a deposit or set aside. */
+/** One callback as received; an unmatched one is tied to a deposit or set aside. */
 export const CallbackDrawer = ({ id }: { readonly id: string }) => {
   const { currentData, error, refetch } = useAdminCallbackQuery({ params: { id } });
   return (

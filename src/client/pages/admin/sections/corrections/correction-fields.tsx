@@ -7,7 +7,7 @@ import { TextField } from '../../../../kit/form/text-field';
 import { texts } from './texts';
 import type { CorrectionForm } from './use-correction';
 
-/** Which way, how much, for what and in which money. */
+/** Direction, sum, kind and which money. */
 export const CorrectionFields = ({ form }: { readonly form: CorrectionForm }) => {
   const { way, typed, kind, kinds, money, moneys, only, wrong, spent, change } = form;
   return (

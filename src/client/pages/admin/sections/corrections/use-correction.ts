@@ -32,7 +32,7 @@ interface CorrectionDraft {
 
 const drafts: SheetDrafts<CorrectionDraft> = new Map();
 
-/** What is wrong with a sum; `left`: what there is to take, null when it gives. */
+/** What is wrong with a sum; `left`: how much can be taken, null when it is given. */
 const wrongSum = (typed: string, sum: number | null, left: number | null): string | undefined => {
   if (typed === '') return undefined;
   if (sum === null) return texts.sumWrong;
@@ -41,7 +41,7 @@ const wrongSum = (typed: string, sum: number | null, left: number | null): strin
 };
 
 /**
- * A correction on its way: what is chosen, what of it this person may be corrected for, and what it will leave. Sums in
+ * The state of a new correction: the choices, those of them that are possible for this person, and the result. Sums in
  * rubles.
  */
 export const useCorrection = (whom: ChosenPerson | null, usual: CorrectionKind = 'COMPENSATION') => {
@@ -59,7 +59,7 @@ export const useCorrection = (whom: ChosenPerson | null, usual: CorrectionKind =
   const attempt = useIdempotencyKey(`correction ${about}`);
   const mate = before?.mate ?? false;
   const kinds = kindsFor(way, mate);
-  // What was chosen before the person or the direction changed may not be theirs to have.
+  // A choice made before the person or the direction changed may not be possible for them.
   const kind = kinds.includes(draft.kind) ? draft.kind : (kinds[0] ?? 'OTHER');
   const moneys = moneysFor(kind, way, mate);
   const money = moneys.includes(draft.money) ? draft.money : (moneys[0] ?? 'OWN');
@@ -92,12 +92,12 @@ export const useCorrection = (whom: ChosenPerson | null, usual: CorrectionKind =
     kinds,
     money,
     moneys,
-    /** The sum of a kind that has only one; null: it is typed. */
+    /** The only sum of this kind; null: it is typed. */
     only: only === null ? null : kopecksToRubles(only),
     wrong,
     /** Signed; null while there is none. */
     amount,
-    /** What they would have then of that money; null while that is not known. */
+    /** What they will have of that money; null until it is known. */
     after: has === undefined || amount === null ? null : has + amount,
     spent,
     large: amount !== null && needsSecondOperator(rublesToKopecks(amount), rublesToKopecks(before?.corrected ?? 0)),

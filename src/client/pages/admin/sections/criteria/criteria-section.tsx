@@ -102,7 +102,7 @@ const CriterionPanel = ({ criterion }: { readonly criterion: Criterion }) => {
   );
 };
 
-/** Критерии: what every game is marked by, all at once. */
+/** Критерии: the criteria of every game, all on one page. */
 export const CriteriaSection = () => {
   const { data, error, refetch } = useAdminReviewCriteriaQuery();
   const may = useMay();

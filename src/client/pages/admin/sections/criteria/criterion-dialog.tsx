@@ -19,7 +19,7 @@ import { unlessFilled } from '../../kit/acts/why-not';
 
 export type Criterion = CallResponse<'GET /v1/admin/review-criteria'>['items'][number];
 
-/** A new criterion, or one that stands with what its operator has seen of it. */
+/** A new criterion, or an existing one with the version of the log that its operator has seen. */
 export const CriterionDialog = ({
   criterion,
   seen,
@@ -28,7 +28,7 @@ export const CriterionDialog = ({
 }: {
   readonly criterion: Criterion | null;
   readonly seen: number;
-  /** Where a new one would stand. */
+  /** The position of a new one. */
   readonly position: number;
   readonly onClose: () => void;
 }) => {

@@ -129,7 +129,7 @@ const Whole = ({ line }: { readonly line: Line }) => {
   );
 };
 
-/** One failed step, and the way to try it again. */
+/** One failed step, and a button to retry it. */
 const DeadlineDrawer = ({ id }: { readonly id: string }) => {
   const { currentData: line, error, refetch } = useFailedDeadlineQuery({ params: { id: Number(id) } });
   return (
@@ -151,7 +151,7 @@ const nameOf = ({ aggregate, kind }: Line) => `${aggregate}, ${kind}`;
 
 const useList = (filters: ListFilters) => useFailedDeadlinesInfiniteQuery(filters);
 
-/** Сроки: steps of the clock that could not be made, and the way to try them again. */
+/** Сроки: steps of the clock that failed, to be retried here. */
 export const DeadlinesSection = () => (
   <ListSection
     section="deadlines"

@@ -87,7 +87,7 @@ const Whole = ({ deposit }: { readonly deposit: Deposit }) => (
   </>
 );
 
-/** One deposit: whose, how it was paid, what its provider said; credited or given back by hand. */
+/** One deposit: its owner, how it was paid, the provider's callbacks; credited or refunded by hand. */
 export const DepositDrawer = ({ id }: { readonly id: string }) => {
   const { currentData, error, refetch } = useAdminDepositQuery({ params: { id } });
   return (

@@ -106,7 +106,7 @@ const Whole = ({ dispute }: { readonly dispute: Dispute }) => {
   );
 };
 
-/** Both sides of one dispute beside each other, and its decision. */
+/** Both sides of one dispute next to each other, and its decision. */
 export const DisputeDrawer = ({ id }: { readonly id: number }) => {
   const { currentData, error, refetch } = useAdminDisputeQuery({ params: { id } });
   return (

@@ -29,7 +29,7 @@ const { title: titleLimits, description: mostAbout, places: mostPlaces } = drawL
 interface DrawDraft {
   readonly placesText: string;
   readonly prizeText: string;
-  /** As the field gives them, in the operator's own time; empty while none is chosen. */
+  /** As the field holds them, in the operator's time zone; empty while none is chosen. */
   readonly opens: string;
   readonly closes: string;
 }
@@ -37,7 +37,7 @@ interface DrawDraft {
 const drafts: SheetDrafts<DrawDraft> = new Map();
 const fresh: DrawDraft = { placesText: '1', prizeText: '0', opens: '', closes: '' };
 
-/** A new draw: what is promised and when tickets are given. It is public at once, with the hash of its seed. */
+/** A new draw: prizes, and when tickets are given. It is public at once, with the hash of its seed. */
 export const CreateDraw = ({ onClose }: { readonly onClose: () => void }) => {
   const [create, { isLoading }] = useCreateDrawMutation();
   const [title, setTitle, forgetTitle] = useOwnText('draw-title');

@@ -85,7 +85,7 @@ const Whole = ({ draw }: { readonly draw: Draw }) => (
   </>
 );
 
-/** One draw: its window, who takes part, its winners; drawn, paid or called off here. */
+/** One draw: its period, participants, winners; drawn, paid or cancelled here. */
 export const DrawDrawer = ({ id }: { readonly id: string }) => {
   const { currentData, error, refetch } = useAdminDrawQuery({ params: { id: Number(id) } });
   return (

@@ -31,7 +31,7 @@ const Wait = () => (
   </Stack>
 );
 
-/** Книга проводок: what the last look found unsound, in words, and the way to look again. */
+/** Книга проводок: the faults found by the last check, as text, and a button to check again. */
 export const LedgerSection = () => {
   const { data, error, refetch } = useLedgerStateQuery();
   const [look, { isLoading }] = useCheckLedgerMutation();

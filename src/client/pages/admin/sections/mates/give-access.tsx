@@ -13,7 +13,7 @@ import { texts } from './texts';
 
 const uuidText = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Makes somebody a mate who has not applied. */
+/** Gives mate access to a person who has not applied. */
 export const GiveAccess = ({ onClose }: { readonly onClose: () => void }) => {
   const [give] = useGiveMateAccessMutation();
   const { data: games } = useGamesQuery();

@@ -78,7 +78,7 @@ const Whole = ({ holder, operator }: { readonly holder: Holder; readonly operato
   );
 };
 
-/** The rights of one person; also of somebody who has none yet. */
+/** Permissions of one person; also of a person who has none yet. */
 export const OperatorDrawer = ({ id, operator }: { readonly id: string; readonly operator: Operator | undefined }) => {
   const { currentData, error, refetch } = useAdminUserQuery({ params: { id } }, { skip: operator !== undefined });
   const holder = operator ?? currentData;

@@ -3,7 +3,7 @@ import { hasPermission } from '../../../../../domain/people/has-permission';
 import { permissionSetNames, permissionSets } from '../../../../../domain/people/permission-sets';
 import { texts } from './texts';
 
-/** «Финансы + 2 права»: the sets that somebody holds whole, and how much beside them. */
+/** «Финансы + 2 права»: the complete sets that a person holds, and the number of further permissions. */
 export const setNamesOf = (held: readonly AdminPermission[]): string => {
   if (held.includes('ALL')) return texts.all;
   if (held.length === 0) return texts.none;

@@ -35,7 +35,7 @@ interface EditorProps {
   readonly seen: number;
 }
 
-/** The text in force, changed into the next version. */
+/** The text in force, edited into the next version. */
 const Editor = ({ slug, kept, seen }: EditorProps) => {
   const [base, setBase] = useState({ text: kept, seen });
   const [text, setText] = useState(kept);
@@ -46,7 +46,7 @@ const Editor = ({ slug, kept, seen }: EditorProps) => {
   const chapters = chaptersOfText(text);
   const changed = text !== base.text;
   const isLate = failure !== undefined && failureOf(failure).code === 'ADMIN_CHANGED_MEANWHILE';
-  // Nothing is being written: what another operator published takes its place.
+  // Nothing is typed: the version that another operator published replaces it.
   if (!changed && (base.text !== kept || base.seen !== seen)) {
     setBase({ text: kept, seen });
     setText(kept);
@@ -154,7 +154,7 @@ const Document = ({ slug }: { readonly slug: DocumentSlug }) => {
   );
 };
 
-/** Тексты сервиса: the agreement and how all works, each with its versions. */
+/** Тексты сервиса: the agreement and «how it works», with all versions. */
 export const DocumentsSection = () => {
   const asked = useOpenId();
   const slug = documentSlugs.find((one) => one === asked) ?? documentSlugs[0];

@@ -40,7 +40,7 @@ const useList = (filters: ListFilters) => useAdminMateLandingsInfiniteQuery(filt
 
 const place: readonly FieldSpec[] = [{ kind: 'text', name: 'mateId', label: texts.mateId, max: 36, once: true }];
 
-/** Страницы напарников: each tells of one mate. */
+/** Страницы напарников: each about one mate. */
 export const MateLandingsSection = () => {
   const [create] = useCreateMateLandingMutation();
   return (

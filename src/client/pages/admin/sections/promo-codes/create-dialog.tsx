@@ -37,7 +37,7 @@ const leastLeft = formatMoney(kopecksToRubles(promoCodeLimits.minRemainder));
 const toggled = <T,>(list: readonly T[], one: T): T[] =>
   list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
 
-/** Which games and what in them; nothing chosen fits all. */
+/** Games, kinds and categories for which it is valid; none chosen: all. */
 const Where = ({
   gameId,
   kinds,
@@ -123,7 +123,7 @@ interface PromoDraft {
 
 const drafts: SheetDrafts<PromoDraft> = new Map();
 
-/** A new code: for everybody, or for one person who is told. */
+/** A new promo code: for everybody, or for one person, who is notified. */
 export const CreateDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const may = useMay();
   const toast = useToast();

@@ -21,7 +21,7 @@ import { unlessFilled } from '../../kit/acts/why-not';
 const isProvider = (value: string): value is DepositPaymentProvider =>
   depositPaymentProviders.some((one) => one === value);
 
-/** From the first moment of one day to the last of another, where the operator is; null when that is no period. */
+/** From the start of one day to the end of another, in the operator's time zone; null when it is no valid period. */
 const periodOf = (first: string, last: string) => {
   const [from, to] = [typedMoment(first), typedDayEnd(last)];
   if (from === null || to === null) return null;
@@ -29,7 +29,7 @@ const periodOf = (first: string, last: string) => {
   return length <= 0 || length > registerLimits.period ? null : { from, to };
 };
 
-/** How many numbers of unread lines are told. */
+/** How many line numbers of unreadable lines are shown. */
 const toldLines = 20;
 
 /** A provider's register, as a file or as text, and the days that it covers. */

@@ -49,7 +49,7 @@ const Whole = ({ one, onAct }: { readonly one: Reconciliation; readonly onAct: (
   </>
 );
 
-/** What a register and our deposits disagree about; each difference is decided once. */
+/** The differences between a register and our deposits; each is decided once. */
 export const ReconciliationDrawer = ({ id }: { readonly id: string }) => {
   const { currentData, error, refetch } = useAdminReconciliationQuery({ params: { id } });
   const [act, setAct] = useState<Act | null>(null);

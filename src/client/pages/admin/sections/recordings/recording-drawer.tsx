@@ -45,7 +45,7 @@ const See = ({ id, waits }: { readonly id: string; readonly waits: boolean }) =>
   );
 };
 
-/** One request, and what came of it. */
+/** One request for a recording, and its result. */
 export const RecordingDrawer = ({ id }: { readonly id: string }) => {
   const { currentData, error, refetch } = useRecordingQuery({ params: { id } });
   return (

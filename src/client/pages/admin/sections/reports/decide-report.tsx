@@ -19,7 +19,7 @@ import { untilSeen } from '../../kit/acts/why-not';
 
 type Asked = 'warn' | 'block' | 'dismiss';
 
-/** What can be decided, by this operator. */
+/** What this operator can decide. */
 export const DecideReport = ({ report: { id, person, reporter, status } }: { readonly report: Report }) => {
   const [warn] = useWarnByReportMutation();
   const [block] = useBlockByReportMutation();

@@ -107,7 +107,7 @@ const Whole = ({ report }: { readonly report: Report }) => {
   );
 };
 
-/** One complaint: about whom, what stood around it, and the decision. */
+/** One complaint: the person, the messages around the reported one, and the decision. */
 export const ReportDrawer = ({ id }: { readonly id: string }) => {
   const { currentData, error, refetch } = useAdminReportQuery({ params: { id } });
   return (

@@ -22,7 +22,7 @@ interface ReviewDraft {
 const drafts: SheetDrafts<ReviewDraft> = new Map();
 const blank: ReviewDraft = { squadId: '', authorId: '', subjectId: '', marks: new Map() };
 
-/** In the name of somebody who played and told of it otherwise. */
+/** On behalf of a player who gave their review elsewhere. */
 export const CreateReview = ({ onClose }: { readonly onClose: () => void }) => {
   const [create] = useCreateReviewMutation();
   const may = useMay();

@@ -75,7 +75,7 @@ const HideDialog = ({ review, seen, onClose }: ActProps) => {
   const [hideReal] = useHideReviewMutation();
   const [hideImported] = useHideImportedReviewMutation();
   const toast = useToast();
-  // What the operator set out to do, whatever another does to the review meanwhile.
+  // The action that the operator has chosen, even if another operator changes the review meanwhile.
   const [hidden] = useState(review.hiddenAt === null);
   const hide = review.imported ? hideImported : hideReal;
   return (
@@ -171,7 +171,7 @@ const Whole = ({ review }: { readonly review: Review }) => (
   </>
 );
 
-/** One review with its marks and what follows from them. */
+/** One review with its marks and their effect. */
 export const ReviewDrawer = ({ id }: { readonly id: number }) => {
   const { currentData, error, refetch } = useAdminReviewQuery({ params: { id } });
   return (

@@ -105,7 +105,7 @@ const SettingLine = ({
   );
 };
 
-/** What stands together; whoever may change none of a group does not see it. */
+/** Groups of settings; a group of which an operator may change none is hidden. */
 const groups = (settings: readonly SettingRow[]) =>
   [
     { id: 'product', title: texts.product, rows: settings.filter(({ name }) => !isTermSetting(name)) },
@@ -119,7 +119,7 @@ const groups = (settings: readonly SettingRow[]) =>
 
 const comeToIt = (section: HTMLElement | null) => section?.scrollIntoView();
 
-/** Настройки: what may change while the product runs, each within its bounds and with its history. */
+/** Настройки: what can be changed while the product runs, each with limits and a history. */
 export const SettingsSection = () => {
   const { data, error, refetch } = useAdminSettingsQuery();
   const [changing, setChanging] = useState<SettingRow['name'] | null>(null);

@@ -10,7 +10,7 @@ import { texts } from './texts';
 
 type Asked = CallResponse<'GET /v1/admin/squads/{id}/pov-requests'>[number];
 
-/** What came: whole files and links. */
+/** What was submitted: complete files and links. */
 export const RecordingFiles = ({ request }: { readonly request: Asked['request'] }) => (
   <Stack as="ul" $gap={6}>
     {request.files
@@ -30,7 +30,7 @@ export const RecordingFiles = ({ request }: { readonly request: Asked['request']
   </Stack>
 );
 
-/** Recordings that members of one squad were asked for. */
+/** Requests for recordings to members of one squad. */
 export const RecordingList = ({
   answer: { currentData: asked, isError, refetch },
 }: {

@@ -6,7 +6,7 @@ import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { texts } from './texts';
 import type { Squad } from './squad';
 
-/** Asks one of those who played for the game as they saw it. */
+/** Requests a recording of the game from one of the players. */
 export const AskRecording = ({ squad, onClose }: { readonly squad: Squad; readonly onClose: () => void }) => {
   const [ask] = useRequestRecordingMutation();
   const [userId, setUserId] = useState(squad.members[0]?.id ?? '');

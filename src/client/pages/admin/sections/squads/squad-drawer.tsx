@@ -146,7 +146,7 @@ const Acts = ({ squad }: { readonly squad: Squad }) => {
   );
 };
 
-/** One squad: who, what the clock waits for, the money, the story, and what an operator can do. */
+/** One squad: people, the clock's next step, the money, the history, and what an operator can do. */
 export const SquadDrawer = ({ id }: { readonly id: number }) => {
   const { currentData, error, refetch } = useAdminSquadQuery({ params: { id } });
   return (

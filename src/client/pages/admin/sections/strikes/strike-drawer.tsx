@@ -85,7 +85,7 @@ const Whole = ({ one }: { readonly one: StrikeCase }) => {
   );
 };
 
-/** One case: whose, how many strikes, what was decided. */
+/** One case: the mate, the number of strikes, the decision. */
 export const StrikeDrawer = ({ id }: { readonly id: string }) => {
   const { currentData: one, error, refetch } = useStrikeCaseQuery({ params: { id } });
   return (

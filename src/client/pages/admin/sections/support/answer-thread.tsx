@@ -110,7 +110,7 @@ const Keep = ({ thread, onFailure }: PartProps) => {
   );
 };
 
-/** Whose it is, the answer, and the end of it. */
+/** Who handles it, the form of the answer, and closing it. */
 export const AnswerThread = ({ thread }: { readonly thread: Thread }) => {
   const [failure, setFailure] = useState<unknown>(undefined);
   if (thread.own) return <Quiet>{texts.own}</Quiet>;

@@ -121,7 +121,7 @@ const nameOf = ({ username, topic }: Line) => `${username}, ${topicNames[topic]}
 
 const useList = (filters: ListFilters) => useAdminThreadsInfiniteQuery(filters);
 
-/** Поддержка: who waits longest stands first. */
+/** Поддержка: the longest waiting first. */
 export const SupportSection = () => {
   const [templates, setTemplates] = useState(false);
   return (

@@ -28,11 +28,11 @@ import { unlessFilled } from '../../kit/acts/why-not';
 
 type Template = CallResponse<'GET /v1/admin/support/templates'>['items'][number];
 
-/** A new one (null) or one that stands. */
+/** A new one (null) or an existing one. */
 const TemplateForm = ({ template, onDone }: { readonly template: Template | null; readonly onDone: () => void }) => {
   const [add] = useAddTemplateMutation();
   const [change] = useChangeTemplateMutation();
-  // What was typed over words that another operator has changed since is given up: it would undo their change unseen.
+  // A draft over a text that another operator has changed since is discarded: it would overwrite their change unseen.
   const about = template === null ? 'template:new' : `template:${template.id}:${template.seen}`;
   const [title, setTitle, forgetTitle] = useOwnText(`${about}:title`, template?.title);
   const [text, setText, forgetText] = useOwnText(`${about}:text`, template?.text);
@@ -139,7 +139,7 @@ const TemplatePanel = ({ template, onEdit }: { readonly template: Template; read
   );
 };
 
-/** Prepared answers of all operators. */
+/** Answer templates shared by all operators. */
 export const Templates = ({ onClose }: { readonly onClose: () => void }) => {
   const { data, isError, refetch } = useSupportTemplatesQuery();
   const [editing, setEditing] = useState<Template | 'new' | null>(null);

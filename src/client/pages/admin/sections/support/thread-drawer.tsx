@@ -84,7 +84,7 @@ const Whole = ({ thread }: { readonly thread: Thread }) => {
   );
 };
 
-/** One question with its chat, and the answer to it. */
+/** One question with its chat, and the form of the answer. */
 export const ThreadDrawer = ({ chatId }: { readonly chatId: string }) => {
   const { currentData, error, refetch } = useAdminThreadQuery({ params: { chatId } });
   return (

@@ -76,7 +76,7 @@ const Steps = ({ funnel }: { readonly funnel: Funnel }) => (
   </dl>
 );
 
-/** Who came in seven days, and how far they went. */
+/** People who came within seven days, and how far they got. */
 export const FunnelCard = () => {
   const { data, error, refetch } = useFunnelQuery();
   const most = Math.max(1, ...(data?.days ?? []).map(({ registered }) => registered));

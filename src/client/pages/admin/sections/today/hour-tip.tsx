@@ -39,7 +39,7 @@ const Gone = styled.dd`
   color: ${theme.color.danger};
 `;
 
-/** One hour of the chart beside the pointer: to its left from noon on, so that it never leaves the card. */
+/** One hour of the chart, shown next to the pointer: to its left from noon on, so that it stays within the card. */
 export const HourTip = ({
   hour: { hour, started, disbanded, turnover },
   before,

@@ -99,7 +99,7 @@ const End = styled.span`
   }
 `;
 
-/** Looks like a button: the whole row is the way. */
+/** Looks like a button: the whole row is a link. */
 const Act = styled.span`
   padding: 6px 12px;
   border: 1px solid ${theme.color.lineStrong};
@@ -118,7 +118,7 @@ const termOf = (next: LiveSquad['next'], now: number): readonly [keyof typeof co
   return [left <= soon ? 'soon' : 'calm', texts.leftFor(shortSpan(left))];
 };
 
-/** A squad that goes on: who, what money, what the clock waits for and how long. `now` in epoch ms. */
+/** A running squad: people, money, the clock's next step and the time until it. `now` in epoch ms. */
 export const LiveRow = ({
   squad,
   iconUrl,

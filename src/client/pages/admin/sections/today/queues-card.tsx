@@ -122,7 +122,7 @@ const Term = styled.span<{ $tint: Tint; $share: number }>`
 
 interface Waited {
   readonly queue: Queue;
-  /** Of its longest waiting, ms. */
+  /** Of the entry that waits longest, ms. */
   readonly age: number;
   /** Of its term. */
   readonly share: number;
@@ -161,7 +161,7 @@ const QueueLine = ({
   );
 };
 
-/** The nearest to its term first. */
+/** The closest to the end of its term first. */
 const waitedOf = (queues: readonly Queue[], now: number): readonly Waited[] =>
   queues
     .filter(({ waiting }) => waiting > 0)
@@ -171,7 +171,7 @@ const waitedOf = (queues: readonly Queue[], now: number): readonly Waited[] =>
     })
     .sort((one, other) => other.share - one.share);
 
-/** What waits for a decision, the nearest to its term first. */
+/** The queues that wait for decisions, the closest to the end of its term first. */
 export const QueuesCard = () => {
   const { data, error, refetch } = useAdminQueuesQuery();
   const now = useServerNow(minuteMs);

@@ -38,7 +38,7 @@ const RowPlaceholder = styled.div`
   padding: 8px 10px;
 `;
 
-/** Shaped like the rows that are on their way. */
+/** Placeholders shaped like rows. */
 const RowsSkeleton = ({ count }: { readonly count: number }) => (
   <div role="status" aria-busy>
     {Array.from({ length: count }, (_, place) => (
@@ -54,7 +54,7 @@ const RowsSkeleton = ({ count }: { readonly count: number }) => (
   </div>
 );
 
-/** One part of the first screen with its own four states. */
+/** One card of the first screen with its own four states: loading, empty, error, content. */
 export const TodayCard = ({
   title,
   hint,
@@ -71,10 +71,10 @@ export const TodayCard = ({
   readonly ready: boolean;
   readonly error?: unknown;
   readonly onRetry: () => unknown;
-  /** Of what stands here until it comes: px, or rows of a list. */
+  /** Height of the placeholder: px, or a number of rows. */
   readonly height?: number;
   readonly rows?: number;
-  /** Beneath the content, when that is there. */
+  /** Below the content, once it is loaded. */
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 }) => (

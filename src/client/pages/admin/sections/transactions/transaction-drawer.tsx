@@ -138,7 +138,7 @@ const Body = ({ line }: { readonly line: Whole }) => {
   );
 };
 
-/** One operation: both sides of its money, what gave it back, who did it. */
+/** One operation: both sides of the movement, what reversed it, who made it. */
 export const TransactionDrawer = ({ id }: { readonly id: string }) => {
   const { currentData, error, refetch } = useAdminTransactionQuery({ params: { id } });
   const [correcting, setCorrecting] = useState(false);

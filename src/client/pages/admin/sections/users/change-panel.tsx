@@ -19,7 +19,7 @@ import { texts } from './texts';
 
 type Asked = 'name' | 'email' | 'avatar' | 'voice';
 
-/** Name, address, photo and a mate's voice, each with a reason that the person reads. */
+/** Name, email, photo and a mate's voice greeting; each change has a reason that the person reads. */
 export const ChangePanel = ({ person: { id, username, avatarUrl, mate } }: { readonly person: Person }) => {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [typed, setTyped] = useState('');

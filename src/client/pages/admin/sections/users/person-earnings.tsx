@@ -16,7 +16,7 @@ import { texts as card } from './texts';
 
 const recent = 4;
 
-/** Its own place for what is hidden in it: on a phone that would widen the page otherwise. */
+/** A containing block for its visually hidden children, which would otherwise widen the page on a phone. */
 const Chart = styled.ol`
   position: relative;
   display: grid;
@@ -58,12 +58,12 @@ const Chart = styled.ol`
   }
 `;
 
-/** px of the highest bar. */
+/** Height of the highest bar, px. */
 const highest = 96;
 
 const thousands = (sum: number): string => (sum / 1000).toLocaleString('ru', { maximumFractionDigits: 1 });
 
-/** How a mate earns, week by week. */
+/** A mate's income by week. */
 export const PersonEarnings = ({ id }: { readonly id: string }) => {
   const { currentData, error, refetch } = useAdminUserEarningsQuery({ params: { id } });
   if (currentData === undefined)

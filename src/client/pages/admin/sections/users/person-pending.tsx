@@ -15,7 +15,7 @@ import { texts } from './texts';
 
 const minuteMs = 60_000;
 
-/** Amber where somebody has to decide. */
+/** Amber when an operator has to decide. */
 const Box = styled.div<{ $urgent: boolean }>`
   display: flex;
   flex-wrap: wrap;
@@ -37,7 +37,7 @@ const Box = styled.div<{ $urgent: boolean }>`
 const sentence = (...parts: readonly (string | null)[]): string =>
   `${parts.filter((part) => part !== null).join(', ')}.`;
 
-/** What about this person waits for somebody, oldest duties first. `now` in epoch ms. */
+/** What is pending about this person, oldest first. `now` in epoch ms. */
 const pendingOf = ({ withdrawal, dispute, squad, counts, status }: Person, now: number): readonly string[] => {
   const sum = withdrawal && formatMoney(withdrawal.amount);
   const waited = withdrawal && shortSpan(Math.max(0, now - Date.parse(withdrawal.createdAt)));
@@ -68,7 +68,7 @@ const pendingOf = ({ withdrawal, dispute, squad, counts, status }: Person, now: 
   ];
 };
 
-/** What about this person waits for somebody, and the ways there. */
+/** What is pending about this person, with links. */
 export const PersonPending = ({ person }: { readonly person: Person }) => {
   const may = useMay();
   const now = useServerNow(minuteMs);

@@ -23,7 +23,7 @@ const riskTold: Readonly<Record<WithdrawalRisk, string>> = {
   OPEN_DISPUTE: 'Есть незакрытый спор',
 };
 
-/** As short as a column. */
+/** Short enough for a column. */
 const methods: Readonly<Record<WithdrawalMethod, string>> = {
   SBP: 'СБП',
   BANK_CARD_RU: 'Карта РФ',

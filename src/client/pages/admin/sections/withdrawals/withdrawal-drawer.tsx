@@ -119,7 +119,7 @@ const Whole = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
   );
 };
 
-/** One request: who, how much, where to, the money around it, and the decision. */
+/** One request: who, how much, where to, the money behind it, and the decision. */
 export const WithdrawalDrawer = ({ id }: { readonly id: string }) => {
   const { currentData, error, refetch } = useAdminWithdrawalQuery({ params: { id } });
   return (
