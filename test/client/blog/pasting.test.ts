@@ -51,7 +51,7 @@ const paste = (html: string): readonly string[] => {
     editable: true,
     onChange: nowhere,
     onKey: () => false,
-    onAsk: nowhere,
+    onDialog: nowhere,
   });
   editor.view.pasteHTML(html);
   const written = fromEditor(editor.getJSON());

@@ -23,7 +23,7 @@ const show = (friends: number) =>
         validUntil: '2099-01-01T00:00:00.000Z',
       }}
       loading={false}
-      problem={null}
+      errorText={null}
       retry={() => undefined}
     />,
   );

@@ -68,8 +68,8 @@ export const BookButton = ({ categoryId, main }: BookButtonProps) => {
 export const BookSheet = ({ mate, me }: Booking) => {
   const [query, setQuery] = useSearchParams();
   const covered = useSelector(modalsSlice.selectors.topModal) !== undefined;
-  const asked = query.get(bookParam);
-  if (asked === null || covered) return null;
+  const requested = query.get(bookParam);
+  if (requested === null || covered) return null;
   const close = () =>
     setQuery(
       (before) => {
@@ -80,7 +80,7 @@ export const BookSheet = ({ mate, me }: Booking) => {
     );
   return (
     <Suspense>
-      <dialog.Component mate={mate} me={me} asked={asked} onClose={close} />
+      <dialog.Component mate={mate} me={me} asked={requested} onClose={close} />
     </Suspense>
   );
 };

@@ -20,7 +20,7 @@ export const NextBookings = () => {
   const now = useServerNow(minuteMs);
   const next = bookings.find(({ status }) => status === 'CONFIRMED');
   const waiting = bookings.filter(({ status, side }) => status === 'REQUESTED' && side === 'MATE').length;
-  const asked = bookings.filter(({ status, side }) => status === 'REQUESTED' && side === 'CLIENT').length;
+  const requested = bookings.filter(({ status, side }) => status === 'REQUESTED' && side === 'CLIENT').length;
   const words = [
     ...(next === undefined
       ? []
@@ -31,7 +31,7 @@ export const NextBookings = () => {
           ),
         ]),
     ...(waiting === 0 ? [] : [texts.waiting(waiting)]),
-    ...(asked === 0 ? [] : [texts.asked(asked)]),
+    ...(requested === 0 ? [] : [texts.asked(requested)]),
   ];
   if (words.length === 0) return null;
   return (

@@ -112,12 +112,12 @@ export const DepositForm = ({
   if (method === undefined) return <EmptyState text={texts.noMethods} />;
   const tradeUrl = typedUrl ?? savedTradeUrl ?? '';
   const limits = { min: Math.max(terms.min, method.min), max: Math.min(terms.max, method.max) };
-  const problem = method.openSum ? tradeUrlError(tradeUrl) : sumError(limits, amount);
-  const error = shown ? (problem ?? undefined) : undefined;
+  const errorText = method.openSum ? tradeUrlError(tradeUrl) : sumError(limits, amount);
+  const error = shown ? (errorText ?? undefined) : undefined;
 
   const submit = (field: HTMLInputElement | null) => {
     setShown(true);
-    if (problem !== null) return field?.focus();
+    if (errorText !== null) return field?.focus();
     if (busy) return undefined;
     if (method.openSum)
       return onSubmit({ amount: null, method: method.id, packageId: null, steamTradeUrl: tradeUrl.trim() });

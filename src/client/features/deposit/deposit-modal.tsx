@@ -92,24 +92,25 @@ const useDeposit = (depositId: string | null, onStarted: () => void, onLeave: ()
   );
   const [snapshot, send] = useActor(machine, { input: { depositId }, inspect });
 
-  const asked = snapshot.context.depositId;
+  const depositToFetch = snapshot.context.depositId;
   const {
     data: deposit,
     error,
     refetch,
   } = useDepositQuery(
-    { params: { id: asked ?? '' } },
+    { params: { id: depositToFetch ?? '' } },
     {
-      skip: asked === null || snapshot.matches('redirecting'),
+      skip: depositToFetch === null || snapshot.matches('redirecting'),
       pollingInterval: snapshot.matches('waiting') ? pollMs : 0,
       refetchOnMountOrArgChange: true,
     },
   );
   useEffect(() => {
-    if (deposit !== undefined && deposit.id === asked) send({ type: 'deposit.statusKnown', status: deposit.status });
-  }, [asked, deposit, send]);
+    if (deposit !== undefined && deposit.id === depositToFetch)
+      send({ type: 'deposit.statusKnown', status: deposit.status });
+  }, [depositToFetch, deposit, send]);
 
-  return { snapshot, send, leave, deposit: asked === null ? undefined : deposit, error, refetch };
+  return { snapshot, send, leave, deposit: depositToFetch === null ? undefined : deposit, error, refetch };
 };
 
 interface DepositModalProps {
@@ -147,8 +148,8 @@ const ClientsDeposit = ({ shortfall, depositId, onClose }: DepositModalProps) =>
   const methods = useDepositMethodsQuery();
   const hasSkins = methods.data?.some(({ openSum }) => openSum) === true;
   const trade = useSteamTradeUrlQuery(undefined, { skip: !hasSkins });
-  const [draft, setDraft, forget] = useOwnDraft(drafts, String(shortfall ?? ''), null);
-  const { snapshot, send, leave, deposit, error, refetch } = useDeposit(depositId ?? null, forget, onClose);
+  const [draft, setDraft, clear] = useOwnDraft(drafts, String(shortfall ?? ''), null);
+  const { snapshot, send, leave, deposit, error, refetch } = useDeposit(depositId ?? null, clear, onClose);
   const { refusal, depositId: known } = snapshot.context;
   const loadError = known === null ? (terms.error ?? methods.error) : error;
   const lacking =

@@ -59,7 +59,7 @@ const Line = styled.article<{ $unread: boolean }>`
   }
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   flex: 1;
   min-width: 0;
   overflow-wrap: anywhere;
@@ -116,7 +116,7 @@ export const NotificationRow = ({ item }: { readonly item: NotificationItem }) =
   return (
     <Line $unread={!item.read}>
       <LevelMark level={item.level} />
-      <Words>
+      <TextBlock>
         <h3>
           <Cover to={isWhole(item.link) ? item.link : link(item.link)} onClick={() => void markRead()}>
             {!item.read && <VisuallyHidden>{texts.isNew} </VisuallyHidden>}
@@ -125,7 +125,7 @@ export const NotificationRow = ({ item }: { readonly item: NotificationItem }) =
         </h3>
         <p>{item.text}</p>
         <DateText value={item.createdAt} />
-      </Words>
+      </TextBlock>
       {!item.read && (
         <Done label={texts.read(item.title)} onClick={() => void markRead()}>
           <Check aria-hidden />

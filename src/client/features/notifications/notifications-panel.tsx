@@ -27,7 +27,7 @@ const Line = styled.div`
   padding: 12px;
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   display: grid;
   flex: 1;
   align-content: start;
@@ -42,11 +42,11 @@ const NotificationsSkeleton = () => (
     {widths.map((width) => (
       <Line key={width}>
         <Skeleton $width="36px" $height={36} $radius="10px" />
-        <Words>
+        <TextBlock>
           <Skeleton $width={width} />
           <Skeleton $width="92%" $height={13} />
           <Skeleton $width="24%" $height={12} />
-        </Words>
+        </TextBlock>
       </Line>
     ))}
   </div>
@@ -69,7 +69,7 @@ const NotificationsList = ({ unread, onShowAll }: NotificationsListProps) => {
   const { currentData, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
     useNotificationsInfiniteQuery({ level: null, unread }, { refetchOnMountOrArgChange: true });
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
-  const place = useCallback(
+  const scrollerRef = useCallback(
     (node: HTMLDivElement | null) => setScroller(node?.closest<HTMLElement>('[role="dialog"]')?.parentElement ?? null),
     [],
   );
@@ -97,7 +97,7 @@ const NotificationsList = ({ unread, onShowAll }: NotificationsListProps) => {
     );
   }
   return (
-    <div ref={place}>
+    <div ref={scrollerRef}>
       {scroller !== null && (
         <Virtuoso
           customScrollParent={scroller}

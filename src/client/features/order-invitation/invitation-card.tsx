@@ -44,7 +44,7 @@ export const InvitationCard = ({
   const { owner, category, platform, durationMinutes, members, slots, expiresAt } = order;
   const squadPath = `/${order.gameId}/squads/${order.squadId}`;
   const what = texts.order(category.name, formatDuration(durationMinutes));
-  const { accept, decline, problem } = useAnswer(squadPath, answers);
+  const { accept, decline, errorText } = useAnswer(squadPath, answers);
   const declineAndTell = async () => {
     if (await decline()) onDeclined?.();
   };
@@ -72,7 +72,7 @@ export const InvitationCard = ({
           {acceptLabel}
         </Button>
       </Actions>
-      {problem !== null && <ErrorText role="alert">{problem}</ErrorText>}
+      {errorText !== null && <ErrorText role="alert">{errorText}</ErrorText>}
     </CardFrame>
   );
 };

@@ -94,7 +94,7 @@ interface InvitationPopupCardProps {
   /** How many more calls are pending. */
   readonly more: number;
   readonly ordersPath: string;
-  readonly problem: string | null;
+  readonly errorText: string | null;
   readonly onLater: () => void;
   /** The answer buttons. */
   readonly children: ReactNode;
@@ -106,7 +106,7 @@ export const InvitationPopupCard = ({
   title,
   more,
   ordersPath,
-  problem,
+  errorText,
   onLater,
   children,
 }: InvitationPopupCardProps) => {
@@ -139,7 +139,7 @@ export const InvitationPopupCard = ({
         <Money value={income} />
         <small>{shareOf(income, price)}</small>
       </Sum>
-      {problem !== null && <Problem role="alert">{problem}</Problem>}
+      {errorText !== null && <Problem role="alert">{errorText}</Problem>}
       <Buttons>{children}</Buttons>
       {more > 0 && <Link to={ordersPath}>{texts.more(more)}</Link>}
     </Box>

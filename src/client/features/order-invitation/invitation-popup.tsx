@@ -43,12 +43,12 @@ const OrderCall = ({ order, ...rest }: CardProps<MateOrder>) => {
   const [acceptOrder] = useAcceptOrderMutation();
   const [cancelOrder] = useCancelOrderMutation();
   const call = { params: { id: squadId } };
-  const { accept, decline, problem } = useAnswer(`/${gameId}/squads/${squadId}`, {
+  const { accept, decline, errorText } = useAnswer(`/${gameId}/squads/${squadId}`, {
     accept: () => acceptOrder(call).unwrap(),
     decline: () => cancelOrder(call).unwrap(),
   });
   return (
-    <InvitationPopupCard order={order} title={texts.invitation} problem={problem} {...rest}>
+    <InvitationPopupCard order={order} title={texts.invitation} errorText={errorText} {...rest}>
       <DeclineButton name={owner.username} text={texts.declineText(owner.username)} onDecline={decline} />
       <Button variant="primary" onClick={accept}>
         {texts.accept}
@@ -58,9 +58,9 @@ const OrderCall = ({ order, ...rest }: CardProps<MateOrder>) => {
 };
 
 const HotCall = ({ order, ...rest }: CardProps<HotSquad>) => {
-  const { offer, problem } = useHotOffer(order.squadId);
+  const { offer, errorText } = useHotOffer(order.squadId);
   return (
-    <InvitationPopupCard order={order} title={texts.hot} problem={problem} {...rest}>
+    <InvitationPopupCard order={order} title={texts.hot} errorText={errorText} {...rest}>
       <Button variant="primary" onClick={offer}>
         {texts.ready}
       </Button>

@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 
 const set = (squadIds: readonly number[]): void => {
   listed = new Set(squadIds);
-  for (const tell of listeners) tell();
+  for (const notify of listeners) notify();
 };
 
 const subscribe = (listener: () => void) => {

@@ -13,23 +13,23 @@ export interface Answers {
 }
 
 /**
- * Accepts an invitation, which opens the squad, or declines it; `problem` is the text of the refusal to show below its
+ * Accepts an invitation, which opens the squad, or declines it; `errorText` is the text of the refusal to show below its
  * card.
  */
 export const useAnswer = (squadPath: string, answers: Answers) => {
-  const [problem, setProblem] = useState<string | null>(null);
+  const [errorText, setErrorText] = useState<string | null>(null);
   const navigate = useNavigate();
   const toast = useToast();
 
   const attempt = async (answer: () => Promise<unknown>): Promise<boolean> => {
-    setProblem(null);
+    setErrorText(null);
     try {
       await answer();
       return true;
     } catch (error) {
       const { code, message } = failureOf(error);
       if (over.has(code)) toast.danger(message);
-      else setProblem(message);
+      else setErrorText(message);
       return false;
     }
   };
@@ -41,5 +41,5 @@ export const useAnswer = (squadPath: string, answers: Answers) => {
     if (done) toast.success(texts.declined);
     return done;
   };
-  return { accept, decline, problem };
+  return { accept, decline, errorText };
 };

@@ -69,7 +69,7 @@ const accept = fileTypes.map((type) => `.${type}`).join(',');
 export const FilesSection = ({ request }: { readonly request: PovRequestView }) => {
   const { uploads, start } = useUploads(request.id);
   const [remove] = useRemovePovFileMutation();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [errorText, setErrorText] = useState<string | null>(null);
   const [over, setOver] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   const underWay = new Set(uploads.map(({ snapshot }) => snapshot.context.place?.fileId));
@@ -86,15 +86,16 @@ export const FilesSection = ({ request }: { readonly request: PovRequestView }) 
       request.files.some(({ name, size }) => name === file.name && size === file.size),
     );
     const fresh = good.filter((file) => !known.includes(file));
-    setProblem(wrong ?? (fresh.length > free ? texts.tooMany(maxFiles) : null));
+    setErrorText(wrong ?? (fresh.length > free ? texts.tooMany(maxFiles) : null));
     for (const file of [...known, ...fresh.slice(0, Math.max(free, 0))]) start(file);
   };
-  const forget = async (fileId: string | undefined, key: string | null) => {
+  const removeFile = async (fileId: string | undefined, key: string | null) => {
     if (key !== null) uploadStore.drop(key);
     if (fileId === undefined) return;
     const { error } = await remove({ params: { id: fileId } });
     // Another tab has removed it already.
-    if (error !== undefined && failureOf(error).code !== 'POV_REQUESTS_NOT_FOUND') setProblem(failureOf(error).message);
+    if (error !== undefined && failureOf(error).code !== 'POV_REQUESTS_NOT_FOUND')
+      setErrorText(failureOf(error).message);
   };
   return (
     <Group aria-label={texts.files}>
@@ -105,7 +106,7 @@ export const FilesSection = ({ request }: { readonly request: PovRequestView }) 
             <StoredRow
               key={file.id}
               file={file}
-              onRemove={() => forget(file.id, null)}
+              onRemove={() => removeFile(file.id, null)}
               onPick={() => picker.current?.click()}
             />
           ))}
@@ -113,7 +114,7 @@ export const FilesSection = ({ request }: { readonly request: PovRequestView }) 
             <UploadRow
               key={upload.key}
               upload={upload}
-              onRemove={() => forget(upload.snapshot.context.place?.fileId, upload.key)}
+              onRemove={() => removeFile(upload.snapshot.context.place?.fileId, upload.key)}
             />
           ))}
         </Rows>
@@ -156,9 +157,9 @@ export const FilesSection = ({ request }: { readonly request: PovRequestView }) 
             : texts.full(maxFiles)}
         </Said>
       </Drop>
-      {problem !== null && (
+      {errorText !== null && (
         <Said $tone="danger" role="alert">
-          {problem}
+          {errorText}
         </Said>
       )}
     </Group>

@@ -62,7 +62,7 @@ const Row = styled(Container)`
   }
 `;
 
-const Words = styled.p`
+const Text = styled.p`
   ${oneLine}
   font-size: 14px;
   line-height: 1.35;
@@ -100,13 +100,13 @@ const Shown = ({ request: { squadId, reason, expiresAt }, onEnd }: ShownProps) =
     <Box aria-label={texts.title}>
       <Row>
         <Clapperboard aria-hidden />
-        <Words>
+        <Text>
           <strong>{texts.title}</strong>{' '}
           <span>
             {squad} · <Countdown until={expiresAt} onEnd={onEnd} />
           </span>
           <Reason> · {reason}</Reason>
-        </Words>
+        </Text>
         <Button
           size="sm"
           aria-label={texts.open(squad)}

@@ -36,7 +36,7 @@ export const PovCard = ({ squadId }: { readonly squadId: number }) => {
   if (request === null) return null;
   const open = () => modals.open({ name: 'pov-request', props: { squadId } });
   const { status } = request;
-  const said =
+  const text =
     status === 'REQUESTED'
       ? { title: texts.title, text: request.reason }
       : { SUBMITTED: texts.submitted, DECLINED: texts.declined, EXPIRED: texts.expired }[status];
@@ -44,8 +44,8 @@ export const PovCard = ({ squadId }: { readonly squadId: number }) => {
     <Line as="section" aria-label={texts.dialogTitle}>
       <Clapperboard aria-hidden />
       <div>
-        <strong>{said.title}</strong>
-        <p>{said.text}</p>
+        <strong>{text.title}</strong>
+        <p>{text.text}</p>
       </div>
       {status === 'REQUESTED' && (
         <>

@@ -61,7 +61,7 @@ const PovForm = ({ request }: { readonly request: PovRequestView }) => {
   const draft = storedDraft(`pov-comment:${request.id}`);
   const [comment, setComment] = useState(() => draft.read() ?? '');
   const [declining, setDeclining] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [errorText, setErrorText] = useState<string | null>(null);
   const [wordless, setWordless] = useState(false);
   const [respond] = useRespondPovMutation();
   const { uploads } = useUploads(request.id);
@@ -70,11 +70,11 @@ const PovForm = ({ request }: { readonly request: PovRequestView }) => {
 
   const send = async (answer: 'SUBMITTED' | 'DECLINED') => {
     if (sent.current) return;
-    setProblem(null);
+    setErrorText(null);
     const { error } = await respond({ params: { id: request.id }, body: { answer, comment } });
     sent.current = error === undefined;
     if (sent.current) draft.remove();
-    else setProblem(failureOf(error).message);
+    else setErrorText(failureOf(error).message);
   };
   const decline = async () => {
     setWordless(comment.trim() === '');
@@ -103,9 +103,9 @@ const PovForm = ({ request }: { readonly request: PovRequestView }) => {
           draft.write(currentTarget.value);
         }}
       />
-      {problem !== null && (
+      {errorText !== null && (
         <Said $tone="danger" role="alert">
-          {problem}
+          {errorText}
         </Said>
       )}
       {declining ? (

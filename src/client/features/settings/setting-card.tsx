@@ -31,7 +31,7 @@ const Box = styled(Card)`
   }
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
@@ -49,13 +49,13 @@ const Words = styled.div`
 /** One setting with a save of its own: description at the left, form at the right. */
 export const SettingCard = ({ anchor, title, lead, mark, children }: SettingCardProps) => (
   <Box as="section" id={anchor} aria-labelledby={`${anchor}-title`}>
-    <Words>
+    <TextBlock>
       <CardTitle id={`${anchor}-title`} tabIndex={-1}>
         {title}
       </CardTitle>
       {mark}
       {lead !== undefined && <p>{lead}</p>}
-    </Words>
+    </TextBlock>
     <div>{children}</div>
   </Box>
 );
@@ -126,9 +126,9 @@ const Saved = styled.span`
  * and the focus moves to the row.
  */
 export const SaveRow = ({ busy, dirty, saved, label, children }: SaveRowProps) => {
-  const held = useFocusFallback<HTMLDivElement>();
+  const focusRef = useFocusFallback<HTMLDivElement>();
   return (
-    <Row ref={held} tabIndex={-1}>
+    <Row ref={focusRef} tabIndex={-1}>
       {(label !== undefined || dirty || busy || saved) && (
         <Button
           type="submit"

@@ -21,16 +21,18 @@ export const useChoice = <T,>(saved: readonly T[], save: (chosen: readonly T[]) 
    * What the server has accepted last; until the refetched value arrives, changes are compared with this and not with
    * `saved`.
    */
-  const [taken, setTaken] = useState<{ readonly items: readonly T[]; readonly told: boolean } | null>(null);
+  const [accepted, setAccepted] = useState<{ readonly items: readonly T[]; readonly isRefetched: boolean } | null>(
+    null,
+  );
   const chosen = draft ?? saved;
-  const done = taken !== null && same(chosen, taken.items);
+  const done = accepted !== null && same(chosen, accepted.items);
   // The sent value is shown until the server returns it; from then on the page follows the saved value.
   if (!same(known, saved)) {
     setKnown(saved);
-    if (taken !== null) setTaken({ ...taken, told: true });
+    if (accepted !== null) setAccepted({ ...accepted, isRefetched: true });
     if (done) setDraft(null);
   }
-  const dirty = draft !== null && !same(draft, taken?.told === false ? taken.items : saved);
+  const dirty = draft !== null && !same(draft, accepted?.isRefetched === false ? accepted.items : saved);
 
   const change = (next: readonly T[]) => {
     setDraft(next);
@@ -42,7 +44,7 @@ export const useChoice = <T,>(saved: readonly T[], save: (chosen: readonly T[]) 
     setFailure(null);
     try {
       await save(chosen);
-      setTaken({ items: chosen, told: false });
+      setAccepted({ items: chosen, isRefetched: false });
     } catch (error) {
       setFailure(failureOf(error).message);
     } finally {

@@ -96,13 +96,13 @@ interface SquadContentProps {
 
 export const SquadContent = ({ view, me, chat, afterGame }: SquadContentProps) => {
   const [dialog, open] = useState<SquadDialog | null>(null);
-  const scene = useSquadPageState(view, me, open);
-  const { squad } = scene;
-  const status = scene.state.value;
+  const pageState = useSquadPageState(view, me, open);
+  const { squad } = pageState;
+  const status = pageState.state.value;
   const isMember = memberOf(squad, me.id) !== null;
   const { state: carried } = useLocation();
   return (
-    <SquadPageStateContext value={scene}>
+    <SquadPageStateContext value={pageState}>
       <Page>
         <Columns>
           <Column>

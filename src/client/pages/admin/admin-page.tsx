@@ -35,7 +35,7 @@ const Content = styled.div`
   height: 100dvh;
 `;
 
-const Place = styled.div`
+const LoadingFrame = styled.div`
   min-height: 0;
   overflow: auto;
 `;
@@ -70,13 +70,13 @@ const Shell = ({ me }: { readonly me: Me }) => {
       <Nav sections={open} />
       <Content>
         <TopBar me={me} sections={open} />
-        <Place>
+        <LoadingFrame>
           <ErrorBoundary fallback={failed}>
             <Suspense fallback={<Loading />}>
               {shown === undefined ? <NothingHere /> : <shown.page.Component />}
             </Suspense>
           </ErrorBoundary>
-        </Place>
+        </LoadingFrame>
       </Content>
     </Frame>
   );

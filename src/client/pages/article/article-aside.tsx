@@ -42,12 +42,12 @@ const Contents = styled.ol`
 
 export const ArticleAside = ({ article }: { readonly article: ArticleView }) => {
   const [query] = useSearchParams();
-  const [seen, place] = useSeen<HTMLDivElement>();
+  const [seen, ref] = useSeen<HTMLDivElement>();
   // After signing in, a person continues with their invitation, wherever its button is.
   const near = seen || query.has(inviteParam);
   const outline = outlineOf(article.document);
   return (
-    <Stack as="aside" $gap={16} ref={place}>
+    <Stack as="aside" $gap={16} ref={ref}>
       {near ? !article.author.gone && <AuthorCard author={article.author} /> : waiting}
       {outline.length > 1 && (
         <Card as="nav" aria-label={texts.contents}>

@@ -104,13 +104,13 @@ const usePayment = (price: number, signedIn: boolean) => {
   if (data === undefined) return null;
   const [bonusHeld, giftHeld] = [rublesToKopecks(data.bonus), rublesToKopecks(data.gift)];
   const { own, bonus, gift } = partsOfPrice(rublesToKopecks(price), { bonus: bonusHeld, gift: giftHeld });
-  const left = rublesToKopecks(data.available) - own;
+  const remaining = rublesToKopecks(data.available) - own;
   return {
     bonus: kopecksToRubles(bonus),
     gift: kopecksToRubles(gift),
     money: kopecksToRubles(own),
-    left: kopecksToRubles(left),
-    missing: kopecksToRubles(Math.max(0, -left)),
+    left: kopecksToRubles(remaining),
+    missing: kopecksToRubles(Math.max(0, -remaining)),
   };
 };
 

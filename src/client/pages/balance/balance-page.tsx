@@ -11,7 +11,7 @@ import { BalanceCard } from './balance-card';
 import { PromoCodes } from './promo-codes';
 import { OperationsCard } from './operations/operations-card';
 
-const Ways = styled.nav`
+const PageLinks = styled.nav`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 20px;
@@ -64,12 +64,12 @@ export const BalancePage = () => {
         <OpenDeposits />
         <ActivateGift isMate={isMate} />
         {!isMate && <PromoCodes />}
-        <Ways aria-label={texts.links}>
+        <PageLinks aria-label={texts.links}>
           {!isMate && <TextLink to="/balance/packages">{texts.packages}</TextLink>}
           <TextLink to="/balance/reserves">{texts.reserves}</TextLink>
           <TextLink to="/balance/referrals">{texts.referrals}</TextLink>
           <TextLink to="/draws">{texts.draws}</TextLink>
-        </Ways>
+        </PageLinks>
       </Aside>
       <OperationsCard />
     </Columns>

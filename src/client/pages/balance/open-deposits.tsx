@@ -24,9 +24,9 @@ const Row = styled(Link)`
 
 /** Deposits that have not ended, for example after their tab was closed; renders nothing without any. */
 export const OpenDeposits = () => {
-  const asked = useOpenDepositsQuery();
-  useAutoRetry(asked);
-  const { data } = asked;
+  const openDeposits = useOpenDepositsQuery();
+  useAutoRetry(openDeposits);
+  const { data } = openDeposits;
   if (data === undefined || data.length === 0) return null;
   return (
     <Card as="section">

@@ -29,19 +29,19 @@ const Answers = ({ booking: { id, client }, isLate }: Answering) => {
   const [send] = useAnswerBookingMutation();
   const [asking, setAsking] = useState(false);
   // The answer was accepted; the cached list may still show the previous state.
-  const [taken, setTaken] = useState(false);
+  const [answered, setAnswered] = useState(false);
   const toast = useToast();
   const answer = async (accepted: boolean): Promise<void> => {
     try {
       await send({ params: { id }, body: { accepted } }).unwrap();
-      setTaken(true);
+      setAnswered(true);
       toast.success(accepted ? texts.accepted : texts.declined);
     } catch (error) {
       toast.danger(failureOf(error).message, 6000);
     }
     setAsking(false);
   };
-  if (isLate || taken) return null;
+  if (isLate || answered) return null;
   return (
     <>
       <Button variant="primary" size="sm" aria-label={texts.acceptFrom(client.username)} onClick={() => answer(true)}>

@@ -36,13 +36,13 @@ export const CancelDialog = ({ booking, onClose }: CancelDialogProps) => {
   const { ifCancelled } = error === undefined && data !== undefined ? data : booking;
   const [cancel] = useCancelBookingMutation();
   const { keyOf, settle } = useIdempotencyKey();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [errorText, setErrorText] = useState<string | null>(null);
   const toast = useToast();
   const returned = ifCancelled?.returned ?? 0;
   const isLate = side === 'CLIENT' && returned < price;
 
   const submit = async (): Promise<void> => {
-    setProblem(null);
+    setErrorText(null);
     const body = { returned };
     try {
       await cancel({ params: { id }, body, idempotencyKey: keyOf({ id, body }) }).unwrap();
@@ -52,7 +52,7 @@ export const CancelDialog = ({ booking, onClose }: CancelDialogProps) => {
     } catch (error) {
       settle(error);
       const { status, message } = failureOf(error);
-      setProblem(status === 0 || status >= 500 ? texts.lost : message);
+      setErrorText(status === 0 || status >= 500 ? texts.lost : message);
     }
   };
   const facts: readonly (readonly [string, string])[] = [
@@ -63,7 +63,7 @@ export const CancelDialog = ({ booking, onClose }: CancelDialogProps) => {
     <Dialog title={texts.cancelTitle} onClose={onClose}>
       {counting ? <BusySkeleton $height={24} /> : <FactList facts={facts} />}
       {isLate && !counting && <FinePrint>{texts.lateWhy}</FinePrint>}
-      {problem !== null && <FormError>{problem}</FormError>}
+      {errorText !== null && <FormError>{errorText}</FormError>}
       <DialogActions>
         <Button variant="ghost" onClick={onClose}>
           {texts.keep}

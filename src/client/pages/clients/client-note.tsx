@@ -54,7 +54,7 @@ export const ClientNote = ({ client: { id, username, note } }: { readonly client
   const [refusal, setRefusal] = useState<string>();
   const [save, { isLoading }] = useSetClientNoteMutation();
   const toast = useToast();
-  const kept = draft.read();
+  const stored = draft.read();
 
   const type = (next: string) => {
     setText(next);
@@ -75,11 +75,11 @@ export const ClientNote = ({ client: { id, username, note } }: { readonly client
     }
   };
   if (text === null) {
-    const words = note === '' ? texts.addNote : note;
+    const label = note === '' ? texts.addNote : note;
     return (
-      <Shown type="button" aria-label={`${texts.noteOf(username)}. ${words}`} onClick={() => setText(kept ?? note)}>
+      <Shown type="button" aria-label={`${texts.noteOf(username)}. ${label}`} onClick={() => setText(stored ?? note)}>
         <NotebookPen aria-hidden />
-        <span>{kept !== null && kept !== note ? `${words} · ${texts.kept}` : words}</span>
+        <span>{stored !== null && stored !== note ? `${label} · ${texts.kept}` : label}</span>
       </Shown>
     );
   }

@@ -137,9 +137,9 @@ const Count = styled.span`
 export const ClientsPage = () => {
   const [search, setSearch] = useState('');
   const [favorite, setFavorite] = useState(false);
-  const asked = useDebouncedValue(search);
+  const debounced = useDebouncedValue(search);
   const found = usePagedList(
-    useMateClientsInfiniteQuery({ query: { search: asked, favorite: String(favorite), limit: pageSize } }),
+    useMateClientsInfiniteQuery({ query: { search: debounced, favorite: String(favorite), limit: pageSize } }),
   );
   const reset = () => {
     setSearch('');
@@ -166,8 +166,8 @@ export const ClientsPage = () => {
       </Bar>
       <FoundClients
         found={found}
-        filtered={asked.trim() !== '' || favorite}
-        onlyFavorites={favorite && asked.trim() === ''}
+        filtered={debounced.trim() !== '' || favorite}
+        onlyFavorites={favorite && debounced.trim() === ''}
         onReset={reset}
       />
     </Page>

@@ -77,7 +77,7 @@ export const CreateSquadPage = () => {
   const gameId = useGameId();
   return (
     <WithStoredDraft key={gameId} gameId={gameId} waiting={<Waiting />}>
-      {(left) => <CreateSquad gameId={gameId} left={left} />}
+      {(stored) => <CreateSquad gameId={gameId} left={stored} />}
     </WithStoredDraft>
   );
 };
@@ -102,13 +102,13 @@ interface CreateSquadProps {
   readonly left: Draft;
 }
 
-const CreateSquad = ({ gameId, left }: CreateSquadProps) => {
+const CreateSquad = ({ gameId, left: stored }: CreateSquadProps) => {
   const me = useMe();
   const { data: games = [] } = useGamesQuery();
   const { data: allCategories, isError, refetch } = useGameCategoriesQuery({ params: { gameId } });
   const categories = usePlayable(allCategories);
   const game = games.find(({ id }) => id === gameId);
-  const { draft, category, change } = useDraft(left, game, gameId, categories ?? noCategories);
+  const { draft, category, change } = useDraft(stored, game, gameId, categories ?? noCategories);
   usePrefill(gameId, change);
   const price = useQuote(quoteBody(draft, gameId, me));
   const { create, refused, failed } = useCreateSquad();

@@ -20,6 +20,6 @@ export const recount = async ({ seed, seedHash, places, holders, winners }: Draw
   const counted = await pickWinners(holders, places, async (text) =>
     hexOf(await subtle.sign('HMAC', key, bytesOf(text))),
   );
-  const told = winners.map(({ place, id, ticket }) => `${place}:${id}:${ticket}`);
-  return counted.map(({ place, id, ticket }) => `${place}:${id}:${ticket}`).join() === told.join();
+  const published = winners.map(({ place, id, ticket }) => `${place}:${id}:${ticket}`);
+  return counted.map(({ place, id, ticket }) => `${place}:${id}:${ticket}`).join() === published.join();
 };

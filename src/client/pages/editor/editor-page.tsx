@@ -75,16 +75,16 @@ export const EditorPage = () => {
   const isNew = articleId === 'new';
   const id = /^[1-9]\d{0,8}$/.test(articleId) ? Number(articleId) : null;
   const { data, error, refetch } = useDraftQuery({ params: { id: id ?? 0 } }, { skip: id === null });
-  const asked = data !== undefined;
+  const isLoaded = data !== undefined;
   // Refetched when the person returns to this tab: a moderator or another tab may have changed it.
   useEffect(() => {
-    if (!asked) return undefined;
-    const look = () => {
+    if (!isLoaded) return undefined;
+    const refetchWhenVisible = () => {
       if (document.visibilityState === 'visible') void refetch();
     };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [asked, refetch]);
+    document.addEventListener('visibilitychange', refetchWhenVisible);
+    return () => document.removeEventListener('visibilitychange', refetchWhenVisible);
+  }, [isLoaded, refetch]);
   if (isNew || (id !== null && id === made))
     return (
       <DraftEditor

@@ -14,7 +14,7 @@ import { history, openMenu, tableTools, type Tool, tools, blockTools } from './w
 const barHeight = 55;
 
 /** Keeps its space in the sheet while the bar is above the on-screen keyboard. */
-const Place = styled.div`
+const Container = styled.div`
   position: sticky;
   top: ${theme.size.header};
   z-index: 2;
@@ -63,11 +63,11 @@ interface ToolbarProps {
   readonly editor: Editor | null;
   readonly editable: boolean;
   readonly bytes: number;
-  readonly onAsk: (question: Prompt) => void;
+  readonly onDialog: (question: Prompt) => void;
 }
 
 /** Follows the cursor; the only part of the page that renders during typing. */
-export const Toolbar = ({ editor, editable, bytes, onAsk }: ToolbarProps) => {
+export const Toolbar = ({ editor, editable, bytes, onDialog }: ToolbarProps) => {
   const edge = useKeyboardEdge();
   const [, follow] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
@@ -92,7 +92,7 @@ export const Toolbar = ({ editor, editable, bytes, onAsk }: ToolbarProps) => {
     </IconButton>
   );
   return (
-    <Place>
+    <Container>
       {/* Scrollable on a phone, even while its buttons are disabled. */}
       <Bar
         role="toolbar"
@@ -103,14 +103,14 @@ export const Toolbar = ({ editor, editable, bytes, onAsk }: ToolbarProps) => {
         <BlockKindMenu editor={editor} editable={editable} />
         {show({ label: texts.addBlock, Icon: Plus, run: openMenu })}
         {tools.map(show)}
-        {show({ label: texts.link, Icon: Link2, on: (e) => e.isActive('link'), run: () => onAsk('link') })}
+        {show({ label: texts.link, Icon: Link2, on: (e) => e.isActive('link'), run: () => onDialog('link') })}
         {blockTools.map(show)}
-        {show({ label: texts.blocks.video, Icon: Video, run: () => onAsk('video') })}
+        {show({ label: texts.blocks.video, Icon: Video, run: () => onDialog('video') })}
         {editor?.isActive('table') === true && tableTools.map(show)}
         <Gap />
         {history.map(show)}
         <Size>{texts.size(Math.ceil(bytes / 1024))}</Size>
       </Bar>
-    </Place>
+    </Container>
   );
 };

@@ -25,17 +25,17 @@ export const useKeyboardEdge = (): KeyboardEdge | null => {
   useEffect(() => {
     const view = window.visualViewport;
     if (view === null) return undefined;
-    const look = () =>
+    const update = () =>
       setEdge((before) => {
         const now = keyboardEdge(view);
         return JSON.stringify(now) === JSON.stringify(before) ? before : now;
       });
-    look();
-    view.addEventListener('resize', look);
-    view.addEventListener('scroll', look);
+    update();
+    view.addEventListener('resize', update);
+    view.addEventListener('scroll', update);
     return () => {
-      view.removeEventListener('resize', look);
-      view.removeEventListener('scroll', look);
+      view.removeEventListener('resize', update);
+      view.removeEventListener('scroll', update);
     };
   }, []);
   return edge;

@@ -79,7 +79,7 @@ const HowSteps = () => {
 };
 
 /** In a grid the subjects of the reviews are aligned. */
-const Face = styled(Card)`
+const CardFrame = styled(Card)`
   display: flex;
   flex-direction: column;
 `;
@@ -117,7 +117,7 @@ const Rating = styled.span`
   }
 `;
 
-const Words = styled.p`
+const ReviewText = styled.p`
   margin-bottom: 12px;
   color: ${theme.color.text2};
   ${clampLines(4)}
@@ -135,7 +135,7 @@ const ReviewCard = ({
 }: {
   readonly review: ReviewItem;
 }) => (
-  <Face as="li">
+  <CardFrame as="li">
     <ReviewCardHead>
       <Avatar userId={author.id ?? author.name} username={author.name} avatarUrl={author.avatarUrl} />
       <div>
@@ -148,11 +148,11 @@ const ReviewCard = ({
         <span aria-hidden>{formatRating(rating)}</span>
       </Rating>
     </ReviewCardHead>
-    <Words>{text}</Words>
+    <ReviewText>{text}</ReviewText>
     <About>
       <TextLink to={`/${gameId}/team/${subject.id}`}>{texts.reviews.about(subject.name)}</TextLink>
     </About>
-  </Face>
+  </CardFrame>
 );
 
 const Grid = styled.ul`

@@ -12,7 +12,7 @@ import { Row } from '../../kit/layout/stack';
 import { useGameLink } from '../../entities/game/chosen-game';
 
 /** In the hero's upper padding, so that it moves nothing when it appears. */
-const Place = styled(Link)`
+const BadgeLink = styled(Link)`
   ${touchTarget}
   position: absolute;
   top: 64px;
@@ -33,12 +33,12 @@ const OnlineBadge = ({ gameId }: { readonly gameId: string }) => {
   const { data } = useHeaderMatesQuery({ params: { gameId }, query: { online: 'true', limit: 1 } });
   if (data === undefined || data.items.length === 0) return null;
   return (
-    <Place to={`/${gameId}/team?online=1`}>
+    <BadgeLink to={`/${gameId}/team?online=1`}>
       <Badge $tone="accent">
         <Zap aria-hidden />
         {texts.online(data.total)}
       </Badge>
-    </Place>
+    </BadgeLink>
   );
 };
 

@@ -73,7 +73,7 @@ export const MateDay = ({ me, access, isPage = false }: MateDayProps) => {
   }, [isPage]);
   const { data: stats, error, refetch } = useMateStatsQuery({ params: { gameId: access.gameId, userId: me.id } });
   const orders = useNewOrdersCountQuery();
-  const askAgain = () => {
+  const retry = () => {
     void refetch();
     if (orders.isError) void orders.refetch();
   };
@@ -98,7 +98,7 @@ export const MateDay = ({ me, access, isPage = false }: MateDayProps) => {
         <LazyMateToggle />
       </Head>
       {error ? (
-        <ErrorState text={failureOf(error).message} onRetry={askAgain} />
+        <ErrorState text={failureOf(error).message} onRetry={retry} />
       ) : (
         <Figures>
           {figures.map(({ name, value }) => (

@@ -26,7 +26,7 @@ import { Stack } from '../../kit/layout/stack';
 
 export type LoginMode = 'sign-in' | 'register' | 'reset' | 'letter' | 'join' | 'new-password' | 'link';
 
-const asked = ['sign-in', 'register', 'reset', 'letter', 'join', 'link'] as const;
+const modes = ['sign-in', 'register', 'reset', 'letter', 'join', 'link'] as const;
 
 /**
  * The mode in the address (`?mode=`), and an email's `?reset=`; otherwise, in a browser in which nobody has signed in
@@ -35,7 +35,7 @@ const asked = ['sign-in', 'register', 'reset', 'letter', 'join', 'link'] as cons
 const modeOf = (query: URLSearchParams): LoginMode => {
   if (query.has('reset')) return 'new-password';
   const named = query.get('mode');
-  return asked.find((mode) => mode === named) ?? (signedInBefore.is() ? 'sign-in' : 'register');
+  return modes.find((mode) => mode === named) ?? (signedInBefore.is() ? 'sign-in' : 'register');
 };
 
 /** The same page in another mode; the return path is kept, spent tokens are not. */
@@ -66,7 +66,7 @@ const LoginColumns = styled(Page)<{ $wide: boolean }>`
   }
 `;
 
-const Ways = styled.div`
+const Methods = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
@@ -84,7 +84,7 @@ interface LoginSwitchProps {
 }
 
 const LoginSwitch = ({ mode, query }: LoginSwitchProps) => (
-  <Ways>
+  <Methods>
     {mode === 'sign-in' && (
       <>
         <span>
@@ -97,7 +97,7 @@ const LoginSwitch = ({ mode, query }: LoginSwitchProps) => (
     {mode !== 'sign-in' && <TextLink to={modePath(query, 'sign-in')}>{texts.back}</TextLink>}
     {mode === 'new-password' && <TextLink to={modePath(query, 'reset')}>{texts.resetAgain}</TextLink>}
     {mode === 'link' && <TextLink to={modePath(query, 'letter')}>{texts.linkAgain}</TextLink>}
-  </Ways>
+  </Methods>
 );
 
 /** Demo mode only. */

@@ -21,8 +21,8 @@ export const MoneySkeleton = ({ of = 'one' }: { readonly of?: MoneyShape }) => (
   <Page role="status" aria-label={texts.loading}>
     <Stack $gap={20}>
       <Skeleton $width="280px" $height={36} />
-      {shapes[of].map((height, place) => (
-        <Skeleton key={place} $height={height} $radius="16px" />
+      {shapes[of].map((height, index) => (
+        <Skeleton key={index} $height={height} $radius="16px" />
       ))}
     </Stack>
   </Page>

@@ -69,14 +69,14 @@ const useReadiness = () => {
   const dispatch = useDispatch();
   const toast = useToast();
   const { data, error, refetch } = useMateReadinessQuery();
-  const said = missingIn(details);
-  const first = said[0];
+  const missingNow = missingIn(details);
+  const first = missingNow[0];
   useEffect(() => {
     if (first === undefined) return;
     toast.danger(missingText(first));
     dispatch(onboardingRequired(null));
   }, [dispatch, first, toast]);
-  return { readiness: data ?? (said.length > 0 ? { missing: [...said] } : undefined), error, refetch };
+  return { readiness: data ?? (missingNow.length > 0 ? { missing: [...missingNow] } : undefined), error, refetch };
 };
 
 const Lead = styled.p`

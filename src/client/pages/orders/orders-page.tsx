@@ -84,7 +84,7 @@ const FriendOrders = () => {
   );
 };
 
-const Face = styled(Card)`
+const CardFrame = styled(Card)`
   display: grid;
   gap: 20px;
   max-width: 640px;
@@ -125,7 +125,7 @@ const ClientOrders = ({ me }: { readonly me: Me | null }) => {
     <>
       <FriendOrders />
       {!isLoading && (
-        <Face as="section" aria-labelledby="how-friends-invite">
+        <CardFrame as="section" aria-labelledby="how-friends-invite">
           <CardTitle id="how-friends-invite">{heading}</CardTitle>
           <Steps>
             {steps.map((step) => (
@@ -141,7 +141,7 @@ const ClientOrders = ({ me }: { readonly me: Me | null }) => {
               <ButtonLink to={link('/{gameId}/squads/create')}>{create}</ButtonLink>
             </OwnSquadGate>
           </Row>
-        </Face>
+        </CardFrame>
       )}
     </>
   );

@@ -83,9 +83,9 @@ export const PolicyPage = () => {
               <h2 id={id}>
                 {index + 1}. {title}
               </h2>
-              {paragraphs.map((paragraph, place) => (
+              {paragraphs.map((paragraph, position) => (
                 <p key={paragraph}>
-                  {index + 1}.{place + 1}. {paragraph}
+                  {index + 1}.{position + 1}. {paragraph}
                 </p>
               ))}
             </section>

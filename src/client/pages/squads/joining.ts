@@ -43,7 +43,7 @@ export const joinParam = referralParams.squad;
 export const useJoinRequest = () => {
   const [query, setQuery] = useSearchParams();
   const text = query.get(joinParam);
-  const forget = useCallback(() => {
+  const clearRequest = useCallback(() => {
     setQuery(
       (before) => {
         const after = new URLSearchParams(before);
@@ -53,7 +53,7 @@ export const useJoinRequest = () => {
       { replace: true, preventScrollReset: true },
     );
   }, [setQuery]);
-  return { asked: text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null, forget };
+  return { requested: text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null, clearRequest };
 };
 
 /**

@@ -68,15 +68,15 @@ interface SquadCardProps {
   readonly squad: VisibleSquad;
   readonly me: Me | null;
   /** Named by a link. */
-  readonly asked: boolean;
+  readonly requested: boolean;
   readonly languageName: (code: string) => string;
 }
 
-const SquadCard = ({ squad, me, asked, languageName }: SquadCardProps) => {
+const SquadCard = ({ squad, me, requested, languageName }: SquadCardProps) => {
   const { gameId, category, durationMinutes, platform, languages, owner, mates, taken, slots, priceToJoin } = squad;
   const facts = texts.facts(formatDuration(durationMinutes), platform, languages.map(languageName).join(', '));
   return (
-    <CardFrame $selected={asked}>
+    <CardFrame $selected={requested}>
       <Head>
         <PersonAvatar person={owner} />
         <About>
@@ -125,7 +125,7 @@ interface SquadsListProps {
 }
 
 export const SquadsList = ({ squads, gameId, me, onShowAll }: SquadsListProps) => {
-  const { asked } = useJoinRequest();
+  const { requested } = useJoinRequest();
   const { data: languages } = useLanguagesQuery();
   const languageName = useCallback(
     (code: string) => languages?.find((language) => language.code === code)?.name ?? code,
@@ -138,7 +138,7 @@ export const SquadsList = ({ squads, gameId, me, onShowAll }: SquadsListProps) =
         <Grid>
           {squads.map((squad) => (
             <li key={squad.id}>
-              <SquadCard squad={squad} me={me} asked={squad.id === asked} languageName={languageName} />
+              <SquadCard squad={squad} me={me} requested={squad.id === requested} languageName={languageName} />
             </li>
           ))}
         </Grid>

@@ -75,16 +75,16 @@ interface JoinRequestProps {
 
 /** Continues joining by a link or after a guest's sign-in; says so when that squad is no longer available. */
 const JoinRequest = ({ squads, me }: JoinRequestProps) => {
-  const { asked, forget } = useJoinRequest();
+  const { requested, clearRequest } = useJoinRequest();
   const join = useJoin();
   const toast = useToast();
-  const squad = squads.find(({ id }) => id === asked);
-  const gone = asked !== null && squad === undefined && me.squadMember?.squadId !== asked;
+  const squad = squads.find(({ id }) => id === requested);
+  const gone = requested !== null && squad === undefined && me.squadMember?.squadId !== requested;
   useEffect(() => {
     if (!gone) return;
     toast.info(texts.asked.gone);
-    forget();
-  }, [gone, toast, forget]);
+    clearRequest();
+  }, [gone, toast, clearRequest]);
   if (squad === undefined || joinStatus(me, squad).kind !== 'open') return null;
   const { category, durationMinutes, owner, priceToJoin } = squad;
   const { title, text, price } = texts.asked;
@@ -97,9 +97,9 @@ const JoinRequest = ({ squads, me }: JoinRequestProps) => {
       }
       confirmLabel={texts.join}
       onConfirm={async () => {
-        if (!(await join(squad.id))) forget();
+        if (!(await join(squad.id))) clearRequest();
       }}
-      onClose={forget}
+      onClose={clearRequest}
     />
   );
 };

@@ -71,12 +71,15 @@ const fit = (draft: BookingDraft, mate: MateToBook, game: Game | undefined): Boo
   };
 };
 
-const begun = (mate: MateToBook, asked: string): BookingDraft => {
-  const kept = read(mate.id);
-  const category = /^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : null;
-  if (kept !== null) return kept.asked === asked ? kept : { ...kept, asked, categoryId: category ?? kept.categoryId };
+const newDraft = (mate: MateToBook, requestedCategory: string): BookingDraft => {
+  const stored = read(mate.id);
+  const category = /^[1-9]\d{0,8}$/.test(requestedCategory) ? Number(requestedCategory) : null;
+  if (stored !== null)
+    return stored.asked === requestedCategory
+      ? stored
+      : { ...stored, asked: requestedCategory, categoryId: category ?? stored.categoryId };
   return {
-    asked,
+    asked: requestedCategory,
     categoryId: category,
     durationMinutes: plainDuration,
     platform: 'PC',
@@ -87,12 +90,12 @@ const begun = (mate: MateToBook, asked: string): BookingDraft => {
 };
 
 /** The draft for one mate, stored at each change. `asked`: the category named in the address. */
-export const useBookingDraft = (mate: MateToBook, game: Game | undefined, asked: string) => {
-  const [kept, setKept] = useState(() => begun(mate, asked));
-  const draft = fit(kept, mate, game);
+export const useBookingDraft = (mate: MateToBook, game: Game | undefined, requestedCategory: string) => {
+  const [stored, setStored] = useState(() => newDraft(mate, requestedCategory));
+  const draft = fit(stored, mate, game);
   const change = useCallback(
     (part: Partial<BookingDraft>): void =>
-      setKept((before) => {
+      setStored((before) => {
         const next = { ...before, ...part };
         tabStorage.set(nameOf(mate.id), JSON.stringify(next));
         return next;

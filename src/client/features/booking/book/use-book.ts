@@ -16,11 +16,11 @@ import { texts } from './texts';
 type NewBooking = BodyInputOf<Contract['POST /v1/bookings']>;
 
 /**
- * Books once, however often the button is pressed, then opens the page of the booking. `problem` is the text of a
+ * Books once, however often the button is pressed, then opens the page of the booking. `errorText` is the text of a
  * refusal.
  */
 export const useBook = () => {
-  const [problem, setProblem] = useState<string | null>(null);
+  const [errorText, setErrorText] = useState<string | null>(null);
   const [book] = useBookMutation();
   const { keyOf, settle } = useIdempotencyKey();
   const navigate = useNavigate();
@@ -30,13 +30,13 @@ export const useBook = () => {
   const refused = (error: unknown): void => {
     const { status, code, message, details } = failureOf(error);
     // It is not known whether the request was carried out.
-    if (status === 0 || status >= 500) return setProblem(texts.lost);
+    if (status === 0 || status >= 500) return setErrorText(texts.lost);
     if (code === 'BALANCE_INSUFFICIENT') return modals.open({ name: 'deposit', props: shortfallOf(details) });
-    return setProblem(message);
+    return setErrorText(message);
   };
 
   const submit = async (body: NewBooking): Promise<void> => {
-    setProblem(null);
+    setErrorText(null);
     try {
       await book({ body, idempotencyKey: keyOf(body) }).unwrap();
       settle();
@@ -48,5 +48,5 @@ export const useBook = () => {
       refused(error);
     }
   };
-  return { submit, problem, forget: () => setProblem(null) };
+  return { submit, errorText, clearError: () => setErrorText(null) };
 };

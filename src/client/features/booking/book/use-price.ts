@@ -38,7 +38,7 @@ export const usePrice = (mate: MateToBook, draft: BookingDraft, signedIn: boolea
   return {
     price,
     loading: isFetching,
-    problem: error !== undefined && !isFetching ? failureOf(error).message : null,
+    errorText: error !== undefined && !isFetching ? failureOf(error).message : null,
     retry: refetch,
     lacks: price === undefined ? 0 : lacksOf(price),
   };

@@ -23,19 +23,19 @@ import { samePlace } from '../../../kit/routing/same-place';
 
 interface DockListProps {
   /** The person has just opened it, so it takes the focus; a list that was already open does not. */
-  readonly asked: RefObject<boolean>;
+  readonly openedByPerson: RefObject<boolean>;
   readonly onOpen: (chatId: string, seq?: number) => void;
   readonly onClose: () => void;
 }
 
 /** The list of all chats, at the right end of the dock. */
-const DockList = ({ asked, onOpen, onClose }: DockListProps) => {
+const DockList = ({ openedByPerson, onOpen, onClose }: DockListProps) => {
   const navigate = useNavigate();
   const chatPath = useChatPath();
   const [settings, setSettings] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (asked.current) heading.current?.focus({ preventScroll: true });
+    if (openedByPerson.current) heading.current?.focus({ preventScroll: true });
     // Only when it appears.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
@@ -120,10 +120,10 @@ interface ChatDockProps {
 const DesktopDock = ({ userId, first }: ChatDockProps) => {
   const dock = useDock(userId);
   const button = useRef<HTMLButtonElement>(null);
-  const asked = useRef(first === 'list');
-  const held = useFocusFallback<HTMLDivElement>();
+  const openedByPerson = useRef(first === 'list');
+  const focusRef = useFocusFallback<HTMLDivElement>();
   const showList = (shown: boolean) => {
-    asked.current = true;
+    openedByPerson.current = true;
     dock.showList(shown);
   };
   useChatAddress({ onList: () => showList(true), onChat: dock.open });
@@ -139,9 +139,9 @@ const DesktopDock = ({ userId, first }: ChatDockProps) => {
   return (
     <>
       {dock.shown.length > 0 && <BottomSpace aria-hidden />}
-      <Shelf ref={held} tabIndex={-1}>
+      <Shelf ref={focusRef} tabIndex={-1}>
         {dock.list ? (
-          <DockList asked={asked} onOpen={dock.open} onClose={hideList} />
+          <DockList openedByPerson={openedByPerson} onOpen={dock.open} onClose={hideList} />
         ) : (
           <ChatsButton ref={button} onClick={() => showList(true)} />
         )}

@@ -17,15 +17,15 @@ const Name = styled.span`
 
 /** An open chat that does not fit into the dock, by its name. */
 const HiddenWindow = ({ chatId, onOpen }: { readonly chatId: string; readonly onOpen: () => void }) => {
-  const face = useChatIdentity(chatId);
+  const identity = useChatIdentity(chatId);
   const unread = useChat((chat) => logOf(chat, chatId)?.unread ?? 0);
   return (
     <MenuItem
-      icon={<ChatAvatar face={face} size={32} />}
+      icon={<ChatAvatar identity={identity} size={32} />}
       after={<CountBadge count={unread} label={texts.unread(unread)} />}
       onSelect={onOpen}
     >
-      <Name>{face.title}</Name>
+      <Name>{identity.title}</Name>
     </MenuItem>
   );
 };

@@ -21,9 +21,9 @@ const mostWindows = 3;
 /** How many of `count` windows fit side by side; at least one. */
 const useRoomForWindows = (list: boolean, count: number): number => {
   const width = useSyncExternalStore(subscribe, () => window.innerWidth);
-  const left = width - marginsPx - (list ? panelPx : buttonPx);
-  const fitting = Math.min(mostWindows, Math.floor(left / panelPx));
-  return Math.max(1, count <= fitting ? count : Math.min(fitting, Math.floor((left - signPx) / panelPx)));
+  const available = width - marginsPx - (list ? panelPx : buttonPx);
+  const fitting = Math.min(mostWindows, Math.floor(available / panelPx));
+  return Math.max(1, count <= fitting ? count : Math.min(fitting, Math.floor((available - signPx) / panelPx)));
 };
 
 const dockState = z.object({
@@ -87,13 +87,13 @@ export const useDock = (userId: string): Dock => {
   const [targets, setTargets] = useState<Dock['targets']>({});
   const [latest, setLatest] = useState<string | null>(null);
   useEffect(() => dockStorage.write(userId, state), [userId, state]);
-  const room = useRoomForWindows(state.list, state.windows.length);
-  const shown = state.windows.slice(-room);
+  const visibleCount = useRoomForWindows(state.list, state.windows.length);
+  const shown = state.windows.slice(-visibleCount);
   return {
     list: state.list,
     shown,
     hidden: state.windows
-      .slice(0, -room)
+      .slice(0, -visibleCount)
       .map(({ chatId }) => chatId)
       .reverse(),
     targets,

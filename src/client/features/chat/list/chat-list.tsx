@@ -107,17 +107,17 @@ const Head = styled.p`
 `;
 
 interface FoundInChatsProps {
-  readonly words: string;
+  readonly typed: string;
   readonly onOpen: (chatId: string, seq?: number) => void;
 }
 
 /** Chats whose name matches, and messages that match. */
-const FoundInChats = ({ words, onOpen }: FoundInChatsProps) => {
+const FoundInChats = ({ typed, onOpen }: FoundInChatsProps) => {
   const ids = useSelector(selectChatIds);
-  const query = useDebouncedValue(words);
+  const query = useDebouncedValue(typed);
   const found = useChat(
     (chat) =>
-      ids.filter((id) => chatIdentity(chat, id).title.toLocaleLowerCase('ru').includes(words.toLocaleLowerCase('ru'))),
+      ids.filter((id) => chatIdentity(chat, id).title.toLocaleLowerCase('ru').includes(typed.toLocaleLowerCase('ru'))),
     sameIds,
   );
   return (
@@ -129,7 +129,7 @@ const FoundInChats = ({ words, onOpen }: FoundInChatsProps) => {
       {query.length >= chatLimits.minSearchCharacters && (
         <>
           <Head>{texts.foundMessages}</Head>
-          <FoundMessages words={query} chatId={null} onOpen={onOpen} />
+          <FoundMessages searchText={query} chatId={null} onOpen={onOpen} />
         </>
       )}
     </>
@@ -188,15 +188,15 @@ const Content = ({ current, onOpen }: ChatListProps) => {
 
 /** All chats, the latest first, with a search over names and messages. */
 export const ChatList = ({ current, onOpen }: ChatListProps) => {
-  const [words, setWords] = useState('');
+  const [typed, setTyped] = useState('');
   return (
     <Column onKeyDown={moveRowFocus}>
-      <SearchField value={words} onChange={setWords} />
-      {words.trim() === '' ? (
+      <SearchField value={typed} onChange={setTyped} />
+      {typed.trim() === '' ? (
         <Content current={current} onOpen={onOpen} />
       ) : (
         <Scroll>
-          <FoundInChats words={words.trim()} onOpen={onOpen} />
+          <FoundInChats typed={typed.trim()} onOpen={onOpen} />
         </Scroll>
       )}
     </Column>

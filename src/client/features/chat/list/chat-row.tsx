@@ -59,7 +59,7 @@ interface ChatRowProps {
 
 /** One chat of the list. */
 export const ChatRow = memo(({ chatId, current, onOpen }: ChatRowProps) => {
-  const face = useChatIdentity(chatId);
+  const identity = useChatIdentity(chatId);
   const me = useChat((chat) => chat.me) ?? '';
   const last = useChat((chat) => lastMessageIn(chat, chatId));
   const unread = useChat((chat) => logOf(chat, chatId)?.unread ?? 0);
@@ -72,16 +72,16 @@ export const ChatRow = memo(({ chatId, current, onOpen }: ChatRowProps) => {
       data-chat-row
       onClick={() => onOpen(chatId)}
     >
-      <ChatAvatar face={face} size={44} />
+      <ChatAvatar identity={identity} size={44} />
       <Words>
         <Upper>
-          <Name>{face.title}</Name>
+          <Name>{identity.title}</Name>
           {muted && <BellOff aria-hidden />}
           {muted && <VisuallyHidden>{texts.muted}</VisuallyHidden>}
           {last !== null && <When dateTime={last.time}>{formatDate(Date.parse(last.time), serverNow())}</When>}
         </Upper>
         <Lower>
-          <LastMessage chatId={chatId} message={last} me={me} named={face.kind !== 'PRIVATE'} />
+          <LastMessage chatId={chatId} message={last} me={me} named={identity.kind !== 'PRIVATE'} />
           <CountBadge count={unread} label={texts.unread(unread)} />
         </Lower>
       </Words>

@@ -70,21 +70,21 @@ const Sign = styled.span<{ $size: number }>`
 `;
 
 /** The avatar of the other person in a private chat; an icon for a squad and for support. */
-export const ChatAvatar = ({ face, size }: { readonly face: ChatIdentity; readonly size: 32 | 44 }) => {
-  if (face.kind === 'PRIVATE' && face.userId !== null) {
+export const ChatAvatar = ({ identity, size }: { readonly identity: ChatIdentity; readonly size: 32 | 44 }) => {
+  if (identity.kind === 'PRIVATE' && identity.userId !== null) {
     return (
       <Avatar
-        userId={face.userId}
-        username={face.username}
-        avatarUrl={face.avatarUrl}
+        userId={identity.userId}
+        username={identity.username}
+        avatarUrl={identity.avatarUrl}
         size={size}
-        online={face.online ? 'online' : 'offline'}
+        online={identity.online ? 'online' : 'offline'}
       />
     );
   }
   return (
     <Sign $size={size} aria-hidden>
-      {face.kind === 'SUPPORT' ? <LifeBuoy /> : <UsersRound />}
+      {identity.kind === 'SUPPORT' ? <LifeBuoy /> : <UsersRound />}
     </Sign>
   );
 };

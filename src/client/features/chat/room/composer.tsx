@@ -31,8 +31,8 @@ const useDraft = (me: string, chatId: string, field: RefObject<HTMLElement | nul
   const [text, setText] = useState(() => drafts.read(me, chatId));
   useEffect(
     () =>
-      drafts.follow(me, chatId, (kept) => {
-        if (!isTypedIn(field.current)) setText(kept);
+      drafts.follow(me, chatId, (storedText) => {
+        if (!isTypedIn(field.current)) setText(storedText);
       }),
     [me, chatId, field],
   );
@@ -65,10 +65,10 @@ export const Composer = ({ attachments, reply, onEditLast }: ComposerProps) => {
   const { text, setText, onBlur } = useDraft(me, chatId, field);
   const answered =
     useChat((chat) => (replyTo === null ? undefined : chat.users[replyTo.userId]?.username)) ?? texts.unknown;
-  const words = text.trim();
+  const trimmed = text.trim();
   const ready = attachments.list.every(({ stored }) => stored !== null);
   const sendable =
-    (words !== '' || attachments.list.length > 0) && ready && words.length <= chatLimits.maxTextCharacters;
+    (trimmed !== '' || attachments.list.length > 0) && ready && trimmed.length <= chatLimits.maxTextCharacters;
   useEffect(() => {
     // A reply that was chosen before a reload or in another tab is shown without taking the focus.
     if (replyTo !== null && isChosenHere) field.current?.focus();
@@ -76,7 +76,7 @@ export const Composer = ({ attachments, reply, onEditLast }: ComposerProps) => {
 
   const send = () => {
     if (!sendable) return;
-    dispatch(messageQueued(chatId, words, { replyTo, files: attachments.take() }));
+    dispatch(messageQueued(chatId, trimmed, { replyTo, files: attachments.take() }));
     setText('');
     choose(null);
     field.current?.focus();

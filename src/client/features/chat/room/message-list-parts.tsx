@@ -111,14 +111,14 @@ export const FloatingDay = ({ log, well }: { readonly log: ChatLog; readonly wel
     };
     const options = { capture: true, passive: true } as const;
     element.addEventListener('scroll', moved, options);
-    for (const hand of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
-      element.addEventListener(hand, touched, options);
+    for (const eventName of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
+      element.addEventListener(eventName, touched, options);
     return () => {
       cancelAnimationFrame(frame);
       window.clearTimeout(timer);
       element.removeEventListener('scroll', moved, options);
-      for (const hand of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
-        element.removeEventListener(hand, touched, options);
+      for (const eventName of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
+        element.removeEventListener(eventName, touched, options);
     };
   }, [well]);
   const message = getMessage(log.blocks, top);

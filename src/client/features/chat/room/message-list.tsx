@@ -24,8 +24,8 @@ import { useMarkRead } from './use-mark-read';
  * not new.
  */
 const NewMessageLiveRegion = ({ log, me }: { readonly log: ChatLog; readonly me: string }) => {
-  const [silentUpTo] = useState(log.lastSeq);
-  const message = log.lastSeq > silentUpTo ? getMessage(log.blocks, log.lastSeq) : null;
+  const [announcedUpTo] = useState(log.lastSeq);
+  const message = log.lastSeq > announcedUpTo ? getMessage(log.blocks, log.lastSeq) : null;
   const name =
     useChat((chat) => (message === null ? undefined : chat.users[message.senderId]?.username)) ?? texts.unknown;
   return (

@@ -24,7 +24,7 @@ const ReportMessage = ({ message, onClose }: { readonly message: StoredMessage; 
   );
 };
 
-const Whole = styled.img`
+const FullPicture = styled.img`
   display: block;
   max-width: 100%;
   max-height: 70dvh;
@@ -45,7 +45,7 @@ const Save = styled.a`
 /** A picture at full size. */
 const PictureDialog = ({ file, onClose }: { readonly file: ChatFile; readonly onClose: () => void }) => (
   <Dialog title={file.name} shape="center" width={1000} onClose={onClose}>
-    <Whole src={file.url} alt={file.name} width={file.image?.width} height={file.image?.height} />
+    <FullPicture src={file.url} alt={file.name} width={file.image?.width} height={file.image?.height} />
     <Save href={file.url} download={file.name}>
       {texts.download}
     </Save>

@@ -45,7 +45,7 @@ interface RoomSearchProps {
 /** Searches this chat; a press on a result scrolls to the message. */
 export const RoomSearch = ({ chatId, onJump, onClose }: RoomSearchProps) => {
   const [text, setText] = useState('');
-  const words = useDebouncedValue(text.trim());
+  const query = useDebouncedValue(text.trim());
   return (
     <Panel
       role="search"
@@ -70,11 +70,11 @@ export const RoomSearch = ({ chatId, onJump, onClose }: RoomSearchProps) => {
           <X aria-hidden />
         </IconButton>
       </Line>
-      {words.length < chatLimits.minSearchCharacters ? (
+      {query.length < chatLimits.minSearchCharacters ? (
         <Hint>{texts.findShort}</Hint>
       ) : (
         <FoundMessages
-          words={words}
+          searchText={query}
           chatId={chatId}
           onOpen={(_, seq) => {
             onJump(seq);

@@ -19,7 +19,7 @@ const handMs = 1000;
 const settleFrames = 60;
 const lateMs = 300;
 
-const hands = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+const personEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
  * Keeps a list that is at its end there when its box or its rows change: otherwise a growing field, a line below it or
@@ -41,16 +41,16 @@ export const useBottomAnchor = (box: RefObject<HTMLElement | null>, startsAtEnd:
         current.scrollTop = current.scrollHeight;
     };
     // At first the list scrolls by estimated heights, and again when it has measured them.
-    const settle = (left: number) => {
+    const settle = (framesLeft: number) => {
       toEnd();
-      if (left > 0) frame.current = requestAnimationFrame(() => settle(left - 1));
+      if (framesLeft > 0) frame.current = requestAnimationFrame(() => settle(framesLeft - 1));
     };
     // While it measures, the list scrolls by itself, on a busy machine for many frames, and must not be interrupted.
     const toEndOnceStill = () => {
       window.clearTimeout(late.current);
       late.current = window.setTimeout(toEnd, lateMs);
     };
-    const keep = () => {
+    const keepAtEnd = () => {
       toEnd();
       // The list reports a new height before the page has it.
       requestAnimationFrame(toEnd);
@@ -69,12 +69,12 @@ export const useBottomAnchor = (box: RefObject<HTMLElement | null>, startsAtEnd:
       // A short list that begins at its first unread message is also at its end.
       window.setTimeout(measure, lateMs);
       element.addEventListener('scroll', measure, { passive: true });
-      for (const hand of hands) element.addEventListener(hand, touched, { passive: true });
+      for (const eventName of personEvents) element.addEventListener(eventName, touched, { passive: true });
       return () => {
         cancelAnimationFrame(frame.current);
         window.clearTimeout(late.current);
         element.removeEventListener('scroll', measure);
-        for (const hand of hands) element.removeEventListener(hand, touched);
+        for (const eventName of personEvents) element.removeEventListener(eventName, touched);
       };
     };
     return {
@@ -83,12 +83,12 @@ export const useBottomAnchor = (box: RefObject<HTMLElement | null>, startsAtEnd:
         scroller.current = element instanceof HTMLElement ? element : null;
         release.current = scroller.current === null ? () => undefined : watch(scroller.current);
       },
-      keep,
+      keep: keepAtEnd,
       anchor: () => {
         // From now on a scroll by the list must not be taken for the person's earlier one.
         handAt.current = -Infinity;
         stuck.current = true;
-        keep();
+        keepAtEnd();
       },
       release: () => {
         stuck.current = false;

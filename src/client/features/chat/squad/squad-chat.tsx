@@ -78,15 +78,15 @@ const SquadChatHead = ({ chatId, onExpand, onFind }: SquadChatHeadProps) => {
   const active = Object.entries(members).flatMap(([id, { isActive }]) => (isActive ? [id] : []));
   const online = useChat((chat) => active.filter((id) => isOnline(chat, id)).length);
   const faceId = active.find((id) => id !== me) ?? active[0];
-  const face = useChat((chat) => (faceId === undefined ? undefined : chat.users[faceId]));
+  const shownMember = useChat((chat) => (faceId === undefined ? undefined : chat.users[faceId]));
   const faceOnline = useChat((chat) => faceId !== undefined && isOnline(chat, faceId));
   return (
     <Head>
-      {face !== undefined && (
+      {shownMember !== undefined && (
         <Avatar
-          userId={face.id}
-          username={face.username}
-          avatarUrl={face.avatar}
+          userId={shownMember.id}
+          username={shownMember.username}
+          avatarUrl={shownMember.avatar}
           size={32}
           online={faceOnline ? 'online' : 'offline'}
         />

@@ -77,7 +77,7 @@ export const draftRefusal = (
   if (!draft.hot && draft.mates.length === 0 && me?.mateAccess == null) return texts.chooseMate;
   const code = creationRefusal(creationFacts(draft, me, game, category, at));
   if (code !== null) return refusalText(code);
-  const problems = draft.mates.map((mate) => mateRefusalText(mate, draft, game.id, category));
-  const [index, problem] = [problems.findIndex((text) => text !== null), problems.find((text) => text !== null)];
-  return problem == null ? null : texts.mateDoesNotFit(draft.mates[index]?.name ?? '', problem);
+  const refusals = draft.mates.map((mate) => mateRefusalText(mate, draft, game.id, category));
+  const [index, refusal] = [refusals.findIndex((text) => text !== null), refusals.find((text) => text !== null)];
+  return refusal == null ? null : texts.mateDoesNotFit(draft.mates[index]?.name ?? '', refusal);
 };

@@ -5,11 +5,11 @@ import { type Draft, readDraft } from './draft-schema';
 interface StoredDraftProps {
   /** As stored. */
   readonly text: string;
-  readonly children: (left: Draft) => ReactNode;
+  readonly children: (draft: Draft) => ReactNode;
 }
 
 /** Passes on the draft stored by an earlier visit. */
 export const StoredDraft = ({ text, children }: StoredDraftProps): ReactNode => {
-  const [left] = useState(() => readDraft(text) ?? emptyDraft);
-  return children(left);
+  const [draft] = useState(() => readDraft(text) ?? emptyDraft);
+  return children(draft);
 };

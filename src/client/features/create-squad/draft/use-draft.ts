@@ -17,13 +17,13 @@ import { offeredDurations } from '../../../../domain/pricing/rates';
 export type ChangeDraft = (next: (draft: Draft) => Partial<Draft>) => void;
 
 /** The draft of a game, stored at each change; it begins with the stored one. */
-export const useDraft = (left: Draft, game: Game | undefined, gameId: string, categories: readonly Category[]) => {
-  const [kept, setKept] = useState(left);
+export const useDraft = (initial: Draft, game: Game | undefined, gameId: string, categories: readonly Category[]) => {
+  const [stored, setStored] = useState(initial);
   const categoryOf = useCallback((draft: Draft) => categories.find(({ id }) => id === draft.categoryId), [categories]);
-  const draft = fitDraft(kept, game, categoryOf(kept));
+  const draft = fitDraft(stored, game, categoryOf(stored));
   const change: ChangeDraft = useCallback(
     (next) =>
-      setKept((before) => {
+      setStored((before) => {
         const changed = { ...before, ...next(before) };
         const fitted = fitDraft(changed, game, categoryOf(changed));
         draftStore.write(gameId, fitted);
@@ -101,9 +101,9 @@ export const usePrefill = (gameId: string, change: ChangeDraft): void => {
   const friend = query.get('friend');
 
   useEffect(() => {
-    const asked = `${mate} ${from} ${category} ${minutes} ${friend}`;
-    if (done.current === asked || [mate, from, category, minutes, friend].every((one) => one === null)) return;
-    done.current = asked;
+    const requested = `${mate} ${from} ${category} ${minutes} ${friend}`;
+    if (done.current === requested || [mate, from, category, minutes, friend].every((one) => one === null)) return;
+    done.current = requested;
     const fill = async (): Promise<void> => {
       const earlier = from !== null && /^[1-9]\d{0,8}$/.test(from) ? await termsOf(dispatch, Number(from)) : null;
       const ids = [...new Set([...(earlier?.mateIds ?? []), ...(mate === null ? [] : [mate])])];

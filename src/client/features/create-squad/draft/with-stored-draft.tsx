@@ -5,17 +5,17 @@ import type { Draft } from './draft-schema';
 import { draftStore } from './draft-store';
 
 /** A third of the page's code only reads drafts: it is loaded only where one is stored. */
-const left = lazyComponent(
+const storedDraft = lazyComponent(
   () => import(/* webpackChunkName: "left-draft" */ './stored-draft').then((m) => m.StoredDraft),
   { renderError: null },
 );
 
-export const preloadStoredDraft = left.preload;
+export const preloadStoredDraft = storedDraft.preload;
 
 interface WithStoredDraftProps {
   readonly gameId: string;
   readonly waiting: ReactNode;
-  readonly children: (left: Draft) => ReactNode;
+  readonly children: (storedDraft: Draft) => ReactNode;
 }
 
 /** Begins with the draft stored by an earlier visit, or with an empty one. */
@@ -31,7 +31,7 @@ export const WithStoredDraft = ({ gameId, waiting, children }: WithStoredDraftPr
   if (text === null) return children(emptyDraft);
   return (
     <Suspense fallback={waiting}>
-      <left.Component text={text}>{children}</left.Component>
+      <storedDraft.Component text={text}>{children}</storedDraft.Component>
     </Suspense>
   );
 };

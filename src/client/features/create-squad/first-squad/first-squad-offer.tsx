@@ -102,7 +102,7 @@ const FirstSquadMoney = ({ gameId }: { readonly gameId: string }) => {
   );
 };
 
-const Face = styled(Card)`
+const CardFrame = styled(Card)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -123,7 +123,7 @@ const Face = styled(Card)`
   }
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   flex: 1 1 260px;
   min-width: 0;
 `;
@@ -144,13 +144,13 @@ export const FirstSquadOffer = ({ gameId, me, draft, change, categories }: First
   if (data?.available !== true) return <TrialNote gameId={gameId} />;
   const chosen = draft.categoryId === trial.id;
   return (
-    <Face as="section" aria-labelledby="first-squad">
+    <CardFrame as="section" aria-labelledby="first-squad">
       <Sparkles aria-hidden />
-      <Words>
+      <TextBlock>
         <CardTitle id="first-squad">{texts.title(formatMoney(data.price))}</CardTitle>
         <p>{texts.text(formatDuration(data.durationMinutes))}</p>
         {chosen && draft.mates.length === 0 && <p>{texts.pick}</p>}
-      </Words>
+      </TextBlock>
       {chosen ? (
         <Badge $tone="ok">{texts.chosen}</Badge>
       ) : (
@@ -159,6 +159,6 @@ export const FirstSquadOffer = ({ gameId, me, draft, change, categories }: First
         </Button>
       )}
       {chosen && me !== null && draft.mates.length === 0 && <FirstSquadMoney gameId={gameId} />}
-    </Face>
+    </CardFrame>
   );
 };

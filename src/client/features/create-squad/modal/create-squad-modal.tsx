@@ -124,17 +124,17 @@ export const CallIntoSquad = ({ mate, gameId, squadId, onClose }: CallIntoSquadP
 type CreateSquadModalProps = ModalProps['create-squad'] & { readonly onClose: () => void };
 
 /** «Позвать» on any mate: a squad with them without leaving the page, or a call into the person's current squad. */
-export const CreateSquadModal = ({ mateId, gameId: asked, categoryId, onClose }: CreateSquadModalProps) => {
+export const CreateSquadModal = ({ mateId, gameId: requestedGameId, categoryId, onClose }: CreateSquadModalProps) => {
   const current = useGameId();
   const me = useMe();
   // As it was when the dialog opened: the squad created by this form must not replace the form.
   const [own] = useState(me?.squadMember);
-  const gameId = asked ?? current;
+  const gameId = requestedGameId ?? current;
   const { data: games = [] } = useGamesQuery();
   const mate = useMateInGameQuery({ params: { gameId, mateId } }, matePolling);
   const categories = useGameCategoriesQuery({ params: { gameId } });
   const game = games.find(({ id }) => id === gameId);
-  const problem = mate.error ?? categories.error;
+  const loadError = mate.error ?? categories.error;
   return (
     <Dialog title={texts.title} onClose={onClose} width={580}>
       {mate.data && own && <CallIntoSquad mate={mate.data} gameId={gameId} squadId={own.squadId} onClose={onClose} />}
@@ -148,13 +148,13 @@ export const CreateSquadModal = ({ mateId, gameId: asked, categoryId, onClose }:
         />
       )}
       {mate.data === null && <EmptyState text={texts.mateGone} />}
-      {problem !== undefined && (
+      {loadError !== undefined && (
         <ErrorState
-          text={failureOf(problem).message}
+          text={failureOf(loadError).message}
           onRetry={() => void Promise.all([mate.refetch(), categories.refetch()])}
         />
       )}
-      {problem === undefined && mate.data !== null && (mate.data === undefined || categories.data === undefined) && (
+      {loadError === undefined && mate.data !== null && (mate.data === undefined || categories.data === undefined) && (
         <div aria-busy>
           <Skeleton $height={280} $radius="12px" />
         </div>

@@ -38,10 +38,10 @@ const isLost = (status: number): boolean => status === 0 || status >= 500;
  */
 export const usePrepay = ({ squad, quote, me, onRefused, returnTo, onLeave }: PrepayOrder) => {
   const isClient = me !== null && me.mateAccess === null && me.squadMember === null;
-  const asked = isClient && squad !== null && quote !== undefined ? undefined : skipToken;
-  const { data: purse, refetch } = useBalanceSummaryQuery(asked);
-  const { data: all = [] } = useDepositMethodsQuery(asked);
-  const { data: terms } = useTopUpTermsQuery(asked);
+  const skip = isClient && squad !== null && quote !== undefined ? undefined : skipToken;
+  const { data: purse, refetch } = useBalanceSummaryQuery(skip);
+  const { data: all = [] } = useDepositMethodsQuery(skip);
+  const { data: terms } = useTopUpTermsQuery(skip);
   const [chosen, choose] = useState<PaymentMethod | null>(null);
   const [start] = useDepositForSquadMutation();
   const attempt = useRef({ order: '', key: '' });
@@ -50,7 +50,7 @@ export const usePrepay = ({ squad, quote, me, onRefused, returnTo, onLeave }: Pr
 
   const methods = all.filter(({ openSum }) => !openSum);
   const method = methods.find(({ id }) => id === chosen) ?? methods[0];
-  if (asked === skipToken || squad === null || quote === undefined || !purse || !terms || !method) return null;
+  if (skip === skipToken || squad === null || quote === undefined || !purse || !terms || !method) return null;
   const { available, bonus, gift } = purse;
   const own = { own: rublesToKopecks(available), bonus: rublesToKopecks(bonus), gift: rublesToKopecks(gift) };
   const lacks = kopecksToRubles(-purseAfter(own, ownPrices(quote, squad.payMode ?? 'OWNER')).own);

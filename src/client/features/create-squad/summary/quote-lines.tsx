@@ -43,7 +43,17 @@ interface QuoteLinesProps extends ReturnType<typeof useQuote> {
 }
 
 /** A line for each mate and the total; placeholders while the price loads. */
-export const QuoteLines = ({ draft, change, game, category, me, quote, loading, problem, retry }: QuoteLinesProps) => {
+export const QuoteLines = ({
+  draft,
+  change,
+  game,
+  category,
+  me,
+  quote,
+  loading,
+  errorText,
+  retry,
+}: QuoteLinesProps) => {
   const duration = formatDuration(draft.durationMinutes);
   const own = quote === undefined ? null : ownPart(quote, draft, me);
   const ownLine = me?.mateAccess == null ? undefined : quote?.lines.find(({ mateId }) => mateId === me.id);
@@ -116,9 +126,9 @@ export const QuoteLines = ({ draft, change, game, category, me, quote, loading, 
           </Line>
         )}
       </Lines>
-      {problem !== null && (
+      {errorText !== null && (
         <FinePrint role="alert">
-          {texts.quoteFailed}. {problem}{' '}
+          {texts.quoteFailed}. {errorText}{' '}
           <Button size="sm" variant="ghost" onClick={retry}>
             {texts.retry}
           </Button>

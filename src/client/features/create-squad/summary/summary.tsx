@@ -45,7 +45,7 @@ const FreePlace = styled.span`
 /** Who plays, and what it costs. */
 const SummaryBody = (props: ComponentProps<typeof QuoteLines>) => {
   const { draft, me } = props;
-  const taken = takenOf(draft);
+  const members = takenOf(draft);
   const people = [
     ...(me === null ? [] : [{ id: me.id, username: me.username, avatarUrl: me.avatarUrl }]),
     ...(draft.hot ? [] : draft.mates).map(({ id, name, iconUrl }) => ({ id, username: name, avatarUrl: iconUrl })),
@@ -56,13 +56,13 @@ const SummaryBody = (props: ComponentProps<typeof QuoteLines>) => {
       <People>
         <Row $gap={0} $wrap="nowrap">
           {people.length > 0 && <AvatarStack people={people} />}
-          {taken < draft.slots && (
+          {members < draft.slots && (
             <FreePlace aria-hidden>
               <Plus />
             </FreePlace>
           )}
         </Row>
-        {texts.taken(taken, draft.slots)}
+        {texts.taken(members, draft.slots)}
       </People>
       {me !== null && me.mateAccess === null && props.category?.kind !== trialLesson.categoryKind && (
         <Suspense fallback={<Skeleton $height={draft.promoCode === '' ? 69.5 : 44} />}>

@@ -39,9 +39,11 @@ export const quoteBody = (
 export const useQuote = (body: QuoteBody | null) => {
   const key = JSON.stringify(body);
   const settled = useDebouncedValue(key) === key;
-  const asked = settled ? body : null;
-  const { currentData, error, isFetching, refetch } = useSquadQuoteQuery(asked === null ? skipToken : { body: asked });
-  const quote = asked === null ? undefined : currentData;
+  const requested = settled ? body : null;
+  const { currentData, error, isFetching, refetch } = useSquadQuoteQuery(
+    requested === null ? skipToken : { body: requested },
+  );
+  const quote = requested === null ? undefined : currentData;
   const validUntil = quote?.validUntil;
 
   useEffect(() => {
@@ -53,7 +55,7 @@ export const useQuote = (body: QuoteBody | null) => {
   return {
     quote,
     loading: body !== null && (!settled || isFetching),
-    problem: asked !== null && error !== undefined && !isFetching ? failureOf(error).message : null,
+    errorText: requested !== null && error !== undefined && !isFetching ? failureOf(error).message : null,
     retry: () => void refetch(),
   };
 };

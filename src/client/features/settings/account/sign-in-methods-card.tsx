@@ -58,7 +58,7 @@ export const SignInMethodsCard = ({ gameId }: { readonly gameId: string }) => {
   const linked = useIdentitiesQuery(undefined, { refetchOnMountOrArgChange: true });
   const [setOut] = useStartSocialLinkMutation();
   const [unlink] = useUnlinkIdentityMutation();
-  const problem = providers.error ?? linked.error;
+  const loadError = providers.error ?? linked.error;
   const shown = [
     ...new Set([...(linked.data ?? []).map(({ provider }) => provider), ...(providers.data ?? [])]),
   ] satisfies SignInProvider[];
@@ -84,11 +84,11 @@ export const SignInMethodsCard = ({ gameId }: { readonly gameId: string }) => {
   return (
     <SettingCard anchor="ways" title={texts.ways} lead={texts.waysLead}>
       {!known &&
-        (problem === undefined ? (
+        (loadError === undefined ? (
           <BusySkeleton $height={152} $radius="12px" />
         ) : (
           <ErrorState
-            text={failureOf(problem).message}
+            text={failureOf(loadError).message}
             onRetry={() => Promise.all([providers.refetch(), linked.refetch()])}
           />
         ))}

@@ -23,11 +23,11 @@ const types: ReadonlySet<string> = new Set(avatarLimits.types.map((type) => `ima
 const acceptedTypes = [...types].join(',');
 
 /** A picture read by the browser, with the object URL to revoke; or why it cannot be used. */
-type Opened = { readonly picture: HTMLImageElement; readonly address: string } | { readonly problem: string };
+type Opened = { readonly picture: HTMLImageElement; readonly address: string } | { readonly errorText: string };
 
 const openPicture = async (file: File): Promise<Opened> => {
-  if (!types.has(file.type)) return { problem: errorTable.USERS_AVATAR_INVALID_TYPE.message };
-  if (file.size > maxBytes) return { problem: errorTable.USERS_AVATAR_TOO_LARGE.message };
+  if (!types.has(file.type)) return { errorText: errorTable.USERS_AVATAR_INVALID_TYPE.message };
+  if (file.size > maxBytes) return { errorText: errorTable.USERS_AVATAR_TOO_LARGE.message };
   const address = URL.createObjectURL(file);
   const picture = new Image();
   picture.src = address;
@@ -38,7 +38,7 @@ const openPicture = async (file: File): Promise<Opened> => {
   const small = Math.min(picture.naturalWidth, picture.naturalHeight) < avatarLimits.minSidePixels;
   if (readable && !small) return { picture, address };
   URL.revokeObjectURL(address);
-  return { problem: readable ? texts.tooSmall : errorTable.USERS_AVATAR_INVALID_TYPE.message };
+  return { errorText: readable ? texts.tooSmall : errorTable.USERS_AVATAR_INVALID_TYPE.message };
 };
 
 /** Twice the size that the server stores: the server does the final scaling. */
@@ -84,14 +84,14 @@ const CropDialog = ({ picture, address, onClose }: CropDialogProps) => {
   const toast = useToast();
   const size = { width: picture.naturalWidth, height: picture.naturalHeight };
   const [crop, setCrop] = useState<Crop>(() => centred(size));
-  const [problem, setProblem] = useState<string | null>(null);
+  const [errorText, setErrorText] = useState<string | null>(null);
   const [setAvatar] = useSetAvatarMutation();
   const most = maxZoom(size);
 
   const save = async () => {
-    setProblem(null);
+    setErrorText(null);
     const square = await cutSquare(picture, crop);
-    if (square === null) return setProblem(texts.notCut);
+    if (square === null) return setErrorText(texts.notCut);
     const body = new FormData();
     body.append('file', square, 'avatar.webp');
     try {
@@ -99,13 +99,13 @@ const CropDialog = ({ picture, address, onClose }: CropDialogProps) => {
       toast.success(texts.saved);
       onClose();
     } catch (error) {
-      setProblem(failureOf(error).message);
+      setErrorText(failureOf(error).message);
     }
     return undefined;
   };
   return (
     <Dialog title={texts.crop} description={texts.hint} onClose={onClose} width={400}>
-      {problem !== null && <FormError>{problem}</FormError>}
+      {errorText !== null && <FormError>{errorText}</FormError>}
       <CropStage picture={picture} address={address} crop={crop} onChange={setCrop} />
       {most > 1 && (
         <Zoom>
@@ -158,7 +158,7 @@ export const AvatarPicker = ({ has }: { readonly has: boolean }) => {
           target.value = '';
         }}
       />
-      {opened !== null && 'problem' in opened && <FormError>{opened.problem}</FormError>}
+      {opened !== null && 'errorText' in opened && <FormError>{opened.errorText}</FormError>}
       {opened !== null && 'picture' in opened && (
         <CropDialog picture={opened.picture} address={opened.address} onClose={close} />
       )}

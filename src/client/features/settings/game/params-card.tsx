@@ -110,13 +110,13 @@ export const ParamsCard = ({ me, game }: ParamsCardProps) => {
   const params = useGameParamsQuery({ params: { gameId: game.id } });
   const values = useGameParamValuesQuery({ params: { gameId: game.id, userId: me.id } });
   const isMate = me.mateAccess?.gameId === game.id;
-  const asked = params.currentData?.filter(
+  const shownParams = params.currentData?.filter(
     ({ ownerType }) => ownerType === 'ALL' || ownerType === (isMate ? 'MATE' : 'CLIENT'),
   );
   const chosen = values.currentData;
   const error = params.error ?? values.error;
   const retry = () => Promise.all([params, values].filter((query) => query.isError).map((query) => query.refetch()));
-  const loaded = asked !== undefined && chosen !== undefined;
+  const loaded = shownParams !== undefined && chosen !== undefined;
   return (
     <SettingCard anchor="params" title={texts.params} lead={texts.paramsLead(game.name)}>
       {!loaded &&
@@ -125,9 +125,9 @@ export const ParamsCard = ({ me, game }: ParamsCardProps) => {
         ) : (
           <ErrorState text={failureOf(error).message} onRetry={retry} />
         ))}
-      {loaded && asked.length === 0 && <FinePrint>{texts.paramsEmpty}</FinePrint>}
-      {loaded && asked.length > 0 && (
-        <ParamsForm params={asked} saved={chosen.flatMap(({ valueIds }) => valueIds)} isMate={isMate} />
+      {loaded && shownParams.length === 0 && <FinePrint>{texts.paramsEmpty}</FinePrint>}
+      {loaded && shownParams.length > 0 && (
+        <ParamsForm params={shownParams} saved={chosen.flatMap(({ valueIds }) => valueIds)} isMate={isMate} />
       )}
     </SettingCard>
   );

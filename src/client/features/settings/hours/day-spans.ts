@@ -68,15 +68,15 @@ export const isWeekday = (day: number): boolean => weekdays.some((one) => one ==
 /** What is wrong with a span among those of its day, and in which of its two fields; null when nothing is. */
 export const spanError = (
   spans: readonly DaySpan[],
-  place: number,
+  position: number,
 ): { readonly field: 'from' | 'to'; readonly text: string } | null => {
-  const span = spans[place];
+  const span = spans[position];
   if (span === undefined) return null;
   if (span.from >= span.to) return { field: 'to', text: texts.backwards };
   // Of two overlapping spans only the later one shows the error.
-  const other = spans.find((one, index) => index < place && one.from < span.to && span.from < one.to);
+  const other = spans.find((one, index) => index < position && one.from < span.to && span.from < one.to);
   return other === undefined ? null : { field: 'from', text: texts.overlaps(spanText(other)) };
 };
 
 export const hasError = (week: Week): boolean =>
-  week.some((spans) => spans.some((_, place) => spanError(spans, place) !== null));
+  week.some((spans) => spans.some((_, position) => spanError(spans, position) !== null));

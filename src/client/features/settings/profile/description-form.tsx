@@ -47,8 +47,8 @@ export const DescriptionForm = ({ userId, saved, onDone }: DescriptionFormProps)
   const length = typed.trim().length;
 
   useEffect(() => {
-    const kept = storedDraft(`description:${userId}`).read();
-    if (kept !== null && kept !== saved) setValue('description', kept, { shouldDirty: true });
+    const stored = storedDraft(`description:${userId}`).read();
+    if (stored !== null && stored !== saved) setValue('description', stored, { shouldDirty: true });
     // Once: later changes of the saved value must not restore a draft.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);

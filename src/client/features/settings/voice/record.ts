@@ -17,8 +17,8 @@ const supportedType = (): string | null =>
 /** Whether this browser can record at all. */
 export const canRecord = (): boolean => supportedType() !== null;
 
-const errorOf = (problem: unknown): RecordingError => {
-  const name = problem instanceof Error || problem instanceof DOMException ? problem.name : '';
+const errorOf = (error: unknown): RecordingError => {
+  const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied';
   return name === 'NotFoundError' ? 'missing' : 'failed';
 };
@@ -26,7 +26,7 @@ const errorOf = (problem: unknown): RecordingError => {
 interface RecordingCallbacks {
   readonly onStart: () => void;
   readonly onSound: (sound: File) => void;
-  readonly onError: (problem: RecordingError) => void;
+  readonly onError: (error: RecordingError) => void;
 }
 
 export interface Recorder {
@@ -37,7 +37,7 @@ export interface Recorder {
 }
 
 /** Requests the microphone and records until stopped, half a minute at most. */
-export const startRecording = (heard: RecordingCallbacks): Recorder => {
+export const startRecording = (callbacks: RecordingCallbacks): Recorder => {
   let dropped = false;
   let letGo = (): void => undefined;
   let stop = (): void => undefined;
@@ -56,21 +56,21 @@ export const startRecording = (heard: RecordingCallbacks): Recorder => {
       letGo();
       const sound = new File(parts, 'voice', { type: recorder.mimeType });
       if (dropped) return;
-      if (sound.size === 0) heard.onError('failed');
-      else heard.onSound(sound);
+      if (sound.size === 0) callbacks.onError('failed');
+      else callbacks.onSound(sound);
     });
     stop = () => {
       if (recorder.state !== 'inactive') recorder.stop();
     };
     recorder.start();
     const timer = setTimeout(stop, voiceTerms.longest);
-    heard.onStart();
+    callbacks.onStart();
     return undefined;
   };
 
-  begin().catch((problem: unknown) => {
+  begin().catch((error: unknown) => {
     letGo();
-    if (!dropped) heard.onError(errorOf(problem));
+    if (!dropped) callbacks.onError(errorOf(error));
   });
   return {
     stop: () => stop(),

@@ -65,13 +65,13 @@ export const InviteFriendDialog = ({ onClose }: { readonly onClose: () => void }
   const { view, squad, me, whyNot } = useSquad();
   const [invite, { isLoading }] = useInviteFriendMutation();
   const step = useStep();
-  const asked = useRef(false);
+  const requested = useRef(false);
   const friendLinks = friendLinksOf(squad);
   const make = () => step(() => invite({ body: { squadId: view.id } }).unwrap());
 
   useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
+    if (requested.current) return;
+    requested.current = true;
     if (friendLinks.length === 0) void make();
   });
 

@@ -77,8 +77,8 @@ const Choice = ({ label, children }: { readonly label: string; readonly children
 
 /** The owner's terms before the start. */
 export const TermsDialog = ({ onClose }: { readonly onClose: () => void }) => {
-  const scene = useSquad();
-  const { view, squad, me, whyNot } = scene;
+  const pageState = useSquad();
+  const { view, squad, me, whyNot } = pageState;
   const [terms, setTerms] = useState(() => editedTerms(squad));
   const { data: games = [] } = useGamesQuery();
   const {
@@ -111,7 +111,7 @@ export const TermsDialog = ({ onClose }: { readonly onClose: () => void }) => {
   return (
     <Dialog
       title={texts.terms}
-      description={hasPaid(scene) ? `${texts.termsText} ${paidText(scene)}` : texts.termsText}
+      description={hasPaid(pageState) ? `${texts.termsText} ${paidText(pageState)}` : texts.termsText}
       onClose={onClose}
       width={560}
     >

@@ -7,7 +7,7 @@ const errorOf = async (file: File): Promise<string | null> => {
   if (file.size > disputeTerms.maxFileBytes) return texts.tooLarge(file.name);
   const head = new Uint8Array(await file.slice(0, sniffedBytes).arrayBuffer());
   const kind = sniffKind(head);
-  return disputeTerms.fileKinds.some((taken) => taken === kind) ? null : texts.wrongKind(file.name);
+  return disputeTerms.fileKinds.some((accepted) => accepted === kind) ? null : texts.wrongKind(file.name);
 };
 
 interface CheckedFiles {
@@ -19,9 +19,9 @@ interface CheckedFiles {
  * Splits the chosen files into those that a dispute accepts, checked before it is opened, and errors for the others.
  */
 export const checkFiles = async (chosen: readonly File[]): Promise<CheckedFiles> => {
-  const looked = await Promise.all(chosen.map(async (file) => ({ file, problem: await errorOf(file) })));
+  const checked = await Promise.all(chosen.map(async (file) => ({ file, error: await errorOf(file) })));
   return {
-    files: looked.flatMap(({ file, problem }) => (problem === null ? [file] : [])),
-    errors: looked.flatMap(({ problem }) => problem ?? []),
+    files: checked.flatMap(({ file, error }) => (error === null ? [file] : [])),
+    errors: checked.flatMap(({ error }) => error ?? []),
   };
 };

@@ -25,14 +25,14 @@ import { ThanksButtons } from './thanks-buttons';
 
 /** The same step in readiness, in the lobby and after the game. */
 const ConfirmButton = ({ now, label }: { readonly now: number; readonly label: string }) => {
-  const { view, state, me, isAhead, whyNot } = useSquad();
+  const { view, state, me, isOptimistic, whyNot } = useSquad();
   const [confirm] = useConfirmSquadMutation();
   const step = useStep();
   const event = { type: 'squad.confirm', by: me.id, at: now } as const;
   return (
     <Button
       variant="primary"
-      busy={isAhead}
+      busy={isOptimistic}
       whyNot={whyNot(event)}
       onClick={() =>
         step(() => confirm({ params: { id: view.id }, body: { status: state.value } }).unwrap(), texts.confirmed, event)

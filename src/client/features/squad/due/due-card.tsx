@@ -62,16 +62,16 @@ const PlayedBar = ({ now }: { readonly now: number }) => {
 const awaitedNames = ({ view, me, awaited }: SquadPageState): readonly string[] =>
   awaited.filter((id) => id !== me.id).map((id) => nameOf(view, id));
 
-const gathering = (scene: SquadPageState): string => {
-  const { squad, members } = scene;
-  const awaited = awaitedNames(scene);
+const gathering = (pageState: SquadPageState): string => {
+  const { squad, members } = pageState;
+  const awaited = awaitedNames(pageState);
   if (awaited.length > 0) return texts.waiting(awaited);
   if (squad.hotUntil !== null) return texts.gatherHot;
   return squad.visible ? texts.gatherVisible(members.length, squad.slots) : texts.gatherLink;
 };
 
-const waiting = (scene: SquadPageState): string => {
-  const awaited = awaitedNames(scene);
+const waiting = (pageState: SquadPageState): string => {
+  const awaited = awaitedNames(pageState);
   return awaited.length > 0 ? texts.waiting(awaited) : texts.waitingNobody;
 };
 
@@ -82,26 +82,26 @@ const withIncome = ({ view }: SquadPageState, text: string): string =>
 const isPaidByCourse = (kind: DueKind, { squad, me }: SquadPageState): boolean =>
   kind === 'pay' && ownPayment(squad, me.id)?.amount === 0;
 
-const dueTitle = (kind: DueKind, scene: SquadPageState): string =>
-  isPaidByCourse(kind, scene) ? texts.courseTitle : texts.title[kind];
+const dueTitle = (kind: DueKind, pageState: SquadPageState): string =>
+  isPaidByCourse(kind, pageState) ? texts.courseTitle : texts.title[kind];
 
 /** The sentence under the title: what happens next and who is awaited. */
-const dueText = (kind: DueKind, scene: SquadPageState): string => {
-  if (isPaidByCourse(kind, scene)) return texts.courseText;
+const dueText = (kind: DueKind, pageState: SquadPageState): string => {
+  if (isPaidByCourse(kind, pageState)) return texts.courseText;
   switch (kind) {
     case 'gather':
-      return gathering(scene);
+      return gathering(pageState);
     case 'waitReady':
     case 'waitLobby':
-      return waiting(scene);
+      return waiting(pageState);
     case 'answerOrder':
     case 'offered':
     case 'confirmReady':
-      return withIncome(scene, texts.text[kind]);
+      return withIncome(pageState, texts.text[kind]);
     case 'confirmLobby':
-      return scene.me.mateAccess === null ? texts.text.confirmLobby : texts.confirmLobbyMate;
+      return pageState.me.mateAccess === null ? texts.text.confirmLobby : texts.confirmLobbyMate;
     case 'settled':
-      return scene.me.mateAccess === null ? texts.text.settled : texts.settledMate;
+      return pageState.me.mateAccess === null ? texts.text.settled : texts.settledMate;
     default:
       return texts.text[kind];
   }
@@ -185,25 +185,25 @@ const sums = lazyComponent(() =>
  * What is due now, from whom, and until when. The machine is evaluated again each second, as its rules depend on time.
  */
 export const DueCard = () => {
-  const scene = useSquad();
+  const pageState = useSquad();
   const now = useServerNow();
-  const kind = dueKind(scene.state, scene.me.id, now);
-  const countdown = dueCountdown(kind, scene.state, scene.me.id);
-  const title = dueTitle(kind, scene);
-  const held = useFocusFallback<HTMLElement>();
-  const isPlaying = scene.state.value === 'IN_A_GAME';
+  const kind = dueKind(pageState.state, pageState.me.id, now);
+  const countdown = dueCountdown(kind, pageState.state, pageState.me.id);
+  const title = dueTitle(kind, pageState);
+  const focusRef = useFocusFallback<HTMLElement>();
+  const isPlaying = pageState.state.value === 'IN_A_GAME';
   useEffect(() => {
     if (isPlaying) void sums.preload();
   }, [isPlaying]);
   // Synchronised with other tabs.
-  usePageTitle(`${title} · ${squadTexts.browserTitle(scene.view.id)}`);
+  usePageTitle(`${title} · ${squadTexts.browserTitle(pageState.view.id)}`);
   return (
     <>
-      <DueBox ref={held} tabIndex={-1} $mine={!waits.has(kind)} aria-label={texts.step}>
+      <DueBox ref={focusRef} tabIndex={-1} $mine={!waits.has(kind)} aria-label={texts.step}>
         <DueText>
           <div aria-live="polite" aria-atomic>
             <h2>{title}</h2>
-            <p>{dueText(kind, scene)}</p>
+            <p>{dueText(kind, pageState)}</p>
           </div>
           {(kind === 'answerEarlyFinish' || kind === 'waitEarlyFinish') && (
             <Suspense fallback={<Skeleton $height={66} $radius="12px" />}>

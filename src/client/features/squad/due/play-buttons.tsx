@@ -13,7 +13,7 @@ export const AnswerEarlyFinish = () => {
   const { view, me } = useSquad();
   const [answer] = useConfirmEarlyFinishMutation();
   const step = useStep();
-  const say = (confirmed: boolean, done?: string) =>
+  const answerWith = (confirmed: boolean, done?: string) =>
     step(() => answer({ params: { id: view.id }, body: { confirmed } }).unwrap(), done, {
       type: 'squad.answerEarlyFinish',
       by: me.id,
@@ -22,10 +22,10 @@ export const AnswerEarlyFinish = () => {
     });
   return (
     <>
-      <Button variant="ghost" onClick={() => say(false, texts.playsOn)}>
+      <Button variant="ghost" onClick={() => answerWith(false, texts.playsOn)}>
         {texts.playOn}
       </Button>
-      <Button variant="primary" onClick={() => say(true)}>
+      <Button variant="primary" onClick={() => answerWith(true)}>
         {texts.agree}
       </Button>
     </>

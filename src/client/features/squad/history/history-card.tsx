@@ -19,7 +19,7 @@ type Names = Readonly<Record<string, { readonly username: string }>>;
 
 type LineOf<Event extends SquadHistoryEventType> = Extract<HistoryLine, { readonly event: Event }>;
 
-interface Words<Line extends HistoryLine = HistoryLine> {
+interface SentenceParts<Line extends HistoryLine = HistoryLine> {
   readonly who: string;
   readonly whom: string | null;
   readonly line: Line;
@@ -35,7 +35,7 @@ const changed = (fields: string): string =>
     .map((field) => fieldNames[field] ?? field)
     .join(', ');
 
-const updated = ({ who, line: { by, details } }: Words<LineOf<'UPDATED'>>): string => {
+const updated = ({ who, line: { by, details } }: SentenceParts<LineOf<'UPDATED'>>): string => {
   if ('visible' in details) return texts.closed(who);
   if ('hot' in details) return texts.hotOver;
   if ('needToRecreate' in details) return details.needToRecreate ? texts.recreationNeeded(who) : texts.recreationOver;
@@ -45,17 +45,17 @@ const updated = ({ who, line: { by, details } }: Words<LineOf<'UPDATED'>>): stri
   return by === null ? texts.updatedBySystem : texts.updated(who, changed(details.fields));
 };
 
-const confirmed = ({ who, status }: Words): string => {
+const confirmed = ({ who, status }: SentenceParts): string => {
   if (status === 'FINISHED') return texts.confirmedFinish(who);
   return status === 'STARTED' ? texts.confirmedLobby(who) : texts.confirmedReady(who);
 };
 
-const invited = ({ who, whom, line }: Words<LineOf<'MEMBER_INVITED'>>): string => {
+const invited = ({ who, whom, line }: SentenceParts<LineOf<'MEMBER_INVITED'>>): string => {
   if (whom === null) return texts.linkMade(who);
   return line.details.memberType === 'MATE' ? texts.mateInvited(who, whom) : texts.friendInvited(who, whom);
 };
 
-const canceled = ({ who, whom, line }: Words): string => {
+const canceled = ({ who, whom, line }: SentenceParts): string => {
   if (whom !== null) return texts.invitationWithdrawn(who, whom);
   return line.by === null ? texts.linkDeclined : texts.invitationDeclined(who);
 };
@@ -144,12 +144,12 @@ export const historyEntries = ({
   readonly people: Names;
 }): readonly HistoryEntry[] => {
   let status: SquadStatus = 'PENDING';
-  const told = history.map((line) => {
+  const entries = history.map((line) => {
     const text = historyText(line, status, people);
     status = statusAfter(line, status);
     return { id: line.id, at: line.at, text };
   });
-  return told.reverse();
+  return entries.reverse();
 };
 
 const shownAtFirst = 8;

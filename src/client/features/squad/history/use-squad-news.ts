@@ -45,8 +45,8 @@ export const useSquadNews = (): void => {
     backBefore.current = back;
     if (known === null) return;
     const fresh = view.history.filter(({ id, by }) => !known.has(id) && by !== me.id);
-    const told = fresh.flatMap((line) => newsOf(line, (id) => nameOf(view, id)) ?? []);
-    if (returned > 0) told.push(news.back(formatMoney(kopecksToRubles(returned))));
-    if (told.length > 0) toast.info(told.join(' '), newsMs);
+    const sentences = fresh.flatMap((line) => newsOf(line, (id) => nameOf(view, id)) ?? []);
+    if (returned > 0) sentences.push(news.back(formatMoney(kopecksToRubles(returned))));
+    if (sentences.length > 0) toast.info(sentences.join(' '), newsMs);
   }, [view, back, me.id, toast]);
 };

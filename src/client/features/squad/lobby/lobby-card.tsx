@@ -82,7 +82,7 @@ export const LobbyCard = () => {
   const { view } = useSquad();
   const { data, isError, refetch } = useSquadLobbyQuery({ params: { id: view.id } });
   const [editing, setEditing] = useState(false);
-  const held = useFocusFallback<HTMLDivElement>();
+  const focusRef = useFocusFallback<HTMLDivElement>();
   const body = () => {
     if (data === undefined) return isError ? <ErrorState onRetry={refetch} /> : <BusySkeleton $height={120} />;
     const { told, mine, others } = data;
@@ -120,7 +120,7 @@ export const LobbyCard = () => {
     );
   };
   return (
-    <Card ref={held} as="section" tabIndex={-1} aria-live="polite">
+    <Card ref={focusRef} as="section" tabIndex={-1} aria-live="polite">
       <Stack $gap={12}>
         <CardTitle>{texts.title}</CardTitle>
         {body()}

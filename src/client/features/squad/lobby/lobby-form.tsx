@@ -19,22 +19,22 @@ interface LobbyFormProps {
 export const LobbyForm = ({ first, onDone }: LobbyFormProps) => {
   const { view } = useSquad();
   const [note, setNote] = useState(first);
-  const [tell, { isLoading }] = useSetLobbyMutation();
+  const [setLobby, { isLoading }] = useSetLobbyMutation();
   const step = useStep();
   const empty = lobbyFields.every((field) => note[field].trim() === '');
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (empty) return;
-    if (await step(() => tell({ params: { id: view.id }, body: note }).unwrap(), texts.saved)) onDone?.();
+    if (await step(() => setLobby({ params: { id: view.id }, body: note }).unwrap(), texts.saved)) onDone?.();
   };
   return (
     <form onSubmit={save}>
       <Stack $gap={12}>
         <Grid $columns="repeat(auto-fit, minmax(min(100%, 260px), 1fr))" $gap={12}>
-          {lobbyFields.map((field, place) => (
+          {lobbyFields.map((field, position) => (
             <TextField
               key={field}
-              autoFocus={onDone !== undefined && place === 0}
+              autoFocus={onDone !== undefined && position === 0}
               label={texts.labels[field]}
               value={note[field]}
               maxLength={lobbyFieldMax}

@@ -138,11 +138,11 @@ interface MemberRowProps {
 
 /** A person of the squad. The owner may remove them while the squad allows it. */
 export const MemberRow = ({ member, languageName }: MemberRowProps) => {
-  const scene = useSquad();
-  const { view, squad, me, whyNot, open } = scene;
+  const pageState = useSquad();
+  const { view, squad, me, whyNot, open } = pageState;
   const { id, grade, expiresAt, state } = member;
   const user = personOf(view, id);
-  const status = memberStatus(scene, member);
+  const status = memberStatus(pageState, member);
   const mayKick =
     me.id === squad.ownerId && whyNot({ type: 'squad.kick', by: me.id, at: serverNow(), memberId: id }) === null;
   return (
@@ -155,7 +155,7 @@ export const MemberRow = ({ member, languageName }: MemberRowProps) => {
             {id === me.id && <Badge>{texts.you}</Badge>}
             {grade !== null && <LevelBadge level={grade} />}
           </Name>
-          <Facts facts={memberFacts(scene, member, languageName)} />
+          <Facts facts={memberFacts(pageState, member, languageName)} />
         </About>
         {status !== null && (
           <Badge $tone={status.tone}>

@@ -12,8 +12,8 @@ import { texts } from './texts';
 
 /** Less frequent steps. One that is refused now is shown with its reason. */
 export const SquadMenu = ({ trigger }: { readonly trigger: ReactElement }) => {
-  const scene = useSquad();
-  const { view, state, squad: terms, me, awaited, whyNot, open } = scene;
+  const pageState = useSquad();
+  const { view, state, squad: terms, me, awaited, whyNot, open } = pageState;
   const [publish] = usePublishSquadMutation();
   const [ping] = usePingSquadMutation();
   const step = useStep();
@@ -48,7 +48,7 @@ export const SquadMenu = ({ trigger }: { readonly trigger: ReactElement }) => {
         <MenuItem
           icon={<Eye aria-hidden />}
           whyNot={whyNot({ ...moment, type: 'squad.publish' })}
-          onSelect={() => (hasPaid(scene) ? open({ name: 'publish' }) : setVisible(true))}
+          onSelect={() => (hasPaid(pageState) ? open({ name: 'publish' }) : setVisible(true))}
         >
           {texts.publish}
         </MenuItem>

@@ -53,18 +53,19 @@ export const useAfterGameReady = (
   /** Preloads the code of the other sections. */
   preloadBeside: () => Promise<void>,
 ): boolean => {
-  const asked = view?.squad.status === 'FINISHED' && me !== null && view.squad.members.some(({ id }) => id === me.id);
+  const isMemberOfFinished =
+    view?.squad.status === 'FINISHED' && me !== null && view.squad.members.some(({ id }) => id === me.id);
   const squad = { params: { id: view?.id ?? 0 } };
-  const reviews = useSquadReviewsQuery(squad, { skip: !asked });
-  const criteria = useSquadReviewCriteriaQuery(squad, { skip: !asked });
-  const pov = useSquadPovQuery(squad, { skip: !asked });
-  const video = useVideoReviewPromoQuery(undefined, { skip: !asked || me.mateAccess !== null });
+  const reviews = useSquadReviewsQuery(squad, { skip: !isMemberOfFinished });
+  const criteria = useSquadReviewCriteriaQuery(squad, { skip: !isMemberOfFinished });
+  const pov = useSquadPovQuery(squad, { skip: !isMemberOfFinished });
+  const video = useVideoReviewPromoQuery(undefined, { skip: !isMemberOfFinished || me.mateAccess !== null });
   const [hasCode, setHasCode] = useState(false);
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    if (asked) void Promise.all([lazyReviews.preload(), preloadBeside()]).then(() => setHasCode(true));
-  }, [asked, preloadBeside]);
-  const ready = !asked || (hasCode && ![reviews, criteria, pov, video].some(({ isLoading }) => isLoading));
+    if (isMemberOfFinished) void Promise.all([lazyReviews.preload(), preloadBeside()]).then(() => setHasCode(true));
+  }, [isMemberOfFinished, preloadBeside]);
+  const ready = !isMemberOfFinished || (hasCode && ![reviews, criteria, pov, video].some(({ isLoading }) => isLoading));
   if (view !== undefined && ready && !shown) setShown(true);
   return shown || ready;
 };

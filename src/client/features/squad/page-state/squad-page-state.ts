@@ -36,14 +36,14 @@ export interface SquadPageState {
   /** Ids of the people for whom the squad waits. */
   readonly awaited: readonly string[];
   /** An optimistic step is pending. */
-  readonly isAhead: boolean;
+  readonly isOptimistic: boolean;
   /**
    * Begins a step; false while an optimistic one is pending. With an event the step is applied before the server has
    * responded, where that is safe.
    */
-  readonly begin: (ahead?: SquadPersonEvent) => boolean;
+  readonly beginStep: (event?: SquadPersonEvent) => boolean;
   /** Ends a step after its response: a refusal (false) reverts it to the server's last state. */
-  readonly answered: (done: boolean) => void;
+  readonly endStep: (done: boolean) => void;
   /** Why the squad refuses a step, in Russian; null when it would accept it. */
   readonly whyNot: (event: SquadEvent) => string | null;
   readonly open: (dialog: SquadDialog) => void;
@@ -52,9 +52,9 @@ export interface SquadPageState {
 export const SquadPageStateContext = createContext<SquadPageState | null>(null);
 
 export const useSquad = (): SquadPageState => {
-  const scene = use(SquadPageStateContext);
-  if (scene === null) throw new Error('Stands outside of a squad page');
-  return scene;
+  const pageState = use(SquadPageStateContext);
+  if (pageState === null) throw new Error('Used outside of a squad page');
+  return pageState;
 };
 
 /** The name of a person mentioned by the squad; an empty string for anyone else. */

@@ -32,11 +32,11 @@ const payAttempt = (squadId: number, offer: string) => {
   const name = `pay:${squadId}:${offer}`;
   return {
     key: (): string => {
-      const begun = tabStorage.get(name);
-      if (begun !== null) return begun;
-      const fresh = crypto.randomUUID();
-      tabStorage.set(name, fresh);
-      return fresh;
+      const stored = tabStorage.get(name);
+      if (stored !== null) return stored;
+      const newKey = crypto.randomUUID();
+      tabStorage.set(name, newKey);
+      return newKey;
     },
     settle: (): void => tabStorage.remove(name),
   } as const;
@@ -54,21 +54,21 @@ interface Offer {
 export const usePay = ({ squadId, amount, endsAt }: Offer): (() => Promise<void>) => {
   const [pay] = usePaySquadMutation();
   const dispatch = useDispatch();
-  const askSquad = useFetchSquad();
+  const refetchSquad = useFetchSquad();
   const me = useMe();
   const toast = useToast();
   const modals = useModals();
   const attempt = payAttempt(squadId, `${amount}:${endsAt}`);
 
-  const say = () => toast.success(amount === 0 ? texts.ready : texts.paid(formatMoney(amount)));
+  const toastPaid = () => toast.success(amount === 0 ? texts.ready : texts.paid(formatMoney(amount)));
 
   /** It is not known whether it was paid: the refetched squad shows it. */
   const lost = async () => {
-    const now = await askSquad(squadId);
+    const now = await refetchSquad(squadId);
     if (now === null || me === null || ownPayment(squadFromWire(now.squad).context, me.id)?.paid !== true)
       return toast.warning(texts.lost, 6000);
     attempt.settle();
-    return say();
+    return toastPaid();
   };
 
   const refused = (error: unknown) => {
@@ -88,7 +88,7 @@ export const usePay = ({ squadId, amount, endsAt }: Offer): (() => Promise<void>
     try {
       await pay({ params: { id: squadId }, body: { amount }, idempotencyKey: attempt.key() }).unwrap();
       attempt.settle();
-      say();
+      toastPaid();
     } catch (error) {
       await refused(error);
     }

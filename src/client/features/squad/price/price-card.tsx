@@ -108,11 +108,11 @@ const promoField = lazyComponent(() =>
 
 /** The bill: a line for each mate, the subsidy, and the viewer's part. */
 export const PriceCard = () => {
-  const scene = useSquad();
-  const { view, state, squad, price, me } = scene;
+  const pageState = useSquad();
+  const { view, state, squad, price, me } = pageState;
   const myIncome = view.myIncome === null ? null : rublesToKopecks(view.myIncome);
   const myPayment = ownPayment(squad, me.id);
-  const own = ownShare(scene, me.id);
+  const own = ownShare(pageState, me.id);
   const isOffered = offerOf(squad, me.id) !== null;
   const title = isOffered
     ? texts.maybeIncome
@@ -192,7 +192,7 @@ export const PriceCard = () => {
       )}
       {promoPart}
       {names !== '' && <Note>{texts.covers(names)}</Note>}
-      <Note>{priceNote(scene, own, me.id)}</Note>
+      <Note>{priceNote(pageState, own, me.id)}</Note>
     </Card>
   );
 };

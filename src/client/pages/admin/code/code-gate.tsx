@@ -8,7 +8,7 @@ import { deskOpenFlag } from './desk-open-flag';
 
 listenForCodeRefusals();
 
-const ShowCode = lazyComponent(() =>
+const EnterCode = lazyComponent(() =>
   import(/* webpackChunkName: "admin-code" */ './enter-code').then((m) => m.EnterCode),
 );
 const SetUpCode = lazyComponent<{ readonly onDone: (codes: readonly string[]) => void }>(() =>
@@ -23,18 +23,18 @@ export const CodeGate = ({ waiting, children }: { readonly waiting: ReactNode; r
   const { data, error, refetch } = useAdminCodeQuery();
   const [openAtFirst] = useState(deskOpenFlag.read);
   useEffect(() => deskOpenFlag.discard(), []);
-  const [fresh, setFresh] = useState<readonly string[] | null>(null);
-  if (fresh !== null) {
+  const [newCodes, setNewCodes] = useState<readonly string[] | null>(null);
+  if (newCodes !== null) {
     const done = () => {
-      setFresh(null);
+      setNewCodes(null);
       void refetch();
     };
-    return <RecoveryCodes.Component codes={fresh} onDone={done} />;
+    return <RecoveryCodes.Component codes={newCodes} onDone={done} />;
   }
   // The flag in the served HTML holds until the response: the section need not wait for it.
   if (data === undefined && openAtFirst) return children;
   if (data === undefined)
     return error === undefined ? waiting : <ErrorState text={failureOf(error).message} onRetry={refetch} />;
   if (data.open) return children;
-  return data.setUp ? <ShowCode.Component /> : <SetUpCode.Component onDone={setFresh} />;
+  return data.setUp ? <EnterCode.Component /> : <SetUpCode.Component onDone={setNewCodes} />;
 };

@@ -12,7 +12,7 @@ const Dot = styled.span`
   background: currentColor;
 `;
 
-const Words = styled.span`
+const TextBlock = styled.span`
   ${below('md')} {
     position: absolute;
     width: 1px;
@@ -36,7 +36,7 @@ export const LiveBadge = () => {
   return (
     <Badge role="status" $tone={tones[state]} title={texts.realtime[state]}>
       <Dot aria-hidden />
-      <Words>{texts.realtime[state]}</Words>
+      <TextBlock>{texts.realtime[state]}</TextBlock>
     </Badge>
   );
 };

@@ -46,7 +46,7 @@ const Line = styled.div`
   padding: 10px 20px;
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   display: grid;
   flex: 1;
   gap: 8px;
@@ -60,10 +60,10 @@ const OperationsSkeleton = () => (
     {widths.map((width) => (
       <Line key={width}>
         <Skeleton $width="40px" $height={40} $radius="10px" />
-        <Words>
+        <TextBlock>
           <Skeleton $width={width} />
           <Skeleton $width="28%" $height={13} />
-        </Words>
+        </TextBlock>
         <Skeleton $width="72px" />
       </Line>
     ))}

@@ -52,7 +52,7 @@ const bankOptions = sbpBanks.map((bank) => ({ value: bank, label: withdrawalText
 const methodOptions = methodOrder.map((method) => ({ value: method, label: withdrawalTexts.methodNames[method] }));
 
 export const NewTargetFields = ({ terms, value, onChange, walletError, bankError }: NewTargetFieldsProps) => {
-  const words = texts.wallets[value.method];
+  const walletTexts = texts.wallets[value.method];
   const own = terms.find(({ method }) => method === value.method);
   return (
     <>
@@ -76,8 +76,8 @@ export const NewTargetFields = ({ terms, value, onChange, walletError, bankError
         />
       )}
       <TextField
-        label={words.label}
-        placeholder={words.placeholder}
+        label={walletTexts.label}
+        placeholder={walletTexts.placeholder}
         value={value.wallet}
         error={walletError}
         maxLength={64}

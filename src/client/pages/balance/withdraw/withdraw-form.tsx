@@ -60,11 +60,11 @@ const nameOf = (one: WithdrawalMethods['saved'][number]): string =>
 
 /** Saved payout targets, one press away. */
 const TargetChoice = ({ saved, value, onChange }: TargetChoiceProps) => {
-  const [forgetCall] = useDeleteWithdrawalMethodMutation();
+  const [deleteMethod] = useDeleteWithdrawalMethodMutation();
   const toast = useToast();
-  const forget = async (id: string) => {
+  const deleteTarget = async (id: string) => {
     try {
-      await forgetCall({ params: { id } }).unwrap();
+      await deleteMethod({ params: { id } }).unwrap();
       if (value === id) onChange(null);
       toast.success(texts.forgotten);
     } catch (error) {
@@ -80,7 +80,7 @@ const TargetChoice = ({ saved, value, onChange }: TargetChoiceProps) => {
             <input type="radio" name="withdraw-target" checked={value === one.id} onChange={() => onChange(one.id)} />
             {nameOf(one)}
           </label>
-          <IconButton label={texts.forget(nameOf(one))} onClick={() => void forget(one.id)}>
+          <IconButton label={texts.forget(nameOf(one))} onClick={() => void deleteTarget(one.id)}>
             <Trash2 aria-hidden />
           </IconButton>
         </Line>
@@ -107,9 +107,9 @@ export const WithdrawForm = ({ saved, terms, available, onDone }: WithdrawFormPr
   const [savedId, setSavedId] = useState(saved[0]?.id ?? null);
   const [target, setTarget] = useState<NewTarget>({ method: 'SBP', wallet: '', bank: '' });
   // The sum is kept for the next opening, the payout target is not: a card's number must not stay in a browser.
-  const [keptAmount, keepAmount, forgetAmount] = useOwnText('withdraw-sum');
-  const amount = keptAmount === '' ? null : Number(keptAmount);
-  const setAmount = (sum: number | null) => keepAmount(sum === null ? '' : String(sum));
+  const [storedAmount, storeAmount, clearAmount] = useOwnText('withdraw-sum');
+  const amount = storedAmount === '' ? null : Number(storedAmount);
+  const setAmount = (sum: number | null) => storeAmount(sum === null ? '' : String(sum));
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const { send, busy } = useWithdraw();
@@ -134,7 +134,7 @@ export const WithdrawForm = ({ saved, terms, available, onDone }: WithdrawFormPr
     const refused = await send({ amount, to });
     setFailure(refused);
     if (refused !== null) return focusFirstError(form);
-    forgetAmount();
+    clearAmount();
     toast.success(texts.done);
     return onDone();
   };

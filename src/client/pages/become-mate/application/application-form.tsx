@@ -35,8 +35,8 @@ const parsed = (text: string): unknown => {
 
 /** What was typed before, also before signing in; with the page's game until one is chosen. */
 const readApplicationDraft = (gameId: string): ApplicationDraft => {
-  const kept = draftSchema.safeParse(parsed(store.read() ?? ''));
-  return kept.success ? kept.data : { gameId, hours: '', experience: '', links: '' };
+  const stored = draftSchema.safeParse(parsed(store.read() ?? ''));
+  return stored.success ? stored.data : { gameId, hours: '', experience: '', links: '' };
 };
 
 const keepApplicationDraft = (draft: ApplicationDraft): void => store.write(JSON.stringify(draft));

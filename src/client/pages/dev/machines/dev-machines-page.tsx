@@ -79,7 +79,7 @@ const MachinesView = () => {
   const [params, setParams] = useSearchParams();
   const { actors, log } = useLiveActors();
   const [chosen, choose] = useState<string | null>(null);
-  const [looked, look] = useState<ActorStep | null>(null);
+  const [shownStep, setShownStep] = useState<ActorStep | null>(null);
   const machine = allMachines.find(({ id }) => id === params.get('machine')) ?? first;
   const layout = useMemo(() => (machine ? layOut(machineGraph(machine)) : null), [machine]);
   if (!machine || !layout) return null;
@@ -88,7 +88,7 @@ const MachinesView = () => {
     chosen,
   );
   const steps = log.filter((step) => step.machineId === machine.id && (chosen === null || keyOf(step) === chosen));
-  const moment = looked?.machineId === machine.id ? looked : null;
+  const moment = shownStep?.machineId === machine.id ? shownStep : null;
   const at = steps.findIndex(({ number }) => number === moment?.number);
   const go = (id: string) => setParams({ machine: id }, { replace: true });
   return (
@@ -118,17 +118,17 @@ const MachinesView = () => {
             chosen={actor && keyOf(actor)}
             onChoose={(one) => {
               choose(keyOf(one));
-              look(null);
+              setShownStep(null);
               go(one.machineId);
             }}
           />
-          <ActorLog machine={machine} steps={steps} at={moment?.number ?? null} onLook={look} />
+          <ActorLog machine={machine} steps={steps} at={moment?.number ?? null} onLook={setShownStep} />
           {moment !== null && (
             <StepDetails
               step={moment}
               earlier={steps[at + 1]}
               later={at > 0 ? steps[at - 1] : undefined}
-              onSelect={look}
+              onSelect={setShownStep}
             />
           )}
         </div>

@@ -103,14 +103,14 @@ export const ActorLog = ({ machine, steps, at, onLook }: ActorLogProps) => (
     ) : (
       <List>
         {steps.map((step) => {
-          const words = eventDescription(machine, step.event ?? '');
+          const description = eventDescription(machine, step.event ?? '');
           return (
             <li key={step.number}>
               <button type="button" aria-pressed={step.number === at} onClick={() => onLook(step)}>
                 <time>{formatTime(step.at)}</time> {step.event}{' '}
                 <span>{step.from === step.state ? '↺' : step.from === null ? '→' : `${step.from} →`}</span>{' '}
                 <b>{step.state}</b>
-                {words !== null && <small>{words}</small>}
+                {description !== null && <small>{description}</small>}
               </button>
             </li>
           );

@@ -13,8 +13,8 @@ export interface NumberedAction {
 }
 
 /** Actions whose name or contents contain the text, case-insensitive. */
-const filterActions = (actions: readonly UnknownAction[], words: string): readonly NumberedAction[] => {
-  const wanted = words.trim().toLowerCase();
+const filterActions = (actions: readonly UnknownAction[], query: string): readonly NumberedAction[] => {
+  const wanted = query.trim().toLowerCase();
   return actions
     .map((action, index) => ({ step: index + 1, action }))
     .filter(({ action }) => wanted === '' || JSON.stringify(action).toLowerCase().includes(wanted));
@@ -25,8 +25,8 @@ const shown = 200;
 
 const around = (found: readonly NumberedAction[], at: number): readonly NumberedAction[] => {
   const after = found.findIndex(({ step }) => step >= at);
-  const place = after < 0 ? found.length : after;
-  const begin = Math.max(0, Math.min(place - shown / 2, found.length - shown));
+  const position = after < 0 ? found.length : after;
+  const begin = Math.max(0, Math.min(position - shown / 2, found.length - shown));
   return found.slice(begin, begin + shown);
 };
 
@@ -78,8 +78,8 @@ interface ActionListProps {
 
 /** All actions of the log, or those found; a press goes to the step. */
 export const ActionList = ({ actions, at, onGo }: ActionListProps) => {
-  const [words, setWords] = useState('');
-  const wanted = useDeferredValue(words);
+  const [query, setQuery] = useState('');
+  const wanted = useDeferredValue(query);
   const found = useMemo(() => filterActions(actions, wanted), [actions, wanted]);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -90,7 +90,7 @@ export const ActionList = ({ actions, at, onGo }: ActionListProps) => {
   }, [at, found]);
   return (
     <Card>
-      <SearchInput label={texts.filter} value={words} onChange={({ target }) => setWords(target.value)} />
+      <SearchInput label={texts.filter} value={query} onChange={({ target }) => setQuery(target.value)} />
       <Found role="status">{texts.found(found.length, actions.length)}</Found>
       <List ref={list} aria-label={texts.actions}>
         {around(found, at).map(({ step, action }) => (

@@ -8,18 +8,18 @@ let recording = false;
 let actions = nothing;
 const listeners = new Set<() => void>();
 
-const tell = (): void => listeners.forEach((listener) => listener());
+const notify = (): void => listeners.forEach((listener) => listener());
 
 /** Records the chat's actions of this tab, from «Записать» to «Остановить», across route changes. */
 const chatRecorder = {
   start: (): void => {
     recording = true;
     actions = nothing;
-    tell();
+    notify();
   },
   stop: (): void => {
     recording = false;
-    tell();
+    notify();
   },
   isRecording: (): boolean => recording,
   actions: (): readonly UnknownAction[] => actions,
@@ -30,7 +30,7 @@ const chatRecorder = {
   note: (action: UnknownAction): void => {
     if (!recording || !action.type.startsWith('chat/')) return;
     actions = [...actions, action];
-    tell();
+    notify();
   },
 } as const;
 

@@ -22,7 +22,7 @@ const maxChanges = 200;
 const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-const say = (value: unknown): string | null => (value === undefined ? null : (JSON.stringify(value) ?? null));
+const textOf = (value: unknown): string | null => (value === undefined ? null : (JSON.stringify(value) ?? null));
 
 /** The differences between two states, leaf by leaf; identical branches are skipped. */
 export const diffStates = (
@@ -33,7 +33,7 @@ export const diffStates = (
 ): readonly StateChange[] => {
   if (Object.is(before, after) || found.length >= maxChanges) return found;
   if (!isTree(before) || !isTree(after)) {
-    const change = { path, before: say(before), after: say(after) };
+    const change = { path, before: textOf(before), after: textOf(after) };
     if (change.before !== change.after) found.push(change);
     return found;
   }

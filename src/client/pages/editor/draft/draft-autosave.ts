@@ -8,7 +8,7 @@ export type SaveState =
   | { readonly kind: 'clean' | 'dirty' | 'saving' | 'offline' | 'signedOut' }
   | { readonly kind: 'saved'; readonly at: string; readonly status: DraftSaved['status'] }
   | { readonly kind: 'refused'; readonly message: string }
-  | { readonly kind: 'conflict'; readonly theirs: DraftFields; readonly revision: number; readonly places: number };
+  | { readonly kind: 'conflict'; readonly theirs: DraftFields; readonly revision: number; readonly conflicts: number };
 
 interface Calls {
   /** Reject with the errors of the transport. */
@@ -46,7 +46,7 @@ export const pickFields = ({ title, lead, gameId, type, price, cover, document }
   document,
 });
 
-/** Three-way merge of a draft; `places` counts the conflicts: what both sides changed differently. */
+/** Three-way merge of a draft; `conflicts` counts what both sides changed differently. */
 const mergeFields = (base: DraftFields, mine: DraftFields, theirs: DraftFields) => {
   const { document, conflicts } = mergeDocuments(base.document, mine.document, theirs.document);
   const torn = names.filter(
@@ -55,24 +55,24 @@ const mergeFields = (base: DraftFields, mine: DraftFields, theirs: DraftFields) 
   const simple = Object.fromEntries(
     names.map((name) => [name, equal(base[name], mine[name]) ? theirs[name] : mine[name]]),
   );
-  return { fields: { ...mine, ...simple, document } satisfies DraftFields, places: conflicts.length + torn.length };
+  return { fields: { ...mine, ...simple, document } satisfies DraftFields, conflicts: conflicts.length + torn.length };
 };
 
-interface Kept {
+interface StoredDraft {
   readonly revision: number;
   readonly base: DraftFields;
   readonly fields: DraftFields;
 }
 
-const placeOf = (id: number | null) => storedDraft(`article:${id ?? 'new'}`);
+const storageOf = (id: number | null) => storedDraft(`article:${id ?? 'new'}`);
 
-const readKept = (id: number | null): Kept | null => {
-  const text = placeOf(id).read();
+const readStored = (id: number | null): StoredDraft | null => {
+  const text = storageOf(id).read();
   if (text === null) return null;
   try {
-    const kept: Kept | null = JSON.parse(text);
-    return kept !== null && Array.isArray(kept.fields.document.blocks) && Array.isArray(kept.base.document.blocks)
-      ? kept
+    const stored: StoredDraft | null = JSON.parse(text);
+    return stored !== null && Array.isArray(stored.fields.document.blocks) && Array.isArray(stored.base.document.blocks)
+      ? stored
       : null;
   } catch {
     return null;
@@ -105,15 +105,15 @@ export class DraftAutosave {
 
   /** Restores unsaved changes of an earlier visit. True: there were some. */
   recover(): boolean {
-    const kept = readKept(this.id);
-    if (kept === null || equal(kept.fields, this.base)) return false;
-    if (kept.revision === this.revision) this.current = kept.fields;
+    const stored = readStored(this.id);
+    if (stored === null || equal(stored.fields, this.base)) return false;
+    if (stored.revision === this.revision) this.current = stored.fields;
     else {
-      const merged = mergeFields(kept.base, kept.fields, this.base);
-      if (merged.places > 0) {
-        this.current = kept.fields;
+      const merged = mergeFields(stored.base, stored.fields, this.base);
+      if (merged.conflicts > 0) {
+        this.current = stored.fields;
         this.options.onFields(this.current);
-        this.reportConflict(this.base, this.revision, merged.places);
+        this.reportConflict(this.base, this.revision, merged.conflicts);
         return true;
       }
       this.current = merged.fields;
@@ -158,9 +158,12 @@ export class DraftAutosave {
   }
 
   private store(): void {
-    const place = placeOf(this.id);
-    if (equal(this.base, this.current)) place.remove();
-    else place.write(JSON.stringify({ revision: this.revision, base: this.base, fields: this.current } satisfies Kept));
+    const storage = storageOf(this.id);
+    if (equal(this.base, this.current)) storage.remove();
+    else
+      storage.write(
+        JSON.stringify({ revision: this.revision, base: this.base, fields: this.current } satisfies StoredDraft),
+      );
   }
 
   private schedule(after: number): void {
@@ -191,7 +194,7 @@ export class DraftAutosave {
     const before = this.id;
     const saved = before === null ? await create(sent) : await save(before, this.revision, sent);
     if (before === null) {
-      placeOf(null).remove();
+      storageOf(null).remove();
       this.id = saved.id;
       this.options.onCreated(saved.id);
     }
@@ -225,9 +228,9 @@ export class DraftAutosave {
       const view = await this.options.calls.load(id);
       const theirs = pickFields(view);
       this.settled = { kind: 'saved', at: view.savedAt, status: view.status };
-      const { fields, places } = mergeFields(this.base, this.current, theirs);
-      if (places > 0) {
-        this.reportConflict(theirs, view.revision, places);
+      const { fields, conflicts } = mergeFields(this.base, this.current, theirs);
+      if (conflicts > 0) {
+        this.reportConflict(theirs, view.revision, conflicts);
         return;
       }
       this.base = theirs;
@@ -242,8 +245,8 @@ export class DraftAutosave {
     }
   }
 
-  private reportConflict(theirs: DraftFields, revision: number, places: number): void {
+  private reportConflict(theirs: DraftFields, revision: number, conflicts: number): void {
     this.conflict = true;
-    this.options.onState({ kind: 'conflict', theirs, revision, places });
+    this.options.onState({ kind: 'conflict', theirs, revision, conflicts });
   }
 }

@@ -30,11 +30,11 @@ export const useBlockNotes = (
 ): void => {
   useEffect(() => {
     if (editor === null || editor.isDestroyed) return;
-    const said = remarks.flatMap(({ blockId, text, fixed }, index): readonly BlockNote[] =>
+    const remarkNotes = remarks.flatMap(({ blockId, text, fixed }, index): readonly BlockNote[] =>
       blockId === null || fixed
         ? []
         : [{ blockId, kind: 'remark', mark: String(index + 1), text: texts.said(index + 1, text) }],
     );
-    setBlockNotes(editor, [...said, ...cutNote(document, price)]);
+    setBlockNotes(editor, [...remarkNotes, ...cutNote(document, price)]);
   }, [editor, remarks, document, price]);
 };

@@ -39,7 +39,7 @@ export const Readiness = ({
   readonly remarks: readonly Remark[];
 }) => {
   const lacking = new Set(failedSendChecks({ ...fields, openRemarks: remarks.filter(({ fixed }) => !fixed).length }));
-  const asked = sendChecks.filter(
+  const requiredChecks = sendChecks.filter(
     (check) => (check !== 'video' || fields.type === 'VIDEO') && (check !== 'remarks' || remarks.length > 0),
   );
   return (
@@ -47,7 +47,7 @@ export const Readiness = ({
       <Stack $gap={14}>
         <CardTitle>{texts.before}</CardTitle>
         <Stack as="ul" $gap={10}>
-          {asked.map((check) => {
+          {requiredChecks.map((check) => {
             const done = !lacking.has(check);
             return (
               <Line key={check} $done={done}>

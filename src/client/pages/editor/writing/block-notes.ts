@@ -17,11 +17,11 @@ const key = new PluginKey<readonly BlockNote[]>('placeNotes');
 const under =
   ({ text, kind }: BlockNote) =>
   (): HTMLElement => {
-    const said = document.createElement('div');
-    said.dataset['note'] = kind;
-    said.contentEditable = 'false';
-    said.textContent = text;
-    return said;
+    const element = document.createElement('div');
+    element.dataset['note'] = kind;
+    element.contentEditable = 'false';
+    element.textContent = text;
+    return element;
   };
 
 const decorations = (note: BlockNote, node: Node, at: number): readonly Decoration[] => {

@@ -52,11 +52,11 @@ const isBlank = (node: Node): boolean => {
 export const withoutBlanks = (slice: Slice): Slice => {
   const nodes: Node[] = [];
   slice.content.forEach((node) => nodes.push(node));
-  const kept = nodes.filter((node) => !isBlank(node));
-  if (kept.length === 0 || kept.length === nodes.length) return slice;
+  const filled = nodes.filter((node) => !isBlank(node));
+  if (filled.length === 0 || filled.length === nodes.length) return slice;
   return new Slice(
-    Fragment.from(kept),
-    kept[0] === nodes[0] ? slice.openStart : 0,
-    kept.at(-1) === nodes.at(-1) ? slice.openEnd : 0,
+    Fragment.from(filled),
+    filled[0] === nodes[0] ? slice.openStart : 0,
+    filled.at(-1) === nodes.at(-1) ? slice.openEnd : 0,
   );
 };

@@ -18,7 +18,7 @@ import { Upload, uploadInto } from './upload-node';
 export type BlockDialog = PictureDialog | 'pictures';
 
 /** The content that can be written: the editor's schema follows from these. */
-export const writingExtensions = (onAsk: (ask: BlockDialog) => void = () => undefined): Extensions => [
+export const writingExtensions = (onDialog: (dialog: BlockDialog) => void = () => undefined): Extensions => [
   StarterKit.configure({
     heading: { levels: [2, 3] },
     underline: false,
@@ -34,9 +34,9 @@ export const writingExtensions = (onAsk: (ask: BlockDialog) => void = () => unde
   TableKit.configure({ table: { resizable: false } }),
   Placeholder.configure({ placeholder: texts.placeholder }),
   BlockIds,
-  Figure.configure({ onAsk }),
+  Figure.configure({ onDialog }),
   Callout,
-  Widget.configure({ onGallery: () => onAsk('pictures') }),
+  Widget.configure({ onGallery: () => onDialog('pictures') }),
   Upload,
   BlockNotes,
   UndoHistory,
@@ -55,17 +55,17 @@ interface EditorOptions {
   readonly onChange: () => void;
   /** True: the open menu has handled the key. */
   readonly onKey: (event: KeyboardEvent) => boolean;
-  readonly onAsk: (ask: BlockDialog) => void;
+  readonly onDialog: (dialog: BlockDialog) => void;
 }
 
 /**
  * Creates the editor. Its HTML is built from nodes, never from strings, except for pasted HTML, which the schema
  * filters.
  */
-export const createEditor = ({ element, document, editable, onChange, onKey, onAsk }: EditorOptions): Editor => {
+export const createEditor = ({ element, document, editable, onChange, onKey, onDialog }: EditorOptions): Editor => {
   const editor = new Editor({
     element,
-    extensions: writingExtensions(onAsk),
+    extensions: writingExtensions(onDialog),
     content: toEditor(document),
     editable,
     injectCSS: false,

@@ -93,8 +93,8 @@ export const Widget = Node.create<{ readonly onGallery: () => void }>({
       const dom = document.createElement('div');
       dom.dataset['widget'] = block?.type ?? '';
       dom.dataset['block'] = String(node.attrs['id'] ?? '');
-      const words = document.createElement('span');
-      words.textContent = wordsOfWidget(block);
+      const label = document.createElement('span');
+      label.textContent = wordsOfWidget(block);
       const select = (): number | undefined => {
         const at = getPos();
         if (at !== undefined) editor.commands.setNodeSelection(at);
@@ -106,7 +106,7 @@ export const Widget = Node.create<{ readonly onGallery: () => void }>({
           : []),
         { label: texts.upload.drop, press: () => select() !== undefined && editor.commands.deleteSelection() },
       ]);
-      dom.append(words, ...small(block), bar);
+      dom.append(label, ...small(block), bar);
       return {
         dom,
         ignoreMutation: () => true,

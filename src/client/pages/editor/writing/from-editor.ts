@@ -37,13 +37,13 @@ const sameLook = (one: TextRun, other: TextRun): boolean =>
 
 /** Merges adjacent runs with the same formatting. */
 const joined = (runs: readonly TextRun[]): TextRun[] => {
-  const kept: TextRun[] = [];
+  const merged: TextRun[] = [];
   for (const run of runs) {
-    const last = kept.at(-1);
-    if (last && sameLook(last, run)) kept[kept.length - 1] = { ...last, text: last.text + run.text };
-    else if (run.text !== '') kept.push(run);
+    const last = merged.at(-1);
+    if (last && sameLook(last, run)) merged[merged.length - 1] = { ...last, text: last.text + run.text };
+    else if (run.text !== '') merged.push(run);
   }
-  return kept;
+  return merged;
 };
 
 const inline = (nodes: readonly JSONContent[] = []): TextRun[] =>

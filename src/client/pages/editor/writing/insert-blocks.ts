@@ -34,7 +34,7 @@ export interface Insertion {
   readonly Icon: LucideIcon;
   readonly hint?: string;
   readonly run: (editor: Editor) => void;
-  readonly ask?: InsertionDialog;
+  readonly dialog?: InsertionDialog;
 }
 
 export const insertWidget = (editor: Editor, block: ArticleBlock): void => {
@@ -86,8 +86,8 @@ export interface Writer {
 export const insertions = ({ mateId, moderates }: Writer): readonly Insertion[] => [
   { name: blocks.h2, Icon: Heading2, run: (editor) => editor.chain().focus().setNode('heading', { level: 2 }).run() },
   { name: blocks.h3, Icon: Heading3, run: (editor) => editor.chain().focus().setNode('heading', { level: 3 }).run() },
-  { name: blocks.image, Icon: Image, hint: hints.image, ask: 'image', run: nothing },
-  { name: blocks.video, Icon: Video, hint: hints.video, ask: 'video', run: nothing },
+  { name: blocks.image, Icon: Image, hint: hints.image, dialog: 'image', run: nothing },
+  { name: blocks.video, Icon: Video, hint: hints.video, dialog: 'video', run: nothing },
   { name: blocks.bulletList, Icon: List, run: (editor) => editor.chain().focus().toggleBulletList().run() },
   { name: blocks.orderedList, Icon: ListOrdered, run: (editor) => editor.chain().focus().toggleOrderedList().run() },
   { name: blocks.quote, Icon: Quote, run: (editor) => editor.chain().focus().toggleBlockquote().run() },
@@ -100,10 +100,10 @@ export const insertions = ({ mateId, moderates }: Writer): readonly Insertion[] 
     run: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
   },
   { name: blocks.code, Icon: Code, run: (editor) => editor.chain().focus().toggleCodeBlock().run() },
-  { name: blocks.gallery, Icon: Images, ask: 'gallery', run: nothing },
+  { name: blocks.gallery, Icon: Images, dialog: 'gallery', run: nothing },
   { name: blocks.divider, Icon: Minus, run: (editor) => editor.chain().focus().setHorizontalRule().run() },
   { name: blocks.cut, Icon: Scissors, hint: hints.cut, run: insertCut },
-  { name: blocks.squad, Icon: Swords, ask: 'squad', run: nothing },
+  { name: blocks.squad, Icon: Swords, dialog: 'squad', run: nothing },
   ...(mateId === null
     ? []
     : [
@@ -113,7 +113,7 @@ export const insertions = ({ mateId, moderates }: Writer): readonly Insertion[] 
           run: (editor: Editor) => insertWidget(editor, { type: 'mate', id: newBlockId(), userId: mateId }),
         },
       ]),
-  ...(moderates ? [{ name: blocks.registration, Icon: Trophy, ask: 'registration' as const, run: nothing }] : []),
+  ...(moderates ? [{ name: blocks.registration, Icon: Trophy, dialog: 'registration' as const, run: nothing }] : []),
   { name: blocks.paragraph, Icon: Pilcrow, run: (editor) => editor.chain().focus().setParagraph().run() },
 ];
 

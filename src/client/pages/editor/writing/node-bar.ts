@@ -4,13 +4,13 @@ interface BarButton {
 }
 
 export const barButton = ({ label, press }: BarButton): HTMLButtonElement => {
-  const face = document.createElement('button');
-  face.type = 'button';
-  face.textContent = label;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = label;
   // The text keeps its cursor.
-  face.addEventListener('mousedown', (event) => event.preventDefault());
-  face.addEventListener('click', press);
-  return face;
+  button.addEventListener('mousedown', (event) => event.preventDefault());
+  button.addEventListener('click', press);
+  return button;
 };
 
 /** Actions on a block without editable text. */

@@ -41,21 +41,21 @@ const logs = new WeakMap<Editor, ChangeLog>();
 /** The key of the history plugin and of its metadata in transactions. */
 const historyName = 'history$';
 
-const wayOf = (tr: Transaction): Entry['way'] => {
-  const said: unknown = tr.getMeta(historyName);
-  if (typeof said !== 'object' || said === null || !('redo' in said)) return undefined;
-  return said.redo === true ? 'redo' : 'undo';
+const kindOf = (tr: Transaction): Entry['way'] => {
+  const meta: unknown = tr.getMeta(historyName);
+  if (typeof meta !== 'object' || meta === null || !('redo' in meta)) return undefined;
+  return meta.redo === true ? 'redo' : 'undo';
 };
 
 const entryOf = (tr: Transaction, appended: boolean): Entry => {
-  const [way, composition] = [wayOf(tr), tr.getMeta('composition')];
+  const [kind, composition] = [kindOf(tr), tr.getMeta('composition')];
   return {
     steps: tr.steps.map((step) => step.toJSON()),
     time: tr.time,
     undoable: tr.getMeta('addToHistory') !== false,
     ...(appended ? { appended } : {}),
     ...(composition === undefined ? {} : { composition }),
-    ...(way === undefined ? {} : { way }),
+    ...(kind === undefined ? {} : { way: kind }),
   };
 };
 
@@ -85,9 +85,9 @@ const keyOf = (name: string): string => `undo:${name}`;
 export const storeHistory = (editor: Editor, name: string): void => {
   const log = logs.get(editor);
   if (log === undefined || log.entries.length === 0) return;
-  const kept: StoredHistory = { base: log.base.toJSON(), entries: log.entries, result: sentAs(editor.state.doc) };
+  const stored: StoredHistory = { base: log.base.toJSON(), entries: log.entries, result: sentAs(editor.state.doc) };
   try {
-    const text = JSON.stringify(kept);
+    const text = JSON.stringify(stored);
     if (text.length > mostCharacters) tabStorage.remove(keyOf(name));
     else tabStorage.set(keyOf(name), text);
   } catch {
@@ -97,8 +97,8 @@ export const storeHistory = (editor: Editor, name: string): void => {
 
 const readStored = (name: string): StoredHistory | null => {
   try {
-    const kept: StoredHistory | null = JSON.parse(tabStorage.get(keyOf(name)) ?? 'null');
-    return kept !== null && Array.isArray(kept.entries) ? kept : null;
+    const stored: StoredHistory | null = JSON.parse(tabStorage.get(keyOf(name)) ?? 'null');
+    return stored !== null && Array.isArray(stored.entries) ? stored : null;
   } catch {
     return null;
   }
@@ -111,9 +111,9 @@ const replay = (start: EditorState, entries: readonly Entry[]): EditorState => {
   const apply = (tr: Transaction): void => {
     state = state.apply(tr);
   };
-  for (const { steps, time, undoable, appended = false, composition, way } of entries) {
-    if (way !== undefined) {
-      (way === 'undo' ? undo : redo)(state, (tr) => {
+  for (const { steps, time, undoable, appended = false, composition, way: kind } of entries) {
+    if (kind !== undefined) {
+      (kind === 'undo' ? undo : redo)(state, (tr) => {
         root = tr;
         apply(tr);
       });
@@ -134,16 +134,16 @@ const replay = (start: EditorState, entries: readonly Entry[]): EditorState => {
  * document. True: it was.
  */
 export const restoreHistory = (editor: Editor, name: string): boolean => {
-  const kept = readStored(name);
-  if (kept === null || kept.result !== sentAs(editor.state.doc)) return false;
+  const stored = readStored(name);
+  if (stored === null || stored.result !== sentAs(editor.state.doc)) return false;
   try {
     const { schema, plugins } = editor.state;
     const history = plugins.filter((plugin) => Object(plugin).key === historyName);
-    const base = Node.fromJSON(schema, kept.base);
-    const done = replay(EditorState.create({ doc: base, plugins: history }), kept.entries);
-    if (sentAs(done.doc) !== kept.result) return false;
+    const base = Node.fromJSON(schema, stored.base);
+    const done = replay(EditorState.create({ doc: base, plugins: history }), stored.entries);
+    if (sentAs(done.doc) !== stored.result) return false;
     editor.view.updateState(done.reconfigure({ plugins }));
-    logs.set(editor, { base, entries: [...kept.entries] });
+    logs.set(editor, { base, entries: [...stored.entries] });
     return true;
   } catch {
     // Written by another release: the text stays, its undo history is lost.

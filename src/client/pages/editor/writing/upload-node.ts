@@ -9,7 +9,7 @@ import { sendImage } from './send-image';
 /** Files being uploaded by this page, by the key of their placeholder; lost on reload. */
 const files = new Map<string, File>();
 
-const placeOf = (editor: Editor, key: string): { readonly at: number; readonly size: number } | null => {
+const positionOf = (editor: Editor, key: string): { readonly at: number; readonly size: number } | null => {
   let found: { readonly at: number; readonly size: number } | null = null;
   editor.state.doc.forEach((node, at) => {
     if (node.type.name === 'upload' && node.attrs['key'] === key) found = { at, size: node.nodeSize };
@@ -19,10 +19,10 @@ const placeOf = (editor: Editor, key: string): { readonly at: number; readonly s
 
 const replace = (editor: Editor, key: string, content: object | null): void => {
   if (editor.isDestroyed) return;
-  const place = placeOf(editor, key);
+  const position = positionOf(editor, key);
   files.delete(key);
-  if (place === null) return;
-  const range = { from: place.at, to: place.at + place.size };
+  if (position === null) return;
+  const range = { from: position.at, to: position.at + position.size };
   if (content === null) editor.chain().deleteRange(range).run();
   else editor.chain().insertContentAt(range, content, { updateSelection: false }).run();
 };
@@ -57,20 +57,20 @@ export const Upload = Node.create({
       const dom = document.createElement('div');
       dom.dataset['upload'] = '';
       dom.contentEditable = 'false';
-      const words = document.createElement('span');
-      words.setAttribute('role', 'status');
+      const caption = document.createElement('span');
+      caption.setAttribute('role', 'status');
       const bar = document.createElement('progress');
       bar.max = 100;
       bar.setAttribute('aria-label', file?.name ?? '');
-      const face = document.createElement('img');
-      face.alt = '';
+      const preview = document.createElement('img');
+      preview.alt = '';
       const shown = file === undefined ? null : URL.createObjectURL(file);
-      if (shown !== null) face.src = shown;
+      if (shown !== null) preview.src = shown;
       const drop = barButton({ label: texts.upload.drop, press: () => replace(editor, key, null) });
-      const fail = (text: string, ...ways: readonly HTMLElement[]): void => {
+      const fail = (text: string, ...buttons: readonly HTMLElement[]): void => {
         dom.dataset['failed'] = '';
-        words.textContent = text;
-        dom.replaceChildren(words, ...ways, drop);
+        caption.textContent = text;
+        dom.replaceChildren(caption, ...buttons, drop);
       };
       const again = (): void => {
         if ('failed' in dom.dataset) start();
@@ -78,8 +78,8 @@ export const Upload = Node.create({
       const start = (): void => {
         if (file === undefined) return;
         delete dom.dataset['failed'];
-        dom.replaceChildren(face, words, bar, drop);
-        words.textContent = texts.upload.going(file.name, sizeText(file.size));
+        dom.replaceChildren(preview, caption, bar, drop);
+        caption.textContent = texts.upload.going(file.name, sizeText(file.size));
         sendImage(file, (percent) => {
           bar.value = percent;
         }).then(

@@ -14,7 +14,7 @@ interface EditorSetup {
   readonly editable: boolean;
   readonly onDocument: (document: ArticleDocument) => void;
   readonly onKey: (event: KeyboardEvent) => boolean;
-  readonly onAsk: (ask: BlockDialog) => void;
+  readonly onDialog: (dialog: BlockDialog) => void;
 }
 
 /** Serialising a long document takes milliseconds: it is done when typing pauses, not at every key. */
@@ -22,14 +22,14 @@ const readPause = 250;
 
 /** The editor mounted in its element; typing does not go through React. */
 export const useArticleEditor = (setup: EditorSetup) => {
-  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [element, setElement] = useState<HTMLElement | null>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
   const latest = useRef(setup);
   useLayoutEffect(() => {
     latest.current = setup;
   });
   useEffect(() => {
-    if (place === null) return undefined;
+    if (element === null) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const read = () => {
       clearTimeout(timer);
@@ -37,7 +37,7 @@ export const useArticleEditor = (setup: EditorSetup) => {
       latest.current.onDocument(fromEditor(made.getJSON()));
     };
     const made = createEditor({
-      element: place,
+      element,
       document: latest.current.document,
       editable: true,
       onChange: () => {
@@ -45,28 +45,28 @@ export const useArticleEditor = (setup: EditorSetup) => {
         timer = setTimeout(read, readPause);
       },
       onKey: (event) => latest.current.onKey(event),
-      onAsk: (ask) => latest.current.onAsk(ask),
+      onDialog: (dialog) => latest.current.onDialog(dialog),
     });
     restoreHistory(made, latest.current.name);
     // The page may be closed at any moment: the latest text and the undo history are stored.
-    const leave = () => {
+    const save = () => {
       if (timer !== undefined) read();
       storeHistory(made, latest.current.name);
     };
-    addEventListener('pagehide', leave);
+    addEventListener('pagehide', save);
     // oxlint-disable-next-line react/set-state-in-effect -- the editor is made in its place on the page, which effects alone know
     setEditor(made);
     return () => {
-      removeEventListener('pagehide', leave);
-      leave();
+      removeEventListener('pagehide', save);
+      save();
       setEditor(null);
       made.destroy();
     };
-  }, [place]);
+  }, [element]);
   useEffect(() => {
     editor?.setEditable(setup.editable, false);
   }, [editor, setup.editable]);
-  return { setPlace, editor };
+  return { setElement, editor };
 };
 
 /**

@@ -98,12 +98,12 @@ const Note = styled.p`
 
 export const CourseCard = ({ course, me, bought, returned }: CourseCardProps) => {
   const { id, title, description, topics, lessons, price, lessonValue } = course;
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const askToSignIn = useGoToSignIn();
   const buy = useBuyCourse(id);
   const whyNot = bought ? texts.bought : me?.mateAccess ? texts.matesDoNotBuy : null;
   const confirm = async () => {
-    if (await buy()) setAsked(false);
+    if (await buy()) setConfirming(false);
   };
   return (
     <Box aria-labelledby={`course-${id}`}>
@@ -126,17 +126,17 @@ export const CourseCard = ({ course, me, bought, returned }: CourseCardProps) =>
         wide
         whyNot={whyNot}
         aria-label={`${title}. ${texts.buy(formatMoney(price))}`}
-        onClick={() => (me === null ? askToSignIn() : setAsked(true))}
+        onClick={() => (me === null ? askToSignIn() : setConfirming(true))}
       >
         {bought ? texts.bought : texts.buy(formatMoney(price))}
       </Button>
-      {asked && (
+      {confirming && (
         <ConfirmDialog
           title={texts.confirmTitle(title)}
           text={texts.confirmText(texts.lessons(lessons), formatMoney(price))}
           confirmLabel={texts.confirm}
           onConfirm={confirm}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </Box>

@@ -50,10 +50,10 @@ const Small = styled.p`
 export const DepositPage = ({ id }: MoneySectionProps) => {
   const navigate = useNavigate();
   const modals = useModals();
-  const asked = useDepositQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
-  const open = asked.data?.status === 'CREATED' || asked.data?.status === 'DELAYED';
+  const depositQuery = useDepositQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
+  const open = depositQuery.data?.status === 'CREATED' || depositQuery.data?.status === 'DELAYED';
   useDepositQuery({ params: { id } }, { pollingInterval: open ? pollMs : 0 });
-  const { data: deposit, error, refetch } = asked;
+  const { data: deposit, error, refetch } = depositQuery;
   const body = () => {
     if (deposit !== undefined)
       return (

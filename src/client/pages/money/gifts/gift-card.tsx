@@ -17,7 +17,7 @@ const looks: Readonly<Record<GiftCertificateDesign, Look>> = {
   FEB23: { ground: 'linear-gradient(150deg, #1f3a2c, #0f1a15)', tint: '#e0596b', icon: Star },
 };
 
-const Face = styled.div<{ $ground: string; $tint: string; $small: boolean }>`
+const CardFrame = styled.div<{ $ground: string; $tint: string; $small: boolean }>`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -47,7 +47,7 @@ const Face = styled.div<{ $ground: string; $tint: string; $small: boolean }>`
   }
 `;
 
-const Words = styled.p`
+const Message = styled.p`
   position: relative;
   max-width: 62%;
   font-size: 14px;
@@ -67,15 +67,15 @@ interface GiftCardProps {
 export const GiftCard = ({ design, nominal, message = '', note, small = false }: GiftCardProps) => {
   const { ground, tint, icon: Icon } = looks[design];
   return (
-    <Face $ground={ground} $tint={tint} $small={small}>
+    <CardFrame $ground={ground} $tint={tint} $small={small}>
       <Icon aria-hidden />
       {small ? null : <span>напарник</span>}
-      {message !== '' && <Words>{message}</Words>}
+      {message !== '' && <Message>{message}</Message>}
       <div>
         {nominal !== undefined && <b>{formatMoney(nominal)}</b>}
         {note !== undefined && <br />}
         {note !== undefined && <span>{note}</span>}
       </div>
-    </Face>
+    </CardFrame>
   );
 };

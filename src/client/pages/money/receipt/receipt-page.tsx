@@ -70,7 +70,7 @@ export const ReceiptPage = ({ id }: MoneySectionProps) => {
     );
   }
   const { title, subtitle } = operationText(line);
-  const place = operationLink(line);
+  const target = operationLink(line);
   return (
     <Narrow>
       <PrintStyles />
@@ -95,7 +95,7 @@ export const ReceiptPage = ({ id }: MoneySectionProps) => {
             <Printer aria-hidden />
             {texts.print}
           </Button>
-          {place !== null && <ButtonLink to={place.to}>{place.text}</ButtonLink>}
+          {target !== null && <ButtonLink to={target.to}>{target.text}</ButtonLink>}
           <ButtonLink to="/balance" variant="ghost">
             {shared.toBalance}
           </ButtonLink>

@@ -18,7 +18,7 @@ import type { SheetDrafts } from '../../../kit/form/sheet-drafts';
 import { Dialog } from '../../../kit/overlay/dialog';
 import { texts } from './texts';
 
-const { make: words } = texts;
+const { make: linkTexts } = texts;
 type Reserve = CallResponse<'GET /v1/balance-reserve/{id}'>;
 
 const [min, max] = [kopecksToRubles(reserveTerms.min), kopecksToRubles(reserveTerms.max)];
@@ -41,9 +41,9 @@ interface MakeLinkDialogProps {
 /** A mate's request for a reserve: a link that can be used once. */
 export const MakeLinkDialog = ({ reserves, onClose }: MakeLinkDialogProps) => {
   const [make, { isLoading, data: made }] = useMakeReserveLinkMutation();
-  const [draft, setDraft, forgetDraft] = useOwnDraft<LinkDraft>(drafts, '', { amount: null, replaceKey: '' });
+  const [draft, setDraft, clearDraft] = useOwnDraft<LinkDraft>(drafts, '', { amount: null, replaceKey: '' });
   const { amount } = draft;
-  const [comment, setComment, forget] = useOwnText('reserve-link');
+  const [comment, setComment, clear] = useOwnText('reserve-link');
   // A reserve that was spent meanwhile cannot be replaced.
   const replaceKey = reserves.some(({ id }) => id === draft.replaceKey) ? draft.replaceKey : '';
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -59,8 +59,8 @@ export const MakeLinkDialog = ({ reserves, onClose }: MakeLinkDialogProps) => {
     try {
       await make({ body, idempotencyKey: attempt.keyOf(body) }).unwrap();
       attempt.settle();
-      forget();
-      forgetDraft();
+      clear();
+      clearDraft();
     } catch (error) {
       attempt.settle(error);
       setRefusal(failureOf(error).message);
@@ -68,12 +68,12 @@ export const MakeLinkDialog = ({ reserves, onClose }: MakeLinkDialogProps) => {
   };
   if (made !== undefined)
     return (
-      <Dialog title={words.title} description={words.ready} onClose={onClose}>
+      <Dialog title={linkTexts.title} description={linkTexts.ready} onClose={onClose}>
         <CopyLink path={made.path} label={texts.link} variant="primary" size="md" />
       </Dialog>
     );
   return (
-    <Dialog title={words.title} description={words.text} onClose={onClose}>
+    <Dialog title={linkTexts.title} description={linkTexts.text} onClose={onClose}>
       <Form
         noValidate
         onSubmit={(event) => {
@@ -89,18 +89,18 @@ export const MakeLinkDialog = ({ reserves, onClose }: MakeLinkDialogProps) => {
           error={tried && isWrong ? `${formatMoney(min)} – ${formatMoney(max)}` : undefined}
         />
         <TextField
-          label={words.comment}
+          label={linkTexts.comment}
           value={comment}
           maxLength={reserveTerms.commentMax}
           onChange={({ target }) => setComment(target.value)}
         />
         {reserves.length > 0 && (
           <Select
-            label={words.replace}
+            label={linkTexts.replace}
             value={replaceKey}
             onChange={({ target }) => setDraft({ ...draft, replaceKey: target.value })}
             options={[
-              { value: '', label: words.noReplace },
+              { value: '', label: linkTexts.noReplace },
               ...reserves.map(({ id, client, amount: sum }) => ({
                 value: id,
                 label: `${client?.username ?? ''}, ${formatMoney(sum)}`,
@@ -110,7 +110,7 @@ export const MakeLinkDialog = ({ reserves, onClose }: MakeLinkDialogProps) => {
         )}
         {refusal !== null && <FormError>{refusal}</FormError>}
         <Button type="submit" variant="primary" wide busy={isLoading}>
-          {words.create}
+          {linkTexts.create}
         </Button>
       </Form>
     </Dialog>

@@ -55,10 +55,10 @@ export const AboveField = ({ title, text, onCancel }: AboveFieldProps) => (
 const warnAt = 200;
 
 export const LengthHint = ({ text }: { readonly text: string }) => {
-  const left = chatLimits.maxTextCharacters - text.trim().length;
-  return left < warnAt ? (
-    <Hint role="status" $danger={left < 0}>
-      {left < 0 ? texts.tooLong(-left) : texts.left(left)}
+  const charactersLeft = chatLimits.maxTextCharacters - text.trim().length;
+  return charactersLeft < warnAt ? (
+    <Hint role="status" $danger={charactersLeft < 0}>
+      {charactersLeft < 0 ? texts.tooLong(-charactersLeft) : texts.left(charactersLeft)}
     </Hint>
   ) : null;
 };

@@ -41,8 +41,8 @@ const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('chat.at
 
 /** Messages between tabs about the files of a draft. */
 export const attachmentChannel = {
-  send: (said: AttachmentMessage): void => channel?.postMessage(said),
-  listen: (listener: (said: AttachmentMessage) => void): void =>
+  send: (message: AttachmentMessage): void => channel?.postMessage(message),
+  listen: (listener: (message: AttachmentMessage) => void): void =>
     channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       const parsed = attachmentMessage.safeParse(data);
       if (parsed.success) listener(parsed.data);
@@ -71,7 +71,8 @@ export const attachmentStore = {
   /**
    * Adds what other tabs know already, without notifying them: files from before a reload, and what those tabs sent.
    */
-  receive: (place: AttachmentScope, heard: readonly Attachment[]): void => write(place, merge(read(place), heard)),
+  receive: (place: AttachmentScope, received: readonly Attachment[]): void =>
+    write(place, merge(read(place), received)),
   receiveRemoved: (place: AttachmentScope, keys: readonly string[]): void =>
     write(
       place,

@@ -116,11 +116,11 @@ const sendAttachment = async (place: AttachmentScope, { key }: Attachment, isOwn
   claimedUploads.add(key);
   try {
     await withUploadLock(key, isOwn, async () => {
-      const kept = await attachmentStorage.find(key);
+      const storedFile = await attachmentStorage.find(key);
       const now = attachmentStore.get(place).find((one) => one.key === key);
-      if (now === undefined || !isPending(now) || (kept === null && !isOwn)) return;
-      if (kept?.stored) return attachmentStore.change(place, key, { stored: kept.stored, percent: 100 });
-      if (kept === null) {
+      if (now === undefined || !isPending(now) || (storedFile === null && !isOwn)) return;
+      if (storedFile?.stored) return attachmentStore.change(place, key, { stored: storedFile.stored, percent: 100 });
+      if (storedFile === null) {
         await persist(place, now, null);
         if (!isWanted(place, key)) return;
         // Only now: a tab that receives the message must find the lock held and the bytes stored, or it would not wait.
@@ -135,13 +135,13 @@ const sendAttachment = async (place: AttachmentScope, { key }: Attachment, isOwn
 
 /** From now on files that another tab attaches, uploads, removes or sends change here too. */
 const syncWithOtherTabs = (): void =>
-  attachmentChannel.listen((word) => {
+  attachmentChannel.listen((message) => {
     // A draft that was not opened in this tab is read from storage when it is.
-    if (!attachmentStore.isKnown(word.place)) return;
-    if ('dropped' in word) return attachmentStore.receiveRemoved(word.place, word.dropped);
-    attachmentStore.receive(word.place, [word.changed]);
-    if (word.changed.stored === null && word.changed.failure === null)
-      void sendAttachment(word.place, word.changed, false);
+    if (!attachmentStore.isKnown(message.place)) return;
+    if ('dropped' in message) return attachmentStore.receiveRemoved(message.place, message.dropped);
+    attachmentStore.receive(message.place, [message.changed]);
+    if (message.changed.stored === null && message.changed.failure === null)
+      void sendAttachment(message.place, message.changed, false);
   });
 
 export interface Attachments {
@@ -159,12 +159,12 @@ syncWithOtherTabs();
 const restore = async (place: AttachmentScope): Promise<void> => {
   if (attachmentStore.isKnown(place)) return;
   attachmentStore.receive(place, []);
-  const kept = (await attachmentStorage.read(place.me, place.chatId)).map(
+  const storedFiles = (await attachmentStorage.read(place.me, place.chatId)).map(
     ({ key, file, keptAt, stored }): Attachment => ({ key, file, keptAt, stored, percent: 0, failure: null }),
   );
-  if (kept.length === 0) return;
-  const heard = new Set(attachmentStore.get(place).map(({ key }) => key));
-  const added = kept.filter(({ key }) => !heard.has(key)).slice(0, chatLimits.maxFiles - heard.size);
+  if (storedFiles.length === 0) return;
+  const knownKeys = new Set(attachmentStore.get(place).map(({ key }) => key));
+  const added = storedFiles.filter(({ key }) => !knownKeys.has(key)).slice(0, chatLimits.maxFiles - knownKeys.size);
   attachmentStore.receive(place, added);
   for (const attachment of added) if (attachment.stored === null) void sendAttachment(place, attachment, true);
 };
@@ -183,10 +183,10 @@ export const useAttachments = (me: string, chatId: string): Attachments => {
   return {
     list,
     add: (files) => {
-      const room = chatLimits.maxFiles - attachmentStore.get(place).length;
-      if (files.length > room) toast.warning(texts.tooManyFiles(chatLimits.maxFiles));
+      const freeSlots = chatLimits.maxFiles - attachmentStore.get(place).length;
+      if (files.length > freeSlots) toast.warning(texts.tooManyFiles(chatLimits.maxFiles));
       const now = Date.now();
-      const added = files.slice(0, room).map((file, index): Attachment => {
+      const added = files.slice(0, freeSlots).map((file, index): Attachment => {
         const failure = file.size > chatLimits.maxFileBytes ? texts.fileTooLarge : null;
         return { key: uuid(), file, keptAt: now + index, percent: 0, stored: null, failure };
       });

@@ -21,13 +21,13 @@ export const ActFailure = ({ failure }: { readonly failure: unknown }) => {
   if (failure === undefined) return null;
   const { message, details } = failureOf(failure);
   const { action, by, at } = detailsOf(details);
-  const told =
+  const firstAction =
     typeof action === 'string' && typeof by === 'string' && typeof at === 'string'
       ? ` ${actionText(action, {})}: ${by}, ${formatDate(Date.parse(at), serverNow())}.`
       : '';
   return (
     <Box role="alert">
-      {message}.{told}
+      {message}.{firstAction}
     </Box>
   );
 };

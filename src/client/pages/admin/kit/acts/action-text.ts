@@ -1,7 +1,7 @@
 import { defineTexts } from '../../../../kit/texts/define-texts';
 
 /** Names of the audit log's actions; an unknown one is shown as its code. */
-const words: Readonly<Record<string, string>> = defineTexts({
+const names: Readonly<Record<string, string>> = defineTexts({
   ru: {
     'withdrawal.confirm': 'Вывод подтверждён',
     'withdrawal.half-confirm': 'Первое подтверждение из двух',
@@ -121,7 +121,7 @@ const words: Readonly<Record<string, string>> = defineTexts({
 
 /** An action as text, with the operator's reason if there is one. */
 export const actionText = (action: string, details: Readonly<Record<string, unknown>>): string => {
-  const said = typeof details['reason'] === 'string' ? details['reason'] : details['reference'];
-  const name = words[action] ?? action;
-  return typeof said === 'string' && said !== '' ? `${name}: ${said}` : name;
+  const reason = typeof details['reason'] === 'string' ? details['reason'] : details['reference'];
+  const name = names[action] ?? action;
+  return typeof reason === 'string' && reason !== '' ? `${name}: ${reason}` : name;
 };

@@ -26,9 +26,9 @@ const leastLetters = 2;
 export const useLookUp = () => {
   const [typed, setTyped] = useState('');
   const text = typed.trim();
-  const asked = useDebouncedValue(text);
-  const isEnough = asked.length >= leastLetters;
-  return { typed, setTyped, text, asked, isEnough, isAsked: text.length >= leastLetters && text === asked };
+  const debounced = useDebouncedValue(text);
+  const isEnough = debounced.length >= leastLetters;
+  return { typed, setTyped, text, debounced, isEnough, isSettled: text.length >= leastLetters && text === debounced };
 };
 
 interface LookUpFieldProps<Found extends { readonly id: string }> {
@@ -58,7 +58,7 @@ export const LookUpField = <Found extends { readonly id: string }>(field: LookUp
         </Button>
       </Row>
     );
-  const isNothing = lookUp.isAsked && !field.isFetching && !field.isError && found.length === 0;
+  const isNothing = lookUp.isSettled && !field.isFetching && !field.isError && found.length === 0;
   return (
     <Stack $gap={6}>
       <TextField

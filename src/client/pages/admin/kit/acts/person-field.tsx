@@ -23,7 +23,7 @@ export const PersonField = ({
 }) => {
   const lookUp = useLookUp();
   const { currentData, isFetching, isError, refetch } = useAdminSearchQuery(
-    { query: { q: lookUp.asked } },
+    { query: { q: lookUp.debounced } },
     { skip: person !== null || !lookUp.isEnough },
   );
   const found = (currentData?.found ?? []).flatMap((one) =>

@@ -46,7 +46,7 @@ export const ReasonDialog = ({
   onClose,
 }: ReasonDialogProps) => {
   const { pathname } = useLocation();
-  const [reason, setReason, forget] = useOwnText(`${pathname} ${title}`);
+  const [reason, setReason, clear] = useOwnText(`${pathname} ${title}`);
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<unknown>(undefined);
   const [busy, setBusy] = useState(false);
@@ -59,7 +59,7 @@ export const ReasonDialog = ({
     setBusy(true);
     try {
       await onConfirm(text);
-      forget();
+      clear();
       onClose();
     } catch (error) {
       setFailure(failureOf(error));

@@ -55,7 +55,7 @@ const Note = styled.li`
 
 const NoteForm = ({ subject }: { readonly subject: AdminSubject }) => {
   const [write, { error, isLoading }] = useWriteAdminNoteMutation();
-  const [text, setText, forget] = useOwnText(`note:${subject}`);
+  const [text, setText, clear] = useOwnText(`note:${subject}`);
   const attempt = useIdempotencyKey(`note:${subject}`);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -63,7 +63,7 @@ const NoteForm = ({ subject }: { readonly subject: AdminSubject }) => {
     const body = { subject, text: text.trim() };
     const written = await write({ body, idempotencyKey: attempt.keyOf(body) });
     attempt.settle(written.error);
-    if (written.error === undefined) forget();
+    if (written.error === undefined) clear();
   };
   return (
     <form onSubmit={(event) => void submit(event)}>
@@ -94,8 +94,8 @@ const NoteForm = ({ subject }: { readonly subject: AdminSubject }) => {
  * their next one.
  */
 const useKnown = (subject: AdminSubject): number | undefined => {
-  const asked = useAdminHistoryQuery({ query: { subject } });
-  const { currentData, isFetching, isError, startedTimeStamp = 0, fulfilledTimeStamp = 0 } = asked;
+  const history = useAdminHistoryQuery({ query: { subject } });
+  const { currentData, isFetching, isError, startedTimeStamp = 0, fulfilledTimeStamp = 0 } = history;
   const asOf = isFetching || isError ? fulfilledTimeStamp : startedTimeStamp;
   return asOf >= lastOwnActionAt(subject) ? currentData?.seen : undefined;
 };
@@ -107,10 +107,10 @@ const useKnown = (subject: AdminSubject): number | undefined => {
  */
 export const useSeen = (subject: AdminSubject, deciding = false): number | undefined => {
   const now = useKnown(subject);
-  const [kept, setKept] = useState({ subject, deciding, seen: now });
-  const isLate = deciding && kept.seen === undefined && now !== undefined;
-  if (kept.subject !== subject || kept.deciding !== deciding || isLate) setKept({ subject, deciding, seen: now });
-  return deciding ? kept.seen : now;
+  const [held, setHeld] = useState({ subject, deciding, seen: now });
+  const isLate = deciding && held.seen === undefined && now !== undefined;
+  if (held.subject !== subject || held.deciding !== deciding || isLate) setHeld({ subject, deciding, seen: now });
+  return deciding ? held.seen : now;
 };
 
 /** Like `useSeen`, for a form being filled in: during a refetch the last known version is used. */

@@ -151,9 +151,9 @@ export const DataTable = <Row,>({
                     />
                   </td>
                 )}
-                {columns.map((column, place) => (
+                {columns.map((column, columnIndex) => (
                   <td key={column.id} {...hidden(column)}>
-                    {place === 0 && groups?.heading(entry.group)}
+                    {columnIndex === 0 && groups?.heading(entry.group)}
                   </td>
                 ))}
               </>
@@ -166,9 +166,9 @@ export const DataTable = <Row,>({
                   <SelectRows label={texts.select(nameOf(row))} ids={[idOf(row)]} selection={selection} />
                 </Pick>
               )}
-              {columns.map((column, place) => (
+              {columns.map((column, columnIndex) => (
                 <td key={column.id} {...(column.end === true ? { 'data-end': true } : {})} {...hidden(column)}>
-                  {place === 0 && onOpen !== null ? (
+                  {columnIndex === 0 && onOpen !== null ? (
                     <Opener type="button" aria-expanded={openId === idOf(row)}>
                       {column.cell(row)}
                     </Opener>

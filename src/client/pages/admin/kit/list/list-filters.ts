@@ -57,8 +57,8 @@ export interface AddressFilters {
 /** Filters and sort are in the address: a view can be shared, and Back undoes the last change. */
 export const useAddressFilters = (filters: readonly Filter[], sorts: readonly string[]): AddressFilters => {
   const [params, setParams] = useSearchParams();
-  const asked = params.get('sort');
-  const sort = asked !== null && sorts.includes(asked.replace(/^-/, '')) ? asked : null;
+  const requested = params.get('sort');
+  const sort = requested !== null && sorts.includes(requested.replace(/^-/, '')) ? requested : null;
   const query: Record<string, ListFilters[string]> = {};
   for (const filter of filters) for (const name of namesOf(filter)) query[name] = valueOf(filter, name, params);
   const filtered = Object.values(query).some((value) => value !== undefined);

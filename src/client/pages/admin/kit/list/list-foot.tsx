@@ -26,9 +26,9 @@ interface ListFootProps {
 }
 
 /** How many rows are shown, the error of the next page, and the keyboard shortcuts. */
-export const ListFoot = ({ shown, total: told, loadingMore, failed, onRetry, picks }: ListFootProps) => {
+export const ListFoot = ({ shown, total: knownTotal, loadingMore, failed, onRetry, picks }: ListFootProps) => {
   const [total, setTotal] = useState<number | null | undefined>(undefined);
-  if (told !== undefined && told !== total) setTotal(told);
+  if (knownTotal !== undefined && knownTotal !== total) setTotal(knownTotal);
   return (
     <Foot $justify="space-between">
       <span role="status">

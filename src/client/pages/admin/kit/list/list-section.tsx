@@ -139,7 +139,7 @@ export const ListSection = <Item,>({
     onClose: openId === null ? null : () => go(null),
   });
 
-  const place = openId === null ? -1 : shownIds.indexOf(openId);
+  const position = openId === null ? -1 : shownIds.indexOf(openId);
   return (
     <Split $open={openId !== null && drawer !== undefined}>
       <Side>
@@ -219,9 +219,9 @@ export const ListSection = <Item,>({
       {openId !== null && drawer !== undefined && (
         <DrawerPositionProvider
           value={{
-            position: place < 0 ? null : texts.position(place + 1, shownIds.length),
-            previous: place > 0 ? () => go(shownIds[place - 1] ?? null) : null,
-            next: place >= 0 && place < shownIds.length - 1 ? () => go(shownIds[place + 1] ?? null) : null,
+            position: position < 0 ? null : texts.position(position + 1, shownIds.length),
+            previous: position > 0 ? () => go(shownIds[position - 1] ?? null) : null,
+            next: position >= 0 && position < shownIds.length - 1 ? () => go(shownIds[position + 1] ?? null) : null,
             close: () => go(null),
           }}
         >

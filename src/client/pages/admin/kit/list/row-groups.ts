@@ -14,9 +14,9 @@ export type Entry<Row> = { readonly row: Row } | { readonly group: string };
 
 /** Rows with a heading before the first of each group. */
 export const withHeadings = <Row>(rows: readonly Row[], groups: RowGroups<Row> | undefined): readonly Entry<Row>[] =>
-  rows.flatMap((row, place): readonly Entry<Row>[] => {
+  rows.flatMap((row, index): readonly Entry<Row>[] => {
     const group = groups?.of(row);
-    const before = rows[place - 1];
+    const before = rows[index - 1];
     return group === undefined || (before !== undefined && groups?.of(before) === group)
       ? [{ row }]
       : [{ group }, { row }];

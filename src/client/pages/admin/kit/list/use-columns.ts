@@ -18,6 +18,6 @@ export const useColumns = <Item>(section: string, columns: readonly Column<Item>
     setHidden(next);
   };
   // The first column names the row: it stays.
-  const shown = columns.filter(({ id }, place) => place === 0 || !hidden.has(id));
+  const shown = columns.filter(({ id }, index) => index === 0 || !hidden.has(id));
   return { hidden, toggle, shown };
 };

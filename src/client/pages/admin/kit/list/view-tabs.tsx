@@ -119,11 +119,11 @@ export const ViewTabs = ({
   readonly address: AddressFilters;
 }) => {
   const { data } = useAdminViewsQuery();
-  const [forget] = useDeleteAdminViewMutation();
+  const [deleteView] = useDeleteAdminViewMutation();
   const [saving, setSaving] = useState(false);
   const toast = useToast();
   const drop = async (id: string) => {
-    const { error } = await forget({ params: { id } });
+    const { error } = await deleteView({ params: { id } });
     if (error !== undefined) toast.danger(failureOf(error).message);
   };
   const now = normalised(address.params);

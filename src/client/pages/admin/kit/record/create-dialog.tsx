@@ -48,7 +48,7 @@ export const CreateDialog = ({
   onClose,
 }: CreateDialogProps) => {
   const about = `${section} ${title}`;
-  const [kept, keep, forget] = useOwnDraft(drafts, about, initial);
+  const [draft, setDraft, clear] = useOwnDraft(drafts, about, initial);
   const attempt = useIdempotencyKey(about);
   const navigate = useNavigate();
   const toast = useToast();
@@ -58,7 +58,7 @@ export const CreateDialog = ({
       throw error;
     });
     attempt.settle();
-    forget();
+    clear();
     toast.success(told ?? texts.created);
     onClose();
     if (told === undefined) void navigate(`/admin/${section}/${id}`);
@@ -68,8 +68,8 @@ export const CreateDialog = ({
       <RecordForm
         fields={fields}
         initial={initial}
-        kept={kept}
-        onChange={keep}
+        kept={draft}
+        onChange={setDraft}
         isNew
         submitLabel={label}
         onSubmit={submit}

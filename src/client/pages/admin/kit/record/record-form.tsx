@@ -58,10 +58,10 @@ export const RecordForm = ({
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<unknown>(undefined);
   const [busy, setBusy] = useState(false);
-  const asked = fields.filter(({ once }) => isNew || once !== true);
-  const missing = missingOf(asked, values);
+  const shownFields = fields.filter(({ once }) => isNew || once !== true);
+  const missing = missingOf(shownFields, values);
   const refused = refusedFields(failure);
-  const changed = asked.some(({ name }) => JSON.stringify(values[name]) !== JSON.stringify(initial[name]));
+  const changed = shownFields.some(({ name }) => JSON.stringify(values[name]) !== JSON.stringify(initial[name]));
   const change = (next: FieldValues) => {
     setValues(next);
     onChange?.(next);
@@ -84,7 +84,7 @@ export const RecordForm = ({
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack $gap={16}>
-        {asked.map((field) => (
+        {shownFields.map((field) => (
           <RecordField
             key={field.name}
             field={field}

@@ -13,13 +13,13 @@ const edges = {
   changed: theme.color.warn,
 } as const;
 
-const Place = styled.div<{ $kind: ChangedBlock['kind'] }>`
+const BlockFrame = styled.div<{ $kind: ChangedBlock['kind'] }>`
   padding-left: 14px;
   border-left: 3px solid ${({ $kind }) => edges[$kind]};
   overflow-wrap: anywhere;
 `;
 
-const Words = styled.p`
+const TextBlock = styled.p`
   margin-top: 6px;
   line-height: 1.6;
   white-space: pre-line;
@@ -46,12 +46,12 @@ const tones = { added: 'ok', removed: 'danger', changed: 'warn' } as const;
 
 /** Words added and removed between two texts. */
 export const WordChanges = ({ change }: { readonly change: Pick<ChangedBlock, 'before' | 'after'> }) => (
-  <Words>
+  <TextBlock>
     {diffWords(change.before, change.after).map(({ kind, text }, index) =>
       // The pieces of a text never change their order.
       kind === 'same' ? text : kind === 'added' ? <ins key={index}>{text}</ins> : <del key={index}>{text}</del>,
     )}
-  </Words>
+  </TextBlock>
 );
 
 /** A block as it will be published; if it differs from the published one, with the differences. */
@@ -61,9 +61,9 @@ export const ChangedPlace = ({ change }: { readonly change: ChangedBlock }) => {
   if (block === null) return null;
   const byWords = kind === 'changed' && before !== null && textOfBlock(before) !== textOfBlock(block);
   return (
-    <Place $kind={kind}>
+    <BlockFrame $kind={kind}>
       {kind !== 'same' && <Badge $tone={tones[kind]}>{texts[kind]}</Badge>}
       {byWords ? <WordChanges change={change} /> : <Body document={{ blocks: [block] }} />}
-    </Place>
+    </BlockFrame>
   );
 };

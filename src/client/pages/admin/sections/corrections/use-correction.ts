@@ -33,11 +33,11 @@ interface CorrectionDraft {
 const drafts: SheetDrafts<CorrectionDraft> = new Map();
 
 /** What is wrong with a sum; `left`: how much can be taken, null when it is given. */
-const wrongSum = (typed: string, sum: number | null, left: number | null): string | undefined => {
+const wrongSum = (typed: string, sum: number | null, available: number | null): string | undefined => {
   if (typed === '') return undefined;
   if (sum === null) return texts.sumWrong;
   if (sum > most) return texts.sumMost(formatMoney(most));
-  return left !== null && sum > left ? texts.sumLeft(formatMoney(left)) : undefined;
+  return available !== null && sum > available ? texts.sumLeft(formatMoney(available)) : undefined;
 };
 
 /**
@@ -47,8 +47,8 @@ const wrongSum = (typed: string, sum: number | null, left: number | null): strin
 export const useCorrection = (whom: ChosenPerson | null, usual: CorrectionKind = 'COMPENSATION') => {
   const first: CorrectionDraft = { person: whom, way: 'GIVE', typed: '', kind: usual, money: 'OWN' };
   const about = `${whom?.id ?? ''}:${usual}`;
-  const [draft, setDraft, forget] = useOwnDraft(drafts, about, first);
-  const { person, way, typed } = draft;
+  const [draft, setDraft, clear] = useOwnDraft(drafts, about, first);
+  const { person, way: direction, typed } = draft;
   const { currentData, error, refetch } = useBeforeCorrectionQuery(
     { params: { userId: person?.id ?? '' } },
     { skip: person === null, refetchOnMountOrArgChange: true },
@@ -58,16 +58,16 @@ export const useCorrection = (whom: ChosenPerson | null, usual: CorrectionKind =
   const toast = useToast();
   const attempt = useIdempotencyKey(`correction ${about}`);
   const mate = before?.mate ?? false;
-  const kinds = kindsFor(way, mate);
+  const kinds = kindsFor(direction, mate);
   // A choice made before the person or the direction changed may not be possible for them.
   const kind = kinds.includes(draft.kind) ? draft.kind : (kinds[0] ?? 'OTHER');
-  const moneys = moneysFor(kind, way, mate);
+  const moneys = moneysFor(kind, direction, mate);
   const money = moneys.includes(draft.money) ? draft.money : (moneys[0] ?? 'OWN');
   const only = sumOfKind(kind);
   const sum = only === null ? sumOfText(typed) : kopecksToRubles(only);
   const has = before && (money === 'BONUS' ? before.bonus : before.available);
-  const wrong = only === null ? wrongSum(typed, sum, way === 'TAKE' ? (has ?? null) : null) : undefined;
-  const amount = sum === null || wrong !== undefined ? null : way === 'GIVE' ? sum : -sum;
+  const wrong = only === null ? wrongSum(typed, sum, direction === 'TAKE' ? (has ?? null) : null) : undefined;
+  const amount = sum === null || wrong !== undefined ? null : direction === 'GIVE' ? sum : -sum;
   const spent = before?.spent.includes(kind) ?? false;
   const ready = person !== null && before !== undefined && amount !== null && !spent;
   const send = async (comment: string): Promise<void> => {
@@ -77,7 +77,7 @@ export const useCorrection = (whom: ChosenPerson | null, usual: CorrectionKind =
       const { status } = await correct({ body, idempotencyKey: attempt.keyOf(body) }).unwrap();
       attempt.settle();
       setDraft(first);
-      forget();
+      clear();
       toast.success(status === 'WAITING' ? texts.waits : texts.done);
     } catch (failure) {
       attempt.settle(failure);
@@ -86,7 +86,7 @@ export const useCorrection = (whom: ChosenPerson | null, usual: CorrectionKind =
   };
   return {
     person,
-    way,
+    way: direction,
     typed,
     kind,
     kinds,

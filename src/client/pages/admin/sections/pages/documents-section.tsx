@@ -36,9 +36,9 @@ interface EditorProps {
 }
 
 /** The text in force, edited into the next version. */
-const Editor = ({ slug, kept, seen }: EditorProps) => {
-  const [base, setBase] = useState({ text: kept, seen });
-  const [text, setText] = useState(kept);
+const Editor = ({ slug, kept: document, seen }: EditorProps) => {
+  const [base, setBase] = useState({ text: document, seen });
+  const [text, setText] = useState(document);
   const [failure, setFailure] = useState<unknown>(undefined);
   const [publishing, setPublishing] = useState(false);
   const [publish] = usePublishDocumentMutation();
@@ -47,9 +47,9 @@ const Editor = ({ slug, kept, seen }: EditorProps) => {
   const changed = text !== base.text;
   const isLate = failure !== undefined && failureOf(failure).code === 'ADMIN_CHANGED_MEANWHILE';
   // Nothing is typed: the version that another operator published replaces it.
-  if (!changed && (base.text !== kept || base.seen !== seen)) {
-    setBase({ text: kept, seen });
-    setText(kept);
+  if (!changed && (base.text !== document || base.seen !== seen)) {
+    setBase({ text: document, seen });
+    setText(document);
   }
   const submit = async (reason: string) => {
     if (chapters === null) return;
@@ -107,9 +107,10 @@ const Editor = ({ slug, kept, seen }: EditorProps) => {
 
 const Versions = ({ slug, onTake }: { readonly slug: DocumentSlug; readonly onTake: (text: string) => void }) => {
   const { currentData } = useAdminDocumentQuery({ params: { slug } });
-  const [ask] = useLazyAdminDocumentVersionQuery();
+  const [fetchVersion] = useLazyAdminDocumentVersionQuery();
   if (currentData === undefined) return null;
-  const take = async (id: number) => onTake(textOfChapters((await ask({ params: { slug, id } }).unwrap()).chapters));
+  const take = async (id: number) =>
+    onTake(textOfChapters((await fetchVersion({ params: { slug, id } }).unwrap()).chapters));
   return (
     <Panel>
       <PanelTitle>{texts.versions}</PanelTitle>
@@ -156,8 +157,8 @@ const Document = ({ slug }: { readonly slug: DocumentSlug }) => {
 
 /** Тексты сервиса: the agreement and «how it works», with all versions. */
 export const DocumentsSection = () => {
-  const asked = useOpenId();
-  const slug = documentSlugs.find((one) => one === asked) ?? documentSlugs[0];
+  const requested = useOpenId();
+  const slug = documentSlugs.find((one) => one === requested) ?? documentSlugs[0];
   return (
     <ObjectPage>
       <PageTitle>{texts.documents}</PageTitle>

@@ -31,7 +31,7 @@ interface LandingListProps extends Required<Pick<List, 'section' | 'title' | 'us
 }
 
 /** A list of landing pages: of training, or of mates. */
-export const LandingList = ({ newTitle, place = [], make, ...list }: LandingListProps) => {
+export const LandingList = ({ newTitle, place: extraFields = [], make, ...list }: LandingListProps) => {
   const { data: games = [] } = useGamesQuery();
   const ofGame = useGameFilter({ name: 'game', several: true });
   const fields: readonly FieldSpec[] = [
@@ -42,7 +42,7 @@ export const LandingList = ({ newTitle, place = [], make, ...list }: LandingList
       options: games.map(({ id, name }) => ({ value: id, label: name })),
       once: true,
     },
-    ...place,
+    ...extraFields,
     landingId,
     ...landingFields,
   ];

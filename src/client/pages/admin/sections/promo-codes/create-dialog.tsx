@@ -130,7 +130,7 @@ export const CreateDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const navigate = useNavigate();
   const [create, common] = useCreatePromoCodeMutation();
   const [createPersonal, personal] = useCreatePersonalPromoCodeMutation();
-  const [draft, setDraft, forget] = useOwnDraft<PromoDraft>(drafts, '', {
+  const [draft, setDraft, clear] = useOwnDraft<PromoDraft>(drafts, '', {
     whose: may('MANAGE_PROMO_CODES') ? 'ALL' : 'ONE',
     person: null,
     code: '',
@@ -162,7 +162,7 @@ export const CreateDialog = ({ onClose }: { readonly onClose: () => void }) => {
         ? await create({ body })
         : await createPersonal({ body: { ...body, userId: person?.id ?? null } });
     if (made.error !== undefined) return;
-    forget();
+    clear();
     toast.success(texts.created);
     onClose();
     void navigate(`/admin/promo-codes/${code}`);

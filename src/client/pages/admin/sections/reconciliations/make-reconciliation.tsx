@@ -59,8 +59,8 @@ export const MakeReconciliation = ({
       const csv = file === null ? pasted : await file.text();
       const body = { provider, ...period, csv };
       const { id, unread } = await make({ body, idempotencyKey: attempt.keyOf(body) }).unwrap();
-      const told = unread.slice(0, toldLines).join(', ');
-      if (unread.length > 0) toast.danger(texts.unread(unread.length > toldLines ? `${told}…` : told));
+      const shownLines = unread.slice(0, toldLines).join(', ');
+      if (unread.length > 0) toast.danger(texts.unread(unread.length > toldLines ? `${shownLines}…` : shownLines));
       else toast.success(texts.made);
       onClose();
       onMade(id);

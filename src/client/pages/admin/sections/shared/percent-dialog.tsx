@@ -21,8 +21,8 @@ const example = 1000;
 const meaningOf = ({ percent, grade }: PercentDialogProps['mate'], wanted: number): string => {
   const of = (share: number) => formatMoney((example * share) / 100);
   const price = formatMoney(example);
-  const said = percent === wanted ? texts.same(price, of(percent)) : texts.means(price, of(wanted), of(percent));
-  return `${texts.byLevel(percentOfGrade(grade))} ${said}`;
+  const meaning = percent === wanted ? texts.same(price, of(percent)) : texts.means(price, of(wanted), of(percent));
+  return `${texts.byLevel(percentOfGrade(grade))} ${meaning}`;
 };
 
 /** The mate's percent of order. */

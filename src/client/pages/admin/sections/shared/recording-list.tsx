@@ -32,7 +32,7 @@ export const RecordingFiles = ({ request }: { readonly request: Asked['request']
 
 /** Requests for recordings to members of one squad. */
 export const RecordingList = ({
-  answer: { currentData: asked, isError, refetch },
+  answer: { currentData: requests, isError, refetch },
 }: {
   readonly answer: {
     readonly currentData?: readonly Asked[] | undefined;
@@ -43,8 +43,8 @@ export const RecordingList = ({
   <Stack $gap={8}>
     <PanelTitle>{texts.recordings}</PanelTitle>
     {isError && <ListFailed onRetry={refetch} />}
-    {asked?.length === 0 && <Quiet>{texts.noRecordings}</Quiet>}
-    {asked?.map(({ user, askedBy, request }) => (
+    {requests?.length === 0 && <Quiet>{texts.noRecordings}</Quiet>}
+    {requests?.map(({ user, askedBy, request }) => (
       <Panel key={request.id}>
         <Row $justify="space-between">
           <strong>{user.username}</strong>

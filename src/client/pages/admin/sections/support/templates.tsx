@@ -34,8 +34,8 @@ const TemplateForm = ({ template, onDone }: { readonly template: Template | null
   const [change] = useChangeTemplateMutation();
   // A draft over a text that another operator has changed since is discarded: it would overwrite their change unseen.
   const about = template === null ? 'template:new' : `template:${template.id}:${template.seen}`;
-  const [title, setTitle, forgetTitle] = useOwnText(`${about}:title`, template?.title);
-  const [text, setText, forgetText] = useOwnText(`${about}:text`, template?.text);
+  const [title, setTitle, clearTitle] = useOwnText(`${about}:title`, template?.title);
+  const [text, setText, clearText] = useOwnText(`${about}:text`, template?.text);
   const [topic, setTopic] = useState<Template['topic']>(template?.topic ?? null);
   const attempt = useIdempotencyKey(about);
   const [busy, setBusy] = useState(false);
@@ -53,8 +53,8 @@ const TemplateForm = ({ template, onDone }: { readonly template: Template | null
           : change({ params: { id: template.id }, body: { ...body, seen: template.seen } })
       ).unwrap();
       attempt.settle();
-      forgetTitle();
-      forgetText();
+      clearTitle();
+      clearText();
       onDone();
     } catch (error) {
       attempt.settle(error);

@@ -113,9 +113,9 @@ const soon = minutes(5);
 
 const termOf = (next: LiveSquad['next'], now: number): readonly [keyof typeof colours, string] => {
   if (next === null) return ['calm', ''];
-  const left = Date.parse(next.at) - now;
-  if (left < 0) return [next.overdue ? 'late' : 'soon', texts.lateBy(shortSpan(-left))];
-  return [left <= soon ? 'soon' : 'calm', texts.leftFor(shortSpan(left))];
+  const remaining = Date.parse(next.at) - now;
+  if (remaining < 0) return [next.overdue ? 'late' : 'soon', texts.lateBy(shortSpan(-remaining))];
+  return [remaining <= soon ? 'soon' : 'calm', texts.leftFor(shortSpan(remaining))];
 };
 
 /** A running squad: people, money, the clock's next step and the time until it. `now` in epoch ms. */

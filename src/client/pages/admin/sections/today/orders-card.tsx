@@ -16,7 +16,7 @@ import { type Hour, HoursChart, type Pointed } from './hours-chart';
 import { TodayCard } from './today-card';
 import { texts } from './texts';
 
-const Place = styled.div`
+const ChartFrame = styled.div`
   position: relative;
 `;
 
@@ -117,7 +117,7 @@ const Chart = ({ orders: { today, weekAgo, weekAgoByNow } }: { readonly orders: 
           <Change count={count} before={weekAgoByNow} now={now} />
         </Big>
       </Row>
-      <Place>
+      <ChartFrame>
         <HoursChart
           today={today}
           weekAgo={weekAgo}
@@ -131,7 +131,7 @@ const Chart = ({ orders: { today, weekAgo, weekAgoByNow } }: { readonly orders: 
         {at !== undefined && pointed !== null && (
           <HourTip hour={at} before={weekAgo[at.hour]?.started ?? 0} left={pointed.left} />
         )}
-      </Place>
+      </ChartFrame>
       <Row $gap={16}>
         <Mark $colour={theme.color.violet}>{texts.started}</Mark>
         <Mark $colour={theme.color.danger}>{texts.disbanded}</Mark>

@@ -68,7 +68,7 @@ const Tile = styled.span<{ $tint: Tint }>`
   }
 `;
 
-const Words = styled.span<{ $tint: Tint }>`
+const TextBlock = styled.span<{ $tint: Tint }>`
   min-width: 0;
   strong {
     font-weight: 600;
@@ -140,18 +140,18 @@ const QueueLine = ({
   const tint = tints[toneOf(share)];
   const Icon = queueIcons[queue.queue];
   const { title, path } = texts.queues[queue.queue];
-  const words = queueText(queue, now);
+  const text = queueText(queue, now);
   return (
     <Line to={`/admin/${path}`} $hot={hot}>
       <Tile $tint={tint}>
         <Icon aria-hidden />
       </Tile>
-      <Words $tint={tint}>
+      <TextBlock $tint={tint}>
         <strong>{title}</strong>
         <b>{queue.waiting}</b>
         {queueSum(queue)}
-        {words !== '' && <small>{words}</small>}
-      </Words>
+        {text !== '' && <small>{text}</small>}
+      </TextBlock>
       <Term $tint={tint} $share={Math.min(1, share) * 100}>
         {shortSpan(age)}
         <small>{texts.of(shortSpan(queue.withinMs))}</small>
@@ -190,11 +190,11 @@ export const QueuesCard = () => {
         <NothingWaits />
       ) : (
         <div>
-          {waited.map((one, place) => (
+          {waited.map((one, index) => (
             <QueueLine
               key={one.queue.queue}
               waited={one}
-              hot={place === 0 && toneOf(one.share) === 'danger'}
+              hot={index === 0 && toneOf(one.share) === 'danger'}
               now={now}
             />
           ))}

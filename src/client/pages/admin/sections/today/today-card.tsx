@@ -41,12 +41,12 @@ const RowPlaceholder = styled.div`
 /** Placeholders shaped like rows. */
 const RowsSkeleton = ({ count }: { readonly count: number }) => (
   <div role="status" aria-busy>
-    {Array.from({ length: count }, (_, place) => (
-      <RowPlaceholder key={place}>
+    {Array.from({ length: count }, (_, index) => (
+      <RowPlaceholder key={index}>
         <Skeleton $height={40} $radius="10px" />
         <Stack $gap={8}>
-          <Skeleton $width={`${48 - (place % 3) * 8}%`} $height={14} />
-          <Skeleton $width={`${80 - (place % 4) * 9}%`} $height={12} />
+          <Skeleton $width={`${48 - (index % 3) * 8}%`} $height={14} />
+          <Skeleton $width={`${80 - (index % 4) * 9}%`} $height={12} />
         </Stack>
         <Skeleton $height={12} />
       </RowPlaceholder>

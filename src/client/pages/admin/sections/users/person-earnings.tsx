@@ -83,8 +83,8 @@ export const PersonEarnings = ({ id }: { readonly id: string }) => {
         <Quiet>{texts.month(formatMoney(all), card.orders(month.squads))}</Quiet>
       </Stack>
       <Chart>
-        {weeks.map(({ from, sum }, place) => (
-          <li key={from} {...(place >= weeks.length - recent ? { 'data-recent': true } : {})}>
+        {weeks.map(({ from, sum }, index) => (
+          <li key={from} {...(index >= weeks.length - recent ? { 'data-recent': true } : {})}>
             <VisuallyHidden>{texts.week(formatDay(Date.parse(from), now), formatMoney(sum))}</VisuallyHidden>
             <b aria-hidden>{thousands(sum)}</b>
             <i style={{ height: Math.round((Math.max(0, sum) / most) * highest) + 1 }} />

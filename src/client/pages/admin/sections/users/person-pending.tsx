@@ -73,12 +73,12 @@ export const PersonPending = ({ person }: { readonly person: Person }) => {
   const may = useMay();
   const now = useServerNow(minuteMs);
   const { withdrawal, dispute, squad, counts, username } = person;
-  const said = pendingOf(person, now);
-  if (said.length === 0) return null;
+  const pending = pendingOf(person, now);
+  if (pending.length === 0) return null;
   return (
     <Box $urgent={withdrawal !== null || dispute !== null || counts.openReports > 0}>
       <TriangleAlert aria-hidden />
-      <p>{said.join(' ')}</p>
+      <p>{pending.join(' ')}</p>
       <Row $gap={8}>
         {withdrawal && may('VIEW_TRANSACTION') && (
           <ButtonLink size="sm" to={`/admin/withdrawals/${withdrawal.id}`}>

@@ -144,8 +144,8 @@ export const PersonTabs = ({ person }: { readonly person: Person }) => {
       ),
     },
   ];
-  const asked = params.get('tab') ?? own;
-  const value = contents.find((tab) => tab.value === asked)?.value ?? 'squads';
+  const requested = params.get('tab') ?? own;
+  const value = contents.find((tab) => tab.value === requested)?.value ?? 'squads';
   return (
     <Tabs<Tab>
       label={texts.tabsLabel}

@@ -9,5 +9,5 @@ export const eventDescription = (machine: AnyStateMachine, event: string): strin
   if (event === 'xstate.init') return texts.begun;
   if (event.startsWith('server.')) return texts.toldByServer;
   const nodes = [machine.root, ...Object.values(machine.root.states)];
-  return nodes.map(({ transitions }) => described(transitions, event)).find((words) => words !== undefined) ?? null;
+  return nodes.map(({ transitions }) => described(transitions, event)).find((text) => text !== undefined) ?? null;
 };

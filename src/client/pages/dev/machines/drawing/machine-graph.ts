@@ -8,8 +8,8 @@ const withParams = (type: string, params: unknown): string => {
   // The squad's guards describe their condition; a guard without a description only evaluates the rules, as every event
   // does.
   if (type === 'allowed' || type === 'holds') return has(params, 'when') ? String(params.when) : '';
-  const words = typeof params === 'object' && params !== null ? Object.values(params).join(', ') : '';
-  return words === '' ? type : `${type}: ${words}`;
+  const paramsText = typeof params === 'object' && params !== null ? Object.values(params).join(', ') : '';
+  return paramsText === '' ? type : `${type}: ${paramsText}`;
 };
 
 /**
