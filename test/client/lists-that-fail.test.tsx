@@ -13,8 +13,8 @@ import { renderInApp } from '../support/client/render-in-app';
 
 /** Fails the first time, succeeds the second. */
 const once = (json: unknown) => {
-  let asked = 0;
-  return () => (asked++ === 0 ? refusal(503, 'SERVICE_UNAVAILABLE') : { json });
+  let requests = 0;
+  return () => (requests++ === 0 ? refusal(503, 'SERVICE_UNAVAILABLE') : { json });
 };
 
 beforeEach(() => {

@@ -15,5 +15,5 @@ const nameOf = ({ route, url }: CompletedRequest): string | null => {
 
 /** Every call's time goes to the collector. */
 export const reportRequests = (server: FastifyInstance, reporter: Reporter): void => {
-  server.answeredCalls.listen((call) => reporter.call(call, nameOf(call)));
+  server.completedRequests.listen((call) => reporter.call(call, nameOf(call)));
 };

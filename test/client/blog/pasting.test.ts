@@ -17,7 +17,7 @@ beforeAll(() => {
 
 const signs = { bold: '*', italic: '_', strike: '~', code: '`' } as const;
 
-const said = (runs: readonly TextRun[]): string =>
+const textOf = (runs: readonly TextRun[]): string =>
   runs
     .map(({ text, marks = [], href }) => {
       const sign = marks.map((mark) => signs[mark]).join('');
@@ -30,15 +30,15 @@ const line = (block: ArticleBlock): string => {
   switch (block.type) {
     case 'paragraph':
     case 'quote':
-      return `${block.type}: ${said(block.text)}`;
+      return `${block.type}: ${textOf(block.text)}`;
     case 'heading':
-      return `h${block.level}: ${said(block.text)}`;
+      return `h${block.level}: ${textOf(block.text)}`;
     case 'list':
       return `${block.ordered ? 'ol' : 'ul'}: ${block.items
-        .map(({ text, items = [] }) => said(text) + (items.length > 0 ? ` (${items.map(said).join(', ')})` : ''))
+        .map(({ text, items = [] }) => textOf(text) + (items.length > 0 ? ` (${items.map(textOf).join(', ')})` : ''))
         .join('; ')}`;
     case 'table':
-      return `table: ${block.rows.map((row) => row.map(said).join(' | ')).join(' / ')}`;
+      return `table: ${block.rows.map((row) => row.map(textOf).join(' | ')).join(' / ')}`;
     default:
       return block.type;
   }

@@ -67,9 +67,9 @@ test('the log asked for because of an act is not taken for an older one, whateve
   await pass(1100);
   expect(screen.getByText('видно до 2')).toBeInTheDocument();
   const begun = Date.now();
-  let asked = 0;
+  let requests = 0;
   // Each call of the clock returns a slightly later time, as on a busy machine.
-  const clock = jest.spyOn(Date, 'now').mockImplementation(() => begun + (asked += 5));
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => begun + (requests += 5));
   act(() => screen.getByRole('button').click());
   await pass(1100);
   clock.mockRestore();

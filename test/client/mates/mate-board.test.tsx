@@ -129,10 +129,12 @@ describe('a mate’s board', () => {
   });
 
   test('a part that fails leaves the others, and is asked for again', async () => {
-    let asked = 0;
+    let requests = 0;
     await open({
       [progress]: () =>
-        asked++ === 0 ? refusal(500, 'INTERNAL') : { json: { weeks: weeks([0, 0, 0, 0, 0, 0, 0, 0]), answers: quiet } },
+        requests++ === 0
+          ? refusal(500, 'INTERNAL')
+          : { json: { weeks: weeks([0, 0, 0, 0, 0, 0, 0, 0]), answers: quiet } },
       [goals]: () => ({
         json: [
           {

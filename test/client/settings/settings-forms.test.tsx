@@ -127,10 +127,10 @@ describe('the description', () => {
 
 describe('country and languages', () => {
   test('a change made right after a save, before the page has heard of it, can be saved too', async () => {
-    let asked = 0;
+    let requests = 0;
     const profile = () => {
-      asked += 1;
-      return asked === 1 ? { json: aPublicUser({ languages: ['ru'] }) } : new Promise<never>(() => undefined);
+      requests += 1;
+      return requests === 1 ? { json: aPublicUser({ languages: ['ru'] }) } : new Promise<never>(() => undefined);
     };
     const { calls } = await open('#languages', {
       [profilePath]: profile,

@@ -93,11 +93,11 @@ describe('recording a voice', () => {
     ['NotAllowedError', /Микрофон запрещён/],
     ['NotFoundError', /Микрофона нет/],
     ['NotReadableError', /Записать не получилось/],
-  ])('that fails by %s says what to do, and a file still may be brought', async (denied, words) => {
+  ])('that fails by %s says what to do, and a file still may be brought', async (denied, message) => {
     fakeMicrophone({ denied });
     await open();
     await press('Записать');
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByRole('button', { name: 'Загрузить файл' })).toBeInTheDocument();
   });
 

@@ -87,12 +87,12 @@ describe('the page', () => {
   });
 
   test('that failed to load tries again', async () => {
-    let asked = 0;
+    let requests = 0;
     const walk = sampleSquad.PENDING();
     fakeServer({
       'GET /v1/languages': () => ({ json: [] }),
       'GET /v1/squads/18402': () =>
-        (asked += 1) === 1
+        (requests += 1) === 1
           ? { status: 500, json: { code: 'INTERNAL_ERROR', message: 'Сломалось', requestId: 'r' } }
           : { json: aSquadView(walk, 'owner') },
     });

@@ -38,13 +38,13 @@ const stored = async (): Promise<string> => {
 };
 
 /** From now on saving a draft fails, including a request sent while the page is being closed. */
-const refuseDrafts = () =>
+const failDrafts = () =>
   journey.database.pool.query(`
     CREATE FUNCTION refuse_draft() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no drafts now'; END $$;
     CREATE TRIGGER refuse_draft BEFORE INSERT OR UPDATE ON blog_version EXECUTE FUNCTION refuse_draft();
   `);
 
-const takeDrafts = () => journey.database.pool.query('DROP FUNCTION IF EXISTS refuse_draft CASCADE');
+const acceptDrafts = () => journey.database.pool.query('DROP FUNCTION IF EXISTS refuse_draft CASCADE');
 
 /** Each test begins with a draft of its own, open in the author's editor. */
 beforeEach(async () => {
@@ -55,7 +55,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await takeDrafts();
+  await acceptDrafts();
   await author.context().setOffline(false);
 });
 
@@ -89,26 +89,26 @@ test('two tabs of one draft never overwrite one another', async () => {
     await typeAtEnd(author, 'Второй абзац из второй вкладки', '?');
     const question = (page: Page) => page.getByRole('alert').getByText('Эту статью изменили в другом месте');
     await Promise.race([author, other].map((page) => question(page).waitFor()));
-    const asked = (await question(other).isVisible()) ? other : author;
-    await expectAccessible(asked);
-    await asked.getByRole('button', { name: 'Сравнить' }).click();
-    await asked.getByRole('dialog').getByRole('button', { name: 'Оставить эту' }).click();
-    await question(asked).waitFor({ state: 'detached' });
-    await waitSaved(asked);
-    expect(await stored()).toContain(asked === other ? 'вкладки!' : 'вкладки?');
+    const reported = (await question(other).isVisible()) ? other : author;
+    await expectAccessible(reported);
+    await reported.getByRole('button', { name: 'Сравнить' }).click();
+    await reported.getByRole('dialog').getByRole('button', { name: 'Оставить эту' }).click();
+    await question(reported).waitFor({ state: 'detached' });
+    await waitSaved(reported);
+    expect(await stored()).toContain(reported === other ? 'вкладки!' : 'вкладки?');
   });
   await other.close();
 });
 
 test('what was typed while nothing could be saved is there after a reload, and goes out when it can', async () => {
-  await refuseDrafts();
+  await failDrafts();
   await typeAtEnd(author, 'Первый абзац', ' без сервера');
   await author.getByText('Нет связи. Черновик хранится в браузере').waitFor();
   await author.keyboard.type(' и сразу');
   await author.reload();
   await articleText(author).getByText('Первый абзац без сервера и сразу').waitFor();
   expect(await stored()).not.toContain('без сервера');
-  await takeDrafts();
+  await acceptDrafts();
   await author
     .getByRole('button', { name: 'Повторить' })
     .or(author.getByText(/^Сохранено в/))

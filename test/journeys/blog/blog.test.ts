@@ -41,7 +41,7 @@ const decide = async (id: number, decision: 'approve' | 'need-fix', body: object
 };
 
 /** Blocks of the newest version that contain this text. */
-const blockSaying = async (id: number, text: string): Promise<string> => {
+const blockWithText = async (id: number, text: string): Promise<string> => {
   const { newest } = (await moderator.call('GET /v1/admin/blog/articles/{id}', { params: { id } })).body;
   return newest.document.blocks.find((block) => JSON.stringify(block).includes(text))?.id ?? '';
 };
@@ -93,7 +93,7 @@ test.each([
   await step('sends it to moderation; the moderator’s remark stands at its block', async () => {
     await author.getByRole('button', { name: 'Отправить на проверку' }).click();
     await author.getByText('Модератор читает эту версию').waitFor();
-    const blockId = await blockSaying(id, secret);
+    const blockId = await blockWithText(id, secret);
     await decide(id, 'need-fix', {
       comment: 'Убери название магазина',
       remarks: [{ blockId, text: 'Здесь похоже на рекламу' }],

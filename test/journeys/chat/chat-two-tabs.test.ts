@@ -73,10 +73,10 @@ test('a file that is removed in one tab leaves the other', async () => {
 /** Imitates a busy processor: every request of the page to the Web Locks API is delayed by this many ms. */
 const slowLocks = (page: Page, ms: number) =>
   page.evaluate((delay) => {
-    const ask = navigator.locks.request.bind(navigator.locks);
+    const request = navigator.locks.request.bind(navigator.locks);
     const askLate = async (name: string, work: LockGrantedCallback<unknown>) => {
       await new Promise((resolve) => setTimeout(resolve, delay));
-      return ask(name, work);
+      return request(name, work);
     };
     Object.defineProperty(navigator.locks, 'request', { value: askLate });
   }, ms);

@@ -108,29 +108,30 @@ const walkEmpty = async (page: Page, path: string): Promise<readonly string[]> =
   await end();
   if (emptied.length === 0) return [];
   seenEmpty.add(path);
-  const words = await page.locator('main p').allTextContents();
+  const messages = await page.locator('main p').allTextContents();
   if ((await retries(page).count()) > 0) return ['an empty list is taken for a failed one'];
   if ((await page.getByRole('table').count()) > 0) return ['a table with nothing in it'];
-  return words.some((text) => text.trim() !== '') ? [] : ['no words for an empty list'];
+  return messages.some((text) => text.trim() !== '') ? [] : ['no words for an empty list'];
 };
 
 /** Everything that is wrong with one section and with the records opened in it. */
 const walk = async (page: Page, path: string): Promise<readonly string[]> => {
-  const told = (where: string, wrong: readonly string[]): string[] => wrong.map((one) => `${where}: ${one}`);
+  const withPlace = (where: string, wrong: readonly string[]): string[] => wrong.map((one) => `${where}: ${one}`);
   await resize(page, sizes.desktop);
-  const empty = told(`${path}, empty`, await walkEmpty(page, path));
-  const states = told(path, await walkStates(page, path));
+  const empty = withPlace(`${path}, empty`, await walkEmpty(page, path));
+  const states = withPlace(path, await walkStates(page, path));
   if (!(await showsCurrent(page))) states.push(`${path}: the navigation does not show it`);
-  const wide = told(path, await walkWidths(page));
-  const onPhone = told(`${path} on a phone`, await accessibilityViolations(page));
+  const wide = withPlace(path, await walkWidths(page));
+  const onPhone = withPlace(`${path} on a phone`, await accessibilityViolations(page));
   await resize(page, sizes.desktop);
   const openers = page.getByRole('table').getByRole('button', { expanded: false });
   if ((await openers.count()) > 0) await openers.first().press('Enter');
   const opened = new URL(page.url()).pathname.replace(/^\/admin\//, '');
-  const own = opened === path ? [] : told(opened, [...(await walkStates(page, opened)), ...(await walkWidths(page))]);
+  const own =
+    opened === path ? [] : withPlace(opened, [...(await walkStates(page, opened)), ...(await walkWidths(page))]);
   await resize(page, sizes.desktop);
   // The list and its open record are checked at once.
-  return [...empty, ...states, ...wide, ...onPhone, ...own, ...told(opened, await accessibilityViolations(page))];
+  return [...empty, ...states, ...wide, ...onPhone, ...own, ...withPlace(opened, await accessibilityViolations(page))];
 };
 
 /** All sections, by the navigation of a person who may open them all. */
@@ -155,7 +156,7 @@ const quarters = 4;
 test.each(Array.from({ length: quarters }, (_, quarter) => [quarter + 1] as const))(
   'every section has its four states, fits three widths, is accessible and complains of nothing: quarter %i',
   async (quarter) => {
-    const waiting = (await sectionPaths()).filter((_, place) => place % quarters === quarter - 1);
+    const waiting = (await sectionPaths()).filter((_, index) => index % quarters === quarter - 1);
     const wrong: string[] = [];
     const walker = async () => {
       const page = await journey.person('Смотритель');
@@ -164,9 +165,7 @@ test.each(Array.from({ length: quarters }, (_, quarter) => [quarter + 1] as cons
       // The back office's address redirects to its first section, which may be the first to be checked.
       await page.waitForURL('**/admin/*');
       for (let path = waiting.shift(); path !== undefined; path = waiting.shift())
-        wrong.push(
-          ...(await walk(page, path).catch((problem: unknown) => [`${path}: ${String(problem).slice(0, 300)}`])),
-        );
+        wrong.push(...(await walk(page, path).catch((error: unknown) => [`${path}: ${String(error).slice(0, 300)}`])));
       await page.close();
     };
     await Promise.all([walker(), walker()]);

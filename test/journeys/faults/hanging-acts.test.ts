@@ -164,9 +164,7 @@ test('an act that hangs is sent once, gives up in time, says so and can be done 
       const found: string[] = [];
       for (const act of acts.filter((one) => one.who === who))
         found.push(
-          ...(await walk(page, act, giveUp).catch((problem: unknown) => [
-            `${act.name}: ${String(problem).slice(0, 400)}`,
-          ])),
+          ...(await walk(page, act, giveUp).catch((error: unknown) => [`${act.name}: ${String(error).slice(0, 400)}`])),
         );
       return found;
     }),

@@ -57,9 +57,9 @@ test('without a line «Повторить» stays in the product, and the page c
   const failed = page.getByRole('heading', { name: 'Страница не открылась' });
   await failed.waitFor();
   await page.context().setOffline(true);
-  const asked = page.waitForRequest(scripts);
+  const scriptRequest = page.waitForRequest(scripts);
   await page.getByRole('button', { name: 'Повторить' }).click();
-  await asked;
+  await scriptRequest;
   await failed.waitFor();
   expect(new URL(page.url()).pathname).toBe('/blog');
   await mend();

@@ -38,13 +38,13 @@ const wrongWith = async (page: Page, visit: Visit): Promise<readonly string[]> =
   const wrong: string[] = [];
   for (const call of calls) {
     counts.clear();
-    const { hit, mend } = await breakCalls(page, 'server error', (asked) => asked === `GET ${call}`);
-    const say = (what: string) => wrong.push(`${nameOf(visit)}, ${call}: ${what}`);
-    const shown = await opened(page, visit.path).catch(() => say('never comes to rest'));
-    if (shown !== title) say(`shows «${shown}» instead of «${title}»`);
-    const asked = counts.get(call) ?? 0;
-    if (asked > mostAsked) say(`asked ${asked} times`);
-    if (hit.size === 0) say('was not broken');
+    const { hit, mend } = await breakCalls(page, 'server error', (request) => request === `GET ${call}`);
+    const report = (what: string) => wrong.push(`${nameOf(visit)}, ${call}: ${what}`);
+    const shown = await opened(page, visit.path).catch(() => report('never comes to rest'));
+    if (shown !== title) report(`shows «${shown}» instead of «${title}»`);
+    const requests = counts.get(call) ?? 0;
+    if (requests > mostAsked) report(`asked ${requests} times`);
+    if (hit.size === 0) report('was not broken');
     await mend();
   }
   expect(calls.length).toBeGreaterThan(4);

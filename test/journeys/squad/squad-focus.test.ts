@@ -48,8 +48,8 @@ test('the keyboard keeps its place while a squad goes from the payment to the ga
 
   await step('the title says what happens, and so does a live region', async () => {
     await client.waitForFunction(() => document.title.includes('Игра идёт'));
-    const said = client.locator('[aria-live="polite"]', { hasText: 'Игра идёт' });
-    await said.first().waitFor();
+    const liveRegion = client.locator('[aria-live="polite"]', { hasText: 'Игра идёт' });
+    await liveRegion.first().waitFor();
   });
 
   await step('the chat dock takes the focus as it opens and gives it back to its button', async () => {

@@ -1,14 +1,14 @@
 import type { MateReadinessDetail } from '../../../domain/mates/mate-terms';
 import { defineTexts } from '../../kit/texts/define-texts';
 
-interface LineWords {
+interface LineTexts {
   readonly done: string;
   readonly why: string;
   /** Text of the link. */
   readonly action: string;
 }
 
-const lines: Readonly<Record<MateReadinessDetail, LineWords>> = {
+const lines: Readonly<Record<MateReadinessDetail, LineTexts>> = {
   notifications: {
     done: 'Быстрые уведомления подключены',
     why: 'На приглашение отвечают за минуты: мессенджер звенит, даже когда вкладка закрыта.',

@@ -15,7 +15,7 @@ import { texts } from './texts';
 
 const { color } = theme;
 
-const looks: Readonly<Record<NotificationLevel, readonly [icon: LucideIcon, ink: string, ground: string]>> = {
+const levelStyles: Readonly<Record<NotificationLevel, readonly [icon: LucideIcon, ink: string, ground: string]>> = {
   INFO: [Info, color.info, color.infoSoft],
   WARNING: [TriangleAlert, color.warn, color.warnSoft],
   DANGER: [CircleAlert, color.danger, color.dangerSoft],
@@ -29,13 +29,13 @@ const Ground = styled.span<{ $level: NotificationLevel }>`
   width: 36px;
   height: 36px;
   border-radius: 10px;
-  background: ${({ $level }) => looks[$level][2]};
-  color: ${({ $level }) => looks[$level][1]};
+  background: ${({ $level }) => levelStyles[$level][2]};
+  color: ${({ $level }) => levelStyles[$level][1]};
 `;
 
 /** The notification's level as an icon; the text next to it says the same. */
 const LevelMark = ({ level }: { readonly level: NotificationLevel }) => {
-  const [Icon] = looks[level];
+  const [Icon] = levelStyles[level];
   return (
     <Ground $level={level} aria-hidden>
       <Icon />
@@ -98,7 +98,7 @@ const Done = styled(IconButton)`
 `;
 
 /** A path that contains a game is complete; others get the chosen game. */
-const isWhole = (path: string): boolean => !path.includes('{gameId}') && /^\/[^/?#]+\/[^/?#]/.test(path);
+const isComplete = (path: string): boolean => !path.includes('{gameId}') && /^\/[^/?#]+\/[^/?#]/.test(path);
 
 /** One notification: a press opens its link and marks it as read. */
 export const NotificationRow = ({ item }: { readonly item: NotificationItem }) => {
@@ -118,7 +118,7 @@ export const NotificationRow = ({ item }: { readonly item: NotificationItem }) =
       <LevelMark level={item.level} />
       <TextBlock>
         <h3>
-          <Cover to={isWhole(item.link) ? item.link : link(item.link)} onClick={() => void markRead()}>
+          <Cover to={isComplete(item.link) ? item.link : link(item.link)} onClick={() => void markRead()}>
             {!item.read && <VisuallyHidden>{texts.isNew} </VisuallyHidden>}
             {item.title}
           </Cover>

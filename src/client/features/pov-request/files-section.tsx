@@ -7,7 +7,7 @@ import type { PovRequestView } from '../../../contract/schemas/pov-request';
 import { Button } from '../../kit/controls/button';
 import { IconButton } from '../../kit/controls/icon-button';
 import { formatBytes } from './format-bytes';
-import { About, Buttons, Group, Name, Row, Rows, Said } from './pov-styles';
+import { About, Buttons, Group, Name, Row, Rows, StatusText } from './pov-styles';
 import { failureOf } from '../../api/api-error';
 import { useRemovePovFileMutation } from '../../entities/squad/pov-requests-api';
 import { theme } from '../../kit/theme/theme';
@@ -33,9 +33,9 @@ const StoredRow = ({ file: { name, size, received, complete }, onRemove, onPick 
     <Clapperboard aria-hidden />
     <About>
       <Name title={name}>{name}</Name>
-      <Said $tone={complete ? 'ok' : 'plain'}>
+      <StatusText $tone={complete ? 'ok' : 'plain'}>
         {complete ? texts.whole(formatBytes(size)) : texts.elsewhere(formatBytes(received), formatBytes(size))}
-      </Said>
+      </StatusText>
       {!complete && (
         <Button size="sm" onClick={onPick}>
           {texts.sameFile}
@@ -151,16 +151,16 @@ export const FilesSection = ({ request }: { readonly request: PovRequestView }) 
             {texts.choose}
           </Button>
         )}
-        <Said>
+        <StatusText>
           {free > 0
             ? texts.chooseHint(maxFiles, fileTypes.join(', '), maxFileBytes / 1024 / 1024)
             : texts.full(maxFiles)}
-        </Said>
+        </StatusText>
       </Drop>
       {errorText !== null && (
-        <Said $tone="danger" role="alert">
+        <StatusText $tone="danger" role="alert">
           {errorText}
-        </Said>
+        </StatusText>
       )}
     </Group>
   );

@@ -13,7 +13,7 @@ import { TextArea } from '../../kit/form/text-field';
 import { DialogActions } from '../../kit/overlay/dialog-styles';
 import { FilesSection } from './files-section';
 import { LinksSection } from './links-section';
-import { Asked, Said } from './pov-styles';
+import { Reason, StatusText } from './pov-styles';
 import { useUploads } from './upload-store';
 import { Countdown } from '../../kit/display/date-and-countdown';
 import { ErrorState } from '../../kit/feedback/error-state';
@@ -104,9 +104,9 @@ const PovForm = ({ request }: { readonly request: PovRequestView }) => {
         }}
       />
       {errorText !== null && (
-        <Said $tone="danger" role="alert">
+        <StatusText $tone="danger" role="alert">
           {errorText}
-        </Said>
+        </StatusText>
       )}
       {declining ? (
         <DialogActions>
@@ -178,10 +178,10 @@ export const PovDialog = ({ squadId, onClose }: PovDialogProps) => {
             {texts.left} <Countdown until={request.expiresAt} onEnd={refetch} />
           </span>
         </Facts>
-        <Asked>
+        <Reason>
           <span>{texts.asked}</span>
           {request.reason}
-        </Asked>
+        </Reason>
         <PovForm key={request.id} request={request} />
       </>
     );

@@ -30,7 +30,7 @@ const isFinal = (error: unknown): boolean => {
 const isUnfit = (error: unknown): boolean =>
   ['POV_FILE_INVALID', 'POV_REQUESTS_FILE_TOO_LARGE'].includes(String(field(error, 'code')));
 
-const isOutOfPlace = (error: unknown): boolean => field(error, 'code') === 'POV_OFFSET_MISMATCH';
+const isOffsetMismatch = (error: unknown): boolean => field(error, 'code') === 'POV_OFFSET_MISMATCH';
 
 /** The upload of a recording: part by part, from the server's offset, through pauses and lost connections. */
 export const povUploadMachine = setup({
@@ -105,7 +105,7 @@ export const povUploadMachine = setup({
           actions: { type: 'takePlace', params: ({ event }) => event.output },
         },
         onError: [
-          { description: 'место не то', guard: ({ event }) => isOutOfPlace(event.error), target: 'declaring' },
+          { description: 'место не то', guard: ({ event }) => isOffsetMismatch(event.error), target: 'declaring' },
           {
             description: 'файл не подойдёт',
             guard: ({ event }) => isUnfit(event.error),

@@ -130,7 +130,7 @@ const Waiting = () => (
   </Page>
 );
 
-const Gone = ({ id, code }: { readonly id: number; readonly code: string }) => {
+const Missing = ({ id, code }: { readonly id: number; readonly code: string }) => {
   const link = useGameLink();
   const me = useMe();
   const isTournament = id === articleTerms.tournamentId && code !== 'BLOG_ACCESS_DENIED';
@@ -146,7 +146,7 @@ const Gone = ({ id, code }: { readonly id: number; readonly code: string }) => {
   );
 };
 
-const gone: ReadonlySet<string> = new Set(['BLOG_NOT_FOUND', 'BLOG_ACCESS_DENIED', 'VALIDATION_ERROR']);
+const missingCodes: ReadonlySet<string> = new Set(['BLOG_NOT_FOUND', 'BLOG_ACCESS_DENIED', 'VALIDATION_ERROR']);
 
 /** `material-257` → 257; null for anything else. */
 const idOf = (material = ''): number => Number(/^material-([1-9]\d{0,8})$/.exec(material)?.[1] ?? 0);
@@ -154,11 +154,11 @@ const idOf = (material = ''): number => Number(/^material-([1-9]\d{0,8})$/.exec(
 export const ArticlePage = () => {
   const id = idOf(useParams()['material']);
   const { data, error, refetch } = useArticleQuery({ params: { id } }, { skip: id === 0 });
-  if (id === 0) return <Gone id={id} code="BLOG_NOT_FOUND" />;
+  if (id === 0) return <Missing id={id} code="BLOG_NOT_FOUND" />;
   if (data === undefined) {
     if (error === undefined) return <Waiting />;
     const { code, message } = failureOf(error);
-    if (gone.has(code)) return <Gone id={id} code={code} />;
+    if (missingCodes.has(code)) return <Missing id={id} code={code} />;
     return <PageError title={texts.title} text={message} onRetry={refetch} />;
   }
   return (

@@ -179,7 +179,7 @@ const Buy = ({ article }: { readonly article: ArticleView }) => {
   );
 };
 
-const WayIn = ({ article }: { readonly article: ArticleView }) => {
+const AccessOptions = ({ article }: { readonly article: ArticleView }) => {
   const me = useMe();
   const { pathname } = useLocation();
   if (me === null)
@@ -207,7 +207,7 @@ const Offer = ({ article }: { readonly article: ArticleView }) => (
   <>
     <p>{texts.price}</p>
     <Sum value={article.price} />
-    <WayIn article={article} />
+    <AccessOptions article={article} />
   </>
 );
 

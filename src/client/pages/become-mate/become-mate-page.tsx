@@ -25,7 +25,7 @@ const Questions = () => (
 );
 
 /** For a person who is a mate already. */
-const MateWay = ({ access: { gameId, active } }: { readonly access: NonNullable<Me['mateAccess']> }) => (
+const MateLinks = ({ access: { gameId, active } }: { readonly access: NonNullable<Me['mateAccess']> }) => (
   <Card as="section" aria-labelledby="mate-way">
     <Stack $gap={12}>
       <SectionTitle id="mate-way">{texts.mate.title}</SectionTitle>
@@ -141,7 +141,7 @@ export const BecomeMatePage = () => {
         <LevelsTable current={me?.mateAccess?.grade ?? null} />
         <Questions />
         <div id="application">
-          {me?.mateAccess ? <MateWay access={me.mateAccess} /> : <Application me={me} gameId={gameId} />}
+          {me?.mateAccess ? <MateLinks access={me.mateAccess} /> : <Application me={me} gameId={gameId} />}
         </div>
       </Sections>
     </Page>

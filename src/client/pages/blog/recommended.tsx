@@ -15,7 +15,7 @@ import { Link } from '../../kit/routing/link';
 import { below, clampLines, from, theme } from '../../kit/theme/theme';
 import { texts } from './texts';
 
-const Places = styled.div`
+const Tiles = styled.div`
   display: grid;
   gap: 16px;
   ${from('lg')} {
@@ -78,7 +78,7 @@ const Small = styled(Tile)`
   }
 `;
 
-const SmallWords = styled(Stack)`
+const SmallText = styled(Stack)`
   padding-left: 14px;
   h3 {
     font-size: 15px;
@@ -120,13 +120,13 @@ export const Recommended = () => {
   return (
     <Stack as="section" $gap={16} aria-labelledby="recommended">
       <SectionTitle id="recommended">{texts.recommended}</SectionTitle>
-      <Places>
+      <Tiles>
         <First article={first} />
         <Stack $gap={16}>
           {rest.map((article) => (
             <Small key={article.id}>
               <ArticleCover article={article} />
-              <SmallWords $gap={8}>
+              <SmallText $gap={8}>
                 <h3>
                   <Link to={articlePath(article.id)}>{article.title}</Link>
                 </h3>
@@ -135,11 +135,11 @@ export const Recommended = () => {
                   <ArticlePrice article={article} />
                   <Likes article={article} />
                 </Row>
-              </SmallWords>
+              </SmallText>
             </Small>
           ))}
         </Stack>
-      </Places>
+      </Tiles>
     </Stack>
   );
 };

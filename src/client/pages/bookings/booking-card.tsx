@@ -11,7 +11,7 @@ import { Countdown } from '../../kit/display/date-and-countdown';
 import { useServerNow } from '../../kit/time/use-server-now';
 import { BookingActions } from './booking-actions';
 import { closingText, otherSide, statusText, statusTones } from './booking-text';
-import { Due, CardFrame, Said, Sum, When, Who } from './booking-styles';
+import { Due, CardFrame, Note, Sum, When, Who } from './booking-styles';
 import { texts } from './texts';
 
 /** What cancelling now means for a client; nothing for others. */
@@ -61,7 +61,7 @@ export const BookingCard = ({ booking }: { readonly booking: Booking }) => {
         <small>{side === 'MATE' && income !== null ? texts.income : texts.price}</small>
         <Money value={side === 'MATE' && income !== null ? income : price} />
       </Sum>
-      <Said>
+      <Note>
         <Facts facts={[category.name, formatDuration(durationMinutes), platform, ...languages.map(languageName)]} />
         {note !== '' && <blockquote aria-label={texts.note}>{note}</blockquote>}
         {waits && (
@@ -74,7 +74,7 @@ export const BookingCard = ({ booking }: { readonly booking: Booking }) => {
         {booking.closed !== null && booking.closed.reason !== null && (
           <blockquote aria-label={texts.reason}>{booking.closed.reason}</blockquote>
         )}
-      </Said>
+      </Note>
       <BookingActions booking={booking} isLate={waits && Date.parse(answerBy) <= now} />
     </CardFrame>
   );

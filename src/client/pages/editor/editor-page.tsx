@@ -47,7 +47,7 @@ const Waiting = () => (
   </Page>
 );
 
-const Gone = () => {
+const Missing = () => {
   const link = useGameLink();
   return (
     <Page>
@@ -61,7 +61,7 @@ const Gone = () => {
   );
 };
 
-const gone: ReadonlySet<string> = new Set(['BLOG_NOT_FOUND', 'BLOG_NOT_BELONGS_TO_USER', 'VALIDATION_ERROR']);
+const missingCodes: ReadonlySet<string> = new Set(['BLOG_NOT_FOUND', 'BLOG_NOT_BELONGS_TO_USER', 'VALIDATION_ERROR']);
 
 /**
  * `/materials/new` and `/materials/{id}`: a new article gets its address with its first save, without losing the
@@ -98,11 +98,11 @@ export const EditorPage = () => {
         onStep={refetch}
       />
     );
-  if (id === null) return <Gone />;
+  if (id === null) return <Missing />;
   if (data === undefined) {
     if (error === undefined) return <Waiting />;
     const { code, message } = failureOf(error);
-    return gone.has(code) ? <Gone /> : <PageError title={texts.title} text={message} onRetry={refetch} />;
+    return missingCodes.has(code) ? <Missing /> : <PageError title={texts.title} text={message} onRetry={refetch} />;
   }
   return <DraftEditor key={id} draft={data} id={id} onCreated={setMade} onStep={refetch} />;
 };

@@ -166,7 +166,7 @@ const Invitation = ({ token, invitation, onDeclined, onEnd }: InvitationProps) =
 /**
  * In place of an invitation that no longer exists; people who came by it or were invited by it get a link to the squad.
  */
-const Gone = () => {
+const InvitationGone = () => {
   const link = useGameLink();
   const me = useMe();
   const [query] = useSearchParams();
@@ -212,7 +212,7 @@ export const FriendInvitationPage = () => {
           action={<ButtonLink to={link('/{gameId}/squads')}>{texts.squads}</ButtonLink>}
         />
       )}
-      {gone && !declined && <Gone />}
+      {gone && !declined && <InvitationGone />}
       {data && !declined && (
         <Invitation token={token} invitation={data} onDeclined={() => setDeclined(true)} onEnd={refetch} />
       )}

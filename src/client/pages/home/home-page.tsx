@@ -135,7 +135,7 @@ const belowFold = lazyComponent(() =>
   import(/* webpackChunkName: "home-below" */ './below-fold').then((m) => m.BelowFold),
 );
 
-const clientPart = lazyComponent(() =>
+const clientSection = lazyComponent(() =>
   import(/* webpackChunkName: "client-part" */ './client-section').then((m) => m.ClientSection),
 );
 
@@ -175,7 +175,7 @@ export const HomePage = () => {
       )}
       {me?.mateAccess === null && (
         <Suspense>
-          <clientPart.Component gameId={gameId} isNew={isNew(me)} />
+          <clientSection.Component gameId={gameId} isNew={isNew(me)} />
         </Suspense>
       )}
       <NearbyMates key={gameId} me={me} gameId={gameId} />

@@ -7,7 +7,7 @@ import fastify, { LogController } from 'fastify';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Clock } from '../clock/clock';
 import type { Config } from '../config/config';
-import { answerHeaders, defaultHeaders } from './response-headers';
+import { responseHeaders, defaultHeaders } from './response-headers';
 import { connectionsByAddress, limitConnections } from './connections-by-address';
 import { CompletedRequests } from './completed-requests';
 import { compressionThreshold, ResponseCache } from './response-cache';
@@ -20,8 +20,8 @@ import { type Reporter, silentReporter } from '../reporting/reporter';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    readonly answeredCalls: CompletedRequests;
-    readonly keptAnswers: ResponseCache;
+    readonly completedRequests: CompletedRequests;
+    readonly responseCache: ResponseCache;
   }
 }
 
@@ -97,19 +97,19 @@ export const createServer = async (
   await server.register(compress, compression);
   await server.register(cookie);
   await server.register(multipart, { limits: { files: 1, fileSize: 10 * 1024 * 1024 } });
-  const headers = answerHeaders(config, clock);
-  const answeredCalls = new CompletedRequests();
-  const keptAnswers = new ResponseCache(headers, answeredCalls);
-  server.decorate('answerHeaders', headers);
-  server.decorate('answeredCalls', answeredCalls);
-  server.decorate('keptAnswers', keptAnswers);
-  keptAnswers.attach(server.server);
+  const headers = responseHeaders(config, clock);
+  const completedRequests = new CompletedRequests();
+  const responseCache = new ResponseCache(headers, completedRequests);
+  server.decorate('responseHeaders', headers);
+  server.decorate('completedRequests', completedRequests);
+  server.decorate('responseCache', responseCache);
+  responseCache.attach(server.server);
   server.addHook('preClose', (done) => {
-    keptAnswers.close();
+    responseCache.close();
     done();
   });
   server.addHook('onResponse', ({ id, method, url, headers, routeOptions }, { statusCode, elapsedTime }, done) => {
-    answeredCalls.publish({
+    completedRequests.publish({
       id,
       method,
       url,

@@ -103,7 +103,7 @@ const respondFromCache = (
   { fromCache: byMemory }: FromCache,
   shape: Shape,
 ) => {
-  const kept = server.keptAnswers.register(path, () => byMemory.now(app));
+  const kept = server.responseCache.register(path, () => byMemory.now(app));
   return async () => {
     const result = await byMemory(app);
     const shaped = shape(result);

@@ -43,7 +43,7 @@ const writtenMoment = (): ((at: number) => string) => {
 };
 
 /** Headers that every answer has in common: its number, the server's time, the release, what a browser may do with it. */
-export const answerHeaders = (config: Config, clock: Clock): ResponseHeaders => {
+export const responseHeaders = (config: Config, clock: Clock): ResponseHeaders => {
   const release = releaseReader(config);
   const write = writtenMoment();
   const fixed = config.publicUrl.startsWith('https:')

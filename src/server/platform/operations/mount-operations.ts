@@ -69,7 +69,7 @@ export const mountHealth = async (server: FastifyInstance, app: App): Promise<vo
       this.set(last?.faults ?? -1);
     },
   });
-  server.answeredCalls.listen(({ route = 'unknown', status, elapsedMs }) =>
+  server.completedRequests.listen(({ route = 'unknown', status, elapsedMs }) =>
     durations.observe({ route, status: String(status) }, elapsedMs / 1000),
   );
   server.get('/healthz', open, async () => ({ status: 'ok' }));

@@ -18,7 +18,7 @@ Object.assign(globalThis, {
 /** A chat component over the chat's own store, without its sagas; records every action. */
 export const renderChat = (part: ReactNode, chat = aChat()) => {
   const actions: UnknownAction[] = [];
-  const keep: Middleware = () => (next) => (action) => {
+  const recordAction: Middleware = () => (next) => (action) => {
     if (isAction(action)) actions.push(action);
     return next(action);
   };
@@ -29,7 +29,7 @@ export const renderChat = (part: ReactNode, chat = aChat()) => {
       toasts: toastsSlice.reducer,
       modals: modalsSlice.reducer,
     },
-    middleware: (getDefault) => getDefault().concat(api.middleware, keep),
+    middleware: (getDefault) => getDefault().concat(api.middleware, recordAction),
   });
   store.dispatch(chatStarted({ userId: me }));
   store.dispatch(connectionChanged({ connection: 'online' }));

@@ -7,7 +7,7 @@ import { chatReceived } from '../../../entities/chat/store/chat-actions';
 import { formatDate } from '../../../kit/display/dates';
 import { serverNow } from '../../../kit/time/server-now';
 import { ChatAvatar, useChatIdentity } from '../people/chat-avatar';
-import { Lower, Name, Row, Said, Upper, When, Words } from '../list/chat-row-styles';
+import { Lower, Name, Row, Preview, Upper, When, TextBlock } from '../list/chat-row-styles';
 import { Avatar } from '../../../entities/person/avatar';
 import { texts } from '../texts';
 import { useChat } from '../use-chat';
@@ -72,18 +72,18 @@ const FoundMessage = ({ message, chat, searchText, isInside, onOpen }: FoundMess
       ) : (
         <ChatAvatar identity={identity} size={32} />
       )}
-      <Words>
+      <TextBlock>
         <Upper>
           <Name>{isInside ? sender : identity.title}</Name>
           <When dateTime={message.messageTime}>{formatDate(Date.parse(message.messageTime), serverNow())}</When>
         </Upper>
         <Lower>
-          <Said>
+          <Preview>
             {!isInside && (isOwn || identity.kind !== 'PRIVATE') && texts.said(sender, '')}
             <HighlightedText text={message.message} searchText={searchText} />
-          </Said>
+          </Preview>
         </Lower>
-      </Words>
+      </TextBlock>
     </Row>
   );
 };

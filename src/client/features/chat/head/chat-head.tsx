@@ -3,7 +3,7 @@ import { isOnline } from '../../../entities/chat/store/selectors';
 import { type ChatIdentity, ChatAvatar, useChatIdentity } from '../people/chat-avatar';
 import { texts } from '../texts';
 import { useChat } from '../use-chat';
-import { HeadBar, HeadNote, HeadSide, HeadWords } from './chat-head-styles';
+import { HeadBar, HeadNote, HeadSide, HeadText } from './chat-head-styles';
 import { ChatMenu } from './chat-menu';
 
 /** Who is online, under a chat's name. */
@@ -35,10 +35,10 @@ export const ChatHead = ({ chatId, slim = false, before, after, onFind }: ChatHe
     <HeadBar $slim={slim}>
       {before}
       <ChatAvatar identity={identity} size={32} />
-      <HeadWords>
+      <HeadText>
         <h2>{identity.title}</h2>
         <ChatNote chatId={chatId} identity={identity} />
-      </HeadWords>
+      </HeadText>
       <HeadSide>
         <ChatMenu chatId={chatId} onFind={onFind} />
         {after}

@@ -4,7 +4,7 @@ import { drafts } from '../../../entities/chat/browser/drafts';
 import type { StoredMessage } from '../../../entities/chat/store/blocks';
 import { texts } from '../texts';
 import { useChat, useChatEntity } from '../use-chat';
-import { Draft, Lower, Name, Row, Said, Upper, When, Words } from './chat-row-styles';
+import { Draft, Lower, Name, Row, Preview, Upper, When, TextBlock } from './chat-row-styles';
 import { lastMessageIn, logOf } from '../../../entities/chat/store/selectors';
 import { CountBadge } from '../../../kit/display/badge';
 import { formatDate } from '../../../kit/display/dates';
@@ -38,17 +38,17 @@ const LastMessage = ({ chatId, message, me, named }: LastMessageProps) => {
   });
   const sender =
     useChat((chat) => (message === null ? undefined : chat.users[message.senderId]?.username)) ?? texts.unknown;
-  if (typing !== null) return <Said>{texts.typing([typing])}</Said>;
+  if (typing !== null) return <Preview>{texts.typing([typing])}</Preview>;
   if (draft !== '') {
     return (
-      <Said>
+      <Preview>
         <Draft>{texts.draft}</Draft> {draft}
-      </Said>
+      </Preview>
     );
   }
-  if (message === null) return <Said>{texts.noMessages}</Said>;
+  if (message === null) return <Preview>{texts.noMessages}</Preview>;
   const by = message.senderId === me ? texts.you : named ? sender : null;
-  return <Said>{by === null ? messageText(message) : texts.said(by, messageText(message))}</Said>;
+  return <Preview>{by === null ? messageText(message) : texts.said(by, messageText(message))}</Preview>;
 };
 
 interface ChatRowProps {
@@ -73,7 +73,7 @@ export const ChatRow = memo(({ chatId, current, onOpen }: ChatRowProps) => {
       onClick={() => onOpen(chatId)}
     >
       <ChatAvatar identity={identity} size={44} />
-      <Words>
+      <TextBlock>
         <Upper>
           <Name>{identity.title}</Name>
           {muted && <BellOff aria-hidden />}
@@ -84,7 +84,7 @@ export const ChatRow = memo(({ chatId, current, onOpen }: ChatRowProps) => {
           <LastMessage chatId={chatId} message={last} me={me} named={identity.kind !== 'PRIVATE'} />
           <CountBadge count={unread} label={texts.unread(unread)} />
         </Lower>
-      </Words>
+      </TextBlock>
     </Row>
   );
 });

@@ -105,13 +105,13 @@ export const MessageList = ({ log, me, target }: MessageListProps) => {
   const startsAtUnread = unreadSeq !== null && unreadSeq >= log.firstSeq && log.lastSeq - unreadSeq >= manyUnread;
   const [atBottom, setAtBottom] = useState(!startsAtUnread);
   useMarkRead(log, atBottom, well);
-  const { scrollerRef, keep, anchor: stick, release: leave } = useBottomAnchor(well, !startsAtUnread);
+  const { scrollerRef, keepAtEnd, anchor, release } = useBottomAnchor(well, !startsAtUnread);
   const scrollTo = useCallback(
     (index: number) => {
-      leave();
+      release();
       list.current?.scrollToIndex({ index, align: 'center' });
     },
-    [leave],
+    [release],
   );
   const lit = useJump(log, target, scrollTo);
 
@@ -122,13 +122,13 @@ export const MessageList = ({ log, me, target }: MessageListProps) => {
   // Only unsent messages until the history is loaded.
   const first = log.firstSeq === 0 ? log.lastSeq + 1 : log.firstSeq;
   const toNewest = () => {
-    stick();
+    anchor();
     list.current?.scrollToIndex(toEnd);
   };
   const waiting = unsent.length;
   useEffect(() => {
-    if (waiting > 0) stick();
-  }, [waiting, stick]);
+    if (waiting > 0) anchor();
+  }, [waiting, anchor]);
 
   return (
     <ScrollArea ref={well}>
@@ -151,7 +151,7 @@ export const MessageList = ({ log, me, target }: MessageListProps) => {
           atBottomThreshold={nearBottom}
           atBottomStateChange={setAtBottom}
           rangeChanged={loadAhead}
-          totalListHeightChanged={keep}
+          totalListHeightChanged={keepAtEnd}
           startReached={() => {
             if (log.firstSeq > 1 && !loading) dispatch(historyWanted({ chatId: log.id, beforeSeq: log.firstSeq }));
           }}

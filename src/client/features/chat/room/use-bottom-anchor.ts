@@ -7,7 +7,7 @@ interface BottomAnchor {
   /** Ref of the scrolling element. */
   readonly scrollerRef: (scroller: HTMLElement | Window | null) => void;
   /** Its rows have grown: scrolls to the end again if the list was there. */
-  readonly keep: () => void;
+  readonly keepAtEnd: () => void;
   /** Scrolls to the end and stays there from now on. */
   readonly anchor: () => void;
   /** Stays at the current position from now on. */
@@ -83,7 +83,7 @@ export const useBottomAnchor = (box: RefObject<HTMLElement | null>, startsAtEnd:
         scroller.current = element instanceof HTMLElement ? element : null;
         release.current = scroller.current === null ? () => undefined : watch(scroller.current);
       },
-      keep: keepAtEnd,
+      keepAtEnd,
       anchor: () => {
         // From now on a scroll by the list must not be taken for the person's earlier one.
         handAt.current = -Infinity;
@@ -98,7 +98,7 @@ export const useBottomAnchor = (box: RefObject<HTMLElement | null>, startsAtEnd:
 
   useEffect(() => {
     if (box.current === null) return undefined;
-    const observer = new ResizeObserver(anchor.keep);
+    const observer = new ResizeObserver(anchor.keepAtEnd);
     observer.observe(box.current);
     return () => observer.disconnect();
   }, [box, anchor]);

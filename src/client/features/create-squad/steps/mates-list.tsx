@@ -101,7 +101,7 @@ const Box = styled.input`
 `;
 
 /** In a wide window it is next to the step's title; its label is for screen readers only. */
-const SearchPlace = styled.div`
+const SearchContainer = styled.div`
   ${from('xl')} {
     position: absolute;
     top: -13px;
@@ -177,7 +177,7 @@ export const MatesList = ({ draft, change, game, category, me }: MatesListProps)
     }));
   return (
     <Stack $gap={12}>
-      <SearchPlace>
+      <SearchContainer>
         <SearchInput
           label={texts.search}
           value={search}
@@ -185,7 +185,7 @@ export const MatesList = ({ draft, change, game, category, me }: MatesListProps)
           placeholder={texts.searchPlaceholder}
           onChange={({ target }) => setSearch(target.value)}
         />
-      </SearchPlace>
+      </SearchContainer>
       {isLoading && (
         <Stack $gap={10} aria-busy>
           {skeletons}

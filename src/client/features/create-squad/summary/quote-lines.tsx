@@ -21,7 +21,7 @@ type Quote = CallResponse<'POST /v1/squads/calculate'>;
 /**
  * The creator's own part, where it differs from the total: their share, or a mate's income after their percent. Rubles.
  */
-const ownPart = (
+const ownLineOf = (
   { lines, shares, total }: Quote,
   draft: Draft,
   me: Me | null,
@@ -55,7 +55,7 @@ export const QuoteLines = ({
   retry,
 }: QuoteLinesProps) => {
   const duration = formatDuration(draft.durationMinutes);
-  const own = quote === undefined ? null : ownPart(quote, draft, me);
+  const own = quote === undefined ? null : ownLineOf(quote, draft, me);
   const ownLine = me?.mateAccess == null ? undefined : quote?.lines.find(({ mateId }) => mateId === me.id);
   const amountOf = (id: string) => quote?.lines.find(({ mateId }) => mateId === id)?.amount;
   if (draft.hot) return <FinePrint>{texts.hotQuote}</FinePrint>;

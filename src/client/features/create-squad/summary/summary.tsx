@@ -28,7 +28,7 @@ const choice = (prepay: Prepay) => (
   </Suspense>
 );
 
-const FreePlace = styled.span`
+const FreeSlot = styled.span`
   display: grid;
   place-items: center;
   width: 44px;
@@ -57,9 +57,9 @@ const SummaryBody = (props: ComponentProps<typeof QuoteLines>) => {
         <Row $gap={0} $wrap="nowrap">
           {people.length > 0 && <AvatarStack people={people} />}
           {members < draft.slots && (
-            <FreePlace aria-hidden>
+            <FreeSlot aria-hidden>
               <Plus />
-            </FreePlace>
+            </FreeSlot>
           )}
         </Row>
         {texts.taken(members, draft.slots)}

@@ -9,7 +9,7 @@ import {
 import { Button } from '../../../kit/controls/button';
 import { TextField } from '../../../kit/form/text-field';
 import { Row, Stack } from '../../../kit/layout/stack';
-import { Actions, Below, Line, Words } from './channel-styles';
+import { Actions, Below, Line, TextBlock } from './channel-styles';
 import { texts } from './texts';
 import type { NotifierServiceView } from '../../../../contract/people/notifier';
 import { theme } from '../../../kit/theme/theme';
@@ -156,10 +156,10 @@ export const ChannelRow = ({ service }: { readonly service: NotifierServiceView 
   return (
     <li>
       <Line>
-        <Words>
+        <TextBlock>
           <h3>{title}</h3>
           <p>{leadOf(service)}</p>
-        </Words>
+        </TextBlock>
         {status !== null && (
           <Actions>
             {name !== 'email' && (

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Switch } from '../../../kit/form/switch';
 import { soundSwitch } from '../../../entities/notification/sound';
-import { Actions, Line, Words } from './channel-styles';
+import { Actions, Line, TextBlock } from './channel-styles';
 import { texts } from './texts';
 import { failureOf } from '../../../api/api-error';
 import { useNotifiersQuery } from '../../../entities/notification/notifier-api';
@@ -19,10 +19,10 @@ const SoundRow = () => {
   return (
     <li>
       <Line>
-        <Words>
+        <TextBlock>
           <h3>{texts.sound}</h3>
           <p>{texts.soundLead}</p>
-        </Words>
+        </TextBlock>
         <Actions>
           <Switch checked={isOn} onChange={soundSwitch.set} label={texts.soundSwitch} shortLabel={texts.soundShort} />
         </Actions>

@@ -11,7 +11,7 @@ import { useMe } from '../../../entities/person/users-api';
 import { ListFailed } from '../../../kit/feedback/error-state';
 import { Switch } from '../../../kit/form/switch';
 import { useToast } from '../../../kit/toast/use-toast';
-import { Actions, Line, Words } from './channel-styles';
+import { Actions, Line, TextBlock } from './channel-styles';
 import { texts } from './texts';
 
 /**
@@ -29,10 +29,10 @@ export const PushRow = () => {
     return (
       <li>
         <Line>
-          <Words>
+          <TextBlock>
             <h3>{texts.push}</h3>
             <ListFailed text={texts.pushUnknown} onRetry={refetch} />
-          </Words>
+          </TextBlock>
         </Line>
       </li>
     );
@@ -69,10 +69,10 @@ export const PushRow = () => {
   return (
     <li>
       <Line>
-        <Words>
+        <TextBlock>
           <h3>{texts.push}</h3>
           <p>{lead()}</p>
-        </Words>
+        </TextBlock>
         {publicKey !== null && (obstacle === null || subscribed) && (
           <Actions>
             <Switch

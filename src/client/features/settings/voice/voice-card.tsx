@@ -23,7 +23,7 @@ const FocusTarget = styled.div`
   outline: none;
 `;
 
-const Left = styled.b`
+const TimeLeft = styled.b`
   color: ${theme.color.danger};
   font-size: 24px;
   font-variant-numeric: tabular-nums;
@@ -33,7 +33,7 @@ const Countdown = ({ endsAt }: { readonly endsAt: number }) => {
   const now = useServerNow(250);
   return (
     <p>
-      {texts.recording} <Left role="timer">{texts.left(Math.max(0, Math.ceil((endsAt - now) / 1000)))}</Left>
+      {texts.recording} <TimeLeft role="timer">{texts.left(Math.max(0, Math.ceil((endsAt - now) / 1000)))}</TimeLeft>
     </p>
   );
 };

@@ -52,7 +52,7 @@ const Value = styled.button`
 `;
 
 /** A note of the lobby: a press copies it. */
-const Told = ({ name, note }: { readonly name: string; readonly note: LobbyNote }) => {
+const NoteValue = ({ name, note }: { readonly name: string; readonly note: LobbyNote }) => {
   const copy = useCopy();
   return (
     <Stack $gap={8}>
@@ -93,11 +93,11 @@ export const LobbyCard = () => {
         {others.length === 0 ? (
           <Text>{texts.nobody}</Text>
         ) : (
-          others.map(({ userId, ...note }) => <Told key={userId} name={nameOf(view, userId)} note={note} />)
+          others.map(({ userId, ...note }) => <NoteValue key={userId} name={nameOf(view, userId)} note={note} />)
         )}
         {told && !editing ? (
           <>
-            <Told name={texts.you} note={mine} />
+            <NoteValue name={texts.you} note={mine} />
             <Row>
               <Button size="sm" variant="ghost" onClick={() => setEditing(true)}>
                 {texts.change}

@@ -8,7 +8,7 @@ export const Quiet = styled.p`
 `;
 
 /** A text written by a person, with its line breaks. */
-export const Words = styled.p`
+export const UserText = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-wrap;
 `;

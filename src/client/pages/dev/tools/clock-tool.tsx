@@ -18,7 +18,7 @@ import { useToast } from '../../../kit/toast/use-toast';
 const clockWordsMinute = 60_000;
 
 /** «2 д 3 ч 5 мин» of milliseconds; the smallest unit is a minute. */
-const clockWords = (ms: number): string => {
+const durationText = (ms: number): string => {
   const all = Math.round(ms / clockWordsMinute);
   const [days, hours, minutes] = [Math.floor(all / 1440), Math.floor((all % 1440) / 60), all % 60];
   return [days > 0 && texts.days(days), hours > 0 && texts.hours(hours), minutes > 0 && texts.minutes(minutes)]
@@ -102,7 +102,7 @@ export const ClockTool = () => {
             <Now>
               <Time />
             </Now>
-            <Quiet>{data.offsetMs < minute ? texts.onTime : texts.ahead(clockWords(data.offsetMs))}</Quiet>
+            <Quiet>{data.offsetMs < minute ? texts.onTime : texts.ahead(durationText(data.offsetMs))}</Quiet>
           </div>
         )}
         <Row>

@@ -58,7 +58,7 @@ const mergeFields = (base: DraftFields, mine: DraftFields, theirs: DraftFields) 
   return { fields: { ...mine, ...simple, document } satisfies DraftFields, conflicts: conflicts.length + torn.length };
 };
 
-interface StoredDraft {
+interface Stored {
   readonly revision: number;
   readonly base: DraftFields;
   readonly fields: DraftFields;
@@ -66,11 +66,11 @@ interface StoredDraft {
 
 const storageOf = (id: number | null) => storedDraft(`article:${id ?? 'new'}`);
 
-const readStored = (id: number | null): StoredDraft | null => {
+const readStored = (id: number | null): Stored | null => {
   const text = storageOf(id).read();
   if (text === null) return null;
   try {
-    const stored: StoredDraft | null = JSON.parse(text);
+    const stored: Stored | null = JSON.parse(text);
     return stored !== null && Array.isArray(stored.fields.document.blocks) && Array.isArray(stored.base.document.blocks)
       ? stored
       : null;
@@ -151,7 +151,7 @@ export class DraftAutosave {
     this.schedule(0);
   }
 
-  /** A server step has advanced the draft's revision: nothing more is saved from here. */
+  /** Stops saving: the draft was deleted on the server. */
   stop(): void {
     this.stopped = true;
     clearTimeout(this.timer);
@@ -159,11 +159,9 @@ export class DraftAutosave {
 
   private store(): void {
     const storage = storageOf(this.id);
+    const stored: Stored = { revision: this.revision, base: this.base, fields: this.current };
     if (equal(this.base, this.current)) storage.remove();
-    else
-      storage.write(
-        JSON.stringify({ revision: this.revision, base: this.base, fields: this.current } satisfies StoredDraft),
-      );
+    else storage.write(JSON.stringify(stored));
   }
 
   private schedule(after: number): void {

@@ -63,7 +63,7 @@ export const Readiness = ({
   );
 };
 
-const Asked = styled(Card)`
+const MissingCard = styled(Card)`
   border-color: ${theme.color.warn};
   p {
     overflow-wrap: anywhere;
@@ -112,7 +112,7 @@ export const Remarks = ({ draft: { decision, remarks, live, versions }, onFixed 
   if (decision === null && remarks.length === 0) return null;
   const read = live ? versions.find(({ current }) => current) : undefined;
   return (
-    <Asked as="section" aria-label={texts.moderator}>
+    <MissingCard as="section" aria-label={texts.moderator}>
       <Stack $gap={14}>
         <CardTitle>{texts.moderator}</CardTitle>
         {decision !== null && <p>{decision.comment}</p>}
@@ -126,6 +126,6 @@ export const Remarks = ({ draft: { decision, remarks, live, versions }, onFixed 
         ))}
         {read !== undefined && <FinePrint>{texts.readersSee(read.number)}</FinePrint>}
       </Stack>
-    </Asked>
+    </MissingCard>
   );
 };

@@ -27,7 +27,7 @@ export const Callout = Node.create({
   ],
 });
 
-const wordsOfWidget = (block: ArticleBlock | null): string => {
+const labelOf = (block: ArticleBlock | null): string => {
   switch (block?.type) {
     case 'cut':
       return texts.widgets.cut;
@@ -84,7 +84,7 @@ export const Widget = Node.create<{ readonly onGallery: () => void }>({
   renderHTML: ({ node: { attrs }, HTMLAttributes }) => [
     'div',
     mergeAttributes(HTMLAttributes, { 'data-json': JSON.stringify(attrs['block']) }),
-    wordsOfWidget(attrs['block']),
+    labelOf(attrs['block']),
   ],
   addNodeView() {
     const { onGallery } = this.options;
@@ -94,7 +94,7 @@ export const Widget = Node.create<{ readonly onGallery: () => void }>({
       dom.dataset['widget'] = block?.type ?? '';
       dom.dataset['block'] = String(node.attrs['id'] ?? '');
       const label = document.createElement('span');
-      label.textContent = wordsOfWidget(block);
+      label.textContent = labelOf(block);
       const select = (): number | undefined => {
         const at = getPos();
         if (at !== undefined) editor.commands.setNodeSelection(at);

@@ -23,7 +23,7 @@ export const safeLink = (href: unknown): string | undefined => {
   return new URL(href).username === '' ? href : undefined;
 };
 
-const looks = ({ marks = [] }: JSONContent): Omit<TextRun, 'text'> => {
+const formattingOf = ({ marks = [] }: JSONContent): Omit<TextRun, 'text'> => {
   const names = marks.map(({ type }) => type).filter(isMark);
   const href = safeLink(marks.find(({ type }) => type === 'link')?.attrs?.['href']);
   return {
@@ -32,7 +32,7 @@ const looks = ({ marks = [] }: JSONContent): Omit<TextRun, 'text'> => {
   };
 };
 
-const sameLook = (one: TextRun, other: TextRun): boolean =>
+const sameFormatting = (one: TextRun, other: TextRun): boolean =>
   one.href === other.href && (one.marks ?? []).join() === (other.marks ?? []).join();
 
 /** Merges adjacent runs with the same formatting. */
@@ -40,7 +40,7 @@ const joined = (runs: readonly TextRun[]): TextRun[] => {
   const merged: TextRun[] = [];
   for (const run of runs) {
     const last = merged.at(-1);
-    if (last && sameLook(last, run)) merged[merged.length - 1] = { ...last, text: last.text + run.text };
+    if (last && sameFormatting(last, run)) merged[merged.length - 1] = { ...last, text: last.text + run.text };
     else if (run.text !== '') merged.push(run);
   }
   return merged;
@@ -50,7 +50,7 @@ const inline = (nodes: readonly JSONContent[] = []): TextRun[] =>
   joined(
     nodes.flatMap((one): TextRun[] => {
       if (one.type === 'hardBreak') return [{ text: '\n' }];
-      return one.type === 'text' ? [{ text: clean(one.text ?? ''), ...looks(one) }] : [];
+      return one.type === 'text' ? [{ text: clean(one.text ?? ''), ...formattingOf(one) }] : [];
     }),
   );
 

@@ -5,13 +5,13 @@ import type { ArticleBlock, ArticleDocument, ListItem, TextRun } from '../../../
 const inline = (runs: readonly TextRun[]): JSONContent[] =>
   runs.flatMap(({ text, marks = [], href }) =>
     text.split('\n').flatMap((part, index): JSONContent[] => {
-      const looks = [
+      const formatting = [
         ...marks.map((type) => ({ type })),
         ...(href === undefined ? [] : [{ type: 'link', attrs: { href } }]),
       ];
       return [
         ...(index > 0 ? [{ type: 'hardBreak' }] : []),
-        ...(part === '' ? [] : [{ type: 'text', text: part, ...(looks.length > 0 ? { marks: looks } : {}) }]),
+        ...(part === '' ? [] : [{ type: 'text', text: part, ...(formatting.length > 0 ? { marks: formatting } : {}) }]),
       ];
     }),
   );

@@ -4,13 +4,13 @@ import type { GiftCertificateDesign } from '../../../../domain/money/gift-certif
 import { formatMoney } from '../../../entities/money/money';
 import { theme } from '../../../kit/theme/theme';
 
-interface Look {
+interface CardDesign {
   readonly ground: string;
   readonly tint: string;
   readonly icon: LucideIcon;
 }
 
-const looks: Readonly<Record<GiftCertificateDesign, Look>> = {
+const cardDesigns: Readonly<Record<GiftCertificateDesign, CardDesign>> = {
   NEW_YEAR_1: { ground: 'linear-gradient(150deg, #16305c, #0d1a33)', tint: '#4bd08b', icon: TreePine },
   FEB14_MALE: { ground: 'linear-gradient(150deg, #3a2a8c, #171233)', tint: '#a08bff', icon: Gamepad2 },
   FEB14_FEMALE: { ground: 'linear-gradient(150deg, #7c2352, #2a0f22)', tint: '#ff6b8d', icon: Heart },
@@ -65,7 +65,7 @@ interface GiftCardProps {
 
 /** A certificate as a card, on the screen and in print. */
 export const GiftCard = ({ design, nominal, message = '', note, small = false }: GiftCardProps) => {
-  const { ground, tint, icon: Icon } = looks[design];
+  const { ground, tint, icon: Icon } = cardDesigns[design];
   return (
     <CardFrame $ground={ground} $tint={tint} $small={small}>
       <Icon aria-hidden />

@@ -13,7 +13,7 @@ import { BusySkeleton } from '../../../kit/feedback/busy-skeleton';
 import { Form } from '../../../kit/form/form';
 import { TextField } from '../../../kit/form/text-field';
 import { Row, Stack } from '../../../kit/layout/stack';
-import { AskLine, Plain, Quiet, RowLine } from './reserve-styles';
+import { RequestLine, Plain, Quiet, RowLine } from './reserve-styles';
 import { texts } from './texts';
 import { useReserveAction } from './use-reserve-action';
 
@@ -124,7 +124,7 @@ const PartLine = ({ reserve, part, side }: { readonly reserve: Reserve; readonly
 };
 
 /** The mate requests a part. */
-const AskForm = ({ reserve }: { readonly reserve: Reserve }) => {
+const RequestForm = ({ reserve }: { readonly reserve: Reserve }) => {
   const { act, busy } = useReserveAction(reserve.id);
   const [amount, setAmount] = useState<number | null>(null);
   const [comment, setComment] = useState('');
@@ -147,7 +147,7 @@ const AskForm = ({ reserve }: { readonly reserve: Reserve }) => {
         if (!busy) void submit();
       }}
     >
-      <AskLine>
+      <RequestLine>
         <MoneyField
           label={texts.sum}
           value={amount}
@@ -164,7 +164,7 @@ const AskForm = ({ reserve }: { readonly reserve: Reserve }) => {
         <Button type="submit" busy={busy}>
           {texts.ask}
         </Button>
-      </AskLine>
+      </RequestLine>
       <Quiet>{texts.askHint(formatMoney(reserve.free))}</Quiet>
     </Form>
   );
@@ -188,7 +188,7 @@ export const ReserveRows = ({ reserve, side }: { readonly reserve: Reserve; read
           ))}
         </Plain>
       )}
-      {side === 'MATE' && reserve.status === 'RESERVED' && reserve.free > 0 && <AskForm reserve={reserve} />}
+      {side === 'MATE' && reserve.status === 'RESERVED' && reserve.free > 0 && <RequestForm reserve={reserve} />}
     </Stack>
   );
 };

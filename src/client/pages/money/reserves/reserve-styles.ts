@@ -49,7 +49,7 @@ export const Legend = styled.ul`
 `;
 
 /** Sum, purpose and button, side by side where there is room. */
-export const AskLine = styled.div`
+export const RequestLine = styled.div`
   display: grid;
   grid-template-columns: 180px minmax(0, 1fr) auto;
   align-items: end;

@@ -26,7 +26,7 @@ export interface NewRecord {
   readonly make: (read: Reader, keyOf: KeyOf) => Promise<string | number>;
   readonly preview?: (read: Reader) => ReactNode;
   /** Created outside of its section: this toast is shown instead of opening the record. */
-  readonly told?: string;
+  readonly successText?: string;
 }
 
 const drafts: SheetDrafts<FieldValues> = new Map();
@@ -44,7 +44,7 @@ export const CreateDialog = ({
   initial,
   make,
   preview,
-  told,
+  successText,
   onClose,
 }: CreateDialogProps) => {
   const about = `${section} ${title}`;
@@ -59,16 +59,16 @@ export const CreateDialog = ({
     });
     attempt.settle();
     clear();
-    toast.success(told ?? texts.created);
+    toast.success(successText ?? texts.created);
     onClose();
-    if (told === undefined) void navigate(`/admin/${section}/${id}`);
+    if (successText === undefined) void navigate(`/admin/${section}/${id}`);
   };
   return (
     <Dialog title={title} onClose={onClose} width={560}>
       <RecordForm
         fields={fields}
         initial={initial}
-        kept={draft}
+        draft={draft}
         onChange={setDraft}
         isNew
         submitLabel={label}

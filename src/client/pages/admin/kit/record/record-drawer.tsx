@@ -72,7 +72,7 @@ const Edit = <T,>({
       <RecordForm
         fields={fields}
         initial={initial}
-        fixed={save === undefined}
+        readOnly={save === undefined}
         submitLabel={texts.save}
         onSubmit={submit}
         onShowNow={onDone}

@@ -12,11 +12,11 @@ interface RecordFormProps {
   readonly fields: readonly FieldSpec[];
   readonly initial: FieldValues;
   /** What was typed before the form was last closed. */
-  readonly kept?: FieldValues;
+  readonly draft?: FieldValues;
   readonly onChange?: (values: FieldValues) => void;
   readonly isNew?: boolean;
   /** Read-only. */
-  readonly fixed?: boolean;
+  readonly readOnly?: boolean;
   readonly submitLabel: string;
   /** Rejects with the error of the request; the typed text stays then. */
   readonly onSubmit: (read: Reader) => Promise<unknown>;
@@ -44,17 +44,17 @@ const refusedFields = (failure: unknown): Readonly<Record<string, string>> => {
 export const RecordForm = ({
   fields,
   initial,
-  kept = initial,
+  draft = initial,
   onChange,
   isNew = false,
-  fixed = false,
+  readOnly = false,
   submitLabel,
   onSubmit,
   onShowNow,
   children,
   preview,
 }: RecordFormProps) => {
-  const [values, setValues] = useState(kept);
+  const [values, setValues] = useState(draft);
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<unknown>(undefined);
   const [busy, setBusy] = useState(false);
@@ -69,7 +69,7 @@ export const RecordForm = ({
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (missing.length > 0 || busy || fixed) return;
+    if (missing.length > 0 || busy || readOnly) return;
     setBusy(true);
     setFailure(undefined);
     try {
@@ -90,7 +90,7 @@ export const RecordForm = ({
             field={field}
             value={values[field.name]}
             error={refused[field.name] ?? (tried && missing.includes(field.name) ? texts.required : undefined)}
-            disabled={fixed}
+            disabled={readOnly}
             onChange={(value) => change({ ...values, [field.name]: value })}
           />
         ))}
@@ -101,7 +101,7 @@ export const RecordForm = ({
             {texts.showNow}
           </Button>
         )}
-        {fixed ? (
+        {readOnly ? (
           <small>{texts.onlyLook}</small>
         ) : (
           <Row $gap={8}>

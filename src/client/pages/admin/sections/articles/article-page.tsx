@@ -78,7 +78,7 @@ const Decisions = ({ decisions }: { readonly decisions: Moderated['decisions'] }
   </Panel>
 );
 
-const Whole = ({ moderated }: { readonly moderated: Moderated }) => {
+const Content = ({ moderated }: { readonly moderated: Moderated }) => {
   const { article, decisions } = moderated;
   const [remarks, setRemarks] = useState<Remarks>({});
   const me = useMe();
@@ -132,7 +132,7 @@ export const ArticlePage = ({ id }: { readonly id: number }) => {
         {article.live && <Badge $tone="ok">{texts.live}</Badge>}
         {article.recommended && <Badge $tone="violet">{texts.recommended}</Badge>}
       </Row>
-      <Whole moderated={currentData} />
+      <Content moderated={currentData} />
     </ObjectPage>
   );
 };

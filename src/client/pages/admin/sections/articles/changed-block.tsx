@@ -55,7 +55,7 @@ export const WordChanges = ({ change }: { readonly change: Pick<ChangedBlock, 'b
 );
 
 /** A block as it will be published; if it differs from the published one, with the differences. */
-export const ChangedPlace = ({ change }: { readonly change: ChangedBlock }) => {
+export const ChangedBlockView = ({ change }: { readonly change: ChangedBlock }) => {
   const { kind, before, after } = change;
   const block = after ?? before;
   if (block === null) return null;

@@ -9,7 +9,7 @@ import { theme } from '../../../../kit/theme/theme';
 import { Quiet } from '../../kit/quiet';
 import type { Moderated, Remarks } from './article';
 import { BlockRemark } from './block-remark';
-import { ChangedPlace, WordChanges } from './changed-block';
+import { ChangedBlockView, WordChanges } from './changed-block';
 import { texts } from './texts';
 
 const Sheet = styled.div`
@@ -103,7 +103,7 @@ export const VersionView = ({ moderated, remarks, onRemark }: VersionViewProps) 
           if (block === null) return null;
           return (
             <Stack key={`${change.kind}${block.id}`} $gap={6}>
-              <ChangedPlace change={change} />
+              <ChangedBlockView change={change} />
               {earlier
                 .filter(({ blockId }) => blockId === block.id)
                 .map(({ id, text, fixed }) => (

@@ -23,7 +23,7 @@ const whyOf = (verdict: CallbackVerdict | null): string | undefined => {
   return verdict === null ? texts.why.NONE : known && texts.why[known];
 };
 
-const Whole = ({ callback }: { readonly callback: Callback }) => {
+const Content = ({ callback }: { readonly callback: Callback }) => {
   const { verdict, depositId, resolvedAt } = callback;
   const why = whyOf(verdict);
   return (
@@ -70,7 +70,7 @@ export const CallbackDrawer = ({ id }: { readonly id: string }) => {
       onRetry={refetch}
       footer={currentData && <DecideCallback callback={currentData} />}
     >
-      {currentData && <Whole callback={currentData} />}
+      {currentData && <Content callback={currentData} />}
     </Drawer>
   );
 };

@@ -67,7 +67,7 @@ const RefundPanel = ({ deposit }: { readonly deposit: Deposit }) => {
   );
 };
 
-const Whole = ({ deposit }: { readonly deposit: Deposit }) => (
+const Content = ({ deposit }: { readonly deposit: Deposit }) => (
   <>
     <Row $justify="space-between">
       <BigSum>{deposit.amount === null ? texts.sumUnknown : formatMoney(deposit.amount)}</BigSum>
@@ -99,7 +99,7 @@ export const DepositDrawer = ({ id }: { readonly id: string }) => {
       onRetry={refetch}
       footer={currentData && <DecideDeposit deposit={currentData} />}
     >
-      {currentData && <Whole deposit={currentData} />}
+      {currentData && <Content deposit={currentData} />}
     </Drawer>
   );
 };

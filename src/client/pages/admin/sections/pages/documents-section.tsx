@@ -31,14 +31,14 @@ import { texts } from './texts';
 
 interface EditorProps {
   readonly slug: DocumentSlug;
-  readonly kept: string;
+  readonly currentText: string;
   readonly seen: number;
 }
 
 /** The text in force, edited into the next version. */
-const Editor = ({ slug, kept: document, seen }: EditorProps) => {
-  const [base, setBase] = useState({ text: document, seen });
-  const [text, setText] = useState(document);
+const Editor = ({ slug, currentText, seen }: EditorProps) => {
+  const [base, setBase] = useState({ text: currentText, seen });
+  const [text, setText] = useState(currentText);
   const [failure, setFailure] = useState<unknown>(undefined);
   const [publishing, setPublishing] = useState(false);
   const [publish] = usePublishDocumentMutation();
@@ -47,9 +47,9 @@ const Editor = ({ slug, kept: document, seen }: EditorProps) => {
   const changed = text !== base.text;
   const isLate = failure !== undefined && failureOf(failure).code === 'ADMIN_CHANGED_MEANWHILE';
   // Nothing is typed: the version that another operator published replaces it.
-  if (!changed && (base.text !== document || base.seen !== seen)) {
-    setBase({ text: document, seen });
-    setText(document);
+  if (!changed && (base.text !== currentText || base.seen !== seen)) {
+    setBase({ text: currentText, seen });
+    setText(currentText);
   }
   const submit = async (reason: string) => {
     if (chapters === null) return;
@@ -149,7 +149,7 @@ const Document = ({ slug }: { readonly slug: DocumentSlug }) => {
   return (
     <Stack $gap={20}>
       <VisuallyHidden as="h2">{texts.slugs[slug]}</VisuallyHidden>
-      <Editor slug={slug} kept={textOfChapters(currentData.chapters ?? originalChapters[slug])} seen={seen} />
+      <Editor slug={slug} currentText={textOfChapters(currentData.chapters ?? originalChapters[slug])} seen={seen} />
       <SubjectHistory subject={subject} />
     </Stack>
   );

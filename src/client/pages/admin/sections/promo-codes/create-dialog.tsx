@@ -32,7 +32,7 @@ import { texts } from './texts';
 import { unlessFilled } from '../../kit/acts/why-not';
 
 const mostFixed = kopecksToRubles(promoCodeLimits.amount.max);
-const leastLeft = formatMoney(kopecksToRubles(promoCodeLimits.minRemainder));
+const minRemainder = formatMoney(kopecksToRubles(promoCodeLimits.minRemainder));
 
 const toggled = <T,>(list: readonly T[], one: T): T[] =>
   list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
@@ -207,7 +207,7 @@ export const CreateDialog = ({ onClose }: { readonly onClose: () => void }) => {
           />
           <TextField
             label={texts.size(kind === 'PERCENT')}
-            hint={texts.sizeHint(leastLeft)}
+            hint={texts.sizeHint(minRemainder)}
             inputMode="decimal"
             autoComplete="off"
             maxLength={9}

@@ -17,14 +17,14 @@ import type { Report } from './report';
 import { texts } from './texts';
 import { untilSeen } from '../../kit/acts/why-not';
 
-type Asked = 'warn' | 'block' | 'dismiss';
+type Decision = 'warn' | 'block' | 'dismiss';
 
 /** What this operator can decide. */
 export const DecideReport = ({ report: { id, person, reporter, status } }: { readonly report: Report }) => {
   const [warn] = useWarnByReportMutation();
   const [block] = useBlockByReportMutation();
   const [dismiss] = useDismissReportMutation();
-  const [decision, setDecision] = useState<Asked | null>(null);
+  const [decision, setDecision] = useState<Decision | null>(null);
   const [term, setTerm] = useState<BlockTerm>('WEEK');
   const seen = useSeen(`report:${id}`, decision !== null);
   const may = useMay();

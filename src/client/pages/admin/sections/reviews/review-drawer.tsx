@@ -24,7 +24,7 @@ import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { SubjectHistory, useSeen } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
 import { PersonPanel } from '../../kit/drawer/person-panel';
-import { Quiet, Words } from '../../kit/quiet';
+import { Quiet, UserText } from '../../kit/quiet';
 import { MarkFields } from './mark-fields';
 import { authorOf, ReviewState } from './review-state';
 import { texts } from './texts';
@@ -121,7 +121,7 @@ const Acts = ({ review }: { readonly review: Review }) => {
   );
 };
 
-const Whole = ({ review }: { readonly review: Review }) => (
+const Content = ({ review }: { readonly review: Review }) => (
   <>
     <PersonPanel
       person={review.subject}
@@ -132,7 +132,7 @@ const Whole = ({ review }: { readonly review: Review }) => (
         <PanelTitle>{texts.by(authorOf(review))}</PanelTitle>
         <ReviewState review={review} />
       </Row>
-      <Words>{review.text}</Words>
+      <UserText>{review.text}</UserText>
       <Quiet>
         {categoryNames[review.kind]}, <DateText value={review.createdAt} />
         {review.editedAt !== null && (
@@ -164,7 +164,7 @@ const Whole = ({ review }: { readonly review: Review }) => (
     {review.reply !== null && (
       <Panel>
         <PanelTitle>{texts.reply}</PanelTitle>
-        <Words>{review.reply}</Words>
+        <UserText>{review.reply}</UserText>
       </Panel>
     )}
     <SubjectHistory subject={`review:${review.id}`} />
@@ -183,7 +183,7 @@ export const ReviewDrawer = ({ id }: { readonly id: number }) => {
       onRetry={refetch}
       footer={currentData && <Acts review={currentData} />}
     >
-      {currentData && <Whole review={currentData} />}
+      {currentData && <Content review={currentData} />}
     </Drawer>
   );
 };

@@ -5,13 +5,13 @@ import { DateText } from '../../../../kit/display/date-and-countdown';
 import { ListFailed } from '../../../../kit/feedback/error-state';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
-import { OutLink, Quiet, Words } from '../../kit/quiet';
+import { OutLink, Quiet, UserText } from '../../kit/quiet';
 import { texts } from './texts';
 
-type Asked = CallResponse<'GET /v1/admin/squads/{id}/pov-requests'>[number];
+type RecordingRequest = CallResponse<'GET /v1/admin/squads/{id}/pov-requests'>[number];
 
 /** What was submitted: complete files and links. */
-export const RecordingFiles = ({ request }: { readonly request: Asked['request'] }) => (
+export const RecordingFiles = ({ request }: { readonly request: RecordingRequest['request'] }) => (
   <Stack as="ul" $gap={6}>
     {request.files
       .filter(({ complete }) => complete)
@@ -35,7 +35,7 @@ export const RecordingList = ({
   answer: { currentData: requests, isError, refetch },
 }: {
   readonly answer: {
-    readonly currentData?: readonly Asked[] | undefined;
+    readonly currentData?: readonly RecordingRequest[] | undefined;
     readonly isError: boolean;
     readonly refetch: () => unknown;
   };
@@ -53,7 +53,7 @@ export const RecordingList = ({
         <Quiet>
           {texts.asked(askedBy)}, <DateText value={request.askedAt} />
         </Quiet>
-        <Words>{request.reason}</Words>
+        <UserText>{request.reason}</UserText>
         {request.comment !== null && request.comment !== '' && <Quiet>{request.comment}</Quiet>}
         <RecordingFiles request={request} />
       </Panel>

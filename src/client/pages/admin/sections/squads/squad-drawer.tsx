@@ -77,7 +77,7 @@ const MoneyPanel = ({ squad }: { readonly squad: Squad }) => {
   );
 };
 
-const Whole = ({ squad }: { readonly squad: Squad }) => {
+const Content = ({ squad }: { readonly squad: Squad }) => {
   const recordings = useSquadRecordingsQuery({ params: { id: squad.id } });
   return (
     <>
@@ -158,7 +158,7 @@ export const SquadDrawer = ({ id }: { readonly id: number }) => {
       onRetry={refetch}
       footer={currentData && <Acts squad={currentData} />}
     >
-      {currentData && <Whole squad={currentData} />}
+      {currentData && <Content squad={currentData} />}
     </Drawer>
   );
 };

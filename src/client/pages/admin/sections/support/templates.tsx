@@ -22,7 +22,7 @@ import { Dialog } from '../../../../kit/overlay/dialog';
 import { ActFailure } from '../../kit/acts/act-failure';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
-import { Quiet, Words } from '../../kit/quiet';
+import { Quiet, UserText } from '../../kit/quiet';
 import { texts } from './texts';
 import { unlessFilled } from '../../kit/acts/why-not';
 
@@ -122,7 +122,7 @@ const TemplatePanel = ({ template, onEdit }: { readonly template: Template; read
         </Row>
       </Row>
       <Quiet>{template.topic === null ? texts.anyTopic : topicNames[template.topic]}</Quiet>
-      <Words>{template.text}</Words>
+      <UserText>{template.text}</UserText>
       {removing !== null && (
         <ReasonDialog
           title={texts.removeTemplateTitle(removing.title)}

@@ -35,7 +35,7 @@ const Hours = styled.dt`
   font-weight: 600;
 `;
 
-const Gone = styled.dd`
+const DisbandedCount = styled.dd`
   color: ${theme.color.danger};
 `;
 
@@ -56,7 +56,7 @@ export const HourTip = ({
     <dt>{texts.hourOrders}</dt>
     <dd>{started}</dd>
     <dt>{texts.hourGone}</dt>
-    <Gone>{disbanded}</Gone>
+    <DisbandedCount>{disbanded}</DisbandedCount>
     <dt>{texts.hourTurnover}</dt>
     <dd>{formatMoney(turnover)}</dd>
     <dt>{texts.hourBefore}</dt>

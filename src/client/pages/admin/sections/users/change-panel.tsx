@@ -17,11 +17,11 @@ import { useSeen } from '../../kit/drawer/subject-history';
 import type { Person } from './person';
 import { texts } from './texts';
 
-type Asked = 'name' | 'email' | 'avatar' | 'voice';
+type ChangedField = 'name' | 'email' | 'avatar' | 'voice';
 
 /** Name, email, photo and a mate's voice greeting; each change has a reason that the person reads. */
 export const ChangePanel = ({ person: { id, username, avatarUrl, mate } }: { readonly person: Person }) => {
-  const [opened, setOpened] = useState<Asked | null>(null);
+  const [opened, setOpened] = useState<ChangedField | null>(null);
   const [typed, setTyped] = useState('');
   const [rename] = useRenameAccountMutation();
   const [changeEmail] = useChangeAccountEmailMutation();
@@ -30,7 +30,7 @@ export const ChangePanel = ({ person: { id, username, avatarUrl, mate } }: { rea
   const voiceUrl = mate?.voiceUrl ?? null;
   const seen = useSeen(`user:${id}`, opened !== null);
   const toast = useToast();
-  const open = (what: Asked) => {
+  const open = (what: ChangedField) => {
     setTyped(what === 'name' ? username : '');
     setOpened(what);
   };

@@ -24,7 +24,7 @@ export const WritePerson = ({ person: { id, username } }: { readonly person: Per
           {...record}
           title={texts.writeTitle(username)}
           label={texts.send}
-          told={texts.sent}
+          successText={texts.sent}
           onClose={() => setOpen(false)}
         />
       )}

@@ -72,7 +72,7 @@ const MoneyPanel = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
   );
 };
 
-const Whole = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
+const Content = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
   return (
     <>
       <Stack $gap={6}>
@@ -131,7 +131,7 @@ export const WithdrawalDrawer = ({ id }: { readonly id: string }) => {
       onRetry={refetch}
       footer={currentData && <DecideWithdrawal withdrawal={currentData} />}
     >
-      {currentData && <Whole withdrawal={currentData} />}
+      {currentData && <Content withdrawal={currentData} />}
     </Drawer>
   );
 };
