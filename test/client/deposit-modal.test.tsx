@@ -16,13 +16,13 @@ const terms = {
   packages: [{ id: 1, price: 3000, credited: 3300 }],
 };
 const method = { id: 'SBP', provider: 'DUMMY', group: 'MOBILE', min: 100, max: 60_000, feePercent: 0, openSum: false };
-const asked = {
+const serverRoutes = {
   'GET /v1/balance/top-up': () => ({ json: terms }),
   'GET /v1/balance/deposit-methods': () => ({ json: [method] }),
 };
 
 let people = 0;
-/** Somebody who has typed nothing yet. */
+/** A person who has typed nothing yet. */
 const somebody = () => aClient({ id: `0190f000-0000-7000-8000-${String(++people).padStart(12, '0')}` });
 
 const open = (props: { shortfall?: number; depositId?: string } = {}, me = somebody()) =>
@@ -32,21 +32,21 @@ const sum = () => screen.findByRole('textbox', { name: 'Сумма' });
 
 describe('the deposit modal', () => {
   test('fills the shortfall in and says so', async () => {
-    fakeServer(asked);
+    fakeServer(serverRoutes);
     await open({ shortfall: 320.5 });
     expect(await sum()).toHaveValue('320,50');
     expect(screen.getByText(/Не хватает 320,50/)).toBeInTheDocument();
   });
 
   test('fills the least sum in when less is lacking', async () => {
-    fakeServer(asked);
+    fakeServer(serverRoutes);
     await open({ shortfall: 20 });
     expect(await sum()).toHaveValue('100');
   });
 
   test('a sum that is a package is bought as the package, and the person comes back to where they were', async () => {
     const { calls } = fakeServer({
-      ...asked,
+      ...serverRoutes,
       'POST /v1/packages/deposit': () => ({ json: { depositId: 'd-1', redirectUrl: '/pay/dummy/d-1' } }),
     });
     await open();
@@ -61,7 +61,7 @@ describe('the deposit modal', () => {
   });
 
   test('a wrong sum is named under its field and nothing is sent', async () => {
-    const { routes } = fakeServer(asked);
+    const { routes } = fakeServer(serverRoutes);
     await open();
     await userEvent.type(await sum(), '99');
     await userEvent.click(screen.getByRole('button', { name: /Пополнить на/ }));
@@ -71,7 +71,7 @@ describe('the deposit modal', () => {
   });
 
   test('a refusal keeps what was typed', async () => {
-    fakeServer({ ...asked, 'POST /v1/balance/deposit': () => refusal(429, 'RATE_LIMITED') });
+    fakeServer({ ...serverRoutes, 'POST /v1/balance/deposit': () => refusal(429, 'RATE_LIMITED') });
     await open();
     await userEvent.type(await sum(), '700');
     await userEvent.click(screen.getByRole('button', { name: /Пополнить на/ }));
@@ -91,7 +91,7 @@ describe('the deposit modal', () => {
       createdAt: '2026-01-01T00:00:00.000Z',
     };
     fakeServer({
-      ...asked,
+      ...serverRoutes,
       'GET /v1/balance/deposits/d-1': () => ({ json: { ...deposit, status } }),
       'GET /v1/users/me': () => ({ json: aClient({ balance: 5320 }) }),
     });
@@ -106,7 +106,7 @@ describe('the deposit modal', () => {
   test('a declined sum is there again for another try', async () => {
     const deposit = { id: 'd-1', amount: 750, bonus: 0, method: 'SBP', status: 'DECLINED', returnTo: '/balance' };
     fakeServer({
-      ...asked,
+      ...serverRoutes,
       'GET /v1/balance/deposits/d-1': () => ({
         json: { ...deposit, paymentUrl: null, createdAt: '2026-03-02T10:00:00.000Z' },
       }),
@@ -117,7 +117,7 @@ describe('the deposit modal', () => {
   });
 
   test('a mate is told that this is not for them', async () => {
-    const { calls } = fakeServer(asked);
+    const { calls } = fakeServer(serverRoutes);
     await open({}, aMate());
     expect(screen.getByText(/Напарники не пополняют/)).toBeInTheDocument();
     expect(calls).toEqual([]);
@@ -126,7 +126,7 @@ describe('the deposit modal', () => {
   test('what could not be loaded can be asked again', async () => {
     let fails = true;
     fakeServer({
-      ...asked,
+      ...serverRoutes,
       'GET /v1/balance/top-up': () => (fails ? refusal(500, 'INTERNAL_ERROR') : { json: terms }),
     });
     await open();
@@ -136,7 +136,7 @@ describe('the deposit modal', () => {
   });
 
   describe('closed before it is sent', () => {
-    beforeEach(() => void fakeServer(asked));
+    beforeEach(() => void fakeServer(serverRoutes));
 
     test('keeps its sum for whoever typed it', async () => {
       const me = somebody();
@@ -163,7 +163,7 @@ describe('the deposit modal', () => {
 
   test('begins anew once its sum was sent', async () => {
     fakeServer({
-      ...asked,
+      ...serverRoutes,
       'POST /v1/balance/deposit': () => ({ json: { depositId: 'd-1', redirectUrl: '/pay/dummy/d-1' } }),
     });
     const me = somebody();
@@ -181,7 +181,7 @@ test('a payment that was begun stands among the open ones for whoever comes back
   const begun = { id: 'd-1', amount: 500, method: 'SBP', status: 'CREATED' };
   let open: readonly unknown[] = [];
   fakeServer({
-    ...asked,
+    ...serverRoutes,
     'GET /v1/balance/deposits/open': () => ({ json: open }),
     'POST /v1/balance/deposit': () => {
       open = [begun];

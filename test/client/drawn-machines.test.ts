@@ -19,12 +19,12 @@ describe.each(allMachines.map((machine) => ({ id: machine.id, machine })))('mach
 
   test('says in Russian what moves it', () => {
     const { states, moves } = machineGraph(machine);
-    const words = [
+    const labels = [
       ...states.flatMap(({ description, stays }) => [description, ...stays]),
       ...moves.flatMap((m) => m.labels),
     ];
-    // Escape is what stands on the key.
-    expect(words.filter((text) => /[a-z]{2}/i.test(text.replace('Escape', '')))).toEqual([]);
+    // The key is labelled «Escape».
+    expect(labels.filter((text) => /[a-z]{2}/i.test(text.replace('Escape', '')))).toEqual([]);
   });
 
   test('is drawn whole: all its states, every move between two of them, nothing over the edge', () => {

@@ -8,7 +8,7 @@ import { renderInApp } from '../support/client/render-in-app';
 
 const token = 'LSnOP_Prxy-b3nbi9AbhiA';
 
-/** A friend's link that is used up, lapsed or taken back. */
+/** A friend's link that is used up, expired or revoked. */
 const openSpent = async (me: Me | null) => {
   fakeServer({ [`GET /v1/squads/invited-friend/${token}`]: () => refusal(404, 'SQUADS_NOT_FOUND') });
   await renderInApp(
@@ -20,17 +20,17 @@ const openSpent = async (me: Me | null) => {
 };
 
 const inSquad = (squadId: number) => aClient({ hasSquad: true, squadMember: { gameId: 'cs2', squadId } });
-const way = (name: string) => screen.findByRole('link', { name });
+const linkNamed = (name: string) => screen.findByRole('link', { name });
 
 test('who came by a friend’s link and opens it once more is led into the squad', async () => {
   await openSpent(inSquad(18402));
-  expect(await way('Текущая игра')).toHaveAttribute('href', '/cs2/squads/18402');
+  expect(await linkNamed('Текущая игра')).toHaveAttribute('href', '/cs2/squads/18402');
   expect(screen.getByText('Ты уже в этом скваде.')).toBeInTheDocument();
 });
 
 test('who is in another squad hears that the link is spent, and is led to their own', async () => {
   await openSpent(inSquad(18403));
-  expect(await way('Текущая игра')).toHaveAttribute('href', '/cs2/squads/18403');
+  expect(await linkNamed('Текущая игра')).toHaveAttribute('href', '/cs2/squads/18403');
   expect(screen.getByText(/Приглашения уже нет/)).toBeInTheDocument();
 });
 
@@ -39,5 +39,5 @@ test.each([
   ['a client', aClient()],
 ])('%s with a spent link may look for a squad', async (_who, me) => {
   await openSpent(me);
-  expect(await way('Найти сквад')).toHaveAttribute('href', '/cs2/squads');
+  expect(await linkNamed('Найти сквад')).toHaveAttribute('href', '/cs2/squads');
 });

@@ -27,27 +27,27 @@ const squad: PersonSquad = {
   until: null,
   wantedPercent: null,
 };
-const told = (change: Partial<PersonSquad>): string =>
+const textOf = (change: Partial<PersonSquad>): string =>
   render(<SquadState squad={{ ...squad, ...change }} />).container.textContent;
 const inTwoHours = () => new Date(Date.now() + hours(2) + 30_000).toISOString();
 
 describe('an operator reads of a squad first what its money waits for', () => {
   test('a dispute before the settlement that it holds up', () => {
-    expect(told({ dispute: 'IN_PROGRESS', wantedPercent: 50, until: inTwoHours() })).toBe('Спорпросят 50 %');
+    expect(textOf({ dispute: 'IN_PROGRESS', wantedPercent: 50, until: inTwoHours() })).toBe('Спорпросят 50 %');
   });
 
   test('when the money comes, and when it has come', () => {
-    expect(told({ until: inTwoHours() })).toMatch(/^Ждёт расчётачерез 2\sч$/);
-    expect(told({ settled: true })).toBe('Рассчитан');
-    expect(told({ settled: true, dispute: 'CLOSED', refunded: 455 })).toMatch(/^Рассчитанвозврат 455/);
+    expect(textOf({ until: inTwoHours() })).toMatch(/^Ждёт расчётачерез 2\sч$/);
+    expect(textOf({ settled: true })).toBe('Рассчитан');
+    expect(textOf({ settled: true, dispute: 'CLOSED', refunded: 455 })).toMatch(/^Рассчитанвозврат 455/);
   });
 
   test('what went back from one that was not played', () => {
-    expect(told({ status: 'DISBANDED', refunded: 910 })).toMatch(/^Распущенвозврат 910/);
+    expect(textOf({ status: 'DISBANDED', refunded: 910 })).toMatch(/^Распущенвозврат 910/);
   });
 
   test('how long a game still goes, but not for who has left it', () => {
-    expect(told({ status: 'IN_A_GAME', until: inTwoHours() })).toMatch(/^В игреещё 2\sч$/);
-    expect(told({ status: 'IN_A_GAME', until: inTwoHours(), left: true })).toBe('В игревышел раньше');
+    expect(textOf({ status: 'IN_A_GAME', until: inTwoHours() })).toMatch(/^В игреещё 2\sч$/);
+    expect(textOf({ status: 'IN_A_GAME', until: inTwoHours(), left: true })).toBe('В игревышел раньше');
   });
 });

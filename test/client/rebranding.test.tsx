@@ -10,7 +10,7 @@ const announcing = async (rebranding: boolean) => {
   return server;
 };
 
-/** Like Chromium on Android: Back triggers the last created watcher. */
+/** As Chromium on Android does: Back asks the close watcher created last. */
 const withCloseWatchers = () => {
   const watching: { onclose: (() => void) | null }[] = [];
   class CloseWatcher {

@@ -12,7 +12,7 @@ afterAll(() => journey.end());
 const dialogs = (page: Page) => page.getByRole('dialog');
 const shownPath = (page: Page): string => page.url().slice(journey.url.length);
 
-/** The mates of a game, with home behind them. */
+/** The mates of a game, with the home page behind it in the history. */
 const toMates = async (page: Page): Promise<void> => {
   await page.goto(`${journey.url}/`);
   await page.locator('a[href="/cs2/team"]:visible').first().click();
@@ -69,7 +69,8 @@ test('a panel of the address is closed by the history itself', async () => {
 
 test("a phone's own Back closes what is open also where no page of ours is behind it", async () => {
   const page = await journey.person('Киберкот', 'phone');
-  // Only a phone sends such requests by itself: the watchers are kept, to be asked from here.
+  // Desktop browsers do not send such requests by themselves: the close watchers are stored, so that the test can
+  // request a close.
   await page.addInitScript(`
     window.watchers = [];
     window.CloseWatcher = class extends window.CloseWatcher {

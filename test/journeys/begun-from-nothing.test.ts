@@ -24,7 +24,7 @@ const register = async (page: Page, name: string, email: string): Promise<void> 
   await page.getByRole('button', { name: 'Позже' }).click();
 };
 
-/** The way into the desk that nobody has gone before: a key for the app, its code, the spare codes. */
+/** The first way into the back office: a key for the authenticator app, its code, the recovery codes. */
 const setUpCode = async (page: Page): Promise<void> => {
   await page.getByLabel('Пароль от аккаунта').fill(password);
   await page.getByRole('button', { name: 'Начать настройку' }).click();

@@ -26,10 +26,10 @@ const devices = async (): Promise<number> =>
   Number((await journey.database.pool.query('SELECT count(*) FROM push_subscription')).rows[0]?.count);
 
 /**
- * This browser's windows are private ones, for which Chromium has no push service: ours stands in. A Chromium without
- * windows refuses notifications to everybody, so the person's consent is stood in for too.
+ * This browser's windows are incognito, for which Chromium has no push service: a fake one is used. Headless Chromium
+ * denies notifications, so the permission is faked too.
  */
-const standIn = async (page: Page, device: ReturnType<typeof pushedBrowser>): Promise<void> => {
+const fakePush = async (page: Page, device: ReturnType<typeof pushedBrowser>): Promise<void> => {
   await page.addInitScript(
     ({ endpoint, keys }) => {
       const given = { options: {}, toJSON: () => ({ endpoint, keys }), unsubscribe: async () => true };
@@ -44,7 +44,7 @@ const standIn = async (page: Page, device: ReturnType<typeof pushedBrowser>): Pr
 test('a browser subscribes by the switch alone, is told, and stops by the same switch', async () => {
   const page = await journey.person('Северин', 'desktop', true);
   const device = pushedBrowser();
-  await standIn(page, device);
+  await fakePush(page, device);
   await page.goto(`${journey.url}/cs2/settings#notifications`);
   const toggle = page.getByRole('switch', { name: 'Уведомления в этом браузере' });
   await toggle.waitFor();
@@ -66,7 +66,7 @@ test('a browser subscribes by the switch alone, is told, and stops by the same s
   );
   await waitFor(
     async () => service.seen.length,
-    (told) => told === 1,
+    (shown) => shown === 1,
   );
   const data = device.read(service.seen[0]?.body ?? Buffer.alloc(0));
   expect(JSON.parse(data).link).toBe('/balance');

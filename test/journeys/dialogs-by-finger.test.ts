@@ -11,7 +11,7 @@ afterAll(() => journey.end());
 
 interface Opening {
   readonly path: string;
-  /** The button that opens it; null: the address does. */
+  /** The button that opens it; null: opened by the address. */
   readonly button: RegExp | null;
 }
 

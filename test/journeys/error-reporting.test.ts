@@ -20,8 +20,8 @@ const transactions = () => collector.of('transaction').map(({ transaction }) => 
 
 test('a fault of a page reaches the collector with a masked recording, through the product’s own address', async () => {
   const page = await journey.person('Киберкот');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.goto(`${journey.url}/balance`);
   await page.getByRole('heading', { name: 'Баланс', level: 1 }).waitFor();
   await waitFor(
@@ -36,11 +36,11 @@ test('a fault of a page reaches the collector with a masked recording, through t
   const [event] = collector.of('event').filter((one) => JSON.stringify(one).includes('сломалось нарочно'));
   expect(event).toMatchObject({ environment: 'production', platform: 'javascript' });
   expect(everything()).toContain('"type":"replay_recording"');
-  for (const words of ['Киберкот', 'Пополнить', 'data:image']) expect(everything()).not.toContain(words);
+  for (const text of ['Киберкот', 'Пополнить', 'data:image']) expect(everything()).not.toContain(text);
   expect(
-    asked.filter((url) => !url.startsWith(journey.url) && !url.startsWith('data:') && !url.startsWith('blob:')),
+    requests.filter((url) => !url.startsWith(journey.url) && !url.startsWith('data:') && !url.startsWith('blob:')),
   ).toEqual([]);
-  expect(asked.some((url) => new URL(url).pathname === errorReporting.tunnel)).toBe(true);
+  expect(requests.some((url) => new URL(url).pathname === errorReporting.tunnel)).toBe(true);
 });
 
 test('the link of a letter is in no report and in no recording', async () => {

@@ -8,13 +8,13 @@ import { untilLoaded } from '../support/journeys/until-loaded';
 import { visitsOf } from '../support/journeys/visits';
 import { plantScripts } from '../support/security/plant-scripts';
 
-/** What a walk through the routes has found, by what it was looked through for. */
+/** What a walk through the routes has found, by kind of check. */
 interface Found {
   readonly flaws: string[];
   readonly run: string[];
-  /** Scripts that came with the pages. */
+  /** Scripts loaded by the pages. */
   readonly scripts: Set<string>;
-  /** Pages on which the planted words stood. */
+  /** Pages on which the planted text was shown. */
   readonly seen: string[];
 }
 
@@ -36,7 +36,7 @@ const scriptsOf = (page: Page): ReadonlySet<string> => {
   return scripts;
 };
 
-/** Of these scripts those that can read something of the back office. */
+/** Those of these scripts that can read data of the back office. */
 const ofBackOffice = async (scripts: Iterable<string>): Promise<readonly string[]> => {
   const found: string[] = [];
   for (const script of scripts)
@@ -44,13 +44,13 @@ const ofBackOffice = async (scripts: Iterable<string>): Promise<readonly string[
   return found;
 };
 
-/** The planted words call this. */
+/** The planted markup calls this. */
 const countRuns = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Reflect.set(window, 'xss', () => Reflect.set(window, 'xssRan', (Reflect.get(window, 'xssRan') ?? 0) + 1));
   });
 
-/** What came of the planted words on this screen that should not. */
+/** Effects of the planted markup on this screen that must not happen. */
 const runsOn = async (page: Page): Promise<readonly string[]> => {
   const ran: unknown = await page.evaluate(() => Reflect.get(window, 'xssRan') ?? 0);
   const links = await page
@@ -59,7 +59,7 @@ const runsOn = async (page: Page): Promise<readonly string[]> => {
   return [...(ran === 0 ? [] : [`ran ${String(ran)} times`]), ...(links === 0 ? [] : [`${links} places that run`])];
 };
 
-/** Addresses that hold somebody's number: squads, mates' pages that this person can open. */
+/** Addresses with an id: squads and mates' pages that this person can open. */
 const ownPages = async (page: Page): Promise<readonly string[]> => {
   const idsOf = async (path: string): Promise<string[]> =>
     [...JSON.stringify(await sendFrom(page, 'GET', path)).matchAll(/"id":"?([\w-]+)/g)].map((found) => found[1] ?? '');
@@ -93,7 +93,7 @@ const walk = async (url: string, { who, page, paths }: Walker): Promise<Found> =
   return found;
 };
 
-/** What an operator opens beside the desk, which has a walk of its own. */
+/** Addresses that an operator opens outside of the back office, which has a walk of its own. */
 const asOperator = ['/', '/chat', '/support', '/cs2/profile', '/cs2/team', '/cs2/squads', '/cs2/orders-history'];
 
 let journey: Journey;
@@ -114,7 +114,7 @@ beforeAll(async () => {
   planted = await plantScripts(journey.database);
   const begin = async (who: string, page: Page, paths: readonly string[], isSignedIn = true) =>
     walk(journey.url, { who, page, paths: [...paths, ...(isSignedIn ? await ownPages(page) : [])] });
-  // Side by side: most of a walk is waiting.
+  // In parallel: most of a walk is waiting.
   const [ofGuest, ofClient, ofMate, ofOperator] = await Promise.all([
     begin('guest', guest, pathsOf('guest'), false),
     begin('Киберкот', client, pathsOf('Киберкот')),
@@ -127,14 +127,14 @@ afterAll(() => journey.end());
 
 test('every route, on a desktop and on a phone, is accessible, fits and complains of nothing for a guest, a client, a mate and an operator', () => {
   expect(Object.values(found).flatMap(({ flaws }) => flaws)).toEqual([]);
-  // Nor was the content policy broken.
+  // Nor was the content security policy violated.
   expect(journey.complaints).toEqual([]);
 });
 
 test('nothing that people write is ever run, on any screen of any of them', () => {
   expect([...planted].filter(([, rows]) => rows === 0)).toEqual([]);
   expect(Object.values(found).flatMap(({ run }) => run)).toEqual([]);
-  // The words did reach the screens: as text.
+  // The planted markup did reach the screens: as text.
   for (const { seen } of Object.values(found)) expect(seen.length).toBeGreaterThan(3);
 });
 

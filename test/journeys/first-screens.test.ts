@@ -12,7 +12,7 @@ afterAll(() => journey.end());
 
 const html = async (path: string): Promise<string> => (await fetch(journey.url + path)).text();
 
-/** The calls of the page while it opens; what every page asks later, in a quiet moment, is none of them. */
+/** The requests of the page while it opens, without those that every page makes later when idle. */
 const callsOf = async (page: Page, path: string): Promise<readonly string[]> => {
   const calls: string[] = [];
   const hear = (request: { url(): string }): void => {
@@ -28,7 +28,7 @@ const callsOf = async (page: Page, path: string): Promise<readonly string[]> => 
 };
 
 test('pages that everybody may open stand in the HTML, with what they are about', async () => {
-  const told = [
+  const expected = [
     ['/login', '<h1>Вход</h1>'],
     ['/cs2/team', `href="/cs2/team/${mateId}">Северин</a>`],
     [`/cs2/team/${mateId}`, '<h1>Северин</h1>'],
@@ -43,8 +43,8 @@ test('pages that everybody may open stand in the HTML, with what they are about'
     ['/draws', '<h1>Розыгрыши</h1>'],
     ['/policy', '<h1>Пользовательское соглашение</h1>'],
   ] as const;
-  const found = await Promise.all(told.map(async ([path, words]) => [path, (await html(path)).includes(words)]));
-  expect(found).toEqual(told.map(([path]) => [path, true]));
+  const found = await Promise.all(expected.map(async ([path, text]) => [path, (await html(path)).includes(text)]));
+  expect(found).toEqual(expected.map(([path]) => [path, true]));
 });
 
 test('a guest opens them without a single call', async () => {
@@ -60,15 +60,15 @@ test('what the server wrote gives way to the whole page, never to a skeleton', a
   const page = await journey.visitor();
   await page.addInitScript(() => {
     const seen: string[] = [];
-    const look = (): void => {
+    const sample = (): void => {
       const root = document.getElementById('root');
       const stage = root?.querySelector('.first-paint') ? 'first screen' : 'page';
       const frame = root?.querySelector('[aria-busy="true"]') ? 'skeleton' : stage;
       if (root && seen.at(-1) !== frame) seen.push(frame);
       document.documentElement.dataset['frames'] = seen.join();
-      requestAnimationFrame(look);
+      requestAnimationFrame(sample);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(sample);
   });
   const paths = ['/', '/login', '/cs2/team', `/cs2/team/${mateId}`, '/cs2/squads', '/cs2/squads/create', '/blog'];
   const frames: unknown[] = [];

@@ -14,7 +14,7 @@ afterAll(async () => expect(await journey.end()).toEqual([]));
 
 const squadUrl = /\/cs2\/squads\/\d+$/;
 
-/** What the shortest way costs: presses and fields, counted as a person makes them. */
+/** The cost of the shortest path in presses and fields, as a person makes them. */
 const counted = () => {
   const cost = { clicks: 0, fields: 0 };
   return {

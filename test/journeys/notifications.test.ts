@@ -15,7 +15,7 @@ const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name
 const count = (page: Page, unread: number) =>
   page.getByRole('banner').getByRole('img', { name: `непрочитанных: ${unread}` });
 
-/** What the page itself would send when «Позвать» is pressed. */
+/** The request that the page itself would send on «Позвать». */
 const invite = async (client: Page): Promise<number> => {
   const mateId = await personId(journey, 'Северин');
   const categoryId: number = (

@@ -19,15 +19,15 @@ afterAll(() => journey.end());
 
 const dialog = (page: Page) => page.locator('[role="dialog"], [role="alertdialog"]').last();
 
-/** Notes what is too small on top of the page, or within a place of it. */
-const look = async (page: Page, where: string, place?: string): Promise<void> => {
-  for (const small of await smallTargets(page, place)) wrong.push(`${where}: ${small}`);
+/** Records what is too small on top of the page, or within an element. */
+const checkSizes = async (page: Page, where: string, selector?: string): Promise<void> => {
+  for (const small of await smallTargets(page, selector)) wrong.push(`${where}: ${small}`);
 };
 
-const lookInside = async (page: Page, name: string): Promise<void> => {
+const checkSizesInside = async (page: Page, name: string): Promise<void> => {
   await dialog(page).waitFor();
   await page.waitForFunction(() => document.querySelector('[role="dialog"] [aria-busy="true"]') === null);
-  await look(page, name);
+  await checkSizes(page, name);
   await page.keyboard.press('Escape');
   await dialog(page).waitFor({ state: 'detached' });
 };
@@ -35,9 +35,9 @@ const lookInside = async (page: Page, name: string): Promise<void> => {
 const fromMenu = async (page: Page, item: string): Promise<void> => {
   await page.getByRole('button', { name: 'Действия со сквадом' }).click();
   await page.getByRole('menu').waitFor();
-  await look(page, 'the menu of a squad');
+  await checkSizes(page, 'the menu of a squad');
   await page.getByRole('menuitem', { name: item }).click();
-  await lookInside(page, item);
+  await checkSizesInside(page, item);
 };
 
 test('a squad, its dialogs and its dispute', async () => {
@@ -45,28 +45,28 @@ test('a squad, its dialogs and its dispute', async () => {
   const mate = await journey.person('Северин', 'phone');
   await step('while it is put together', async () => {
     await createSquad(client, journey);
-    await look(client, 'a gathering squad', 'main');
+    await checkSizes(client, 'a gathering squad', 'main');
     await press(client, 'Позвать друга');
-    await lookInside(client, 'Позвать друга');
+    await checkSizesInside(client, 'Позвать друга');
     await press(client, 'Позвать напарника');
-    await lookInside(client, 'Позвать напарника');
+    await checkSizesInside(client, 'Позвать напарника');
     await fromMenu(client, 'Изменить условия');
     await fromMenu(client, 'Распустить сквад');
     await mate.goto(client.url());
     await mate.getByRole('main').getByRole('button', { name: 'Принять' }).first().waitFor();
-    await look(mate, 'an invitation', 'main');
+    await checkSizes(mate, 'an invitation', 'main');
   });
 
   await step('while it plays', async () => {
     await press(mate, 'Принять');
     await shows('Оплати участие', client);
-    await look(client, 'a squad to pay for', 'main');
+    await checkSizes(client, 'a squad to pay for', 'main');
     await press(client, /^Оплатить/);
     for (const name of ['Готовность подтверждаю', 'Я в лобби']) await press(mate, name);
-    await look(mate, 'a lobby', 'main');
+    await checkSizes(mate, 'a lobby', 'main');
     await press(client, 'Я в лобби');
     await shows('Игра идёт', client, mate);
-    await look(client, 'a game under way', 'main');
+    await checkSizes(client, 'a game under way', 'main');
     await passTime(journey, 20 * 60_000);
     await client.reload();
     await fromMenu(client, 'Закончить раньше');
@@ -78,12 +78,12 @@ test('a squad, its dialogs and its dispute', async () => {
     await shows('Как прошла игра?', client);
     await press(client, 'Что-то не так');
     await client.getByLabel('Что случилось').fill('Напарник половину игры не отвечал в голосе');
-    await look(client, 'Открыть спор');
+    await checkSizes(client, 'Открыть спор');
     await client.getByRole('dialog').getByRole('button', { name: 'Открыть спор' }).click();
     await shows('Идёт спор', client);
     await shows('Напарник половину игры не отвечал в голосе', mate);
-    await look(client, 'a dispute, of whoever opened it', 'main');
-    await look(mate, 'a dispute, to be answered', 'main');
+    await checkSizes(client, 'a dispute, of whoever opened it', 'main');
+    await checkSizes(mate, 'a dispute, to be answered', 'main');
   });
   expect(wrong).toEqual([]);
 });
@@ -92,7 +92,7 @@ test('messages of a chat and what opens on them', async () => {
   const page = await journey.person('Киберкот', 'phone');
   await page.goto(`${journey.url}/chat`);
   await page.getByRole('main').getByRole('button').first().waitFor();
-  await look(page, 'the list of chats', 'main');
+  await checkSizes(page, 'the list of chats', 'main');
   await page
     .getByRole('button', { name: /Северин/ })
     .first()
@@ -102,15 +102,15 @@ test('messages of a chat and what opens on them', async () => {
   await page.getByRole('button', { name: 'Отправить' }).click();
   const message = page.getByRole('article').filter({ hasText: 'сыграем вечером' }).last();
   await message.waitFor();
-  // Until it is stored nothing can be done with it.
+  // Until it is stored it has no actions.
   await message.getByText('Отправляется').waitFor({ state: 'detached' });
-  await look(page, 'a chat', 'main');
+  await checkSizes(page, 'a chat', 'main');
   await message.dispatchEvent('pointerdown', { pointerType: 'touch' });
   await dialog(page).waitFor();
-  await look(page, 'what can be done with a message');
+  await checkSizes(page, 'what can be done with a message');
   await dialog(page).getByRole('button', { name: 'Реакция 👍' }).first().click();
   await message.getByRole('button', { name: /👍/ }).waitFor();
-  await look(page, 'a message with a reaction', 'main');
+  await checkSizes(page, 'a message with a reaction', 'main');
   expect(wrong).toEqual([]);
 });
 
@@ -121,18 +121,18 @@ test('the editor of an article and its dialogs', async () => {
   await articleText(page).click();
   await page.keyboard.type('Первый абзац');
   await waitSaved(page);
-  await look(page, 'the editor', 'main');
+  await checkSizes(page, 'the editor', 'main');
   await page.getByRole('button', { name: /^Вид абзаца/ }).click();
   await page.getByRole('menu').waitFor();
-  await look(page, 'the kinds of a block');
+  await checkSizes(page, 'the kinds of a block');
   await page.keyboard.press('Escape');
   await articleText(page).click();
   await insertBlock(page, 'Картинка');
-  await look(page, 'the menu of blocks', '[role="listbox"]');
+  await checkSizes(page, 'the menu of blocks', '[role="listbox"]');
   await choosePicture(page, () => page.keyboard.press('Enter'));
   await page.locator('[data-bar] button').first().waitFor();
-  await look(page, 'a picture in the editor', 'main');
+  await checkSizes(page, 'a picture in the editor', 'main');
   await page.getByRole('button', { name: 'Видео' }).first().click();
-  await lookInside(page, 'Видео');
+  await checkSizesInside(page, 'Видео');
   expect(wrong).toEqual([]);
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => journey.end());
 
-/** Ends on the plainest page: what is counted there belongs to no page but is left behind. */
+/** Ends on the plainest page: what is counted there was left behind by other pages. */
 const paths = [
   '/',
   '/cs2/team',
@@ -22,10 +22,10 @@ const paths = [
   '/cs2/how-it-works',
   '/policy',
 ];
-/** The long form: five hundred changes. */
+/** The long variant: five hundred navigations. */
 const rounds = soakOr(63, 9);
 
-/** Goes there as a link does: the page is not loaded again. */
+/** Navigates like a link: without loading the page. */
 const goTo = async (page: Page, path: string): Promise<void> => {
   await page.evaluate((to) => {
     window.history.pushState(null, '', to);
@@ -53,7 +53,7 @@ describe('going from page to page', () => {
       for (const path of paths) await goTo(page, path);
       counts.push(await measure(session));
     }
-    // A fading tooltip or a late answer may be counted once; what stays is in each count.
+    // A fading tooltip or a late response may be counted once; a leak is in every count.
     const least = (some: typeof counts, of: keyof (typeof counts)[number]): number =>
       Math.min(...some.map((count) => count[of]));
     const [early, late] = [counts.slice(2, 5), counts.slice(-3)];

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(async () => expect(await journey.end()).toEqual([]));
 
-/** Opens one setting, with all that it lists; its title has the focus, so the first Tab leads into it. */
+/** Opens one setting with all its controls; its title has the focus, so the first Tab leads into it. */
 const openSetting = async (page: Page, anchor: string): Promise<void> => {
   await page.goto('about:blank');
   await page.goto(`${journey.url}/cs2/settings#${anchor}`);

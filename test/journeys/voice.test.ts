@@ -20,7 +20,7 @@ test('a mate brings a file with their voice; clients find and hear it; then it i
   });
   await card.getByText('Это не звук, который мы умеем играть').waitFor();
   await file.setInputFiles({ name: 'voice.webm', mimeType: 'audio/webm', buffer: recorded() });
-  // Listened to before anybody else hears it: the page's policy lets its own sounds play.
+  // A local preview before the upload: the page's content security policy allows its own sounds.
   await card.getByRole('button', { name: 'Послушать запись' }).click();
   await card.getByRole('button', { name: 'Послушать запись', pressed: true }).waitFor();
   await expectAccessible(mate);

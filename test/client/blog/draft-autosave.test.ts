@@ -2,19 +2,19 @@ import type { DraftFields, DraftView } from '../../../src/contract/blog/draft';
 import { ApiError, type ApiFailure, failureOf } from '../../../src/client/api/api-error';
 import { DraftAutosave, type SaveState } from '../../../src/client/pages/editor/draft/draft-autosave';
 
-const fields = (words: Readonly<Record<string, string>>, title = 'Заголовок'): DraftFields => ({
+const fields = (texts: Readonly<Record<string, string>>, title = 'Заголовок'): DraftFields => ({
   title,
   lead: '',
   gameId: null,
   type: 'TEXT',
   price: 0,
   cover: null,
-  document: { blocks: Object.entries(words).map(([id, text]) => ({ type: 'paragraph', id, text: [{ text }] })) },
+  document: { blocks: Object.entries(texts).map(([id, text]) => ({ type: 'paragraph', id, text: [{ text }] })) },
 });
 
 const base = fields({ aaaa: 'раз', bbbb: 'два' });
 
-/** A server of one draft, and an editor over it. */
+/** A server with one draft, and an editor of it. */
 const scene = (opened: DraftFields = base, openedAt = 1) => {
   const server = { fields: base, revision: 1, broken: false };
   const seen = { states: [] as SaveState[], fields: opened };
@@ -126,7 +126,7 @@ test('edits of another tab in other blocks come in by themselves', async () => {
 test.each([
   ['mine', 'МОЁ'],
   ['theirs', 'ЧУЖОЕ'],
-] as const)('two edits of one block are not settled before the author has chosen: %s', async (choice, words) => {
+] as const)('two edits of one block are not settled before the author has chosen: %s', async (choice, texts) => {
   const { server, seen, keeper, last } = scene();
   server.fields = fields({ aaaa: 'ЧУЖОЕ', bbbb: 'два' });
   server.revision = 5;
@@ -138,7 +138,7 @@ test.each([
   if (state?.kind !== 'conflict') throw new Error('no conflict');
   keeper.resolve(choice, state.theirs, state.revision);
   await jest.advanceTimersByTimeAsync(3000);
-  expect(server.fields.document).toEqual(fields({ aaaa: words, bbbb: 'два' }).document);
-  // The question goes with the answer.
+  expect(server.fields.document).toEqual(fields({ aaaa: texts, bbbb: 'два' }).document);
+  // The warning disappears with the answer.
   expect([last(), localStorage.length]).toEqual(['saved', 0]);
 });

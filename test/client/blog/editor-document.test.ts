@@ -51,7 +51,7 @@ test('every block comes out of the editor as it went in, through the editor’s 
   const inside = schema.nodeFromJSON(toEditor({ blocks: every }));
   inside.check();
   const { blocks } = fromEditor(inside.toJSON());
-  // Two lines of a quote are one text with a break.
+  // Two lines of a quote are one text with a line break.
   expect(blocks).toEqual(every);
   expect(safeParse(articleDocument, { blocks }).success).toBe(true);
 });
@@ -81,8 +81,8 @@ test('what Word and Google Docs leave between the words is taken out, headings b
 });
 
 test('a list of Word becomes a list, with what stands below its items', () => {
-  const item = (level: number, sign: string, words: string): string =>
-    `<p class=MsoListParagraph style='text-indent:-18pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span>${sign}<span>&nbsp;&nbsp; </span></span><![endif]><b>${words}</b><o:p></o:p></p>\n`;
+  const item = (level: number, sign: string, text: string): string =>
+    `<p class=MsoListParagraph style='text-indent:-18pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span>${sign}<span>&nbsp;&nbsp; </span></span><![endif]><b>${text}</b><o:p></o:p></p>\n`;
   expect(
     cleanPasted(`<p>До</p>${item(1, '·', 'раз')}${item(2, 'o', 'внутри')}${item(1, '·', 'два')}<p>После</p>`),
   ).toBe(

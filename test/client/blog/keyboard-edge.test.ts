@@ -4,7 +4,7 @@ import { keyboardEdge } from '../../../src/client/pages/editor/use-keyboard-edge
 const phone = { width: 390, height: 844 } as const;
 beforeAll(() => Object.assign(window, { innerWidth: phone.width, innerHeight: phone.height }));
 
-/** The part of a phone's page that can be seen. */
+/** The visual viewport of a phone. */
 const view = (height: number, scale = 1, offsetTop = 0): VisualViewport =>
   Object.assign(new EventTarget(), {
     width: phone.width / scale,

@@ -8,7 +8,7 @@ import type { ArticleBlock, TextRun } from '../../../src/domain/blog/article-doc
 
 const nowhere = () => undefined;
 
-// The page of the test has no clipboard and lays nothing out, and a paste scrolls to where it ends.
+// jsdom has no clipboard and no layout, and a paste scrolls to its end.
 beforeAll(() => {
   Object.assign(globalThis, { ClipboardEvent: Event });
   Range.prototype.getClientRects = () => document.createElement('i').getClientRects();
@@ -17,7 +17,7 @@ beforeAll(() => {
 
 const signs = { bold: '*', italic: '_', strike: '~', code: '`' } as const;
 
-const said = (runs: readonly TextRun[]): string =>
+const textOf = (runs: readonly TextRun[]): string =>
   runs
     .map(({ text, marks = [], href }) => {
       const sign = marks.map((mark) => signs[mark]).join('');
@@ -25,20 +25,20 @@ const said = (runs: readonly TextRun[]): string =>
     })
     .join('');
 
-/** A block in one line. */
+/** A block as one line. */
 const line = (block: ArticleBlock): string => {
   switch (block.type) {
     case 'paragraph':
     case 'quote':
-      return `${block.type}: ${said(block.text)}`;
+      return `${block.type}: ${textOf(block.text)}`;
     case 'heading':
-      return `h${block.level}: ${said(block.text)}`;
+      return `h${block.level}: ${textOf(block.text)}`;
     case 'list':
       return `${block.ordered ? 'ol' : 'ul'}: ${block.items
-        .map(({ text, items = [] }) => said(text) + (items.length > 0 ? ` (${items.map(said).join(', ')})` : ''))
+        .map(({ text, items = [] }) => textOf(text) + (items.length > 0 ? ` (${items.map(textOf).join(', ')})` : ''))
         .join('; ')}`;
     case 'table':
-      return `table: ${block.rows.map((row) => row.map(said).join(' | ')).join(' / ')}`;
+      return `table: ${block.rows.map((row) => row.map(textOf).join(' | ')).join(' / ')}`;
     default:
       return block.type;
   }
@@ -51,14 +51,14 @@ const paste = (html: string): readonly string[] => {
     editable: true,
     onChange: nowhere,
     onKey: () => false,
-    onAsk: nowhere,
+    onDialog: nowhere,
   });
   editor.view.pasteHTML(html);
   const written = fromEditor(editor.getJSON());
   editor.destroy();
   expect(safeParse(articleDocument, written).error?.issues ?? []).toEqual([]);
   const lines = written.blocks.map(line);
-  // The editor keeps an empty line at its end to go on from.
+  // The editor always has an empty line at its end.
   return lines.at(-1) === 'paragraph: ' ? lines.slice(0, -1) : lines;
 };
 

@@ -140,7 +140,7 @@ describe('a part that fails takes nothing else away', () => {
     ['the times', timesRoute, 'Развлечение'],
     ['the price', 'POST /v1/squads/calculate', 'Развлечение'],
     ['the languages', 'GET /v1/languages', 'Развлечение'],
-  ])('%s', async (_part, route, kept) => {
+  ])('%s', async (_part, route, expected) => {
     let broken = true;
     const answers: Record<string, unknown> = {
       [timesRoute]: { open: true, starts },
@@ -154,7 +154,7 @@ describe('a part that fails takes nothing else away', () => {
       'GET /v1/languages': [{ code: 'ru', name: 'Русский' }],
     };
     await openSheet({ [route]: () => (broken ? refusal(500, 'INTERNAL_ERROR') : { json: answers[route] }) });
-    expect(screen.getByRole('option', { name: kept })).toBeInTheDocument();
+    expect(screen.getByRole('option', { name: expected })).toBeInTheDocument();
     const retry = await button('Повторить');
     broken = false;
     await userEvent.click(retry);

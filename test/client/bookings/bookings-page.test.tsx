@@ -32,7 +32,7 @@ const open = async (
 const card = async (name: RegExp) => within(await screen.findByRole('article', { name }));
 const sent = (calls: ReturnType<typeof fakeServer>['calls'], end: string) =>
   calls.filter(({ route }) => route.endsWith(end)).map(({ body }) => body);
-/** Matchers see plain spaces. */
+/** Matchers normalise spaces. */
 const sum = (rubles: string): string => `${rubles} ₽`;
 
 describe('the page of bookings', () => {
@@ -113,11 +113,11 @@ describe('the page of bookings', () => {
 
   test('keeps what a cancellation costs in sight while it is asked again', async () => {
     const booking = aBooking();
-    let asked = 0;
+    let requests = 0;
     await open(() => [booking], {
       [`GET /v1/bookings/${booking.id}`]: () => {
-        asked += 1;
-        return asked === 1 ? { json: booking } : new Promise<never>(() => undefined);
+        requests += 1;
+        return requests === 1 ? { json: booking } : new Promise<never>(() => undefined);
       },
       [`POST /v1/bookings/${booking.id}/cancel`]: () => refusal(409, 'BOOKINGS_TERMS_CHANGED'),
     });
@@ -125,7 +125,7 @@ describe('the page of bookings', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Отменить запись?' }));
     await dialog.findByText(sum('1 000'));
     await userEvent.click(dialog.getByRole('button', { name: 'Отменить' }));
-    await waitFor(() => expect(asked).toBe(2));
+    await waitFor(() => expect(requests).toBe(2));
     expect(await dialog.findByText('Отказ BOOKINGS_TERMS_CHANGED')).toBeVisible();
     expect(dialog.getByText(sum('1 000'))).toBeVisible();
   });
@@ -137,14 +137,14 @@ describe('the page of bookings', () => {
       [`GET /v1/bookings/${booking.id}`]: () =>
         broken ? refusal(500, 'INTERNAL_ERROR') : { json: { ...booking, ifCancelled: { returned: 400, income: 600 } } },
     });
-    const ask = async () => {
+    const fetchList = async () => {
       await userEvent.click((await card(/Северин/)).getByRole('button', { name: 'Отменить запись: Северин' }));
       return within(screen.getByRole('dialog', { name: 'Отменить запись?' }));
     };
-    expect(await (await ask()).findByText(sum('400'))).toBeVisible();
+    expect(await (await fetchList()).findByText(sum('400'))).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Оставить' }));
     broken = true;
-    expect(await (await ask()).findByText(sum('1 000'))).toBeVisible();
+    expect(await (await fetchList()).findByText(sum('1 000'))).toBeVisible();
   });
 
   test('shows what is over on a tab that the address keeps, with the way to book once more', async () => {

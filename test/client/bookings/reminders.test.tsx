@@ -11,7 +11,7 @@ import { renderInApp } from '../../support/client/render-in-app';
 const answer = (items: readonly Booking[]) =>
   fakeServer({ 'GET /v1/bookings': () => ({ json: { items, nextCursor: null } }) });
 
-/** All that stands there, once the bookings are known. */
+/** Everything rendered once the bookings are loaded. */
 const wordsOf = async (part: React.ReactNode, me = aClient()): Promise<string> => {
   const { container, store } = await renderInApp(part, { me });
   await waitFor(() =>

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { HighlightedText } from '../../../src/client/features/chat/find/found-messages';
 
 const marked = (text: string, words: string): readonly (string | null)[] => {
-  const { container } = render(<HighlightedText text={text} words={words} />);
+  const { container } = render(<HighlightedText text={text} searchText={words} />);
   return [container.textContent, ...[...container.querySelectorAll('mark')].map(({ textContent }) => textContent)];
 };
 

@@ -11,7 +11,7 @@ const field = () => screen.getByRole('textbox', { name: 'Сообщение' });
 const draftKey = `chat.draft.${me}.${chatId}`;
 const replyKey = `chat.reply.${me}.${chatId}`;
 
-/** Simulates the browser's event when another tab writes. */
+/** What a browser does in this tab when another one writes to its storage. */
 const writeElsewhere = (key: string, value: string | null): void => {
   if (value === null) localStorage.removeItem(key);
   else localStorage.setItem(key, value);

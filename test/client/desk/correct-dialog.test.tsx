@@ -21,7 +21,7 @@ interface Opened {
   readonly usual?: CorrectionKind;
 }
 
-/** The dialog about somebody with 1,000 rubles of their own and 150 of bonus money. */
+/** The dialog about a person with 1,000 rubles of their own and 150 of bonus money. */
 const open = async ({ mate = false, spent = [], corrected = 0, usual }: Opened, answers: readonly Answered[] = []) => {
   people += 1;
   const coming = [...answers];
@@ -49,7 +49,8 @@ const open = async ({ mate = false, spent = [], corrected = 0, usual }: Opened, 
 
 const sum = (text: string) => userEvent.type(screen.getByRole('textbox', { name: 'Сумма, ₽' }), text);
 const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
-const words = () => userEvent.type(screen.getByRole('textbox', { name: 'Что увидит человек' }), 'Так решили вдвоём');
+const typeReason = () =>
+  userEvent.type(screen.getByRole('textbox', { name: 'Что увидит человек' }), 'Так решили вдвоём');
 const shown = () => document.body.textContent?.replaceAll(/\s/g, ' ') ?? '';
 
 describe('an operator sees what a correction leaves before it is done', () => {
@@ -95,7 +96,7 @@ describe('what a person may be corrected for', () => {
     const { id, sent } = await open({ usual: 'VIDEO_REVIEW' });
     await waitFor(() => expect(shown()).toContain('Бонусов станет 450 ₽, из бонусного фонда −300 ₽'));
     expect(screen.queryByRole('textbox', { name: 'Сумма, ₽' })).not.toBeInTheDocument();
-    await words();
+    await typeReason();
     const send = screen.getByRole('button', { name: 'Провести' });
     await Promise.all([userEvent.click(send), userEvent.click(send)]);
     await waitFor(() => expect(sent()).toHaveLength(1));
@@ -111,7 +112,7 @@ describe('what a person may be corrected for', () => {
   test('not a second one', async () => {
     const { sent } = await open({ usual: 'VIDEO_REVIEW', spent: ['VIDEO_REVIEW'] });
     await screen.findByText('За это уже начислено: один раз на аккаунт');
-    await words();
+    await typeReason();
     await userEvent.click(screen.getByRole('button', { name: 'Провести' }));
     expect(sent()).toHaveLength(0);
   });
@@ -120,7 +121,7 @@ describe('what a person may be corrected for', () => {
 test('after a lost answer the same key asks again; after a refusal it is another', async () => {
   const { sent } = await open({}, [lost, refused, moved]);
   await sum('10');
-  await words();
+  await typeReason();
   for (const times of [1, 2, 3]) {
     await userEvent.click(await screen.findByRole('button', { name: 'Провести' }));
     await waitFor(() => expect(sent()).toHaveLength(times));

@@ -17,7 +17,7 @@ const aParty = (username: string, with_: Partial<Party>): Party => ({
 });
 
 const payer = aParty('Киберкот', { side: 'PAYER', opened: true });
-const words = [{ kind: 'COMMENT', text: 'Мы играли честно', at: '2026-11-27T01:00:00.000Z' }] as const;
+const statement = [{ kind: 'COMMENT', text: 'Мы играли честно', at: '2026-11-27T01:00:00.000Z' }] as const;
 
 const refusedBy = (mates: readonly Party[], with_: Partial<Asked> = {}) =>
   refusalsOf({ status: 'IN_PROGRESS', decision: null, parties: [payer, ...mates], ...with_ }).map(
@@ -33,7 +33,7 @@ test('of two mates the one who has not agreed disagrees', () => {
 });
 
 test('of two mates who have not agreed the one who wrote disagrees', () => {
-  expect(refusedBy([aParty('Северин', {}), aParty('Алиса', { texts: [...words] })])).toEqual(['Алиса']);
+  expect(refusedBy([aParty('Северин', {}), aParty('Алиса', { texts: [...statement] })])).toEqual(['Алиса']);
 });
 
 test('of two silent mates neither is said to disagree', () => {

@@ -28,10 +28,10 @@ const opened = async (...answers: readonly Answered[]) => {
 };
 
 const show = async () => userEvent.click(await screen.findByRole('button', { name: /Выбранным/ }));
-const fill = async (name: string, words: string) => {
+const fill = async (name: string, text: string) => {
   const field = screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
   await userEvent.clear(field);
-  await userEvent.type(field, words);
+  await userEvent.type(field, text);
 };
 const dialogButton = (): HTMLElement => {
   const [last] = screen.getAllByRole('button', { name: /Выбранным/ }).toReversed();

@@ -21,7 +21,7 @@ test('whoever came this month has this month alone', () => {
 });
 
 test('a month begins and ends by the clocks of the zone that times are shown in', () => {
-  // In Vladivostok it is the first of December already.
+  // In Vladivostok it is already the first of December.
   expect(monthsSince(at('2026-11-30T20:00:00Z'), at('2026-11-30T20:00:00Z'))).toEqual(['2026-12']);
   expect(monthPeriod('2026-12')).toEqual({ from: '2026-11-30T14:00:00.000Z', to: '2026-12-31T13:59:59.999Z' });
 });

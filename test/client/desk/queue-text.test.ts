@@ -56,8 +56,8 @@ test.each<[AdminQueue, Partial<First>, string]>([
   ['callbacks', { what: 'FREEKASSA' }, 'FreeKassa'],
   ['corrections', { person: 'Енот', amount: -12_000 }, 'Енот, −12 000 ₽'],
   ['ledger', { what: 'BELOW_ZERO' }, 'Счёт ушёл ниже нуля'],
-])('of %s it says what is first', (queue, first, words) => {
-  expect(plain(queueText(waiting(queue, first), now))).toBe(words);
+])('of %s it says what is first', (queue, first, expected) => {
+  expect(plain(queueText(waiting(queue, first), now))).toBe(expected);
 });
 
 test('confirmed withdrawals are told beside the first, and money only where some is at stake', () => {

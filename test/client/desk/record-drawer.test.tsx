@@ -38,7 +38,7 @@ const slowly = async () => {
 
 type Look = () => ReturnType<typeof refusal> | Promise<ReturnType<typeof refusal>>;
 
-/** The drawer of a game; each look at its log is answered by the next of these, the last one for good. */
+/** The drawer of a game; each request of its log gets the next of these responses, from then on the last one. */
 const open = async (...looks: readonly Look[]) => {
   const coming = [...looks];
   fakeServer({

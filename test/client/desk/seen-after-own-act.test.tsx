@@ -27,7 +27,7 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** A drawer with a loaded history, whose server takes a second for each later request of it. */
+/** A drawer whose log is loaded, and whose server takes a second for each refetch of it. */
 const openDrawer = async (answer: ReturnType<typeof refusal> | { readonly json: unknown }) => {
   let looks = 0;
   fakeServer({
@@ -67,9 +67,9 @@ test('the log fetched after an action is not taken for an older one, whatever th
   await pass(1100);
   expect(screen.getByText('видно до 2')).toBeInTheDocument();
   const begun = Date.now();
-  let asked = 0;
-  // Each reading of the clock is a little later, as on a busy machine.
-  const clock = jest.spyOn(Date, 'now').mockImplementation(() => begun + (asked += 5));
+  let requests = 0;
+  // Each call of the clock returns a slightly later time, as on a busy machine.
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => begun + (requests += 5));
   act(() => screen.getByRole('button').click());
   await pass(1100);
   clock.mockRestore();

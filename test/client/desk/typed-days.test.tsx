@@ -9,12 +9,12 @@ import { useAddressFilters } from '../../../src/client/pages/admin/kit/list/list
 import { rangeText } from '../../../src/client/pages/admin/kit/list/range-text';
 import { limitsOf, lastDay, noLimits } from '../../../src/client/pages/admin/sections/promo-codes/limits-fields';
 
-/** Where the operator's account is; their browser is elsewhere. */
+/** The time zone of the operator's account; their browser is in another. */
 beforeEach(() => setTimeZone('Asia/Vladivostok'));
 afterEach(() => setTimeZone('Europe/Moscow'));
 
 const filters = [periodFilter('Когда')];
-const asked = (address: string) =>
+const requestFor = (address: string) =>
   renderHook(() => useAddressFilters(filters, []), {
     wrapper: ({ children }: { readonly children: ReactNode }) => (
       <MemoryRouter initialEntries={[`/admin/audit?${address}`]}>{children}</MemoryRouter>
@@ -22,14 +22,14 @@ const asked = (address: string) =>
   }).result.current.query;
 
 test('a period of a list holds whole days of the zone that its times are shown in', () => {
-  expect(asked('from=2026-11-26&to=2026-11-26')).toEqual({
+  expect(requestFor('from=2026-11-26&to=2026-11-26')).toEqual({
     from: '2026-11-25T14:00:00.000Z',
     to: '2026-11-26T13:59:59.999Z',
   });
 });
 
 test('a day in an address that is none narrows nothing', () => {
-  expect(asked('from=вчера&to=2026-13-45')).toEqual({ from: undefined, to: undefined });
+  expect(requestFor('from=вчера&to=2026-13-45')).toEqual({ from: undefined, to: undefined });
 });
 
 test('a minute that is typed is one of the same zone', () => {

@@ -5,7 +5,7 @@ import { DemoMode } from '../../../src/client/entities/session/demo-mode';
 import type { ActorReport, InspectionMessage } from '../../../src/client/kit/machines/inspection-channel';
 import { renderInApp } from '../../support/client/render-in-app';
 
-/** Replaces the other tabs of the browser: delivers their messages and records those sent to them. */
+/** Stands for the browser's other tabs: delivers their messages and records those to them. */
 class Neighbours extends EventTarget {
   static readonly open: Neighbours[] = [];
   constructor() {
@@ -16,7 +16,7 @@ class Neighbours extends EventTarget {
   close(): void {}
 }
 
-const say = (data: InspectionMessage) =>
+const emit = (data: InspectionMessage) =>
   act(() => Neighbours.open.forEach((one) => one.dispatchEvent(new MessageEvent('message', { data }))));
 
 const report = (state: string, event: string | null, more: Partial<ActorReport> = {}): ActorReport => ({
@@ -53,8 +53,8 @@ const open = async () => {
 describe('/dev/machines', () => {
   test('the log names the event that moved the actor, from where, where to and what it means', async () => {
     await open();
-    say(report('settled', 'xstate.init'));
-    say(report('saving', 'toggle'));
+    emit(report('settled', 'xstate.init'));
+    emit(report('saving', 'toggle'));
     const step = screen.getByRole('button', { name: /toggle settled → saving/ });
     expect(step).toHaveTextContent('переключатель нажат');
     expect(lit()).toBe('saving');
@@ -62,12 +62,12 @@ describe('/dev/machines', () => {
 
   test('a press on a step goes back to that moment; what comes meanwhile does not take it away', async () => {
     const user = await open();
-    say(report('settled', 'xstate.init'));
-    say(report('saving', 'toggle'));
+    emit(report('settled', 'xstate.init'));
+    emit(report('saving', 'toggle'));
     await user.click(screen.getByRole('button', { name: /xstate\.init/ }));
     expect(lit()).toBe('settled');
     expect(screen.getByLabelText('Что знал актор после него')).toHaveTextContent('{"in":"settled"}');
-    say(report('refetching', 'xstate.done.actor'));
+    emit(report('refetching', 'xstate.done.actor'));
     expect(lit()).toBe('settled');
     await user.click(screen.getByRole('button', { name: 'Позже' }));
     expect(lit()).toBe('saving');
@@ -77,8 +77,8 @@ describe('/dev/machines', () => {
 
   test('of several actors the chosen one is followed', async () => {
     const user = await open();
-    say(report('settled', 'xstate.init'));
-    say(report('saving', 'toggle', { actorId: 'x:1', at: 1 }));
+    emit(report('settled', 'xstate.init'));
+    emit(report('saving', 'toggle', { actorId: 'x:1', at: 1 }));
     expect(lit()).toBe('saving');
     const actors = screen.getByRole('heading', { name: 'Живые акторы' }).closest('section') ?? document.body;
     await user.click(within(actors).getByRole('button', { name: /x:0/ }));

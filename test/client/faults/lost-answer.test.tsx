@@ -9,7 +9,10 @@ import { aSquadView } from '../../support/client/squad-view';
 
 const ready = sampleSquad.READY;
 
-/** A squad that waits for its owner's payment; the response of every step is lost, later the squad is fetched as `after`. */
+/**
+ * A squad that waits for its owner's payment; the response to every step is lost, and then the squad is as given by
+ * `after`.
+ */
 const open = async (after: SquadView | null) => {
   let lost = false;
   const lose = () => {

@@ -16,7 +16,7 @@ const progress = 'GET /v1/mates/me/progress';
 const validate = 'GET /v1/mates/validate';
 const goals = 'GET /v1/tips/goals';
 
-/** Mondays, this one last. */
+/** Mondays, the last one is the current week. */
 const weeks = (incomes: readonly number[]) =>
   incomes.map((income, index) => ({ from: new Date(Date.UTC(2026, 3, 6 + index * 7)).toISOString(), income }));
 const quiet = { calls: 0, accepted: 0, medianSeconds: null };
@@ -129,10 +129,12 @@ describe('a mate’s board', () => {
   });
 
   test('a part that fails leaves the others, and is asked for again', async () => {
-    let asked = 0;
+    let requests = 0;
     await open({
       [progress]: () =>
-        asked++ === 0 ? refusal(500, 'INTERNAL') : { json: { weeks: weeks([0, 0, 0, 0, 0, 0, 0, 0]), answers: quiet } },
+        requests++ === 0
+          ? refusal(500, 'INTERNAL')
+          : { json: { weeks: weeks([0, 0, 0, 0, 0, 0, 0, 0]), answers: quiet } },
       [goals]: () => ({
         json: [
           {

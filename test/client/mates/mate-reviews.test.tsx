@@ -25,9 +25,9 @@ test('four reviews stand there, and the rest without a call when they are asked 
   await renderInApp(<ReviewsCard userId={id} mateOf={null} />, { me: null, path: '/' });
   expect(await screen.findByText(/номер 4,/)).toBeVisible();
   expect(screen.queryByText(/номер 5,/)).toBeNull();
-  const asked = server.routes().length;
+  const requestsBefore = server.routes().length;
   await userEvent.click(screen.getByRole('button', { name: 'Показать ещё' }));
   expect(screen.getByText(/номер 6,/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Показать ещё' })).toBeNull();
-  expect(server.routes()).toHaveLength(asked);
+  expect(server.routes()).toHaveLength(requestsBefore);
 });

@@ -4,7 +4,7 @@ import { povUploadMachine, type UploadPosition } from '../../../src/client/featu
 const size = 30;
 const part = 10;
 
-/** A server that keeps what arrives; `faults` are thrown instead of the next answers to parts. */
+/** A server that stores what arrives; `faults` are thrown instead of the next responses to parts. */
 const uploading = (faults: unknown[] = [], stored = 0) => {
   const server = { stored, parts: 0, declared: 0 };
   const clock = new SimulatedClock();

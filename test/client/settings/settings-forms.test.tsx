@@ -111,7 +111,7 @@ describe('the description', () => {
     await waitFor(() => expect(box.getByRole('textbox')).toHaveValue(`${about} И ещё немного.`));
     await userEvent.click(box.getByRole('button', { name: 'Вернуть сохранённый' }));
     expect(box.getByRole('textbox')).toHaveValue(about);
-    // The button has gone; the keyboard goes on from where it was.
+    // The button has disappeared; the keyboard focus stays in its row.
     expect(box.queryByRole('button')).toBeNull();
     const region = screen.getByRole('region', { name: 'О себе' });
     await waitFor(() => expect(region.contains(document.activeElement)).toBe(true));
@@ -127,10 +127,10 @@ describe('the description', () => {
 
 describe('country and languages', () => {
   test('a change made right after a save, before the page has heard of it, can be saved too', async () => {
-    let asked = 0;
+    let requests = 0;
     const profile = () => {
-      asked += 1;
-      return asked === 1 ? { json: aPublicUser({ languages: ['ru'] }) } : new Promise<never>(() => undefined);
+      requests += 1;
+      return requests === 1 ? { json: aPublicUser({ languages: ['ru'] }) } : new Promise<never>(() => undefined);
     };
     const { calls } = await open('#languages', {
       [profilePath]: profile,

@@ -66,7 +66,7 @@ describe('recording a voice', () => {
     await press('Записать');
     const cancel = await find('Отмена');
     const region = screen.getByRole('region', { name: 'Голос' });
-    // The step is gone with its button; the keyboard goes on from the same place.
+    // The step has disappeared with its button; the keyboard focus stays in its place.
     expect(region).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null);
     await userEvent.click(cancel);
     expect([microphone.open(), microphone.addresses()]).toEqual([0, []]);
@@ -93,11 +93,11 @@ describe('recording a voice', () => {
     ['NotAllowedError', /Микрофон запрещён/],
     ['NotFoundError', /Микрофона нет/],
     ['NotReadableError', /Записать не получилось/],
-  ])('that fails by %s says what to do, and a file still may be brought', async (denied, words) => {
+  ])('that fails by %s says what to do, and a file still may be brought', async (denied, message) => {
     fakeMicrophone({ denied });
     await open();
     await press('Записать');
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByRole('button', { name: 'Загрузить файл' })).toBeInTheDocument();
   });
 

@@ -8,7 +8,7 @@ test('files that the server would refuse are known before the dispute is open', 
   const renamed = new File(['plain words'], 'скриншот.png', { type: 'image/png' });
   const large = picture('видео.jpg');
   Object.defineProperty(large, 'size', { value: disputeTerms.maxFileBytes + 1 });
-  const { files, errors: problems } = await checkFiles([
+  const { files, errors: errors } = await checkFiles([
     picture('экран.jpg'),
     table,
     renamed,
@@ -16,10 +16,5 @@ test('files that the server would refuse are known before the dispute is open', 
     new File([], 'пусто.png'),
   ]);
   expect(files.map(({ name }) => name)).toEqual(['экран.jpg']);
-  expect(problems.map((problem) => problem.split(':')[0])).toEqual([
-    'счёт.csv',
-    'скриншот.png',
-    'видео.jpg',
-    'пусто.png',
-  ]);
+  expect(errors.map((error) => error.split(':')[0])).toEqual(['счёт.csv', 'скриншот.png', 'видео.jpg', 'пусто.png']);
 });

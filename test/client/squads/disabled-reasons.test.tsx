@@ -24,7 +24,7 @@ const open = async (walk: Walk, viewer: string, me: Partial<Me> = {}) => {
   return server;
 };
 
-/** The button is disabled, and hovering tells why; pressing it sends nothing. */
+/** The button is disabled, hovering shows why, and pressing it sends nothing. */
 const expectRefused = async (name: string | RegExp, reason: string, sent: () => readonly string[]) => {
   const button = await screen.findByRole('button', { name });
   expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -87,12 +87,12 @@ describe('the page', () => {
   });
 
   test('that failed to load tries again', async () => {
-    let asked = 0;
+    let requests = 0;
     const walk = sampleSquad.PENDING();
     fakeServer({
       'GET /v1/languages': () => ({ json: [] }),
       'GET /v1/squads/18402': () =>
-        (asked += 1) === 1
+        (requests += 1) === 1
           ? { status: 500, json: { code: 'INTERNAL_ERROR', message: 'Сломалось', requestId: 'r' } }
           : { json: aSquadView(walk, 'owner') },
     });
@@ -140,7 +140,7 @@ test('after the game a client may thank the mate before calling them again', asy
   const thanks = await screen.findByRole('button', { name: /^Чаевые/ });
   const again = screen.getByRole('button', { name: 'Повторить' });
   expect(thanks.compareDocumentPosition(again)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  // Where the game has ended, not on the mate's page.
+  // On the squad's page after the game, not on the mate's page.
   await userEvent.click(thanks);
   expect(await screen.findByRole('dialog', { name: /^Поддержать/ })).toBeInTheDocument();
 });

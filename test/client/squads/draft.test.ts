@@ -20,7 +20,7 @@ const category = (kind: Category['kind']): Category => ({
 const rankUp = category('RANK_UP');
 const mate = aMateCard();
 const draft = { ...emptyDraft, categoryId: 2, mates: [mate] };
-const problem = (with_: Partial<typeof draft>, me = aClient(), kind = rankUp) =>
+const refusal = (with_: Partial<typeof draft>, me = aClient(), kind = rankUp) =>
   draftRefusal({ ...draft, ...with_ }, me, game, kind, 0);
 
 describe('a draft keeps within the rules of its game', () => {
@@ -55,21 +55,21 @@ describe('a draft keeps within the rules of its game', () => {
 });
 
 describe('why a draft is no squad yet', () => {
-  test('it is one', () => expect(problem({})).toBeNull());
+  test('it is one', () => expect(refusal({})).toBeNull());
   test('no category', () =>
     expect(draftRefusal({ ...draft, categoryId: null }, aClient(), game, undefined, 0)).toBe('Выбери, во что играем'));
-  test('a client names a mate', () => expect(problem({ mates: [] })).toBe('Выбери хотя бы одного напарника'));
+  test('a client names a mate', () => expect(refusal({ mates: [] })).toBe('Выбери хотя бы одного напарника'));
   test('a mate counts as one who plays', () =>
     expect(
-      problem(
+      refusal(
         { mates: [], friends: 1 },
         aMate({ mateAccess: { gameId: 'cs2', active: true, grade: 'PRO', percent: 82 } }),
       ),
     ).toBeNull());
   test('one squad at a time', () =>
-    expect(problem({}, aClient({ hasSquad: true }))).toBe(squadErrors.SQUADS_HAS_SQUAD.message));
+    expect(refusal({}, aClient({ hasSquad: true }))).toBe(squadErrors.SQUADS_HAS_SQUAD.message));
   test('a mate who does not play this category', () =>
-    expect(problem({}, aClient(), category('FUN'))).toBe(
+    expect(refusal({}, aClient(), category('FUN'))).toBe(
       `Северин: ${squadErrors.SQUADS_MATE_CATEGORY_DISABLED.message}`,
     ));
 });

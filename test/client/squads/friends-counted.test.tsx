@@ -23,19 +23,19 @@ const show = (friends: number) =>
         validUntil: '2099-01-01T00:00:00.000Z',
       }}
       loading={false}
-      problem={null}
+      errorText={null}
       retry={() => undefined}
     />,
   );
 
-const words = /Друзья по ссылке уже посчитаны/;
+const message = /Друзья по ссылке уже посчитаны/;
 
 test('a price with friends who come by a link says that they are in it, and that the squad’s page begins without', async () => {
   await show(2);
-  expect(screen.getByText(words)).toBeInTheDocument();
+  expect(screen.getByText(message)).toBeInTheDocument();
 });
 
 test('without them it says nothing of it', async () => {
   await show(0);
-  expect(screen.queryByText(words)).not.toBeInTheDocument();
+  expect(screen.queryByText(message)).not.toBeInTheDocument();
 });

@@ -8,7 +8,7 @@ const idOf = (index: number): string => `0190f000-0000-7000-8000-${String(index)
 const [owner, mate] = [idOf(1), idOf(2)];
 const known = { [owner]: acquaintance('owner'), [mate]: acquaintance('mate') };
 
-/** The facts of an event where a test does not care. */
+/** Facts of an event that the test does not care about. */
 const usual: Partial<Record<SquadHistoryEventType, object>> = {
   CREATED: {},
   UPDATED: { fields: 'slots' },
@@ -28,7 +28,7 @@ interface Told {
 }
 
 let count = 0;
-/** A line as it comes over the wire. */
+/** A line as the wire carries it. */
 const line = (event: SquadHistoryEventType, with_: Told = {}): HistoryLine =>
   z.parse(squadHistoryLine, {
     id: String((count += 1)),
@@ -39,14 +39,14 @@ const line = (event: SquadHistoryEventType, with_: Told = {}): HistoryLine =>
     ...(usual[event] === undefined ? {} : { details: usual[event] }),
     ...with_,
   });
-const words = (event: SquadHistoryEventType, with_: Told = {}) =>
+const sentence = (event: SquadHistoryEventType, with_: Told = {}) =>
   historyText(line(event, with_), 'PENDING', known).replace(/\s/g, ' ');
 
 describe('the squad’s history in Russian', () => {
   test.each(squadHistoryEventTypes)('%s has a sentence, told of a person, of the clock and of an unknown', (event) => {
     for (const by of [owner, null]) {
       for (const subject of [mate, null]) {
-        const text = words(event, { by, subject });
+        const text = sentence(event, { by, subject });
         expect(text).toMatch(/^[А-ЯЁ]/);
         expect(text).not.toMatch(/undefined|null|NaN|\[object/);
       }
@@ -79,7 +79,7 @@ describe('the squad’s history in Russian', () => {
     ['Промокод применён, −10 %', 'PROMO_CODE_USED', { details: { percent: 10, amount: null } }],
     ['Промокод START применён, −200 ₽', 'PROMO_CODE_USED', { details: { code: 'START', percent: null, amount: 200 } }],
   ])('«%s»', (text, event, with_) => {
-    expect(words(event, with_)).toBe(text);
+    expect(sentence(event, with_)).toBe(text);
   });
 
   test('a confirmation means what the squad was waiting for, and the latest comes first', () => {

@@ -22,9 +22,9 @@ const field = () => screen.queryByRole('textbox', { name: 'Имя или ID в �
 describe('where to meet', () => {
   test('who has nothing ready is asked by a button, and the first field takes the cursor', async () => {
     await open(nothing);
-    const ask = await screen.findByRole('button', { name: 'Сказать, как меня найти' });
+    const button = await screen.findByRole('button', { name: 'Сказать, как меня найти' });
     expect(field()).toBeNull();
-    await userEvent.click(ask);
+    await userEvent.click(button);
     expect(field()).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Отмена' }));
     expect(field()).toBeNull();

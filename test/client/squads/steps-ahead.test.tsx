@@ -9,7 +9,7 @@ import { openSquad } from '../../support/client/open-squad';
 import { aClient } from '../../support/client/people';
 import { aSquadView } from '../../support/client/squad-view';
 
-/** An answer that is held back until the test lets it come. */
+/** A response that is held back until the test releases it. */
 const heldBack = <T,>() => {
   let release: (answer: T) => void = () => undefined;
   const answer = new Promise<T>((resolve) => {
@@ -31,7 +31,7 @@ const afterGame = {
 const open = async (walk: () => Walk, viewer: string, route: string) => {
   const held = heldBack<Answer>();
   const who = { id: viewer, mateAccess: viewer === 'mate' ? mateAccess : null };
-  let told: SquadView = aSquadView(walk(), viewer);
+  let served: SquadView = aSquadView(walk(), viewer);
   const server = fakeServer({
     ...afterGame,
     'GET /v1/languages': () => ({ json: [] }),
@@ -39,7 +39,7 @@ const open = async (walk: () => Walk, viewer: string, route: string) => {
     'GET /v1/notifier/user/owner/services': () => ({ json: [] }),
     'GET /v1/notifier/user/client/services': () => ({ json: [] }),
     'GET /v1/users/me': () => ({ json: aClient(who) }),
-    'GET /v1/squads/18402': () => ({ json: told }),
+    'GET /v1/squads/18402': () => ({ json: served }),
     [route]: () => held.answer,
   });
   await openSquad(walk(), viewer, who);
@@ -47,7 +47,7 @@ const open = async (walk: () => Walk, viewer: string, route: string) => {
     sent: () => server.routes().filter((called) => called === route).length,
     said: () => server.calls.flatMap((called) => (called.route === route ? [called.body] : [])),
     answer: (answer: Answer, view?: SquadView) => {
-      if (view) told = view;
+      if (view) served = view;
       held.release(answer);
     },
   };
@@ -64,11 +64,11 @@ const expectStatus = async (name: string, status: string) => expect(await row(na
 
 describe('a step is shown before its answer', () => {
   test('a mate who confirms stands as confirmed at once, and so it stays', async () => {
-    const { answer, sent, said } = await open(sampleSquad.READY, 'mate', confirmRoute);
+    const { answer, sent, said: statusTexts } = await open(sampleSquad.READY, 'mate', confirmRoute);
     await expectStatus('Северин', 'Ждём ответ');
     await userEvent.click(await screen.findByRole('button', { name: 'Готовность подтверждаю' }));
     await expectStatus('Северин', 'Подтверждено');
-    expect([sent(), said()]).toEqual([1, [{ status: 'READY' }]]);
+    expect([sent(), statusTexts()]).toEqual([1, [{ status: 'READY' }]]);
     expect(screen.queryByRole('button', { name: 'Готовность подтверждаю' })).not.toBeInTheDocument();
     answer({ json: aSquadView(sampleSquad.READY().does('mate', 'squad.confirm'), 'mate') });
     await waitFor(() => expect(screen.getAllByRole('status').length).toBeGreaterThan(0));

@@ -50,9 +50,9 @@ describe('whether a trial lesson is open', () => {
     ['a guest', null, false],
   ])('%s is told of the address alone where it is all that is missing', async (_who, me, told) => {
     await renderInApp(<TrialNote gameId="cs2" />, { me });
-    const way = screen.queryByRole('link', { name: 'Подтвердить почту' });
-    expect(way !== null).toBe(told);
-    if (told) expect(way).toHaveAttribute('href', '/cs2/settings#email');
+    const link = screen.queryByRole('link', { name: 'Подтвердить почту' });
+    expect(link !== null).toBe(told);
+    if (told) expect(link).toHaveAttribute('href', '/cs2/settings#email');
   });
 
   test.each([

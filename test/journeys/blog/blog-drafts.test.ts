@@ -13,12 +13,12 @@ beforeAll(async () => {
   journey = await startJourney();
   author = await journey.person('Северин');
 });
-// A line that is cut is told by the browser itself.
+// The browser itself reports a lost connection.
 afterAll(async () =>
   expect((await journey.end()).filter((line) => !/ERR_INTERNET_DISCONNECTED|status of 500/.test(line))).toEqual([]),
 );
 
-/** The page reads what was typed when the keys pause; until then it still speaks of what was saved before. */
+/** The page saves when typing pauses; until then it still shows the previous save. */
 const unsaved = (page: Page) => page.getByText(/^(Есть несохранённое|Сохраняем…)$/).waitFor();
 
 const typeAtEnd = async (page: Page, of: string, text: string): Promise<void> => {
@@ -37,16 +37,16 @@ const stored = async (): Promise<string> => {
   return JSON.stringify(rows[0]?.document);
 };
 
-/** From now on the server cannot store a draft. A call that leaves while the page goes cannot slip past this. */
-const refuseDrafts = () =>
+/** From now on saving a draft fails, including a request sent while the page is being closed. */
+const failDrafts = () =>
   journey.database.pool.query(`
     CREATE FUNCTION refuse_draft() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no drafts now'; END $$;
     CREATE TRIGGER refuse_draft BEFORE INSERT OR UPDATE ON blog_version EXECUTE FUNCTION refuse_draft();
   `);
 
-const takeDrafts = () => journey.database.pool.query('DROP FUNCTION IF EXISTS refuse_draft CASCADE');
+const acceptDrafts = () => journey.database.pool.query('DROP FUNCTION IF EXISTS refuse_draft CASCADE');
 
-/** Each story begins with a draft of its own, open in the author's editor. */
+/** Each test begins with a draft of its own, open in the author's editor. */
 beforeEach(async () => {
   const document = { blocks: [paragraph('first', 'Первый абзац'), paragraph('second', 'Второй абзац')] };
   ({ id } = await sendFrom(author, 'POST', '/v1/blog/articles', draft({ title: 'Две вкладки', document })));
@@ -55,7 +55,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await takeDrafts();
+  await acceptDrafts();
   await author.context().setOffline(false);
 });
 
@@ -89,26 +89,26 @@ test('two tabs of one draft never overwrite one another', async () => {
     await typeAtEnd(author, 'Второй абзац из второй вкладки', '?');
     const question = (page: Page) => page.getByRole('alert').getByText('Эту статью изменили в другом месте');
     await Promise.race([author, other].map((page) => question(page).waitFor()));
-    const asked = (await question(other).isVisible()) ? other : author;
-    await expectAccessible(asked);
-    await asked.getByRole('button', { name: 'Сравнить' }).click();
-    await asked.getByRole('dialog').getByRole('button', { name: 'Оставить эту' }).click();
-    await question(asked).waitFor({ state: 'detached' });
-    await waitSaved(asked);
-    expect(await stored()).toContain(asked === other ? 'вкладки!' : 'вкладки?');
+    const reported = (await question(other).isVisible()) ? other : author;
+    await expectAccessible(reported);
+    await reported.getByRole('button', { name: 'Сравнить' }).click();
+    await reported.getByRole('dialog').getByRole('button', { name: 'Оставить эту' }).click();
+    await question(reported).waitFor({ state: 'detached' });
+    await waitSaved(reported);
+    expect(await stored()).toContain(reported === other ? 'вкладки!' : 'вкладки?');
   });
   await other.close();
 });
 
 test('what was typed while nothing could be saved is there after a reload, and goes out when it can', async () => {
-  await refuseDrafts();
+  await failDrafts();
   await typeAtEnd(author, 'Первый абзац', ' без сервера');
   await author.getByText('Нет связи. Черновик хранится в браузере').waitFor();
   await author.keyboard.type(' и сразу');
   await author.reload();
   await articleText(author).getByText('Первый абзац без сервера и сразу').waitFor();
   expect(await stored()).not.toContain('без сервера');
-  await takeDrafts();
+  await acceptDrafts();
   await author
     .getByRole('button', { name: 'Повторить' })
     .or(author.getByText(/^Сохранено в/))
@@ -144,7 +144,7 @@ test('an expired session keeps the words and leads to signing in and back', asyn
   await author.context().clearCookies();
   await author.keyboard.type('!');
   const signInPage = author.getByRole('heading', { name: 'С возвращением' });
-  // The save says so in its line; any other call that hears of it first leads to the sign-in at once.
+  // The save reports it in the status line; any other request that finds out first leads to sign-in at once.
   await author.getByText('Ты вышел из аккаунта. Черновик хранится в браузере').or(signInPage).waitFor();
   await author.reload();
   await signInPage.waitFor();

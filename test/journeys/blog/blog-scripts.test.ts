@@ -8,7 +8,7 @@ let journey: Journey;
 beforeAll(async () => {
   journey = await startJourney();
 });
-// Pictures of the document were never uploaded.
+// The document's pictures were never uploaded.
 afterAll(async () => expect((await journey.end()).filter((line) => !/status of 404/.test(line))).toEqual([]));
 
 const [first = ''] = hostileTexts;
@@ -37,7 +37,7 @@ const write = async (author: TestBrowser, price: number): Promise<number> => {
   return body.id;
 };
 
-/** Nothing ran, nothing stands there that could. */
+/** No script ran, and the page contains none that could. */
 const lookAt = async (page: Page, path: string, shows: string): Promise<void> => {
   await page.goto(journey.url + path);
   await page.getByText(shows, { exact: false }).first().waitFor();
@@ -71,7 +71,7 @@ test('words of an article are words on every screen that shows them, whichever f
       remarks: [{ blockId: 'evil-text', text: hostileTexts.join(' ') }],
     },
   });
-  // An administrator's own article would wait for another administrator: its block is put in here.
+  // An administrator's own article would wait for another administrator, so its block is inserted here.
   await journey.database.pool.query('UPDATE blog_version SET document = $1 WHERE article_id = $2', [
     hostileDocument(tomorrow()),
     free,
@@ -99,7 +99,7 @@ test('words of an article are words on every screen that shows them, whichever f
   await buy.waitFor({ state: 'detached' });
   await lookAt(pages.client, '/materials/for-me', shows);
   await lookAt(pages.client, '/balance', 'Баланс');
-  // Nor does the page of a browser without scripts hold anything but words.
+  // Without scripts, too, the page contains only text.
   for (const path of ['/blog', `/blog/material-${free}`, `/blog/material-${paid}`]) {
     const html = await (await fetch(journey.url + path)).text();
     expect(html).not.toMatch(/<img src=x|<svg onload|<iframe|href="javascript:|<script>xss/i);

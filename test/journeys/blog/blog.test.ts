@@ -28,7 +28,7 @@ afterAll(async () => expect(await journey.end()).toEqual([]));
 
 const secret = 'Тайная позиция за ящиком';
 
-/** So much that there is a free part and something behind it. */
+/** Long enough for a free part and a paid one. */
 const longText = Array.from({ length: 60 }, (_, index) => `Правило ${index} о дымах`).join('. ');
 
 const decide = async (id: number, decision: 'approve' | 'need-fix', body: object) => {
@@ -40,8 +40,8 @@ const decide = async (id: number, decision: 'approve' | 'need-fix', body: object
   return newest;
 };
 
-/** Blocks of the newest version that say this. */
-const blockSaying = async (id: number, text: string): Promise<string> => {
+/** Blocks of the newest version that contain this text. */
+const blockWithText = async (id: number, text: string): Promise<string> => {
   const { newest } = (await moderator.call('GET /v1/admin/blog/articles/{id}', { params: { id } })).body;
   return newest.document.blocks.find((block) => JSON.stringify(block).includes(text))?.id ?? '';
 };
@@ -93,12 +93,12 @@ test.each([
   await step('sends it to moderation; the moderator’s remark stands at its block', async () => {
     await author.getByRole('button', { name: 'Отправить на проверку' }).click();
     await author.getByText('Модератор читает эту версию').waitFor();
-    const blockId = await blockSaying(id, secret);
+    const blockId = await blockWithText(id, secret);
     await decide(id, 'need-fix', {
       comment: 'Убери название магазина',
       remarks: [{ blockId, text: 'Здесь похоже на рекламу' }],
     });
-    // Without a reload: the page follows what is decided.
+    // Without a reload: the page follows the decision.
     await author.locator('[data-remark="1"]', { hasText: secret }).waitFor();
     await author.getByRole('note').or(author.locator('[data-note]')).getByText('Здесь похоже на рекламу').waitFor();
     await author.getByText('Убери название магазина').waitFor();
@@ -172,7 +172,7 @@ test.each([
     await dialog.getByText('смотрел', { exact: true }).waitFor();
     await expectAccessible(author);
     await dialog.getByRole('button', { name: 'Закрыть для Пельмешек' }).click();
-    // The reader's open page closes by itself.
+    // The reader's open page closes the article by itself.
     await client.getByText('Бесплатная часть закончилась').waitFor();
     expect(await client.content()).not.toContain(secret);
     await author.keyboard.press('Escape');

@@ -14,8 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => journey.end());
 
-/** The hour that was chosen stands chosen in the open sheet. */
-const isKept = (time: string): Promise<void> => page.getByRole('button', { name: time, pressed: true }).waitFor();
+/** The chosen hour is still chosen when the sheet opens again. */
+const isStillChosen = (time: string): Promise<void> =>
+  page.getByRole('button', { name: time, pressed: true }).waitFor();
 
 test('a guest with no money chooses an hour, and nothing of it is lost on the way to the booking', async () => {
   let time = '';
@@ -30,7 +31,7 @@ test('a guest with no money chooses an hour, and nothing of it is lost on the wa
     await chip.click();
     await sheet.getByRole('button', { name: 'Войти и записаться' }).click();
     await page.getByRole('button', { name: /Новосёл/ }).click();
-    await isKept(time);
+    await isStillChosen(time);
   });
 
   await step('what lacks is paid, and the sheet stands there again', async () => {
@@ -44,7 +45,7 @@ test('a guest with no money chooses an hour, and nothing of it is lost on the wa
     await page.getByRole('button', { name: 'Оплатить' }).click();
     await page.waitForURL(/\?book=/);
     await confirm(page, 'Отлично');
-    await isKept(time);
+    await isStillChosen(time);
   });
 
   await step('and the hour is booked', async () => {

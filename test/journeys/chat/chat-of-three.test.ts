@@ -50,20 +50,20 @@ afterAll(async () => {
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Сообщение', exact: true });
 const message = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
-const say = async (page: Page, text: string): Promise<void> => {
+const sendMessage = async (page: Page, text: string): Promise<void> => {
   await field(page).fill(text);
   await page.getByRole('button', { name: 'Отправить', exact: true }).click();
 };
-/** A finger that stays on the message. */
+/** A long press on the message. */
 const hold = (page: Page, text: string) =>
   message(page, text).first().dispatchEvent('pointerdown', { pointerType: 'touch', isPrimary: true });
 const linesOf = (page: Page, word: string): Promise<string[]> =>
   page.getByRole('article').filter({ hasText: word }).locator('p').allTextContents();
 
-/** Everybody comes to have these lines, once each and in one order; gives that order. */
+/** Waits until everybody has these lines, once each and in the same order; returns that order. */
 const sameForAll = async (word: string, count: number): Promise<string[]> => {
-  const ask = () => Promise.all([owner, friend, mate].map((page) => linesOf(page, word)));
-  const [first = []] = await waitFor(ask, (lists) =>
+  const readLines = () => Promise.all([owner, friend, mate].map((page) => linesOf(page, word)));
+  const [first = []] = await waitFor(readLines, (lists) =>
     lists.every(
       (lines) => lines.length === count && new Set(lines).size === count && lines.join('\n') === lists[0]?.join('\n'),
     ),
@@ -78,14 +78,14 @@ test('a squad’s three people in their chat', async () => {
     await field(owner).pressSequentially('Собираемся в ');
     await friend.getByText('Киберкот печатает…').last().waitFor();
     await mate.getByText('Киберкот печатает…').last().waitFor();
-    await say(owner, 'Собираемся в девять');
+    await sendMessage(owner, 'Собираемся в девять');
     await message(friend, 'Собираемся').waitFor();
     await message(mate, 'Собираемся').waitFor();
     await message(owner, 'Собираемся').getByText('Прочитано').waitFor();
     await hold(friend, 'Собираемся');
     await friend.getByRole('dialog').getByRole('button', { name: 'Ответить' }).tap();
     await friend.getByText('Ответ: Киберкот').waitFor();
-    await say(friend, 'Буду вовремя');
+    await sendMessage(friend, 'Буду вовремя');
     for (const page of [owner, mate])
       await message(page, 'Буду вовремя')
         .getByRole('button', { name: /Собираемся в девять/ })
@@ -100,9 +100,9 @@ test('a squad’s three people in their chat', async () => {
     'a cut connection: what the mate wrote meanwhile comes in its order, what they missed comes to them',
     async () => {
       await mate.context().setOffline(true);
-      for (const text of ['Обрыв один', 'Обрыв два', 'Обрыв три']) await say(mate, text);
-      await say(owner, 'Обрыв у напарника');
-      await say(friend, 'Обрыв? Ждём');
+      for (const text of ['Обрыв один', 'Обрыв два', 'Обрыв три']) await sendMessage(mate, text);
+      await sendMessage(owner, 'Обрыв у напарника');
+      await sendMessage(friend, 'Обрыв? Ждём');
       await message(owner, 'Обрыв? Ждём').waitFor();
       await mate.context().setOffline(false);
       const lines = await sameForAll('Обрыв', 5);
@@ -117,8 +117,8 @@ test('a squad’s three people in their chat', async () => {
       [friend, 'друг'],
       [mate, 'напарник'],
     ] as const) {
-      await say(page, `Сервер лежит: ${who} раз`);
-      await say(page, `Сервер лежит: ${who} два`);
+      await sendMessage(page, `Сервер лежит: ${who} раз`);
+      await sendMessage(page, `Сервер лежит: ${who} два`);
     }
     await message(owner, 'хозяин раз').getByText('Отправляется').waitFor();
     child = await startChildServer(journey.database.url, port);
@@ -136,7 +136,7 @@ test('a squad’s three people in their chat', async () => {
     const admin = await visit('Смотритель', new URL(friend.url()).pathname);
     await admin.getByRole('button', { name: 'Войти в чат' }).click();
     await friend.getByText('Администратор Смотритель вошёл в чат').last().waitFor();
-    await say(admin, 'Всё ли хорошо?');
+    await sendMessage(admin, 'Всё ли хорошо?');
     await message(owner, 'Всё ли хорошо?').waitFor();
     await admin.getByRole('button', { name: 'Выйти' }).click();
     await admin.getByRole('button', { name: 'Войти в чат' }).waitFor();

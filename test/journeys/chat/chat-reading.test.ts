@@ -14,7 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => journey.end());
 
-const said = (number: number) => page.getByRole('log').getByText(`Сообщение под номером ${number}`, { exact: true });
+const messageNumbered = (number: number) =>
+  page.getByRole('log').getByText(`Сообщение под номером ${number}`, { exact: true });
 const toNewest = () => page.getByRole('button', { name: /^К новым сообщениям: \d+$/ });
 const unreadOnButton = async (): Promise<number> =>
   Number(/\d+$/.exec((await toNewest().getAttribute('aria-label')) ?? '')?.[0]);
@@ -26,8 +27,8 @@ const unreadOnServer = async (): Promise<number> => {
   return rows[0]?.unread ?? -1;
 };
 
-/** Numbers of the messages that are drawn. */
-const drawn = async (): Promise<readonly number[]> =>
+/** Seq of the rendered messages. */
+const renderedSeqs = async (): Promise<readonly number[]> =>
   (await page.getByRole('article').locator('p').allTextContents()).flatMap((text) =>
     Number(/номером (\d+)/.exec(text)?.[1] ?? 0),
   );
@@ -38,8 +39,8 @@ test('a chat with many unread messages is read to its end', async () => {
     async () => {
       await page.goto(`${journey.url}/chat/${chatId}`);
       await page.getByText('Новые сообщения').waitFor();
-      await said(1).waitFor();
-      expect(await said(300).count()).toBe(0);
+      await messageNumbered(1).waitFor();
+      expect(await messageNumbered(300).count()).toBe(0);
       await toNewest().waitFor();
       await page.waitForFunction(() =>
         /: 2\d\d$/.test(document.querySelector('[aria-label^="К новым"]')?.getAttribute('aria-label') ?? ''),
@@ -53,7 +54,7 @@ test('a chat with many unread messages is read to its end', async () => {
     const seen = new Set<number>();
     await page.getByRole('log').hover();
     while (!seen.has(120)) {
-      for (const number of await drawn()) seen.add(number);
+      for (const number of await renderedSeqs()) seen.add(number);
       await page.mouse.wheel(0, 300);
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     }
@@ -68,7 +69,7 @@ test('a chat with many unread messages is read to its end', async () => {
 
   await step('the button leads to the end, and then all is read', async () => {
     await toNewest().click();
-    await said(300).waitFor();
+    await messageNumbered(300).waitFor();
     await toNewest().waitFor({ state: 'detached' });
   });
   expect(journey.complaints).toEqual([]);

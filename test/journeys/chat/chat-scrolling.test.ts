@@ -11,7 +11,7 @@ beforeAll(async () => {
   journey = await startJourney();
   const chatId = await chatOf(journey, 'Киберкот', 'Пельмешек');
   await fillChat(journey, chatId, 'Пельмешек', 200);
-  // Every seventh is higher than a guess, some are higher than the list.
+  // Every seventh is higher than the estimate, some are higher than the list.
   await journey.database.pool.query(
     `UPDATE chat_message SET text = repeat(E'Строка\\n', 4 + (seq * 13 % 35)::int) WHERE chat_id = $1 AND seq % 7 = 0`,
     [chatId],

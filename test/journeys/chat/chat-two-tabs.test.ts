@@ -19,7 +19,7 @@ const attach = (page: Page, name: string) =>
 const row = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Файлы сообщения' }).last().getByRole('listitem').filter({ hasText: name });
 const isUploaded = (page: Page, name: string) => row(page, name).getByText(/Б$/).waitFor();
-/** A browser under test takes every page for the one in front: only the field says where the person is. */
+/** A browser under test takes every page for the active one: only the focused field shows where the person is. */
 const leaveField = (page: Page) => field(page).blur();
 const shows = (page: Page, text: string) =>
   page.waitForFunction(
@@ -70,13 +70,13 @@ test('a file that is removed in one tab leaves the other', async () => {
   await row(one, 'лишнее.txt').waitFor({ state: 'detached' });
 });
 
-/** As if its processor were taken: whatever the page asks of the locks between tabs, it asks this many ms later. */
+/** Imitates a busy processor: every request of the page to the Web Locks API is delayed by this many ms. */
 const slowLocks = (page: Page, ms: number) =>
   page.evaluate((delay) => {
-    const ask = navigator.locks.request.bind(navigator.locks);
+    const request = navigator.locks.request.bind(navigator.locks);
     const askLate = async (name: string, work: LockGrantedCallback<unknown>) => {
       await new Promise((resolve) => setTimeout(resolve, delay));
-      return ask(name, work);
+      return request(name, work);
     };
     Object.defineProperty(navigator.locks, 'request', { value: askLate });
   }, ms);

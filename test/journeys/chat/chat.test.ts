@@ -18,7 +18,7 @@ afterAll(() => journey.end());
 const field = (page: Page) => page.getByRole('textbox', { name: 'Сообщение', exact: true });
 const message = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text }).last();
 
-const say = async (page: Page, text: string): Promise<void> => {
+const sendMessage = async (page: Page, text: string): Promise<void> => {
   await field(page).fill(text);
   await field(page).press('Enter');
 };
@@ -43,7 +43,7 @@ test('two people talk', async () => {
     await client.getByRole('region', { name: 'Северин' }).getByText('Пока тихо. Поздоровайся первым!').waitFor();
     expect(new URL(client.url()).hash).toBe('');
     await expectAccessible(client);
-    await say(client, 'Привет, Северин!');
+    await sendMessage(client, 'Привет, Северин!');
     await message(client, 'Привет, Северин!').getByText('Отправлено').waitFor();
   });
 
@@ -56,7 +56,7 @@ test('two people talk', async () => {
       .click();
     await message(mate, 'Привет, Северин!').waitFor();
     await tool(mate, 'Привет, Северин!', 'Ответить');
-    await say(mate, 'И тебе привет');
+    await sendMessage(mate, 'И тебе привет');
     await message(client, 'И тебе привет')
       .getByRole('button', { name: /Привет, Северин!/ })
       .waitFor();
@@ -78,7 +78,7 @@ test('two people talk', async () => {
     await tool(client, 'Играем?', 'Поставить реакцию');
     await client.getByRole('menuitem', { name: 'Реакция 🔥' }).click();
     await message(mate, 'Играем?').getByRole('button', { name: '🔥: 1' }).waitFor();
-    await say(mate, 'Это лишнее');
+    await sendMessage(mate, 'Это лишнее');
     await message(client, 'Это лишнее').waitFor();
     await fromMenu(mate, 'Это лишнее', 'Удалить');
     await mate.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
@@ -87,7 +87,7 @@ test('two people talk', async () => {
   });
 
   await step('only https becomes a link, and it knows nothing of the page it was opened from', async () => {
-    await say(client, 'https://example.com/a?b=1. javascript:alert(1) http://example.com');
+    await sendMessage(client, 'https://example.com/a?b=1. javascript:alert(1) http://example.com');
     const links = message(mate, 'example.com').getByRole('link');
     await links.first().waitFor();
     expect(await links.count()).toBe(1);
@@ -107,7 +107,7 @@ test('two people talk', async () => {
 
   await step('what is written without a network goes out in order once there is one', async () => {
     await client.context().setOffline(true);
-    for (const text of ['Первое без сети', 'Второе без сети', 'Третье без сети']) await say(client, text);
+    for (const text of ['Первое без сети', 'Второе без сети', 'Третье без сети']) await sendMessage(client, text);
     await message(client, 'Третье без сети').waitFor();
     await client.context().setOffline(false);
     await message(mate, 'Третье без сети').waitFor();
@@ -145,7 +145,7 @@ test('two people talk', async () => {
     await expectAccessible(mate);
     await mate.keyboard.press('Enter');
     await mate.getByRole('region', { name: 'Киберкот' }).waitFor();
-    // The browser itself tells of the network that was taken away.
+    // The browser itself reports the lost network.
     expect(journey.complaints.filter((complaint) => !complaint.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   });
 });

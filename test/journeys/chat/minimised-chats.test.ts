@@ -12,7 +12,7 @@ afterAll(() => journey.end());
 
 const widths = [1440, 1024, 768, 390];
 
-/** What lies under a name of the dock even where the page is scrolled to its end. */
+/** The element below a name of the dock, even when the page is scrolled to its end. */
 const covered = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     window.scrollTo(0, document.documentElement.scrollHeight);
@@ -59,7 +59,7 @@ test('names of minimised chats lie on nothing that cannot be scrolled from under
     await page.locator('footer').first().waitFor();
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      // What comes at the end of a list moves the end: the page is scrolled on until it stays.
+      // Rows loaded at the end of a list move the end: scrolls until it stays.
       let found: readonly string[] = [];
       const free = waitFor(
         async () => (found = await covered(page)),

@@ -53,7 +53,7 @@ test('a dispute is found, read, decided and closed by keyboard alone', async () 
       await page.keyboard.press('k');
       await page.keyboard.press('Enter');
       await open.getByText('опоздал на двадцать минут').first().waitFor();
-      // The key does what the button does: nothing until the history is known.
+      // The shortcut does what the button does: nothing until the log is loaded.
       await open.getByText('Операторы ещё ничего не делали').waitFor();
       await expectAccessible(page);
       await page.keyboard.press('a');

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(async () => expect(await journey.end()).toEqual([]));
 
-/** Makes a demo person an operator with these permissions before they sign in. */
+/** Gives a demo person these permissions before they sign in. */
 const operator = async (username: string, ...permissions: readonly string[]): Promise<Page> => {
   await journey.database.pool.query('UPDATE app_user SET is_admin = true, permissions = $2 WHERE username = $1', [
     username,
@@ -22,23 +22,23 @@ const openWithdrawals = async (page: Page): Promise<void> => {
   await page.getByRole('table', { name: 'Выводы' }).waitFor();
 };
 const drawer = (page: Page) => page.getByRole('complementary', { name: /^Вывод/ });
-const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first().waitFor();
+const statusWith = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first().waitFor();
 
 test('a withdrawal is confirmed and paid by keyboard alone', async () => {
   const page = await operator('Пельмешек', 'MANAGE_TRANSACTIONS');
   await openWithdrawals(page);
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
-  // The key does what the button does: nothing until the history is known.
+  // The shortcut does what the button does: nothing until the log is loaded.
   await drawer(page).getByText('Операторы ещё ничего не делали').waitFor();
   const { pathname } = new URL(page.url());
   await page.keyboard.press('a');
-  await said(page, 'Вывод подтверждён');
+  await statusWith(page, 'Вывод подтверждён');
   const reference = drawer(page).getByRole('textbox', { name: 'Номер перевода' });
   await reference.focus();
   await page.keyboard.type('A632110844201');
   await page.keyboard.press('Enter');
-  await said(page, 'Отмечен выплаченным');
+  await statusWith(page, 'Отмечен выплаченным');
   await drawer(page).getByText('Выплачен', { exact: true }).first().waitFor();
   expect(new URL(page.url()).pathname).toBe(pathname);
   await page.keyboard.press('Escape');
@@ -79,8 +79,8 @@ test('two operators on one withdrawal see each other, and the slower one what th
     .getByText(/Здесь сейчас и Пельмешек/)
     .waitFor();
   await drawer(other).getByRole('button', { name: 'Подтвердить вывод' }).click();
-  await said(other, 'Вывод подтверждён');
-  // What changed behind the dialog shows there at once; the dialog still means what it was opened on.
+  await statusWith(other, 'Вывод подтверждён');
+  // The page behind the dialog updates at once; the dialog still holds the version that it was opened with.
   await one.locator('aside').getByText('Подтверждён, выплатить').first().waitFor({ state: 'attached' });
   const send = one.getByRole('button', { name: 'Отклонить и вернуть деньги' });
   await send.click();
@@ -94,12 +94,12 @@ test('an operator of texts meets no withdrawals, a client no back office, and ne
   await editor.goto(`${journey.url}/admin/withdrawals`);
   await editor.getByText('Такого раздела нет или он закрыт правами').first().waitFor();
   const client = await journey.person('Киберкот');
-  const asked: string[] = [];
-  client.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  client.on('request', (request) => requests.push(request.url()));
   const manifest = await client.goto(`${journey.url}/admin`);
   expect(await manifest?.text()).not.toContain('/v1/admin');
   await client.getByRole('heading', { name: 'Такой страницы нет' }).waitFor();
-  expect(asked.filter((url) => url.includes('/v1/admin/'))).toEqual([]);
+  expect(requests.filter((url) => url.includes('/v1/admin/'))).toEqual([]);
 });
 
 test.each([

@@ -16,13 +16,13 @@ afterAll(() => journey.end());
 
 const widths = [sizes.desktop, { width: 1024, height: 800 }, sizes.phone] as const;
 
-/** Wider than the screen: the page itself, or what scrolls in it. */
+/** Wider than the screen: the page itself, or a scroll container in it. */
 const tooWide = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('main, main *, aside, aside *')].flatMap((element) => {
       const over = element.scrollWidth - element.clientWidth;
       const { overflowX } = getComputedStyle(element);
-      // Tabs pass sideways by themselves.
+      // Tab lists scroll sideways by design.
       if (element.matches('[role="tablist"], [aria-label="Виды списка"]')) return [];
       const scrolls = element === document.documentElement || overflowX === 'auto' || overflowX === 'scroll';
       return scrolls && over > 1 ? [`${element.tagName} «${element.textContent.slice(0, 40)}» by ${over} px`] : [];
@@ -32,16 +32,16 @@ const tooWide = (page: Page): Promise<readonly string[]> =>
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Разделы' });
 const busy = (page: Page) => page.locator('[aria-busy="true"]');
 
-/** All that was asked for has come: nothing waits any more, and the section has its heading. */
+/** Everything requested has loaded: nothing is busy, and the section has its heading. */
 const settled = async (page: Page): Promise<void> => {
   await page.locator('main h1').first().waitFor({ state: 'attached' });
   await busy(page).first().waitFor({ state: 'detached' });
 };
 
-/** Milliseconds in which a page shows what has failed long ago: a list and what is open beside it each by itself. */
+/** How long a page may take to show failed requests, ms: a list and its open record one after the other. */
 const toShowFailure = 5000;
 
-/** Skeleton, error, «Повторить» that works; gives what is wrong. */
+/** Skeleton, error, a working «Повторить»; returns what is wrong. */
 const walkStates = async (page: Page, path: string): Promise<readonly string[]> => {
   const wrong: string[] = [];
   const held = await holdCalls(page);
@@ -67,7 +67,7 @@ const walkStates = async (page: Page, path: string): Promise<readonly string[]> 
   return wrong;
 };
 
-/** Whether the navigation, longer than the window, stands where the open section is. */
+/** Whether the navigation, longer than the window, is scrolled to the open section. */
 const showsCurrent = (page: Page): Promise<boolean> =>
   navigation(page)
     .locator('[aria-current="page"]')
@@ -86,7 +86,7 @@ const walkWidths = async (page: Page): Promise<readonly string[]> => {
   return wrong;
 };
 
-/** By the navigation, which asks only for what was not asked for before. */
+/** Opened by the navigation, which requests only what is not cached yet. */
 const goTo = async (page: Page, path: string): Promise<void> => {
   if (new URL(page.url()).pathname === `/admin/${path}`) await page.reload();
   else {
@@ -98,42 +98,43 @@ const goTo = async (page: Page, path: string): Promise<void> => {
   await settled(page);
 };
 
-/** Sections that were seen with nothing in them. */
+/** Sections that were empty. */
 const seenEmpty = new Set<string>();
 
-/** Words instead of a table where there is nothing; sections that are no list have none. */
+/** An empty state instead of a table; sections that are not lists have none. */
 const walkEmpty = async (page: Page, path: string): Promise<readonly string[]> => {
   const { emptied, end } = await emptyLists(page);
   await goTo(page, path);
   await end();
   if (emptied.length === 0) return [];
   seenEmpty.add(path);
-  const words = await page.locator('main p').allTextContents();
+  const messages = await page.locator('main p').allTextContents();
   if ((await retries(page).count()) > 0) return ['an empty list is taken for a failed one'];
   if ((await page.getByRole('table').count()) > 0) return ['a table with nothing in it'];
-  return words.some((text) => text.trim() !== '') ? [] : ['no words for an empty list'];
+  return messages.some((text) => text.trim() !== '') ? [] : ['no words for an empty list'];
 };
 
-/** Everything that is wrong with one section and with what opens in it. */
+/** Everything that is wrong with one section and with the records opened in it. */
 const walk = async (page: Page, path: string): Promise<readonly string[]> => {
-  const told = (where: string, wrong: readonly string[]): string[] => wrong.map((one) => `${where}: ${one}`);
+  const withPlace = (where: string, wrong: readonly string[]): string[] => wrong.map((one) => `${where}: ${one}`);
   await resize(page, sizes.desktop);
-  const empty = told(`${path}, empty`, await walkEmpty(page, path));
-  const states = told(path, await walkStates(page, path));
+  const empty = withPlace(`${path}, empty`, await walkEmpty(page, path));
+  const states = withPlace(path, await walkStates(page, path));
   if (!(await showsCurrent(page))) states.push(`${path}: the navigation does not show it`);
-  const wide = told(path, await walkWidths(page));
-  const onPhone = told(`${path} on a phone`, await accessibilityViolations(page));
+  const wide = withPlace(path, await walkWidths(page));
+  const onPhone = withPlace(`${path} on a phone`, await accessibilityViolations(page));
   await resize(page, sizes.desktop);
   const openers = page.getByRole('table').getByRole('button', { expanded: false });
   if ((await openers.count()) > 0) await openers.first().press('Enter');
   const opened = new URL(page.url()).pathname.replace(/^\/admin\//, '');
-  const own = opened === path ? [] : told(opened, [...(await walkStates(page, opened)), ...(await walkWidths(page))]);
+  const own =
+    opened === path ? [] : withPlace(opened, [...(await walkStates(page, opened)), ...(await walkWidths(page))]);
   await resize(page, sizes.desktop);
-  // The list beside what is open of it: looked through together.
-  return [...empty, ...states, ...wide, ...onPhone, ...own, ...told(opened, await accessibilityViolations(page))];
+  // The list and its open record are checked at once.
+  return [...empty, ...states, ...wide, ...onPhone, ...own, ...withPlace(opened, await accessibilityViolations(page))];
 };
 
-/** Every section there is, by the navigation of somebody who may open them all. */
+/** All sections, by the navigation of a person who may open them all. */
 const sectionPaths = async (): Promise<string[]> => {
   const page = await journey.person('Смотритель');
   await page.goto(`${journey.url}/admin`);
@@ -155,18 +156,16 @@ const quarters = 4;
 test.each(Array.from({ length: quarters }, (_, quarter) => [quarter + 1] as const))(
   'every section has its four states, fits three widths, is accessible and complains of nothing: quarter %i',
   async (quarter) => {
-    const waiting = (await sectionPaths()).filter((_, place) => place % quarters === quarter - 1);
+    const waiting = (await sectionPaths()).filter((_, index) => index % quarters === quarter - 1);
     const wrong: string[] = [];
     const walker = async () => {
       const page = await journey.person('Смотритель');
       await renderSmall(page);
       await page.goto(`${journey.url}/admin`);
-      // The desk's address leads on to its first section, which may be the first to be walked.
+      // The back office's address redirects to its first section, which may be the first to be checked.
       await page.waitForURL('**/admin/*');
       for (let path = waiting.shift(); path !== undefined; path = waiting.shift())
-        wrong.push(
-          ...(await walk(page, path).catch((problem: unknown) => [`${path}: ${String(problem).slice(0, 300)}`])),
-        );
+        wrong.push(...(await walk(page, path).catch((error: unknown) => [`${path}: ${String(error).slice(0, 300)}`])));
       await page.close();
     };
     await Promise.all([walker(), walker()]);

@@ -7,7 +7,7 @@ let journey: Journey;
 beforeAll(async () => {
   journey = await startJourney();
 });
-// The browser itself complains of what is tried while the network is cut.
+// The browser itself logs errors of requests made while the network is off.
 afterAll(async () =>
   expect((await journey.end()).filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]),
 );
@@ -94,7 +94,7 @@ test('before the queues have come, and with empty ones, there is nothing to take
   await take.focus();
   await page.getByRole('tooltip', { name: 'Очереди пусты: брать нечего' }).first().waitFor();
   await page.keyboard.press('g');
-  // The log and the terms are for those who hold their right.
+  // The log and the terms are for operators with the permission.
   expect(await page.getByRole('link', { name: /Журнал решений|Решения за сегодня|Настроить сроки/ }).count()).toBe(0);
   expect(new URL(page.url()).pathname).toBe('/admin/today');
   await expectAccessible(page);

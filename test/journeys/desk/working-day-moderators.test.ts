@@ -45,8 +45,8 @@ test('a moderator decides a dispute before a second one, and answers a report', 
     'the second is writing when the first decides: refused with what was decided, nothing typed is lost',
     async () => {
       await drawer(second, /^Спор/).getByRole('button', { name: 'Решить спор' }).click();
-      const words = second.getByRole('textbox', { name: 'Почему так: прочтут обе стороны' });
-      await words.fill('Опоздание подтверждают обе стороны, половина справедлива');
+      const field = second.getByRole('textbox', { name: 'Почему так: прочтут обе стороны' });
+      await field.fill('Опоздание подтверждают обе стороны, половина справедлива');
       await drawer(moderator, /^Спор/).getByRole('button', { name: 'Решить спор' }).click();
       await moderator.getByRole('dialog').getByRole('button', { name: '25 %', exact: true }).click();
       await moderator
@@ -54,13 +54,14 @@ test('a moderator decides a dispute before a second one, and answers a report', 
         .fill('Опоздал на пять минут, остальное время играл');
       await confirm(moderator, 'Решить спор');
       await seesToast(moderator, 'Спор решён');
-      // Behind the dialog of the second stands what was decided; the dialog still means what it was opened on.
+      // Behind the second operator's dialog the decision is shown; the dialog still holds the version that it was
+      // opened with.
       await second.locator('aside').getByText('Решено вернуть 25 %').waitFor({ state: 'attached' });
       await confirm(second, 'Решить спор');
       await failure(second)
         .filter({ hasText: /изменили.*Спор решён.*Ромашка/s })
         .waitFor();
-      expect(await words.inputValue()).toBe('Опоздание подтверждают обе стороны, половина справедлива');
+      expect(await field.inputValue()).toBe('Опоздание подтверждают обе стороны, половина справедлива');
       expect(await logOf(journey, `dispute:${squadId}`)).toEqual(['dispute.decide: Ромашка']);
       await second.keyboard.press('Escape');
       await drawer(second, /^Спор/).getByText('Опоздал на пять минут, остальное время играл').first().waitFor();
@@ -90,8 +91,8 @@ test('a moderator decides a dispute before a second one, and answers a report', 
     await open.getByText('Просит перевести деньги мимо сервиса').first().waitFor();
     await second.goto(moderator.url());
     await drawer(second, 'Жалоба на Штурман').getByRole('button', { name: 'Отклонить' }).click();
-    const words = second.getByRole('textbox', { name: 'Что увидит человек' });
-    await words.fill('Нарушения не видно из переписки');
+    const field = second.getByRole('textbox', { name: 'Что увидит человек' });
+    await field.fill('Нарушения не видно из переписки');
     await open.getByRole('button', { name: 'Предупредить' }).click();
     await moderator
       .getByRole('textbox', { name: 'Что увидит человек' })
@@ -103,7 +104,7 @@ test('a moderator decides a dispute before a second one, and answers a report', 
     await failure(second)
       .filter({ hasText: /изменили.*Вынесено предупреждение.*Ромашка/s })
       .waitFor();
-    expect(await words.inputValue()).toBe('Нарушения не видно из переписки');
+    expect(await field.inputValue()).toBe('Нарушения не видно из переписки');
     const id = new URL(moderator.url()).pathname.split('/').at(-1) ?? '';
     expect(await logOf(journey, `report:${id}`)).toEqual(['report.warned: Ромашка']);
     expect(await rowOf(journey, 'SELECT status, outcome FROM report WHERE id = $1', id)).toEqual({

@@ -159,7 +159,7 @@ test('support answers, hands over, and loses what is open with the right to it',
 
   await step('and hands it over to another', async () => {
     await other.goto(first.url(), { waitUntil: 'commit' });
-    // What happens before a page's socket is there is told to nobody; the page before this one may have opened one yet.
+    // Events before a page's socket is open are lost; the previous page may have opened it already.
     await new Promise<void>((resolve) => {
       other.on('websocket', (line) =>
         line.on('framereceived', ({ payload }) => String(payload).startsWith('40/realtime') && resolve()),
@@ -167,7 +167,7 @@ test('support answers, hands over, and loses what is open with the right to it',
     });
     await drawer(other, `Обращение: ${asked}`).getByText('Здесь сейчас и Верстак').waitFor();
     await drawer(first, `Обращение: ${asked}`).getByRole('button', { name: 'Отпустить' }).click();
-    // Who acts before they know of the latest act is refused, rightly.
+    // An operator who acts before they know of the latest action is refused, rightly.
     await drawer(other, `Обращение: ${asked}`).getByText('Отпущено').waitFor();
     await drawer(other, `Обращение: ${asked}`).getByRole('button', { name: 'Взять себе' }).click();
     await drawer(first, `Обращение: ${asked}`).getByRole('button', { name: 'Забрать у Синица' }).waitFor();

@@ -19,9 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => journey.end());
 
-/** Asked for before anybody wants them: their failure is told where they are wanted. */
+/** Preloaded: their failure is shown where they are used. */
 const inAdvance = /^GET \/v1\/payment-methods$/;
-const isAskedNow = (hit: ReadonlyMap<string, number>): boolean => [...hit.keys()].some((call) => !inAdvance.test(call));
+const isNeededNow = (hit: ReadonlyMap<string, number>): boolean =>
+  [...hit.keys()].some((call) => !inAdvance.test(call));
 
 const settled = async (page: Page): Promise<void> => {
   await page.locator('main h1, main [role=alert]').first().waitFor();
@@ -30,26 +31,26 @@ const settled = async (page: Page): Promise<void> => {
   await untilSettled(page);
 };
 
-/** What the page before still asks is none of the next one's calls. */
+/** Pending requests of the previous page do not count as requests of the next one. */
 const leave = (page: Page) => page.goto(`${journey.url}/readyz`);
 
-/** No call of this page works; gives how many failed. */
-const walkBroken = async (page: Page, path: string, say: Report, fault: Fault): Promise<number> => {
+/** All requests of this page fail; returns how many did. */
+const walkBroken = async (page: Page, path: string, report: Report, fault: Fault): Promise<number> => {
   await leave(page);
   const { hit, mend } = await breakCalls(page, fault);
   await page.goto(journey.url + path);
   const calls = () => `(${[...hit.keys()].join(', ')})`;
-  await settled(page).catch(() => say(`blank, or waits for ever ${calls()}`));
+  await settled(page).catch(() => report(`blank, or waits for ever ${calls()}`));
   const text = await page.locator('main').innerText();
-  if (isAskedNow(hit) && (await retries(page).count()) === 0) say(`no «Повторить» ${calls()}`);
-  if (/Bad Gateway|INTERNAL|undefined|NaN|\bnull\b|[Ee]rror/.test(text)) say(`speaks English ${calls()}`);
-  if (!/[а-яё]{4}/i.test(text)) say(`blank ${calls()}`);
+  if (isNeededNow(hit) && (await retries(page).count()) === 0) report(`no «Повторить» ${calls()}`);
+  if (/Bad Gateway|INTERNAL|undefined|NaN|\bnull\b|[Ee]rror/.test(text)) report(`speaks English ${calls()}`);
+  if (!/[а-яё]{4}/i.test(text)) report(`blank ${calls()}`);
   await mend();
   return hit.size;
 };
 
-/** Nothing that the page asks for is answered; gives how many questions. */
-const walkHanging = async (page: Page, path: string, say: Report, giveUp: () => Promise<void>): Promise<number> => {
+/** No request of the page gets a response; returns how many were made. */
+const walkHanging = async (page: Page, path: string, report: Report, giveUp: () => Promise<void>): Promise<number> => {
   await leave(page);
   const held = await hangCalls(page);
   await page.goto(journey.url + path);
@@ -57,16 +58,16 @@ const walkHanging = async (page: Page, path: string, say: Report, giveUp: () => 
     .locator(`main h1, main [role="status"], ${waitingParts}`)
     .first()
     .waitFor({ state: 'attached' })
-    .catch(() => say('blank while it waits'));
+    .catch(() => report('blank while it waits'));
   await waitFor(
     async () => held.hit.size > 0 || !(await isWaiting(page)),
     (begun) => begun,
   );
-  await expireHangingCalls(page, { ...held, giveUp }, say, () => isAskedNow(held.hit));
+  await expireHangingCalls(page, { ...held, giveUp }, report, () => isNeededNow(held.hit));
   return held.hit.size;
 };
 
-/** Complaints that a failing call does not excuse: uncaught exceptions, broken renders. */
+/** Errors that a failing request does not excuse: uncaught exceptions, broken renders. */
 const uncaught = (): readonly string[] =>
   journey.complaints.filter((line) => !/Failed to load resource|WebSocket|socket\.io/.test(line));
 
@@ -93,14 +94,14 @@ describe('when calls fail', () => {
         const found: string[] = [];
         for (const [index, visit] of visits.entries()) {
           if (visit.who !== who) continue;
-          // Every second one hangs: a page then also waits, and gives up what it asked for.
+          // Every second one hangs, so that a page also waits, and times out.
           const fault = index % 2 === 0 ? 'hangs' : (faultNames[((index - 1) / 2) % faultNames.length] ?? 'hangs');
-          const say: Report = (what) => found.push(`${who} ${visit.route}, ${fault}: ${what}`);
+          const report: Report = (what) => found.push(`${who} ${visit.route}, ${fault}: ${what}`);
           broken += await (fault === 'hangs'
-            ? walkHanging(page, visit.path, say, giveUp)
-            : walkBroken(page, visit.path, say, fault));
-          if (!(await tryAgain(page))) say('«Повторить» does not mend it');
-          await untilSettled(page, 30_000).catch(() => say('waits after all is well'));
+            ? walkHanging(page, visit.path, report, giveUp)
+            : walkBroken(page, visit.path, report, fault));
+          if (!(await tryAgain(page))) report('«Повторить» does not mend it');
+          await untilSettled(page, 30_000).catch(() => report('waits after all is well'));
         }
         return found;
       }),

@@ -15,13 +15,13 @@ interface Act {
   readonly name: string;
   readonly path: string;
   readonly call: RegExp;
-  /** Comes to the control that begins the act; gives it. */
+  /** Finds the control that begins the action; returns it. */
   readonly reach: (page: Page) => Promise<Locator>;
 }
 
 const button = (from: Page | Locator, name: string | RegExp): Locator => from.getByRole('button', { name }).first();
 
-/** What only one press separates from the server. */
+/** Actions that a single press sends to the server. */
 const acts: readonly Act[] = [
   {
     who: 'Киберкот',
@@ -100,7 +100,7 @@ const acts: readonly Act[] = [
     name: 'orders switched off',
     path: '/',
     call: /^PUT \/v1\/mates\/me\/active|^POST \/v1\/mates/,
-    // A mate's home has another one.
+    // A mate's home page has another one.
     reach: async (page) => page.getByRole('banner').getByRole('switch'),
   },
 ];
@@ -137,7 +137,7 @@ const walk = async (
   if (held.count() !== 1) wrong.push(`was sent ${held.count()} times`);
   if ((await focused(page)) === 'BODY') wrong.push('the focus is lost');
   await held.end();
-  // The toggle asks who they are once more before it can be pressed.
+  // The toggle refetches the current user before it can be pressed.
   await waitFor(
     () => control.getAttribute('aria-disabled'),
     (refused) => refused === null,
@@ -164,9 +164,7 @@ test('an act that hangs is sent once, gives up in time, says so and can be done 
       const found: string[] = [];
       for (const act of acts.filter((one) => one.who === who))
         found.push(
-          ...(await walk(page, act, giveUp).catch((problem: unknown) => [
-            `${act.name}: ${String(problem).slice(0, 400)}`,
-          ])),
+          ...(await walk(page, act, giveUp).catch((error: unknown) => [`${act.name}: ${String(error).slice(0, 400)}`])),
         );
       return found;
     }),

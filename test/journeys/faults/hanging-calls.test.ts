@@ -20,8 +20,8 @@ const heading = (page: Page) => page.locator('main h1').first();
 
 const walked = ['guest /:gameId/team', 'Киберкот /:gameId/team/:mateId'];
 
-/** Each question of the page hangs alone: the rest stands. */
-const walkParts = async (page: Page, visit: Visit, say: Report, giveUp: () => Promise<void>): Promise<void> => {
+/** One request of the page hangs at a time: the rest of the page is shown. */
+const walkParts = async (page: Page, visit: Visit, report: Report, giveUp: () => Promise<void>): Promise<void> => {
   const calls = new Set<string>();
   const note = (request: { method(): string; url(): string }) => {
     const url = new URL(request.url());
@@ -35,23 +35,23 @@ const walkParts = async (page: Page, visit: Visit, say: Report, giveUp: () => Pr
   for (const call of calls) {
     const isMain = mainCalls[nameOf(visit)]?.test(call) ?? false;
     const held = await hangCalls(page, (asked) => asked === `GET ${call}`);
-    const tell: Report = (what) => say(`${call}: ${what}`);
+    const reportCall: Report = (what) => report(`${call}: ${what}`);
     await page.goto(journey.url + visit.path);
     await heading(page)
       .waitFor({ state: 'attached' })
-      .catch(() => tell('blanks the page'));
+      .catch(() => reportCall('blanks the page'));
     if (!isMain)
       await page
         .locator('main h1', { hasText: title })
         .waitFor({ timeout: 10_000 })
-        .catch(() => tell('keeps the page from standing'));
+        .catch(() => reportCall('keeps the page from standing'));
     await waitFor(
       async () => held.hit.size,
       (count) => count > 0,
     );
-    await expireHangingCalls(page, { ...held, giveUp }, tell, () => isMain);
-    if (!(await tryAgain(page))) tell('«Повторить» does not mend it');
-    if ((await heading(page).innerText()) !== title) tell('the page is another one afterwards');
+    await expireHangingCalls(page, { ...held, giveUp }, reportCall, () => isMain);
+    if (!(await tryAgain(page))) reportCall('«Повторить» does not mend it');
+    if ((await heading(page).innerText()) !== title) reportCall('the page is another one afterwards');
   }
 };
 

@@ -11,13 +11,13 @@ afterAll(() => journey.end());
 const scripts = '**/assets/*.js';
 const isGone = unlessGone((route) => route.fulfill({ status: 502, contentType: 'text/html', body: 'Bad Gateway' }));
 
-/** From now on no further code of the page comes; the result brings the line back. */
+/** From now on the page can load no further code; the result restores the connection. */
 const loseCode = async (page: Page): Promise<() => Promise<void>> => {
   await page.route(scripts, isGone);
   return () => page.unroute(scripts, isGone);
 };
 
-/** As the server answers once it is newer than the tab. */
+/** What the server responds once it is newer than the tab. */
 const asFromNewer = unlessGone(async (route) => {
   const response = await route.fetch();
   await route.fulfill({ response, headers: { ...response.headers(), 'x-release': 'newer' } });
@@ -57,9 +57,9 @@ test('without a line «Повторить» stays in the product, and the page c
   const failed = page.getByRole('heading', { name: 'Страница не открылась' });
   await failed.waitFor();
   await page.context().setOffline(true);
-  const asked = page.waitForRequest(scripts);
+  const scriptRequest = page.waitForRequest(scripts);
   await page.getByRole('button', { name: 'Повторить' }).click();
-  await asked;
+  await scriptRequest;
   await failed.waitFor();
   expect(new URL(page.url()).pathname).toBe('/blog');
   await mend();

@@ -16,12 +16,12 @@ const walked = ['Киберкот /:gameId/team/:mateId', 'Северин /:game
 
 const opened = async (page: Page, path: string): Promise<string> => {
   await page.goto(journey.url + path);
-  // A page that never stops asking never comes to rest.
+  // A page that keeps making requests never becomes idle.
   await untilLoaded(page);
   return page.locator('main h1').first().innerText();
 };
 
-/** Counts calls of this page by their path. */
+/** Counts requests of this page by path. */
 const countOn = (page: Page) => {
   const counts = new Map<string, number>();
   page.on('request', (request) => {
@@ -38,13 +38,13 @@ const wrongWith = async (page: Page, visit: Visit): Promise<readonly string[]> =
   const wrong: string[] = [];
   for (const call of calls) {
     counts.clear();
-    const { hit, mend } = await breakCalls(page, 'server error', (asked) => asked === `GET ${call}`);
-    const say = (what: string) => wrong.push(`${nameOf(visit)}, ${call}: ${what}`);
-    const shown = await opened(page, visit.path).catch(() => say('never comes to rest'));
-    if (shown !== title) say(`shows «${shown}» instead of «${title}»`);
-    const asked = counts.get(call) ?? 0;
-    if (asked > mostAsked) say(`asked ${asked} times`);
-    if (hit.size === 0) say('was not broken');
+    const { hit, mend } = await breakCalls(page, 'server error', (request) => request === `GET ${call}`);
+    const report = (what: string) => wrong.push(`${nameOf(visit)}, ${call}: ${what}`);
+    const shown = await opened(page, visit.path).catch(() => report('never comes to rest'));
+    if (shown !== title) report(`shows «${shown}» instead of «${title}»`);
+    const requests = counts.get(call) ?? 0;
+    if (requests > mostAsked) report(`asked ${requests} times`);
+    if (hit.size === 0) report('was not broken');
     await mend();
   }
   expect(calls.length).toBeGreaterThan(4);

@@ -8,7 +8,7 @@ import { step } from '../../support/journeys/step';
 
 let journey: Journey;
 let page: Page;
-/** The same person in another browser: it is never reloaded. */
+/** The same person in another browser, which is never reloaded. */
 let other: Page;
 let before: number;
 beforeAll(async () => {

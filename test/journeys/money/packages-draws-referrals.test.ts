@@ -30,8 +30,8 @@ test.each(['desktop', 'phone'] as const)('a package brings more than it costs, o
   await client.goto(`${journey.url}/balance/packages`);
   const offer = client.getByRole('radiogroup', { name: 'Какой пакет' }).locator('label').last();
   await offer.click();
-  const said = (await offer.innerText()).replace(/\s/g, '');
-  const [credited = 0, price = 0] = [...said.matchAll(/(\d+)₽/g)].map(([, digits]) => Number(digits));
+  const offerText = (await offer.innerText()).replace(/\s/g, '');
+  const [credited = 0, price = 0] = [...offerText.matchAll(/(\d+)₽/g)].map(([, digits]) => Number(digits));
   expect(credited).toBeGreaterThan(price);
   await expectAccessible(client);
   expect(await fitsWidth(client)).toBe(true);

@@ -32,7 +32,7 @@ const linkOf = async (): Promise<string> => {
   return `${journey.url}/balance/reserve?link=${token}`;
 };
 
-/** The demo has reserves of its own: the one with this person. */
+/** The demo has reserves of its own: this is the one with this person. */
 const reserveWith = (page: Page, name: string) =>
   page
     .getByRole('main')

@@ -24,7 +24,7 @@ const openForm = async (page: Page): Promise<void> => {
 const line = (page: Page, state: string) =>
   page.getByRole('button', { name: /Вывод по СБП/ }).filter({ hasText: state });
 
-/** How many games agreed on should have begun by now and have come to nothing yet. */
+/** How many bookings should have begun by now but have not become squads. */
 const bookingsDue = async (): Promise<number> => {
   const { rows } = await journey.database.pool.query<{ count: number }>(
     "SELECT count(*)::int AS count FROM booking WHERE status IN ('REQUESTED', 'CONFIRMED') AND starts_at <= $1",
@@ -44,7 +44,7 @@ test('a withdrawal from its form to the bank’s number, between a person on a p
     await person.getByRole('dialog').getByLabel('Сумма').fill('1000');
     await person.getByRole('button', { name: /^Вывести 1.000/ }).click();
     await shows('Нужен российский номер: +7 и десять цифр', person);
-    // The choice itself begins with the same words.
+    // The text of the option begins with the same words.
     await person.getByText('Выбери банк').last().waitFor();
     await expectAccessible(person);
     await person.getByLabel('Номер телефона').fill('+7 912 345-67-89');
@@ -66,7 +66,7 @@ test('a withdrawal from its form to the bank’s number, between a person on a p
 
   await step('asked for again, to the requisites that are kept; a day later an operator pays it', async () => {
     await passTime(journey, day + 1000);
-    // In some hours of the day a game that the demo has agreed on begins meanwhile, and its money moves.
+    // At some hours of the day a booking of the demo begins meanwhile, and its money moves.
     await waitFor(bookingsDue, (due) => due === 0);
     const left = await balanceOf(journey, 'Киберкот');
     await person.reload();

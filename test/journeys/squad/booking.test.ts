@@ -60,13 +60,13 @@ test('a client books a mate, they play, the mate is paid', async () => {
   });
 
   await step('they talk, and both have every message after a reload', async () => {
-    const say = async (page: Page, text: string): Promise<void> => {
+    const sendMessage = async (page: Page, text: string): Promise<void> => {
       await page.getByRole('textbox', { name: 'Сообщение' }).fill(text);
       await page.keyboard.press('Enter');
     };
-    await say(client, 'Скинь код лобби');
+    await sendMessage(client, 'Скинь код лобби');
     await mate.getByRole('log').getByText('Скинь код лобби').waitFor();
-    await say(mate, 'Лови: 4417');
+    await sendMessage(mate, 'Лови: 4417');
     await client.getByRole('log').getByText('Лови: 4417').waitFor();
     await client.reload();
     await client.getByRole('log').getByText('Скинь код лобби').waitFor();

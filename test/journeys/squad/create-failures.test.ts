@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(async () => expect(await journey.end()).toEqual([]));
 
-/** Somebody who plays for rank in this game, takes orders and sits in no squad. */
+/** A mate who plays for rank in this game, takes orders and has no squad. */
 const freeMate = async (): Promise<string> => {
   const { rows } = await journey.database.pool.query<{ username: string }>(`
     SELECT u.username FROM app_user u

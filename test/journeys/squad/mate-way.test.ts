@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => journey.end());
 
-/** A photo that is somebody's already: choosing one is the settings' own story. */
+/** A person who has a photo already: choosing one is tested with the settings. */
 const givePhoto = async (): Promise<void> => {
   await journey.database.pool.query("UPDATE app_user SET avatar_url = '/assets/faces/1.svg' WHERE id = $1", [
     await personId(journey, 'Новосёл'),

@@ -87,7 +87,7 @@ test('a squad that is recreated, disputed and decided, seen live in three browse
     await moderator.getByRole('dialog').getByRole('button', { name: 'Решить спор' }).click();
     await shows('Решение: вернуть клиентам 25 % оплаты.', client, mate);
     expect((await balanceOf(journey, 'Киберкот')) - clientHad).toBe(32_500);
-    // 82 % of 975 ₽ in two parts, before and after the recreation: each rounds down.
+    // 82 % of 975 ₽ in two parts, before and after the recreation: each is rounded down.
     expect((await balanceOf(journey, 'Северин')) - mateHad).toBe(79_949);
     await shows('Спор решён: вернуть 25 %', client);
   });

@@ -10,9 +10,9 @@ beforeEach(async () => {
 });
 afterEach(async () => expect(await journey.end()).toEqual([]));
 
-/** Pressed by the keyboard, as by somebody who has no mouse. */
+/** Pressed by keyboard, as a person without a mouse does. */
 const enter = async (page: Page, name: string | RegExp): Promise<void> => {
-  // What is on its way already takes no second press.
+  // A pending action ignores a second press.
   const ready = page.locator(':not([aria-disabled="true"])');
   const button = page.getByRole('button', { name }).and(ready).first();
   await button.waitFor();
@@ -23,7 +23,7 @@ const enter = async (page: Page, name: string | RegExp): Promise<void> => {
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName ?? '');
 
-/** The button is gone or says another thing; the focus stands where it stood. */
+/** The button has gone or has another text; the focus is where it was. */
 const keepsTheStep = (page: Page) =>
   page.waitForFunction(() => document.activeElement?.closest('section')?.getAttribute('aria-label') === 'Что сейчас');
 
@@ -48,8 +48,8 @@ test('the keyboard keeps its place while a squad goes from the payment to the ga
 
   await step('the title says what happens, and so does a live region', async () => {
     await client.waitForFunction(() => document.title.includes('Игра идёт'));
-    const said = client.locator('[aria-live="polite"]', { hasText: 'Игра идёт' });
-    await said.first().waitFor();
+    const liveRegion = client.locator('[aria-live="polite"]', { hasText: 'Игра идёт' });
+    await liveRegion.first().waitFor();
   });
 
   await step('the chat dock takes the focus as it opens and gives it back to its button', async () => {

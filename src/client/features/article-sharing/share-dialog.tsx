@@ -48,7 +48,7 @@ interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-/** Whom it is open to, and whether they have looked. */
+/** The people who can read the article, and whether they have opened it. */
 const Readers = ({ id }: { readonly id: number }) => {
   const toast = useToast();
   const { data } = useArticleSharesQuery({ params: { id } });
@@ -79,7 +79,7 @@ const Readers = ({ id }: { readonly id: number }) => {
   );
 };
 
-/** Opens an article to one's own clients. */
+/** Gives the author's own clients access to an article. */
 export const ShareDialog = ({ article: { id, title }, onClose }: ShareDialogProps) => {
   const toast = useToast();
   const [search, setSearch] = useState('');

@@ -19,10 +19,10 @@ const dialog = lazyComponent<ComponentProps<typeof BookDialog>>(
 
 type Booking = Omit<ComponentProps<typeof BookDialog>, 'onClose' | 'asked'>;
 
-/** Asked of every mate before their page stands: the length that most people play. */
+/** The most common length. Requested for every mate before their page is rendered. */
 const usualMinutes = 60;
 
-/** Whether this person may book this mate ahead; null while nobody knows. A mate books nobody. */
+/** Whether this person may book this mate; null until it is known. A mate cannot book another mate. */
 export const useBookable = (mateId: string, isClient: boolean): boolean | null => {
   const { data, isLoading } = useBookingTimesQuery(
     { params: { mateId }, query: { durationMinutes: usualMinutes } },
@@ -34,11 +34,11 @@ export const useBookable = (mateId: string, isClient: boolean): boolean | null =
 
 interface BookButtonProps {
   readonly categoryId: number | undefined;
-  /** The main thing that one can do with this mate now. */
+  /** Booking is the main action available with this mate now. */
   readonly main: boolean;
 }
 
-/** Opens the sheet by the address: signing in and a payment come back to it. */
+/** Opens the sheet through the address, so that it is open again after signing in or a payment. */
 export const BookButton = ({ categoryId, main }: BookButtonProps) => {
   const [, setQuery] = useSearchParams();
   useEffect(() => whenIdle(() => void dialog.preload()), []);
@@ -64,12 +64,12 @@ export const BookButton = ({ categoryId, main }: BookButtonProps) => {
   );
 };
 
-/** The sheet, as long as the address asks for it; another window of the product stands in its place meanwhile. */
+/** The sheet, open as long as the address asks for it; hidden while another modal is open. */
 export const BookSheet = ({ mate, me }: Booking) => {
   const [query, setQuery] = useSearchParams();
   const covered = useSelector(modalsSlice.selectors.topModal) !== undefined;
-  const asked = query.get(bookParam);
-  if (asked === null || covered) return null;
+  const requested = query.get(bookParam);
+  if (requested === null || covered) return null;
   const close = () =>
     setQuery(
       (before) => {
@@ -80,7 +80,7 @@ export const BookSheet = ({ mate, me }: Booking) => {
     );
   return (
     <Suspense>
-      <dialog.Component mate={mate} me={me} asked={asked} onClose={close} />
+      <dialog.Component mate={mate} me={me} asked={requested} onClose={close} />
     </Suspense>
   );
 };

@@ -11,8 +11,8 @@ import { nextTexts as texts } from './next-texts';
 const minuteMs = 60_000;
 
 /**
- * The next game that was agreed on, and how many wait for this mate's answer; nothing at all without either, for it is
- * an extra wherever it stands.
+ * The next booked game, and how many bookings wait for this mate's answer. Renders nothing without either, or on an
+ * error: it is only an extra wherever it is shown.
  */
 export const NextBookings = () => {
   const bookings = useOwnBookings();
@@ -20,7 +20,7 @@ export const NextBookings = () => {
   const now = useServerNow(minuteMs);
   const next = bookings.find(({ status }) => status === 'CONFIRMED');
   const waiting = bookings.filter(({ status, side }) => status === 'REQUESTED' && side === 'MATE').length;
-  const asked = bookings.filter(({ status, side }) => status === 'REQUESTED' && side === 'CLIENT').length;
+  const requested = bookings.filter(({ status, side }) => status === 'REQUESTED' && side === 'CLIENT').length;
   const words = [
     ...(next === undefined
       ? []
@@ -31,7 +31,7 @@ export const NextBookings = () => {
           ),
         ]),
     ...(waiting === 0 ? [] : [texts.waiting(waiting)]),
-    ...(asked === 0 ? [] : [texts.asked(asked)]),
+    ...(requested === 0 ? [] : [texts.asked(requested)]),
   ];
   if (words.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import type { ChatLog } from '../../entities/chat/store/chat-log';
 import type { ChatEntity, ChatState } from '../../entities/chat/store/chat-state';
 import { useGameLink } from '../../entities/game/chosen-game';
 
-/** A part of the chat's state; before its code has come, of the empty one. */
+/** A selection from the chat's state; from an empty state until its code is loaded. */
 export const useChat = <T>(select: (chat: ChatState) => T, isSame?: (a: T, b: T) => boolean): T =>
   useSelector((root: ChatRoot) => select(selectChat(root)), isSame);
 
@@ -13,7 +13,7 @@ export const useChatLog = (chatId: string): ChatLog | undefined => useChat((chat
 
 export const useChatEntity = (chatId: string): ChatEntity | undefined => useChat((chat) => chat.chats[chatId]);
 
-/** `/chat`, `/chat/{chatId}` in the game at hand; with `seq`, at that message. */
+/** `/chat`, `/chat/{chatId}` in the current game; with `seq`, at that message. */
 export const useChatPath = (): ((chatId: string | null, seq?: number) => string) => {
   const link = useGameLink();
   return useCallback(

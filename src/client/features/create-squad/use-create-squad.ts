@@ -13,7 +13,7 @@ import { api } from '../../api/api';
 import { useCreateSquadMutation } from '../../entities/squad/new-squad-api';
 import { useToast } from '../../kit/toast/use-toast';
 
-/** One toast replaces another, so each of several gets its own time. */
+/** A toast replaces the previous one, so they are shown one after another. */
 export const showInTurn = (show: (text: string) => void, messages: readonly string[]): void => {
   messages.forEach((message, index) => {
     if (index === 0) show(message);
@@ -21,7 +21,7 @@ export const showInTurn = (show: (text: string) => void, messages: readonly stri
   });
 };
 
-/** One refusal has its own words; any other is told with its code. */
+/** One refusal has a text of its own; any other is shown with its code. */
 export const createErrorText = ({ code, message }: Pick<ApiFailure, 'code' | 'message'>): string =>
   code === 'SQUADS_CANNOT_PLAY_CATEGORY' ? texts.cannotPlayCategory : `${message} (${code})`;
 
@@ -37,8 +37,9 @@ export const memberErrorTexts = (
 export type NewSquad = BodyInputOf<Contract['POST /v1/squads']>;
 
 /**
- * Creates a squad and goes to it, then tells whom it could not invite and why. `create` is true when there is a squad;
- * `failed` says who could not be invited when there is none; `refused` tells of a creation refused elsewhere.
+ * Creates a squad and opens it, then shows who could not be invited and why. `create` resolves to true when the squad
+ * exists; `failed` says who could not be invited when it does not; `refused` shows a refusal of a creation made
+ * elsewhere.
  */
 export const useCreateSquad = () => {
   const [failed, setFailed] = useState<readonly FailedInvitation[]>([]);

@@ -20,7 +20,7 @@ interface Limits {
   readonly max: number;
 }
 
-/** What is wrong with the sum, in words; null when it may be paid. Rubles. */
+/** What is wrong with the sum, as text; null when it can be paid. Rubles. */
 const sumError = ({ min, max }: Limits, amount: number | null): string | null => {
   if (amount === null) return texts.needSum;
   if (amount < min) return texts.tooLittle(formatMoney(min));
@@ -72,15 +72,15 @@ const Note = styled.p`
 interface DepositFormProps {
   readonly terms: TopUpTerms;
   readonly methods: readonly DepositMethod[];
-  /** The Steam trade address that was used before. */
+  /** The Steam trade address used last time. */
   readonly savedTradeUrl: string | null;
   /** Rubles. */
   readonly amount: number | null;
-  /** Null: the first of those on offer. */
+  /** Null: the first available method. */
   readonly chosen: PaymentMethod | null;
   readonly onChange: (draft: { readonly amount: number | null; readonly method: PaymentMethod | null }) => void;
   readonly busy: boolean;
-  /** Why the last try did not start; null while all is well. */
+  /** Why the last attempt did not start; null without an error. */
   readonly refusal: string | null;
   readonly onSubmit: (order: DepositOrder) => void;
 }
@@ -112,12 +112,12 @@ export const DepositForm = ({
   if (method === undefined) return <EmptyState text={texts.noMethods} />;
   const tradeUrl = typedUrl ?? savedTradeUrl ?? '';
   const limits = { min: Math.max(terms.min, method.min), max: Math.min(terms.max, method.max) };
-  const problem = method.openSum ? tradeUrlError(tradeUrl) : sumError(limits, amount);
-  const error = shown ? (problem ?? undefined) : undefined;
+  const errorText = method.openSum ? tradeUrlError(tradeUrl) : sumError(limits, amount);
+  const error = shown ? (errorText ?? undefined) : undefined;
 
   const submit = (field: HTMLInputElement | null) => {
     setShown(true);
-    if (problem !== null) return field?.focus();
+    if (errorText !== null) return field?.focus();
     if (busy) return undefined;
     if (method.openSum)
       return onSubmit({ amount: null, method: method.id, packageId: null, steamTradeUrl: tradeUrl.trim() });

@@ -2,9 +2,9 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { DepositStatus } from '../../../domain/money/deposit';
 import { typesOf, unbound } from '../../kit/machines/setup';
 
-/** What the person wants to pay. Rubles. */
+/** The payment that the person has chosen. Rubles. */
 export interface DepositOrder {
-  /** Null for skins: what they are worth is known later. */
+  /** Null for skins: their value is known later. */
   readonly amount: number | null;
   readonly method: string;
   /** Set when a package is bought: it credits more than the plain sum. */
@@ -21,7 +21,7 @@ export interface StartedDeposit {
 interface Context {
   readonly depositId: string | null;
   readonly order: DepositOrder | null;
-  /** Idempotency key of the order under way: it outlives a lost answer, never a change of the order. */
+  /** Idempotency key of the current order: kept when the response is lost, replaced when the order changes. */
   readonly key: string | null;
   readonly redirectUrl: string | null;
   readonly refusal: unknown;
@@ -39,7 +39,7 @@ const sameOrder = (a: DepositOrder | null, b: DepositOrder): boolean =>
   a.packageId === b.packageId &&
   a.steamTradeUrl === b.steamTradeUrl;
 
-/** A refusal of the server is certain; no answer or a broken one leaves in doubt whether the deposit was made. */
+/** A refusal by the server is certain; without a valid response it is not known whether the deposit was created. */
 const isCertain = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&
@@ -57,7 +57,7 @@ const takeOrder = ({ context, event }: { readonly context: Context; readonly eve
       }
     : {};
 
-/** Topping up: the sum, the way to the provider and back, the outcome as the server knows it. */
+/** A deposit: the sum, the redirect to the provider and back, the result as the server knows it. */
 export const depositMachine = setup({
   types: typesOf<{ context: Context; events: DepositEvent; input: { readonly depositId: string | null } }>(),
   actors: {

@@ -30,7 +30,7 @@ import { DepositForm } from './deposit-form';
 import { DepositOutcome } from './deposit-outcome';
 import { texts } from './texts';
 
-/** The socket tells at once; this is for when it cannot. */
+/** Fallback for when the socket event does not arrive. */
 const pollMs = 5000;
 
 interface DepositDraft {
@@ -44,7 +44,7 @@ const drafts: SheetDrafts<DepositDraft | null> = new Map();
 
 const isMethod = (name: string): name is PaymentMethod => paymentMethods.some((method) => method === name);
 
-/** Binds the machine's effects: the calls, the way to the provider, the status as the server tells it. */
+/** Provides the machine's effects: the requests, the redirect to the provider, the status from the server. */
 const useDeposit = (depositId: string | null, onStarted: () => void, onLeave: () => void) => {
   const [startPlain] = useStartDepositMutation();
   const [startPackage] = useStartPackageDepositMutation();
@@ -92,30 +92,31 @@ const useDeposit = (depositId: string | null, onStarted: () => void, onLeave: ()
   );
   const [snapshot, send] = useActor(machine, { input: { depositId }, inspect });
 
-  const asked = snapshot.context.depositId;
+  const depositToFetch = snapshot.context.depositId;
   const {
     data: deposit,
     error,
     refetch,
   } = useDepositQuery(
-    { params: { id: asked ?? '' } },
+    { params: { id: depositToFetch ?? '' } },
     {
-      skip: asked === null || snapshot.matches('redirecting'),
+      skip: depositToFetch === null || snapshot.matches('redirecting'),
       pollingInterval: snapshot.matches('waiting') ? pollMs : 0,
       refetchOnMountOrArgChange: true,
     },
   );
   useEffect(() => {
-    if (deposit !== undefined && deposit.id === asked) send({ type: 'deposit.statusKnown', status: deposit.status });
-  }, [asked, deposit, send]);
+    if (deposit !== undefined && deposit.id === depositToFetch)
+      send({ type: 'deposit.statusKnown', status: deposit.status });
+  }, [depositToFetch, deposit, send]);
 
-  return { snapshot, send, leave, deposit: asked === null ? undefined : deposit, error, refetch };
+  return { snapshot, send, leave, deposit: depositToFetch === null ? undefined : deposit, error, refetch };
 };
 
 interface DepositModalProps {
-  /** What the person lacks for what they were about to do, in rubles. */
+  /** The sum that the person lacks for what they were about to do, in rubles. */
   readonly shortfall?: number;
-  /** Back from a provider: what became of this deposit. */
+  /** The deposit to show after returning from a provider. */
   readonly depositId?: string;
   readonly onClose: () => void;
 }
@@ -147,8 +148,8 @@ const ClientsDeposit = ({ shortfall, depositId, onClose }: DepositModalProps) =>
   const methods = useDepositMethodsQuery();
   const hasSkins = methods.data?.some(({ openSum }) => openSum) === true;
   const trade = useSteamTradeUrlQuery(undefined, { skip: !hasSkins });
-  const [draft, setDraft, forget] = useOwnDraft(drafts, String(shortfall ?? ''), null);
-  const { snapshot, send, leave, deposit, error, refetch } = useDeposit(depositId ?? null, forget, onClose);
+  const [draft, setDraft, clear] = useOwnDraft(drafts, String(shortfall ?? ''), null);
+  const { snapshot, send, leave, deposit, error, refetch } = useDeposit(depositId ?? null, clear, onClose);
   const { refusal, depositId: known } = snapshot.context;
   const loadError = known === null ? (terms.error ?? methods.error) : error;
   const lacking =
@@ -164,7 +165,7 @@ const ClientsDeposit = ({ shortfall, depositId, onClose }: DepositModalProps) =>
           deposit={deposit}
           onClose={onClose}
           onAgain={() => {
-            // Another try begins with the sum and the way of the one that came to nothing.
+            // Another attempt begins with the sum and the method of the failed one.
             setDraft({ amount: deposit.amount, method: deposit.method });
             send({ type: 'deposit.again' });
           }}
@@ -206,8 +207,8 @@ const ClientsDeposit = ({ shortfall, depositId, onClose }: DepositModalProps) =>
 };
 
 /**
- * The global modal `deposit`: from «Пополнить», from a refusal for want of money, from a squad’s pay step, and on the
- * way back from a provider.
+ * The global modal `deposit`: opened by «Пополнить», by a refusal for lack of money, by a squad's payment step, and on
+ * return from a provider.
  */
 export const DepositModal = (props: DepositModalProps) => {
   const me = useMe();

@@ -13,7 +13,7 @@ interface DepositOutcomeProps {
   readonly onPay: () => void;
 }
 
-/** What became of the payment, as the server knows it; a delayed one turns into its end before the person’s eyes. */
+/** The result of the payment as the server knows it; a pending one updates live. */
 export const DepositOutcome = ({
   deposit: { id, status, amount, bonus, forSquad },
   onClose,

@@ -11,7 +11,7 @@ import { choiceStyles, chosenTile } from '../../kit/form/choice-styles';
 
 export type DepositMethod = CallResponse<'GET /v1/balance/deposit-methods'>[number];
 
-/** Two in a row, one where «Зарубежная» would stick out of its half. */
+/** Two in a row, but one where «Зарубежная» would not fit. */
 const Group = styled.fieldset`
   display: grid;
   min-width: 0;
@@ -46,7 +46,7 @@ const Tile = styled.label`
   }
 `;
 
-/** What a way to pay takes and what its payment system adds. */
+/** Limits of a payment method and the fee of its payment system. */
 const methodTerms = ({ min, max, feePercent, openSum }: DepositMethod): string =>
   [
     openSum ? texts.openSum : texts.limits(formatMoney(min), formatMoney(max)),
@@ -59,7 +59,7 @@ interface MethodChoiceProps {
   readonly onChange: (method: PaymentMethod) => void;
 }
 
-/** Ways to pay by their groups, as one choice; under them the terms of the chosen one. */
+/** Payment methods by group, as one radio group; below them the terms of the chosen one. */
 export const MethodChoice = ({ methods, value, onChange }: MethodChoiceProps) => {
   const first = methods[0]?.group;
   const groups = [...paymentMethodGroups].sort((a, b) => Number(b === first) - Number(a === first));

@@ -51,7 +51,7 @@ interface OutcomeSectionProps {
   readonly children: ReactNode;
 }
 
-/** One end of a payment: its sign, words and buttons. */
+/** One result of a payment: icon, texts and buttons. */
 export const OutcomeSection = ({ tone, icon: Icon, title, text, children }: OutcomeSectionProps) => (
   <Center role="status">
     <Sign $tone={tone} aria-hidden>
@@ -63,5 +63,5 @@ export const OutcomeSection = ({ tone, icon: Icon, title, text, children }: Outc
   </Center>
 );
 
-/** The main button of an end. */
+/** The main button of a result. */
 export const mainButton = { variant: 'primary', size: 'lg', wide: true } as const;

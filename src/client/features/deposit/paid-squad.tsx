@@ -11,7 +11,7 @@ import { browserStorage } from '../../kit/store/browser-storage';
 import { mainButton, OutcomeSection } from './outcome-section';
 import { texts } from './texts';
 
-/** It is made right after the money came. */
+/** The squad is created right after the money arrives. */
 const pollMs = 700;
 
 interface PaidSquadProps {
@@ -19,7 +19,7 @@ interface PaidSquadProps {
   readonly onClose: () => void;
 }
 
-/** The money has come, and with it a squad: leads there, or says why there is none. */
+/** The deposit was credited and its squad created: opens it, or shows why there is none. */
 export const PaidSquad = ({ depositId, onClose }: PaidSquadProps) => {
   const navigate = useNavigate();
   const { data, error, refetch } = usePrepaidSquadQuery(

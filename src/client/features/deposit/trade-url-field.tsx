@@ -2,7 +2,7 @@ import { readSteamTradeUrl } from '../../../domain/money/steam-trade-url';
 import { TextField } from '../../kit/form/text-field';
 import { texts } from './texts';
 
-/** What is wrong with a Steam trade address, in words; null when it will do. */
+/** What is wrong with a Steam trade address, as text; null when it is valid. */
 export const tradeUrlError = (url: string): string | null =>
   url.trim() === '' ? texts.needTradeUrl : readSteamTradeUrl(url) === null ? texts.wrongTradeUrl : null;
 

@@ -9,7 +9,7 @@ import { cardStyles } from '../../kit/layout/card';
 import { VisuallyHidden } from '../../kit/layout/visually-hidden';
 import { below, theme } from '../../kit/theme/theme';
 
-/** What is missing, in the words of the specification. */
+/** What is missing, in the wording of the specification. */
 export const missingText = ({ detail, name }: MateReadiness['missing'][number]): string =>
   detail === 'invalid_game_params' ? texts.needsParam(name ?? '') : texts.needs[detail];
 
@@ -32,7 +32,7 @@ const anchors: Readonly<Record<MateReadinessDetail, SettingsAnchor>> = {
   invalid_game_params: 'params',
 };
 
-/** Every detail of readiness in its order, done or missing; a game's missing parameters have a line each. */
+/** Every requirement of readiness in order, met or missing; each missing game parameter has a line of its own. */
 export const checklistLines = ({ missing }: MateReadiness): readonly ChecklistLine[] =>
   mateReadinessDetails.flatMap((detail): readonly ChecklistLine[] => {
     const lacking = missing.filter((one) => one.detail === detail);
@@ -95,7 +95,7 @@ const Line = styled.li<{ $done: boolean }>`
   }
 `;
 
-/** Each line that lacks something leads to the one setting that mends it. */
+/** Each unmet requirement links to the setting that fixes it. */
 export const Checklist = ({ lines, gameId }: { readonly lines: readonly ChecklistLine[]; readonly gameId: string }) => (
   <List aria-label={texts.list}>
     {lines.map(({ key, detail, done, text, anchor }) => (

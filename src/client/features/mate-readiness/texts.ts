@@ -1,14 +1,14 @@
 import type { MateReadinessDetail } from '../../../domain/mates/mate-terms';
 import { defineTexts } from '../../kit/texts/define-texts';
 
-interface LineWords {
+interface LineTexts {
   readonly done: string;
   readonly why: string;
-  /** The way there. */
+  /** Text of the link. */
   readonly action: string;
 }
 
-const lines: Readonly<Record<MateReadinessDetail, LineWords>> = {
+const lines: Readonly<Record<MateReadinessDetail, LineTexts>> = {
   notifications: {
     done: 'Быстрые уведомления подключены',
     why: 'На приглашение отвечают за минуты: мессенджер звенит, даже когда вкладка закрыта.',
@@ -35,7 +35,7 @@ const lines: Readonly<Record<MateReadinessDetail, LineWords>> = {
   },
 };
 
-/** As the specification spells them (section 5). */
+/** In the wording of the specification (section 5). */
 const needs: Readonly<Record<Exclude<MateReadinessDetail, 'invalid_game_params'>, string>> = {
   notifications: 'Нужно подключить быстрые уведомления',
   avatar: 'Нужно загрузить фото',

@@ -107,7 +107,7 @@ const NextLevel = ({ standing: { next, hours, rating, grade } }: { readonly stan
   );
 };
 
-/** Where the mate stands: level, percent, the way up, how they came here, strikes that count. */
+/** A mate's standing: level, percent, what the next level takes, past changes, strikes that count. */
 export const StandingCard = () => {
   const { data: standing, error, refetch } = useMateStandingQuery();
   return (

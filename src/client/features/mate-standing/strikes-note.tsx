@@ -75,8 +75,8 @@ const Note = styled.div`
 `;
 
 /**
- * Why a mate's orders are off or soon might be: strikes that count now and missed invitations, until when, and how to
- * come back.
+ * Why a mate's orders are off or soon may be: strikes and missed invitations that count now, until when, and how to
+ * turn orders on again.
  */
 export const StrikesNote = ({ standing: { strikes, ordersOffUntil, missedOffAt } }: StrikesNoteProps) => {
   const now = useServerNow();

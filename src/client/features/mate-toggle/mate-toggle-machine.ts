@@ -2,9 +2,9 @@ import { assign, fromPromise, setup } from 'xstate';
 import { typesOf, unbound } from '../../kit/machines/setup';
 
 interface Context {
-  /** Whether the mate takes orders, as the server last said. */
+  /** Whether the mate takes orders, by the server's last response. */
   readonly active: boolean;
-  /** The refusal of the last try. */
+  /** The refusal of the last attempt. */
   readonly refusal: unknown;
 }
 

@@ -17,12 +17,13 @@ import { Switch } from '../../kit/form/switch';
 
 const texts = defineTexts({ ru: { label: 'Принимаю заказы', short: 'Заказы' } });
 
-/** Binds the machine's effects. `toggle` rejects with any refusal but MATES_ONBOARDING, after showing it. */
+/** Provides the machine's effects. `toggle` rejects with any refusal but MATES_ONBOARDING, after showing it. */
 const useMateToggle = (active: boolean, gameId: string) => {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const toast = useToast();
-  // One change for all switches of the page: pressed in the header, the one on the mate's home waits too.
+  // One mutation shared by all switches of the page: while the one in the header is pending, the one on the home page
+  // is disabled too.
   const [saveActive, { isLoading: saving }] = useSetMateActiveMutation({ fixedCacheKey: 'mate-active' });
   const [fetchMe] = usersApi.useLazyMeQuery();
   const [askPush] = useLazyPushQuery();

@@ -10,8 +10,8 @@ const key = 'push offered';
 const shownMs = 10_000;
 
 /**
- * Said once in a browser, to a mate who began to take orders, where notifications can be had at all; the browser itself
- * asks in the settings, by a press.
+ * Shown once per browser, to a mate who has just turned orders on, where push notifications are supported. The
+ * browser's own prompt appears in the settings, on a press.
  */
 export const offerPush = async (
   toast: ReturnType<typeof useToast>,

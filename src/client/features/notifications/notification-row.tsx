@@ -15,7 +15,7 @@ import { texts } from './texts';
 
 const { color } = theme;
 
-const looks: Readonly<Record<NotificationLevel, readonly [icon: LucideIcon, ink: string, ground: string]>> = {
+const levelStyles: Readonly<Record<NotificationLevel, readonly [icon: LucideIcon, ink: string, ground: string]>> = {
   INFO: [Info, color.info, color.infoSoft],
   WARNING: [TriangleAlert, color.warn, color.warnSoft],
   DANGER: [CircleAlert, color.danger, color.dangerSoft],
@@ -29,13 +29,13 @@ const Ground = styled.span<{ $level: NotificationLevel }>`
   width: 36px;
   height: 36px;
   border-radius: 10px;
-  background: ${({ $level }) => looks[$level][2]};
-  color: ${({ $level }) => looks[$level][1]};
+  background: ${({ $level }) => levelStyles[$level][2]};
+  color: ${({ $level }) => levelStyles[$level][1]};
 `;
 
-/** How good or bad the news are; the words beside it say the same. */
+/** The notification's level as an icon; the text next to it says the same. */
 const LevelMark = ({ level }: { readonly level: NotificationLevel }) => {
-  const [Icon] = looks[level];
+  const [Icon] = levelStyles[level];
   return (
     <Ground $level={level} aria-hidden>
       <Icon />
@@ -59,7 +59,7 @@ const Line = styled.article<{ $unread: boolean }>`
   }
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   flex: 1;
   min-width: 0;
   overflow-wrap: anywhere;
@@ -80,7 +80,7 @@ const Words = styled.div`
   }
 `;
 
-/** The whole line leads to the place; the button beside it stays above. */
+/** The whole row is a link; the button next to it is above it. */
 const Cover = styled(Link)`
   color: inherit;
   &:focus-visible {
@@ -97,10 +97,10 @@ const Done = styled(IconButton)`
   z-index: 1;
 `;
 
-/** Paths with a game in them are whole; the rest keep the game that is chosen. */
-const isWhole = (path: string): boolean => !path.includes('{gameId}') && /^\/[^/?#]+\/[^/?#]/.test(path);
+/** A path that contains a game is complete; others get the chosen game. */
+const isComplete = (path: string): boolean => !path.includes('{gameId}') && /^\/[^/?#]+\/[^/?#]/.test(path);
 
-/** One notification: a press leads to its place and makes it read. */
+/** One notification: a press opens its link and marks it as read. */
 export const NotificationRow = ({ item }: { readonly item: NotificationItem }) => {
   const link = useGameLink();
   const toast = useToast();
@@ -116,16 +116,16 @@ export const NotificationRow = ({ item }: { readonly item: NotificationItem }) =
   return (
     <Line $unread={!item.read}>
       <LevelMark level={item.level} />
-      <Words>
+      <TextBlock>
         <h3>
-          <Cover to={isWhole(item.link) ? item.link : link(item.link)} onClick={() => void markRead()}>
+          <Cover to={isComplete(item.link) ? item.link : link(item.link)} onClick={() => void markRead()}>
             {!item.read && <VisuallyHidden>{texts.isNew} </VisuallyHidden>}
             {item.title}
           </Cover>
         </h3>
         <p>{item.text}</p>
         <DateText value={item.createdAt} />
-      </Words>
+      </TextBlock>
       {!item.read && (
         <Done label={texts.read(item.title)} onClick={() => void markRead()}>
           <Check aria-hidden />

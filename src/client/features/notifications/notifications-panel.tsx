@@ -27,7 +27,7 @@ const Line = styled.div`
   padding: 12px;
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   display: grid;
   flex: 1;
   align-content: start;
@@ -36,17 +36,17 @@ const Words = styled.div`
 
 const widths = ['46%', '58%', '40%', '52%', '44%'] as const;
 
-/** Shaped like the notifications that are on their way. */
+/** Shaped like notifications, while they load. */
 const NotificationsSkeleton = () => (
   <div role="status" aria-label={texts.loading}>
     {widths.map((width) => (
       <Line key={width}>
         <Skeleton $width="36px" $height={36} $radius="10px" />
-        <Words>
+        <TextBlock>
           <Skeleton $width={width} />
           <Skeleton $width="92%" $height={13} />
           <Skeleton $width="24%" $height={12} />
-        </Words>
+        </TextBlock>
       </Line>
     ))}
   </div>
@@ -64,12 +64,12 @@ interface NotificationsListProps {
   readonly onShowAll: () => void;
 }
 
-/** Endless; scrolls with the drawer that it stands in. */
+/** Endless; scrolls with the drawer around it. */
 const NotificationsList = ({ unread, onShowAll }: NotificationsListProps) => {
   const { currentData, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
     useNotificationsInfiniteQuery({ level: null, unread }, { refetchOnMountOrArgChange: true });
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
-  const place = useCallback(
+  const scrollerRef = useCallback(
     (node: HTMLDivElement | null) => setScroller(node?.closest<HTMLElement>('[role="dialog"]')?.parentElement ?? null),
     [],
   );
@@ -97,7 +97,7 @@ const NotificationsList = ({ unread, onShowAll }: NotificationsListProps) => {
     );
   }
   return (
-    <div ref={place}>
+    <div ref={scrollerRef}>
       {scroller !== null && (
         <Virtuoso
           customScrollParent={scroller}
@@ -122,7 +122,7 @@ const filters = [
   { value: 'unread', label: texts.unread },
 ] as const;
 
-/** What has happened to me, newest first. */
+/** The person's notifications, newest first. */
 export const NotificationsPanel = ({ onClose }: { readonly onClose: () => void }) => {
   const toast = useToast();
   const [filter, setFilter] = useState<'all' | 'unread'>('all');

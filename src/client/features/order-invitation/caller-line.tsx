@@ -16,7 +16,7 @@ const Note = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** Who calls: how they are spoken of, how much they play, what they speak, and what this mate has noted of them. */
+/** About the caller: rating, number of orders, languages, and this mate's note on them. */
 export const CallerLine = ({ caller: { orders, languages, rating, note } }: { readonly caller: Caller }) => {
   const languageName = useLanguageName();
   const facts = [

@@ -5,12 +5,12 @@ import { texts } from './texts';
 
 interface DeclineButtonProps {
   readonly name: string;
-  /** What a refusal of theirs means. */
+  /** What declining means for the mate. */
   readonly text: string;
   readonly onDecline: () => Promise<unknown>;
 }
 
-/** Says no to a call, once its consequence is read. */
+/** Declines a call after its consequence was shown. */
 export const DeclineButton = ({ name, text, onDecline }: DeclineButtonProps) => {
   const [asking, setAsking] = useState(false);
   const confirm = async () => {

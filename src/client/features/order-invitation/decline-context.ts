@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Told when an invitation was declined: its card goes, with the button that had the focus. */
+/** Called when an invitation was declined: its card disappears, with the button that had the focus. */
 export const DeclineContext = createContext<() => void>(() => undefined);

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { DeclineContext } from './decline-context';
 import { texts } from './texts';
 
-/** There is nothing to press, so it shows no focus. */
+/** It has no action of its own, so it shows no focus ring. */
 const Section = styled.section`
   &:focus {
     outline: none;
@@ -16,7 +16,7 @@ interface FocusOnDeclineProps {
   readonly children: ReactNode;
 }
 
-/** A declined card goes with the button that had the focus: the list of invitations takes it. */
+/** A declined card disappears with the focused button: the section around the list takes the focus. */
 export const FocusOnDecline = ({ count, children }: FocusOnDeclineProps) => {
   const section = useRef<HTMLElement>(null);
   const declined = useRef(false);

@@ -15,20 +15,20 @@ import { About, Actions, CardFrame, Facts, ErrorText } from './order-styles';
 
 interface InvitationCardProps extends Answers {
   readonly order: MateOrder | FriendOrder;
-  /** Whether they may look at the squad before they answer. */
+  /** Whether they may open the squad before they answer. */
   readonly linked?: boolean;
   readonly hurry?: boolean;
   /** What it brings or costs. */
   readonly share: ReactNode;
   readonly acceptLabel: string;
-  /** With the name, for screen readers. */
+  /** With the caller's name, for screen readers. */
   readonly acceptFrom: string;
   readonly declineText: string;
   readonly whyNot: string | null;
   readonly onDeclined?: () => void;
 }
 
-/** An invitation to a squad: who calls, into what, and how long it waits. */
+/** An invitation to a squad: who calls, to what game, and how long the call lasts. */
 export const InvitationCard = ({
   order,
   linked = false,
@@ -44,7 +44,7 @@ export const InvitationCard = ({
   const { owner, category, platform, durationMinutes, members, slots, expiresAt } = order;
   const squadPath = `/${order.gameId}/squads/${order.squadId}`;
   const what = texts.order(category.name, formatDuration(durationMinutes));
-  const { accept, decline, problem } = useAnswer(squadPath, answers);
+  const { accept, decline, errorText } = useAnswer(squadPath, answers);
   const declineAndTell = async () => {
     if (await decline()) onDeclined?.();
   };
@@ -72,7 +72,7 @@ export const InvitationCard = ({
           {acceptLabel}
         </Button>
       </Actions>
-      {problem !== null && <ErrorText role="alert">{problem}</ErrorText>}
+      {errorText !== null && <ErrorText role="alert">{errorText}</ErrorText>}
     </CardFrame>
   );
 };

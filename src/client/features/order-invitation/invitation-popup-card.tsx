@@ -91,22 +91,22 @@ const Problem = styled.p`
 interface InvitationPopupCardProps {
   readonly order: MateOrder;
   readonly title: string;
-  /** How many more wait behind it. */
+  /** How many more calls are pending. */
   readonly more: number;
   readonly ordersPath: string;
-  readonly problem: string | null;
+  readonly errorText: string | null;
   readonly onLater: () => void;
-  /** The buttons of the answer. */
+  /** The answer buttons. */
   readonly children: ReactNode;
 }
 
-/** One call in the corner of the page: who, into what, for how much, and how long it waits. */
+/** One call in the corner of the page: who calls, to what game, for how much, and how long the call lasts. */
 export const InvitationPopupCard = ({
   order,
   title,
   more,
   ordersPath,
-  problem,
+  errorText,
   onLater,
   children,
 }: InvitationPopupCardProps) => {
@@ -139,7 +139,7 @@ export const InvitationPopupCard = ({
         <Money value={income} />
         <small>{shareOf(income, price)}</small>
       </Sum>
-      {problem !== null && <Problem role="alert">{problem}</Problem>}
+      {errorText !== null && <Problem role="alert">{errorText}</Problem>}
       <Buttons>{children}</Buttons>
       {more > 0 && <Link to={ordersPath}>{texts.more(more)}</Link>}
     </Box>

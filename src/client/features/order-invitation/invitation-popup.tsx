@@ -19,7 +19,7 @@ import { useHotOffer } from './use-hot-offer';
 type HotSquad = CallResponse<'GET /v1/squads/mate/hot'>[number];
 type Call = { readonly kind: 'order'; readonly order: MateOrder } | { readonly kind: 'hot'; readonly order: HotSquad };
 
-/** Under the header: the foot of the page belongs to toasts, chat and tab bar. */
+/** Below the header: the bottom of the page is taken by toasts, chat and tab bar. */
 const Corner = styled.div`
   position: fixed;
   top: calc(${theme.size.header} + 12px);
@@ -43,12 +43,12 @@ const OrderCall = ({ order, ...rest }: CardProps<MateOrder>) => {
   const [acceptOrder] = useAcceptOrderMutation();
   const [cancelOrder] = useCancelOrderMutation();
   const call = { params: { id: squadId } };
-  const { accept, decline, problem } = useAnswer(`/${gameId}/squads/${squadId}`, {
+  const { accept, decline, errorText } = useAnswer(`/${gameId}/squads/${squadId}`, {
     accept: () => acceptOrder(call).unwrap(),
     decline: () => cancelOrder(call).unwrap(),
   });
   return (
-    <InvitationPopupCard order={order} title={texts.invitation} problem={problem} {...rest}>
+    <InvitationPopupCard order={order} title={texts.invitation} errorText={errorText} {...rest}>
       <DeclineButton name={owner.username} text={texts.declineText(owner.username)} onDecline={decline} />
       <Button variant="primary" onClick={accept}>
         {texts.accept}
@@ -58,9 +58,9 @@ const OrderCall = ({ order, ...rest }: CardProps<MateOrder>) => {
 };
 
 const HotCall = ({ order, ...rest }: CardProps<HotSquad>) => {
-  const { offer, problem } = useHotOffer(order.squadId);
+  const { offer, errorText } = useHotOffer(order.squadId);
   return (
-    <InvitationPopupCard order={order} title={texts.hot} problem={problem} {...rest}>
+    <InvitationPopupCard order={order} title={texts.hot} errorText={errorText} {...rest}>
       <Button variant="primary" onClick={offer}>
         {texts.ready}
       </Button>
@@ -71,7 +71,7 @@ const HotCall = ({ order, ...rest }: CardProps<HotSquad>) => {
 /** Another invitation of the same squad is another call. */
 const keyOf = ({ kind, order }: Call): string => `${kind} ${order.squadId} ${order.invitedAt}`;
 
-/** What calls this mate now, invitations first, the one that ends first on top. */
+/** Calls to this mate, invitations first, the earliest deadline first. */
 const useCalls = (pathname: string): readonly Call[] => {
   const now = useServerNow();
   const orders = useMateOrdersQuery().data ?? [];
@@ -92,7 +92,7 @@ const Calls = ({ ordersPath }: { readonly ordersPath: string }) => {
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const open = calls.filter((call) => !folded.has(keyOf(call)));
   const [first] = open;
-  // The list of invitations says the same, with all of them in sight.
+  // The page of invitations shows the same calls, all of them.
   if (first === undefined || pathname === ordersPath) return null;
   const key = keyOf(first);
   const rest = { more: open.length - 1, ordersPath, onLater: () => setFolded(new Set([...folded, key])) };
@@ -103,7 +103,7 @@ const Calls = ({ ordersPath }: { readonly ordersPath: string }) => {
   );
 };
 
-/** A mate who can take an order is told of every call wherever they are; it covers nothing that is being typed in. */
+/** Shows every call, on any page, to a mate who can take an order; never covers a field that is being typed in. */
 export const InvitationPopup = ({ me: { hasSquad, mateAccess } }: { readonly me: Me }) => (
   <Corner role="status" aria-label={texts.region}>
     {mateAccess?.active === true && !hasSquad && <Calls ordersPath={`/${mateAccess.gameId}/orders`} />}

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
-/** Squads whose invitation stands in a list that is in sight. */
+/** Squads whose invitation is in a visible list. */
 let listed: ReadonlySet<number> = new Set();
 const listeners = new Set<() => void>();
 
 const set = (squadIds: readonly number[]): void => {
   listed = new Set(squadIds);
-  for (const tell of listeners) tell();
+  for (const notify of listeners) notify();
 };
 
 const subscribe = (listener: () => void) => {
@@ -14,16 +14,16 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** What the page itself lists now: the corner does not say it a second time. */
+/** Squads that the page itself lists now: the popup does not repeat them. */
 export const useListedSquadIds = (): ReadonlySet<number> => useSyncExternalStore(subscribe, () => listed);
 
-/** For the list of invitations: nothing of it is listed once it is scrolled out of sight. */
+/** For the list of invitations: reports its squads while it is in the viewport. */
 export const useReportListed = (squadIds: readonly number[]) => {
   const box = useRef<HTMLUListElement>(null);
   const key = squadIds.join();
   useEffect(() => {
     if (box.current === null) return;
-    // Until it is known where it stands.
+    // Until the observer reports.
     set(squadIds);
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting } of entries) set(isIntersecting ? squadIds : []);
@@ -33,7 +33,7 @@ export const useReportListed = (squadIds: readonly number[]) => {
       observer.disconnect();
       set([]);
     };
-    // The ids, not the array that holds them.
+    // Depends on the ids, not on the identity of the array.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key]);
   return box;

@@ -12,13 +12,13 @@ import { OrderShare } from './order-styles';
 import { useReportListed } from './listed-orders';
 import { texts } from './texts';
 
-/** Why this mate cannot accept any invitation now, in the words of the refusal they would get; null when they can. */
+/** Why this mate cannot accept any invitation now, as the text of the refusal they would get; null when they can. */
 const whyNotAccept = ({ hasSquad, mateAccess }: Pick<Me, 'hasSquad' | 'mateAccess'>): string | null => {
   if (hasSquad) return squadErrors.SQUADS_HAS_SQUAD.message;
   return mateAccess?.active === true ? null : squadErrors.SQUADS_MATE_NOT_ACTIVE.message;
 };
 
-/** The invitations that still can be answered: one whose time is over leaves the list by itself. */
+/** Invitations that can still be answered: an expired one leaves the list by itself. */
 export const useOpenOrders = () => {
   const { data, error, refetch } = useMateOrdersQuery(undefined, { refetchOnMountOrArgChange: true });
   const now = useServerNow();
@@ -30,10 +30,10 @@ interface OrderCardProps {
   readonly whyNot: string | null;
 }
 
-/** From here on the countdown warns. */
+/** From here on the countdown is highlighted. */
 const lastMs = 2 * 60_000;
 
-/** A mate is called: what the squad brings them. */
+/** An invitation to a mate: what the squad brings them. */
 const OrderCard = ({ order, whyNot }: OrderCardProps) => {
   const { squadId, owner, income, price, expiresAt } = order;
   const now = useServerNow();
@@ -62,7 +62,7 @@ interface OpenOrdersProps {
   readonly me: Me;
 }
 
-/** Invitations with their answers, as `useOpenOrders` gives them; within `KeptFocus`. */
+/** Invitations from `useOpenOrders` with answer buttons; inside `FocusOnDecline`. */
 export const OpenOrders = ({ orders, me }: OpenOrdersProps) => {
   const whyNot = whyNotAccept(me);
   const list = useReportListed(orders.map(({ squadId }) => squadId));

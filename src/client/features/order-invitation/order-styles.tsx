@@ -40,7 +40,7 @@ export const About = styled.div`
   }
 `;
 
-/** They have done their part: others decide now. */
+/** The mate has answered: others decide now. */
 export const Answered = styled.p`
   && {
     color: ${theme.color.ok};

@@ -4,7 +4,7 @@ import { failureOf } from '../../api/api-error';
 import { useToast } from '../../kit/toast/use-toast';
 import { texts } from './texts';
 
-/** After these there is no invitation any more: its card goes, so the toast says why. */
+/** After these refusals the invitation no longer exists: its card disappears, so a toast says why. */
 const over: ReadonlySet<string> = new Set(['SQUADS_NOT_FOUND', 'SQUADS_MEMBER_NOT_FOUND', 'SQUADS_INVALID_STATE']);
 
 export interface Answers {
@@ -12,21 +12,24 @@ export interface Answers {
   readonly decline: () => Promise<unknown>;
 }
 
-/** Says yes, which leads to the squad, or no to an invitation; `problem` is the refusal to show beneath its card. */
+/**
+ * Accepts an invitation, which opens the squad, or declines it; `errorText` is the text of the refusal to show below its
+ * card.
+ */
 export const useAnswer = (squadPath: string, answers: Answers) => {
-  const [problem, setProblem] = useState<string | null>(null);
+  const [errorText, setErrorText] = useState<string | null>(null);
   const navigate = useNavigate();
   const toast = useToast();
 
   const attempt = async (answer: () => Promise<unknown>): Promise<boolean> => {
-    setProblem(null);
+    setErrorText(null);
     try {
       await answer();
       return true;
     } catch (error) {
       const { code, message } = failureOf(error);
       if (over.has(code)) toast.danger(message);
-      else setProblem(message);
+      else setErrorText(message);
       return false;
     }
   };
@@ -38,5 +41,5 @@ export const useAnswer = (squadPath: string, answers: Answers) => {
     if (done) toast.success(texts.declined);
     return done;
   };
-  return { accept, decline, problem };
+  return { accept, decline, errorText };
 };

@@ -4,20 +4,23 @@ import { useOfferForHotSquadMutation, useWithdrawOfferMutation } from '../../ent
 import { useToast } from '../../kit/toast/use-toast';
 import { texts } from './texts';
 
-/** A mate's answer to a squad that calls everybody who fits; `problem` is the refusal to show beneath its card. */
+/**
+ * A mate's answer to a squad that calls everybody who fits; `errorText` is the text of the refusal to show below its
+ * card.
+ */
 export const useHotOffer = (squadId: number) => {
   const [offer] = useOfferForHotSquadMutation();
   const [takeBack] = useWithdrawOfferMutation();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [errorText, setErrorText] = useState<string | null>(null);
   const toast = useToast();
   const answer = async (step: typeof offer | typeof takeBack, done: string) => {
-    setProblem(null);
+    setErrorText(null);
     try {
       await step({ params: { id: squadId } }).unwrap();
       toast.success(done);
     } catch (error) {
-      setProblem(failureOf(error).message);
+      setErrorText(failureOf(error).message);
     }
   };
-  return { offer: () => answer(offer, texts.told), withdraw: () => answer(takeBack, texts.withdrawn), problem };
+  return { offer: () => answer(offer, texts.told), withdraw: () => answer(takeBack, texts.withdrawn), errorText };
 };

@@ -7,14 +7,14 @@ import type { PovRequestView } from '../../../contract/schemas/pov-request';
 import { Button } from '../../kit/controls/button';
 import { IconButton } from '../../kit/controls/icon-button';
 import { formatBytes } from './format-bytes';
-import { About, Buttons, Group, Name, Row, Rows, Said } from './pov-styles';
+import { About, Buttons, Group, Name, Row, Rows, StatusText } from './pov-styles';
 import { failureOf } from '../../api/api-error';
 import { useRemovePovFileMutation } from '../../entities/squad/pov-requests-api';
 import { theme } from '../../kit/theme/theme';
 import { UploadRow } from './upload-row';
 import { uploadStore, useUploads } from './upload-store';
 
-/** What is wrong with a chosen file before a byte of it travels; null when nothing is. */
+/** What is wrong with a chosen file, checked before the upload; null when nothing is. */
 const fileError = ({ name, size }: Pick<File, 'name' | 'size'>): string | null => {
   if (!povTerms.fileTypes.some((type) => name.toLowerCase().endsWith(`.${type}`))) return texts.wrongType(name);
   return size > povTerms.maxFileBytes ? texts.tooLarge(name, povTerms.maxFileBytes / 1024 / 1024) : null;
@@ -23,19 +23,19 @@ const fileError = ({ name, size }: Pick<File, 'name' | 'size'>): string | null =
 interface StoredRowProps {
   readonly file: PovRequestView['files'][number];
   readonly onRemove: () => unknown;
-  /** The file is picked again, and its upload goes on. */
+  /** The same file is picked again, and its upload continues. */
   readonly onPick: () => void;
 }
 
-/** A recording as the server has it: whole, or a part that this tab knows nothing of. */
+/** A recording as the server has it: complete, or a part whose upload this tab does not know. */
 const StoredRow = ({ file: { name, size, received, complete }, onRemove, onPick }: StoredRowProps) => (
   <Row>
     <Clapperboard aria-hidden />
     <About>
       <Name title={name}>{name}</Name>
-      <Said $tone={complete ? 'ok' : 'plain'}>
+      <StatusText $tone={complete ? 'ok' : 'plain'}>
         {complete ? texts.whole(formatBytes(size)) : texts.elsewhere(formatBytes(received), formatBytes(size))}
-      </Said>
+      </StatusText>
       {!complete && (
         <Button size="sm" onClick={onPick}>
           {texts.sameFile}
@@ -69,7 +69,7 @@ const accept = fileTypes.map((type) => `.${type}`).join(',');
 export const FilesSection = ({ request }: { readonly request: PovRequestView }) => {
   const { uploads, start } = useUploads(request.id);
   const [remove] = useRemovePovFileMutation();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [errorText, setErrorText] = useState<string | null>(null);
   const [over, setOver] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   const underWay = new Set(uploads.map(({ snapshot }) => snapshot.context.place?.fileId));
@@ -86,15 +86,16 @@ export const FilesSection = ({ request }: { readonly request: PovRequestView }) 
       request.files.some(({ name, size }) => name === file.name && size === file.size),
     );
     const fresh = good.filter((file) => !known.includes(file));
-    setProblem(wrong ?? (fresh.length > free ? texts.tooMany(maxFiles) : null));
+    setErrorText(wrong ?? (fresh.length > free ? texts.tooMany(maxFiles) : null));
     for (const file of [...known, ...fresh.slice(0, Math.max(free, 0))]) start(file);
   };
-  const forget = async (fileId: string | undefined, key: string | null) => {
+  const removeFile = async (fileId: string | undefined, key: string | null) => {
     if (key !== null) uploadStore.drop(key);
     if (fileId === undefined) return;
     const { error } = await remove({ params: { id: fileId } });
-    // Gone already: another tab was faster.
-    if (error !== undefined && failureOf(error).code !== 'POV_REQUESTS_NOT_FOUND') setProblem(failureOf(error).message);
+    // Another tab has removed it already.
+    if (error !== undefined && failureOf(error).code !== 'POV_REQUESTS_NOT_FOUND')
+      setErrorText(failureOf(error).message);
   };
   return (
     <Group aria-label={texts.files}>
@@ -105,7 +106,7 @@ export const FilesSection = ({ request }: { readonly request: PovRequestView }) 
             <StoredRow
               key={file.id}
               file={file}
-              onRemove={() => forget(file.id, null)}
+              onRemove={() => removeFile(file.id, null)}
               onPick={() => picker.current?.click()}
             />
           ))}
@@ -113,7 +114,7 @@ export const FilesSection = ({ request }: { readonly request: PovRequestView }) 
             <UploadRow
               key={upload.key}
               upload={upload}
-              onRemove={() => forget(upload.snapshot.context.place?.fileId, upload.key)}
+              onRemove={() => removeFile(upload.snapshot.context.place?.fileId, upload.key)}
             />
           ))}
         </Rows>
@@ -127,7 +128,7 @@ export const FilesSection = ({ request }: { readonly request: PovRequestView }) 
         aria-label={texts.choose}
         onChange={({ currentTarget }) => {
           take([...(currentTarget.files ?? [])]);
-          // The same file may be chosen again.
+          // So that the same file can be chosen again.
           currentTarget.value = '';
         }}
       />
@@ -150,16 +151,16 @@ export const FilesSection = ({ request }: { readonly request: PovRequestView }) 
             {texts.choose}
           </Button>
         )}
-        <Said>
+        <StatusText>
           {free > 0
             ? texts.chooseHint(maxFiles, fileTypes.join(', '), maxFileBytes / 1024 / 1024)
             : texts.full(maxFiles)}
-        </Said>
+        </StatusText>
       </Drop>
-      {problem !== null && (
-        <Said $tone="danger" role="alert">
-          {problem}
-        </Said>
+      {errorText !== null && (
+        <StatusText $tone="danger" role="alert">
+          {errorText}
+        </StatusText>
       )}
     </Group>
   );

@@ -37,13 +37,13 @@ const isLink = (text: string): boolean => {
 export const LinksSection = ({ request: { id, links } }: { readonly request: PovRequestView }) => {
   const draft = storedDraft(`pov-link:${id}`);
   const [url, setUrl] = useState(() => draft.read() ?? '');
-  const [problem, setProblem] = useState<string>();
+  const [errorText, setErrorText] = useState<string>();
   const [add, { isLoading }] = useAddPovLinkMutation();
   const [remove] = useRemovePovLinkMutation();
 
   const type = (text: string) => {
     setUrl(text);
-    setProblem(undefined);
+    setErrorText(undefined);
     draft.write(text);
   };
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -57,13 +57,13 @@ export const LinksSection = ({ request: { id, links } }: { readonly request: Pov
       draft.remove();
       return;
     }
-    setProblem(typeof error === 'string' ? error : failureOf(error).message);
+    setErrorText(typeof error === 'string' ? error : failureOf(error).message);
     field?.focus();
   };
-  const forget = async (linkId: string) => {
+  const removeLink = async (linkId: string) => {
     const { error } = await remove({ params: { id: linkId } });
     if (error !== undefined && failureOf(error).code !== 'POV_REQUESTS_LINK_NOT_FOUND')
-      setProblem(failureOf(error).message);
+      setErrorText(failureOf(error).message);
   };
   return (
     <Group aria-label={texts.links}>
@@ -75,7 +75,7 @@ export const LinksSection = ({ request: { id, links } }: { readonly request: Pov
               <Link2 aria-hidden />
               <Name title={link.url}>{link.url.replace('https://', '')}</Name>
               <Buttons>
-                <IconButton label={texts.remove(link.url)} onClick={() => forget(link.id)}>
+                <IconButton label={texts.remove(link.url)} onClick={() => removeLink(link.id)}>
                   <Trash2 aria-hidden />
                 </IconButton>
               </Buttons>
@@ -93,7 +93,7 @@ export const LinksSection = ({ request: { id, links } }: { readonly request: Pov
             autoComplete="off"
             maxLength={povTerms.linkMax}
             hint={texts.linkHint(povTerms.maxLinks)}
-            error={problem}
+            error={errorText}
             value={url}
             onChange={({ currentTarget }) => type(currentTarget.value)}
           />

@@ -17,11 +17,11 @@ import { useAutoRetry } from '../../kit/time/use-auto-retry';
 const key = 'banner';
 
 /**
- * Whether this browser's person had the banner the last time. The page keeps room for it before any script (see
- * index.html), so that it pushes nothing down when it comes. Kept with the address of the page that shows none.
+ * Whether this person had the banner on the last page load. The page then reserves its space before any script runs
+ * (see index.html), so that it does not push the page down. Stored with the address of the page that shows none.
  */
 const bannerSpace = {
-  /** The banner, or nothing, now stands there itself. */
+  /** The banner, or nothing, is rendered now in place of the reserved space. */
   fill: (hiddenOn: string | null): void => {
     delete document.documentElement.dataset['banner'];
     browserStorage.put(key, hiddenOn);
@@ -29,8 +29,8 @@ const bannerSpace = {
 } as const;
 
 /**
- * Below the header and in the page's flow: it covers nothing. For the page the header ends below the bar: what sticks or
- * fills the window counts with it.
+ * Below the header and in the page's flow, so that it covers nothing. For the page it counts as part of the header:
+ * sticky and full-height elements take it into account.
  */
 const Box = styled.section`
   position: sticky;
@@ -62,7 +62,7 @@ const Row = styled(Container)`
   }
 `;
 
-const Words = styled.p`
+const Text = styled.p`
   ${oneLine}
   font-size: 14px;
   line-height: 1.35;
@@ -100,13 +100,13 @@ const Shown = ({ request: { squadId, reason, expiresAt }, onEnd }: ShownProps) =
     <Box aria-label={texts.title}>
       <Row>
         <Clapperboard aria-hidden />
-        <Words>
+        <Text>
           <strong>{texts.title}</strong>{' '}
           <span>
             {squad} · <Countdown until={expiresAt} onEnd={onEnd} />
           </span>
           <Reason> · {reason}</Reason>
-        </Words>
+        </Text>
         <Button
           size="sm"
           aria-label={texts.open(squad)}
@@ -120,8 +120,8 @@ const Shown = ({ request: { squadId, reason, expiresAt }, onEnd }: ShownProps) =
 };
 
 /**
- * While somebody is signed in and a recording is asked of them. It also owns this tab's uploads: they end with the
- * session.
+ * Shown while somebody is signed in and a recording is requested from them. It also owns this tab's uploads: they end
+ * with the session.
  */
 export const PovBanner = () => {
   const current = useCurrentPovQuery();
@@ -136,6 +136,6 @@ export const PovBanner = () => {
     if (known) bannerSpace.fill(own);
   }, [known, own]);
   useEffect(() => () => bannerSpace.fill(null), []);
-  // The squad's own page has it in a card.
+  // The squad's own page shows it in a card.
   return request === null || pathname === own ? null : <Shown key={request.id} request={request} onEnd={refetch} />;
 };

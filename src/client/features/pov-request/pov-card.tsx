@@ -28,9 +28,7 @@ const Line = styled(Card)`
   }
 `;
 
-/**
- * On the page of a finished squad: what is asked of this member, or what became of it. Nothing where nothing was asked.
- */
+/** On the page of a finished squad: the request to this member, or its result. Renders nothing without a request. */
 export const PovCard = ({ squadId }: { readonly squadId: number }) => {
   const { data, refetch } = useSquadPovQuery({ params: { id: squadId } });
   const modals = useModals();
@@ -38,7 +36,7 @@ export const PovCard = ({ squadId }: { readonly squadId: number }) => {
   if (request === null) return null;
   const open = () => modals.open({ name: 'pov-request', props: { squadId } });
   const { status } = request;
-  const said =
+  const text =
     status === 'REQUESTED'
       ? { title: texts.title, text: request.reason }
       : { SUBMITTED: texts.submitted, DECLINED: texts.declined, EXPIRED: texts.expired }[status];
@@ -46,8 +44,8 @@ export const PovCard = ({ squadId }: { readonly squadId: number }) => {
     <Line as="section" aria-label={texts.dialogTitle}>
       <Clapperboard aria-hidden />
       <div>
-        <strong>{said.title}</strong>
-        <p>{said.text}</p>
+        <strong>{text.title}</strong>
+        <p>{text.text}</p>
       </div>
       {status === 'REQUESTED' && (
         <>

@@ -13,7 +13,7 @@ import { TextArea } from '../../kit/form/text-field';
 import { DialogActions } from '../../kit/overlay/dialog-styles';
 import { FilesSection } from './files-section';
 import { LinksSection } from './links-section';
-import { Asked, Said } from './pov-styles';
+import { Reason, StatusText } from './pov-styles';
 import { useUploads } from './upload-store';
 import { Countdown } from '../../kit/display/date-and-countdown';
 import { ErrorState } from '../../kit/feedback/error-state';
@@ -33,7 +33,7 @@ const wordsOf = (status: PovOutcomeProps['status']): string => {
   return `${title}. ${text}`;
 };
 
-/** What became of the request: handed in, declined, lapsed, or never there. */
+/** The result of the request: submitted, declined, expired, or no such request. */
 const PovOutcome = ({ status, onClose }: PovOutcomeProps) => (
   <div role="status">
     <EmptyState
@@ -54,27 +54,27 @@ const whyNotSubmit = ({ files, links }: PovRequestView, uploading: boolean): str
 };
 
 /**
- * Gathering the answer: what has been added is on the server at once, the words are kept in this browser until they are
+ * The form of the answer. Files and links are stored on the server at once, the comment in this browser until it is
  * sent.
  */
 const PovForm = ({ request }: { readonly request: PovRequestView }) => {
   const draft = storedDraft(`pov-comment:${request.id}`);
   const [comment, setComment] = useState(() => draft.read() ?? '');
   const [declining, setDeclining] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [errorText, setErrorText] = useState<string | null>(null);
   const [wordless, setWordless] = useState(false);
   const [respond] = useRespondPovMutation();
   const { uploads } = useUploads(request.id);
-  /** Between the answer and the request as it then stands the buttons are still there. */
+  /** The answer is stored, but the updated request has not arrived yet: the buttons are still there. */
   const sent = useRef(false);
 
   const send = async (answer: 'SUBMITTED' | 'DECLINED') => {
     if (sent.current) return;
-    setProblem(null);
+    setErrorText(null);
     const { error } = await respond({ params: { id: request.id }, body: { answer, comment } });
     sent.current = error === undefined;
     if (sent.current) draft.remove();
-    else setProblem(failureOf(error).message);
+    else setErrorText(failureOf(error).message);
   };
   const decline = async () => {
     setWordless(comment.trim() === '');
@@ -103,10 +103,10 @@ const PovForm = ({ request }: { readonly request: PovRequestView }) => {
           draft.write(currentTarget.value);
         }}
       />
-      {problem !== null && (
-        <Said $tone="danger" role="alert">
-          {problem}
-        </Said>
+      {errorText !== null && (
+        <StatusText $tone="danger" role="alert">
+          {errorText}
+        </StatusText>
       )}
       {declining ? (
         <DialogActions>
@@ -150,7 +150,9 @@ interface PovDialogProps {
   readonly onClose: () => void;
 }
 
-/** The global modal `pov-request`: from the banner and from the squad's page. Closing it stops no upload. */
+/**
+ * The global modal `pov-request`: opened from the banner and from the squad's page. Closing it does not stop uploads.
+ */
 export const PovDialog = ({ squadId, onClose }: PovDialogProps) => {
   const { data, error, refetch } = useSquadPovQuery({ params: { id: squadId } }, { refetchOnMountOrArgChange: true });
   const body = () => {
@@ -176,10 +178,10 @@ export const PovDialog = ({ squadId, onClose }: PovDialogProps) => {
             {texts.left} <Countdown until={request.expiresAt} onEnd={refetch} />
           </span>
         </Facts>
-        <Asked>
+        <Reason>
           <span>{texts.asked}</span>
           {request.reason}
-        </Asked>
+        </Reason>
         <PovForm key={request.id} request={request} />
       </>
     );

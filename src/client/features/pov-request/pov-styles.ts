@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '../../kit/theme/theme';
 
-export const Asked = styled.blockquote`
+export const Reason = styled.blockquote`
   margin: 0;
   padding: 12px 16px;
   border-left: 3px solid ${theme.color.violet};
@@ -69,7 +69,7 @@ export const Name = styled.p`
   white-space: nowrap;
 `;
 
-export const Said = styled.p<{ $tone?: 'plain' | 'ok' | 'danger' }>`
+export const StatusText = styled.p<{ $tone?: 'plain' | 'ok' | 'danger' }>`
   color: ${({ $tone = 'plain' }) => ({ plain: theme.color.text3, ok: theme.color.ok, danger: theme.color.danger })[$tone]};
   font-size: 13px;
   font-variant-numeric: tabular-nums;

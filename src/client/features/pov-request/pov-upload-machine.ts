@@ -11,7 +11,7 @@ interface Context {
   /** Bytes of the whole file. */
   readonly size: number;
   readonly place: UploadPosition | null;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   readonly problem: unknown;
 }
 
@@ -20,19 +20,19 @@ type UploadEvent = { readonly type: 'upload.paused' } | { readonly type: 'upload
 const field = (error: unknown, name: 'status' | 'code'): unknown =>
   typeof error === 'object' && error !== null ? Object.entries(error).find(([key]) => key === name)?.[1] : undefined;
 
-/** A refusal that trying again does not change; a lost line, an ailing server or haste is not one. */
+/** A refusal that a retry would not change; a lost connection, a server error or a rate limit is not one. */
 const isFinal = (error: unknown): boolean => {
   const status = field(error, 'status');
   return typeof status === 'number' && status >= 400 && status < 500 && status !== 429 && status !== 401;
 };
 
-/** What the file itself is refused for: the same bytes are refused again. */
+/** Refusals of the file itself: the same bytes would be refused again. */
 const isUnfit = (error: unknown): boolean =>
   ['POV_FILE_INVALID', 'POV_REQUESTS_FILE_TOO_LARGE'].includes(String(field(error, 'code')));
 
-const isOutOfPlace = (error: unknown): boolean => field(error, 'code') === 'POV_OFFSET_MISMATCH';
+const isOffsetMismatch = (error: unknown): boolean => field(error, 'code') === 'POV_OFFSET_MISMATCH';
 
-/** A recording on its way: part by part, from where the server stands, through pauses and broken lines. */
+/** The upload of a recording: part by part, from the server's offset, through pauses and lost connections. */
 export const povUploadMachine = setup({
   types: typesOf<{ context: Context; events: UploadEvent; input: { readonly size: number } }>(),
   actors: {
@@ -105,7 +105,7 @@ export const povUploadMachine = setup({
           actions: { type: 'takePlace', params: ({ event }) => event.output },
         },
         onError: [
-          { description: 'место не то', guard: ({ event }) => isOutOfPlace(event.error), target: 'declaring' },
+          { description: 'место не то', guard: ({ event }) => isOffsetMismatch(event.error), target: 'declaring' },
           {
             description: 'файл не подойдёт',
             guard: ({ event }) => isUnfit(event.error),

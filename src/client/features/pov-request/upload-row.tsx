@@ -3,7 +3,7 @@ import { failureOf } from '../../api/api-error';
 import { IconButton } from '../../kit/controls/icon-button';
 import { ProgressBar } from '../../kit/display/progress-bar';
 import { formatBytes } from './format-bytes';
-import { About, Buttons, Name, Row, Said } from './pov-styles';
+import { About, Buttons, Name, Row, StatusText } from './pov-styles';
 import { texts } from './texts';
 import type { Upload } from './upload-store';
 
@@ -24,7 +24,7 @@ interface UploadRowProps {
   readonly onRemove: () => unknown;
 }
 
-/** A recording that this tab is sending. */
+/** A recording that this tab uploads. */
 export const UploadRow = ({ upload, onRemove }: UploadRowProps) => {
   const { name, size, snapshot, actor } = upload;
   const stopped = snapshot.matches('paused') || snapshot.matches('refused') || snapshot.matches('waiting');
@@ -34,9 +34,9 @@ export const UploadRow = ({ upload, onRemove }: UploadRowProps) => {
       <Clapperboard aria-hidden />
       <About>
         <Name title={name}>{name}</Name>
-        <Said $tone={wrong ? 'danger' : 'plain'} role={wrong ? 'alert' : undefined}>
+        <StatusText $tone={wrong ? 'danger' : 'plain'} role={wrong ? 'alert' : undefined}>
           {text}
-        </Said>
+        </StatusText>
         {!wrong && <ProgressBar value={snapshot.context.place?.offset ?? 0} max={size} label={texts.progress(name)} />}
       </About>
       <Buttons>

@@ -16,19 +16,19 @@ export interface Upload {
   readonly snapshot: SnapshotFrom<typeof povUploadMachine>;
 }
 
-/** How the bytes travel. */
+/** Requests of an upload. */
 interface UploadCalls {
   readonly declare: (requestId: string, file: File) => Promise<UploadPosition>;
   readonly sendPart: (file: File, place: UploadPosition) => Promise<UploadPosition>;
 }
 
-/** Tells the same file of a computer when it is picked again. */
+/** Recognises the same file when it is picked again. */
 const fingerprintOf = (file: File): string => String(file.lastModified);
 
 let storedUploads: readonly Upload[] = [];
 const listeners = new Set<() => void>();
 
-/** A page that is left takes its uploads with it. */
+/** Leaving the page aborts its uploads. */
 const warnBeforeUnload = (event: Event): void => event.preventDefault();
 
 const setUploads = (next: readonly Upload[]): void => {
@@ -38,7 +38,7 @@ const setUploads = (next: readonly Upload[]): void => {
   for (const listener of listeners) listener();
 };
 
-/** Uploads of this tab. They outlive the dialog: it may be closed, and the page changed, while they go on. */
+/** Uploads of this tab. They continue when the dialog is closed or the route changes. */
 export const uploadStore = {
   get: (): readonly Upload[] => storedUploads,
   subscribe: (listener: () => void) => {
@@ -47,7 +47,7 @@ export const uploadStore = {
       listeners.delete(listener);
     };
   },
-  /** A file that is under way already goes on. */
+  /** Picking a file that is being uploaded resumes it. */
   start: (requestId: string, file: File, { declare, sendPart }: UploadCalls): void => {
     const key = [requestId, file.name, file.size, fingerprintOf(file)].join('/');
     const known = storedUploads.find((upload) => upload.key === key);
@@ -79,7 +79,7 @@ export const uploadStore = {
     storedUploads.find((upload) => upload.key === key)?.actor.stop();
     setUploads(storedUploads.filter((upload) => upload.key !== key));
   },
-  /** Nobody is signed in any more. */
+  /** Called when the session has ended. */
   dropAll: (): void => {
     for (const { actor } of storedUploads) actor.stop();
     setUploads([]);
@@ -88,7 +88,7 @@ export const uploadStore = {
 
 const { declarePovFile, sendPovPart } = povRequestsApi.endpoints;
 
-/** Uploads of this tab to one request, and how to begin one. */
+/** Uploads of this tab for one request, and how to start one. */
 export const useUploads = (requestId: string) => {
   const all = useSyncExternalStore(uploadStore.subscribe, uploadStore.get);
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
@@ -102,7 +102,7 @@ export const useUploads = (requestId: string) => {
               { track: false },
             ),
           ).unwrap(),
-        // A part under way when the upload is paused still arrives; going on begins with asking where to.
+        // A part in flight when the upload is paused still arrives; so resuming begins with a request for the offset.
         sendPart: async (whole, { fileId, offset }) => {
           const body = whole.slice(offset, offset + povTerms.partBytes);
           const answer = await dispatch(

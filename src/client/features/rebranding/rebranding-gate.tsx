@@ -10,7 +10,7 @@ const Modal = lazyComponent(
   { renderError: retryInBackground },
 );
 
-/** Keeps the machine and the dialog out of the first load: they come only when there is something to announce. */
+/** Keeps the machine and the dialog out of the first load: they are loaded only when there is something to announce. */
 export const RebrandingGate = () => {
   const [ready, setReady] = useState(false);
   useEffect(() => whenIdle(() => setReady(!rebrandingSeen.isRecorded())), []);

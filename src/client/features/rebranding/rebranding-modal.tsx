@@ -32,7 +32,7 @@ const RebrandingFrame = styled.div`
   }
 `;
 
-/** Binds the machine's effects: the server's flag and this browser's record. */
+/** Provides the machine's effects: the server's flag and this browser's record. */
 export const RebrandingModal = () => {
   const [askRebranding] = referenceApi.useLazyRebrandingQuery();
   const machine = useMemo(

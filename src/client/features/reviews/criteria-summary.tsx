@@ -61,7 +61,7 @@ const Bars = styled.ul`
   }
 `;
 
-/** The rating and the mean mark of each criterion. */
+/** The rating and the average mark of each criterion. */
 export const CriteriaSummary = ({ mateId, gameId }: CriteriaSummaryProps) => {
   const { currentData, error, refetch } = useReviewCriteriaQuery({ params: { a: gameId, b: mateId } });
   if (currentData === undefined && error !== undefined)

@@ -27,10 +27,10 @@ const waiting = (
   </Stack>
 );
 
-/** So many stand there until more is asked for: what comes below them is not far then. */
+/** How many are shown at first, so that what follows them is not far down. */
 const brief = 4;
 
-/** The rating by criterion and what people wrote of somebody, newest first. */
+/** The rating by criterion and the reviews of a person, newest first. */
 export const ReviewsCard = ({ userId, mateOf }: ReviewsCardProps) => {
   const { currentData, error, hasNextPage, fetchNextPage, refetch } = useReviewsOfInfiniteQuery(userId);
   const [whole, setWhole] = useState(false);

@@ -11,11 +11,11 @@ import { Skeleton } from '../../kit/feedback/skeleton';
 import { Stack } from '../../kit/layout/stack';
 
 interface SettingCardProps {
-  /** The address's anchor of this setting. */
+  /** The setting's anchor in the address. */
   readonly anchor: SettingsAnchor;
   readonly title: string;
   readonly lead?: ReactNode;
-  /** Beside the title: a state, a count. */
+  /** Next to the title: a state, a count. */
   readonly mark?: ReactNode;
   readonly children: ReactNode;
 }
@@ -31,7 +31,7 @@ const Box = styled(Card)`
   }
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
@@ -46,16 +46,16 @@ const Words = styled.div`
   }
 `;
 
-/** One setting that saves on its own: what it is at the left, its form at the right. */
+/** One setting with a save of its own: description at the left, form at the right. */
 export const SettingCard = ({ anchor, title, lead, mark, children }: SettingCardProps) => (
   <Box as="section" id={anchor} aria-labelledby={`${anchor}-title`}>
-    <Words>
+    <TextBlock>
       <CardTitle id={`${anchor}-title`} tabIndex={-1}>
         {title}
       </CardTitle>
       {mark}
       {lead !== undefined && <p>{lead}</p>}
-    </Words>
+    </TextBlock>
     <div>{children}</div>
   </Box>
 );
@@ -94,13 +94,13 @@ export const Wrap = styled.div`
 
 interface SaveRowProps {
   readonly busy: boolean;
-  /** Something differs from what is saved. */
+  /** Something differs from the saved value. */
   readonly dirty: boolean;
-  /** The last thing that happened was a save. */
+  /** The last event was a save. */
   readonly saved: boolean;
-  /** What it does, where it does more than save. */
+  /** Its label, where it does more than save. */
   readonly label?: string;
-  /** At the row's end. */
+  /** At the end of the row. */
   readonly children?: ReactNode;
 }
 
@@ -121,13 +121,14 @@ const Saved = styled.span`
 `;
 
 /**
- * The button of a setting, and word that it has been saved, in place. One that saves comes with the first change: on a
- * page of many cards each would show one for nothing. It stays after a save; what goes with a change taken back leaves its focus here.
+ * The save button of a setting, and the confirmation in its place. The button appears with the first change: on a page
+ * with many cards each would show a useless one. It stays after a save; if the change is undone, the button disappears
+ * and the focus moves to the row.
  */
 export const SaveRow = ({ busy, dirty, saved, label, children }: SaveRowProps) => {
-  const held = useFocusFallback<HTMLDivElement>();
+  const focusRef = useFocusFallback<HTMLDivElement>();
   return (
-    <Row ref={held} tabIndex={-1}>
+    <Row ref={focusRef} tabIndex={-1}>
       {(label !== undefined || dirty || busy || saved) && (
         <Button
           type="submit"
@@ -152,7 +153,7 @@ export const SaveRow = ({ busy, dirty, saved, label, children }: SaveRowProps) =
   );
 };
 
-/** Cards of settings that are still to come. */
+/** Placeholders of settings cards. */
 export const SettingsSkeleton = ({ cards = 3 }: { readonly cards?: number }) => (
   <Stack $gap={16} role="status" aria-label={texts.loading}>
     {Array.from({ length: cards }, (_, card) => (

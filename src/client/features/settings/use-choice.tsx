@@ -9,25 +9,30 @@ const same = <T,>(one: readonly T[], other: readonly T[]): boolean =>
   one.length === other.length && one.every((item) => other.includes(item));
 
 /**
- * A set of chosen things that is saved by a button. What is saved elsewhere (another tab) shows at once, unless
- * something unsaved stands here; a failure keeps the choice and says why.
+ * A set of choices saved by a button. What is saved elsewhere (in another tab) is shown at once, unless there are
+ * unsaved changes here; an error keeps the choice and says why.
  */
 export const useChoice = <T,>(saved: readonly T[], save: (chosen: readonly T[]) => Promise<unknown>) => {
   const [draft, setDraft] = useState<readonly T[] | null>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [known, setKnown] = useState(saved);
-  /** What the server has taken last; until it is told back, a change differs from this and not from `saved`. */
-  const [taken, setTaken] = useState<{ readonly items: readonly T[]; readonly told: boolean } | null>(null);
+  /**
+   * What the server has accepted last; until the refetched value arrives, changes are compared with this and not with
+   * `saved`.
+   */
+  const [accepted, setAccepted] = useState<{ readonly items: readonly T[]; readonly isRefetched: boolean } | null>(
+    null,
+  );
   const chosen = draft ?? saved;
-  const done = taken !== null && same(chosen, taken.items);
-  // What was sent is shown until it comes back; from then on the page follows what is saved.
+  const done = accepted !== null && same(chosen, accepted.items);
+  // The sent value is shown until the server returns it; from then on the page follows the saved value.
   if (!same(known, saved)) {
     setKnown(saved);
-    if (taken !== null) setTaken({ ...taken, told: true });
+    if (accepted !== null) setAccepted({ ...accepted, isRefetched: true });
     if (done) setDraft(null);
   }
-  const dirty = draft !== null && !same(draft, taken?.told === false ? taken.items : saved);
+  const dirty = draft !== null && !same(draft, accepted?.isRefetched === false ? accepted.items : saved);
 
   const change = (next: readonly T[]) => {
     setDraft(next);
@@ -39,7 +44,7 @@ export const useChoice = <T,>(saved: readonly T[], save: (chosen: readonly T[]) 
     setFailure(null);
     try {
       await save(chosen);
-      setTaken({ items: chosen, told: false });
+      setAccepted({ items: chosen, isRefetched: false });
     } catch (error) {
       setFailure(failureOf(error).message);
     } finally {
@@ -58,7 +63,7 @@ interface ChoiceFormProps {
   readonly children: ReactNode;
 }
 
-/** What is chosen, why it was not saved, and the button. */
+/** The choices, the error of the last save, and the button. */
 export const ChoiceForm = ({ choice: { busy, dirty, done, failure, submit }, note, children }: ChoiceFormProps) => (
   <Stack
     as="form"
@@ -76,9 +81,7 @@ export const ChoiceForm = ({ choice: { busy, dirty, done, failure, submit }, not
   </Stack>
 );
 
-/**
- * A switch that saves at once: shows what is wanted until that is what is saved; a failure turns it back and says why.
- */
+/** A switch that saves at once: shows the wanted value until it is saved; an error reverts it and says why. */
 export const useSwitch = (saved: boolean, save: (next: boolean) => Promise<unknown>) => {
   const toast = useToast();
   const [wanted, setWanted] = useState<boolean | null>(null);

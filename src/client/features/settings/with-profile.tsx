@@ -12,7 +12,7 @@ interface WithProfileProps {
   readonly children: (profile: PublicUser) => ReactNode;
 }
 
-/** One's own profile for the settings that show it: its shape while it loads, its failure in words. */
+/** Loads the person's profile for settings that show it: a skeleton while it loads, an error state on failure. */
 export const WithProfile = ({ userId, gameId, children }: WithProfileProps) => {
   const { currentData, error, refetch } = useUserInGameQuery({ params: { gameId, userId } });
   if (currentData) return children(currentData);

@@ -14,12 +14,12 @@ export const UsernameField = (props: FieldProps) => (
   <TextField label={texts.username} autoComplete="nickname" hint={texts.usernameHint} {...props} />
 );
 
-/** Beneath every button that opens an account. */
+/** Below every button that creates an account. */
 export const Agreement = () => (
   <Quiet>
     {texts.agree} <TextLink to="/policy">{texts.agreement}</TextLink>
   </Quiet>
 );
 
-/** Where a refusal to open an account stands. */
+/** The fields under which a refusal to create an account is shown. */
 export const takenFields = { AUTH_EMAIL_ALREADY_TAKEN: 'email', AUTH_USERNAME_ALREADY_TAKEN: 'username' } as const;

@@ -11,7 +11,7 @@ import { useServerNow } from '../../kit/time/use-server-now';
 import { useToast } from '../../kit/toast/use-toast';
 import { Form } from '../../kit/form/form';
 
-/** Demo mode only: where the letter is. In a tab of its own, so that the form waits here. */
+/** Demo mode only: links to the mailbox, in a new tab, so that the form stays open here. */
 export const DemoMail = () =>
   use(DemoMode) && (
     <Quiet>
@@ -28,7 +28,7 @@ const digits = 6;
 interface CodeFormProps {
   readonly email: string;
   readonly onDone: () => void;
-  /** The letter has gone out this moment, so another has to wait; an older one is the server's to judge. */
+  /** An email has just been sent, so the next one has to wait; otherwise the server decides. */
   readonly justSent?: boolean;
 }
 

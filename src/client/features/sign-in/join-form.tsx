@@ -22,7 +22,7 @@ type Values = z.input<typeof joinForm>;
 const resolver = schemaResolver<Values>(joinForm, { email: texts.wrong.email, username: texts.wrong.username });
 
 interface JoinFormProps {
-  /** True before the account exists: once it does, this form gives way to the code at once. */
+  /** Called with true before the account exists: once it does, this form is replaced by the code form at once. */
   readonly onSending: (sending: boolean) => void;
 }
 
@@ -64,7 +64,7 @@ const Fields = ({ newcomer, onSending }: JoinFormProps & { readonly newcomer: Ne
   );
 };
 
-/** Whom a provider has vouched for and who is new here: an address and a name are all that lacks. */
+/** Registration of a person whom a provider has authenticated: only an email and a username are missing. */
 export const JoinForm = ({ onSending }: JoinFormProps) => {
   const { data, error, refetch } = useSocialNewcomerQuery(undefined, { refetchOnMountOrArgChange: true });
   if (data !== undefined) return <Fields newcomer={data} onSending={onSending} />;

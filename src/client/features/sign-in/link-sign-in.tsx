@@ -9,8 +9,9 @@ import { Stack } from '../../kit/layout/stack';
 import { texts } from './texts';
 
 /**
- * A letter's link signs in by itself. Its token stands after the «#», which no server sees, and leaves the address at
- * once. It works once, so it is sent once; only when nobody knows whether it arrived may it be sent again.
+ * Signs in by the link of an email, without a press. The token is in the fragment, which no server sees, and is removed
+ * from the address at once. It works once, so it is sent once; only when it is not known whether it arrived can it be
+ * sent again.
  */
 export const LinkSignIn = () => {
   const { hash, pathname, search } = useLocation();

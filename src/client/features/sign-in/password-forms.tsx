@@ -22,11 +22,11 @@ type ResetValues = z.input<typeof resetForm>;
 const resetResolver = schemaResolver<ResetValues>(resetForm, { email: texts.wrong.email });
 
 interface LetterFormProps {
-  /** What the letter brings: a link to a new password, or one that signs in. */
+  /** What the emailed link does: sets a new password, or signs in. */
   readonly to: 'password' | 'sign-in';
 }
 
-/** The answer is the same whether the address is known or not. */
+/** The response is the same whether the address is known or not. */
 export const LetterForm = ({ to }: LetterFormProps) => {
   const [reset] = useResetPasswordMutation();
   const [askLink] = useRequestLoginLinkMutation();
@@ -68,7 +68,7 @@ type Values = z.input<typeof newPasswordForm>;
 
 const resolver = schemaResolver<Values>(newPasswordForm, { password: texts.wrong.password });
 
-/** Opened by the letter's link, which carries the token. */
+/** Opened by the emailed link, which carries the token. */
 export const NewPasswordForm = ({ token, onDone }: { readonly token: string; readonly onDone: () => void }) => {
   const [confirm] = useConfirmResetPasswordMutation();
   const { register, handleSubmit, setError, formState } = useForm<Values>({

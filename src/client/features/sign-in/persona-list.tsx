@@ -8,7 +8,9 @@ import { Stack } from '../../kit/layout/stack';
 import { useToast } from '../../kit/toast/use-toast';
 import { texts } from './texts';
 
-/** Anybody of the demo data by one press, demo mode only. `rows` are shown while they are fetched. */
+/**
+ * Signs in as a person of the demo data by one press, demo mode only. `rows` placeholders are shown while they load.
+ */
 export const PersonaList = ({ rows }: { readonly rows: number }) => {
   const { data: people, error, refetch } = usePersonasQuery();
   const [signIn, { isLoading }] = useSignInAsMutation();
@@ -25,7 +27,7 @@ export const PersonaList = ({ rows }: { readonly rows: number }) => {
     return <ErrorState text={failureOf(error).message} onRetry={refetch} />;
   if (people?.length === 0) return <EmptyState text={texts.noPersonas} />;
   return (
-    // The rows' own padding stands outside, so that faces stand under the title.
+    // Compensates the rows' own padding, so that the avatars align with the title.
     <Stack as="ul" $gap={4} style={{ marginInline: -12 }} aria-busy={people === undefined}>
       {people === undefined &&
         Array.from({ length: rows }, (_, row) => <Skeleton as="li" key={row} $height={56} $radius="12px" />)}

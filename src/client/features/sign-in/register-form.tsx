@@ -17,7 +17,7 @@ import { browserTimeZone } from '../../kit/time/browser-time-zone';
 import { Agreement, EmailField, takenFields, UsernameField } from './account-fields';
 import { texts } from './texts';
 
-/** What the forms ask for: the contract's own fields. An empty country is not sent. */
+/** The fields of the forms, from the contract. An empty country is not sent. */
 const signInForm = credentials;
 
 const registerForm = z.object({ email, username, password, country: z.string(), allowMarketing: z.boolean() });
@@ -37,11 +37,11 @@ const resolver = schemaResolver<Values>(registerForm, {
 const defaultValues: Values = { email: '', username: '', password: '', country: '', allowMarketing: false };
 
 interface RegisterFormProps {
-  /** True before the account exists: once it does, this form gives way to the code at once. */
+  /** Called with true before the account exists: once it does, this form is replaced by the code form at once. */
   readonly onSending: (sending: boolean) => void;
 }
 
-/** The country comes prefilled from where the visitor seems to be. */
+/** The country is prefilled with the visitor's probable one. */
 export const RegisterForm = ({ onSending }: RegisterFormProps) => {
   const [registerAccount] = useRegisterMutation();
   const { data: countries = [], isError, refetch } = useCountriesQuery();

@@ -29,7 +29,7 @@ const Grid = styled.div`
   gap: 8px;
 `;
 
-/** Those who are set up; whoever has none of them is not kept from the password. */
+/** The configured providers; without any, or on an error, signing in by password still works. */
 export const SocialButtons = ({ returnTo }: { readonly returnTo: string }) => {
   const { data: providers = [] } = useSignInProvidersQuery();
   const [setOut] = useStartSocialSignInMutation();

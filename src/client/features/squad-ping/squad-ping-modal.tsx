@@ -8,7 +8,7 @@ import { DialogActions } from '../../kit/overlay/dialog-styles';
 
 const address = '/assets/sounds/ping.wav';
 
-/** Browsers keep silent until the person has touched the page; then the modal speaks for itself. */
+/** Browsers block sound until the person has interacted with the page; then the modal alone informs them. */
 const playPing = (): void => {
   void new Audio(address).play().catch(() => undefined);
 };
@@ -24,7 +24,7 @@ const texts = defineTexts({
 
 type SquadPingModalProps = ModalProps['squad-ping'] & { readonly onClose: () => void };
 
-/** Opened by the socket's «squad ping», with a sound: somebody in the squad waits for this person. */
+/** Opened by the socket's «squad ping» event, with a sound: a member of the squad waits for this person. */
 export const SquadPingModal = ({ squadId, gameId, username, onClose }: SquadPingModalProps) => {
   const navigate = useNavigate();
   useEffect(playPing, []);

@@ -25,14 +25,14 @@ import { Aside, Column, Columns, Slot } from './squad-layout';
 
 const opening: readonly AdminPermission[] = ['ALL', 'MANAGE_SQUADS', 'MANAGE_DISPUTES', 'MANAGE_SUPPORT'];
 
-/** Whether an administrator may step into the chat of a squad that is not their own; the server decides. */
+/** Whether an administrator may join the chat of a squad that is not their own; the server decides. */
 const mayEnterChat = ({ permissions }: Me): boolean => permissions.some((permission) => opening.includes(permission));
 
 const Path = styled.div`
   margin-bottom: 20px;
 `;
 
-/** The step under way; a settled squad has all of them behind. A disbanded one is on no path any more. */
+/** The current step of the lifecycle; a settled squad has completed all. A disbanded one has no current step. */
 const stepOf = (status: Exclude<SquadStatus, 'DISBANDED'>, settled: boolean): number => {
   const step = { PENDING: 0, READY: 1, STARTED: 2, IN_A_GAME: 3, FINISHED: 4 }[status];
   return settled ? step + 1 : step;
@@ -78,7 +78,7 @@ const dialogs = lazyComponent(
   { renderError: toastAndClose },
 );
 
-/** In its place on a phone too. */
+/** In its position on a phone too. */
 const later = (
   <Slot $order={2}>
     <Skeleton $height={160} $radius="16px" />
@@ -90,19 +90,19 @@ interface SquadContentProps {
   readonly me: Me;
   /** The squad's chat, for its members. */
   readonly chat: ReactNode;
-  /** What is asked of a member once the game is over. */
+  /** What is asked of a member after the game. */
   readonly afterGame: ReactNode;
 }
 
 export const SquadContent = ({ view, me, chat, afterGame }: SquadContentProps) => {
   const [dialog, open] = useState<SquadDialog | null>(null);
-  const scene = useSquadPageState(view, me, open);
-  const { squad } = scene;
-  const status = scene.state.value;
+  const pageState = useSquadPageState(view, me, open);
+  const { squad } = pageState;
+  const status = pageState.state.value;
   const isMember = memberOf(squad, me.id) !== null;
   const { state: carried } = useLocation();
   return (
-    <SquadPageStateContext value={scene}>
+    <SquadPageStateContext value={pageState}>
       <Page>
         <Columns>
           <Column>

@@ -37,7 +37,7 @@ const Eyebrow = styled.p`
   font-size: 13px;
 `;
 
-/** On phones the words of the button make room for the title. */
+/** On phones the button's text is hidden to make room for the title. */
 const Wide = styled.span`
   ${below('md')} {
     display: none;

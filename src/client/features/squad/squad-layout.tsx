@@ -6,8 +6,8 @@ import { LoadingTitle } from '../../kit/routing/loading-title';
 import { texts } from './texts';
 
 /**
- * Two columns; on phones one, in the order of the screen's importance: `display: contents` lets the parts
- * of both columns stand in one row of cards.
+ * Two columns; on phones one, ordered by importance: `display: contents` makes the items of both columns children of
+ * one flex column.
  */
 export const Columns = styled.div`
   display: grid;
@@ -42,7 +42,7 @@ export const Aside = styled(Column)`
   }
 `;
 
-/** Its place on a phone. */
+/** Its position on a phone. */
 export const Slot = styled.div<{ $order: number }>`
   min-width: 0;
   ${below('lg')} {

@@ -51,7 +51,7 @@ const farewellTexts = defineTexts({
   },
 });
 
-/** Why a squad is closed to somebody, and what it cost them. */
+/** Why a squad is closed to a person, and what it cost them. */
 const farewellText = ({
   reason,
   memberType,
@@ -72,7 +72,7 @@ interface SquadMissingProps {
   readonly wasOffered?: boolean;
 }
 
-/** No such squad, or none for this person any more: then why. */
+/** The squad does not exist, or is no longer open to this person: then why. */
 export const SquadMissing = ({ id, wasOffered = false }: SquadMissingProps) => {
   const link = useGameLink();
   const me = useMe();

@@ -14,13 +14,13 @@ interface PersonActionsProps {
   readonly user: PublicUser;
   readonly me: Me | null;
   readonly gameId: string;
-  /** The link to the whole page: for the dialog. */
+  /** Links to the full page: for the dialog. */
   readonly withPage?: boolean;
-  /** A link was followed: the dialog goes. */
+  /** Called when a link is followed: closes the dialog. */
   readonly onLeave?: () => void;
 }
 
-/** What one may do with a person: read more, write, share. */
+/** Actions with a person: open the page, message, share. */
 export const PersonActions = ({ user, me, gameId, withPage = false, onLeave }: PersonActionsProps) => {
   const page = publicPath(user, gameId);
   const chat = chatWithPath(page, user.id);

@@ -19,7 +19,7 @@ import { texts } from './texts';
 
 interface UserProfileModalProps {
   readonly userId: string;
-  /** Where it was opened in a game; a chat, say, has none: then a mate is shown in their own. */
+  /** The game in which it was opened; a chat, for example, has none: then a mate is shown in their own. */
   readonly gameId?: string;
   readonly onClose: () => void;
 }
@@ -60,7 +60,7 @@ const Person = ({
   );
 };
 
-/** Anybody's profile over whatever stands there. */
+/** A person's profile over the current page. */
 export const UserProfileModal = ({ userId, gameId, onClose }: UserProfileModalProps) => {
   const chosenGame = useGameId();
   const inGame = useUserInGameQuery({ params: { gameId: gameId ?? '', userId } }, { skip: gameId === undefined });

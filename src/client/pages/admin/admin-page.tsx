@@ -35,7 +35,7 @@ const Content = styled.div`
   height: 100dvh;
 `;
 
-const Place = styled.div`
+const LoadingFrame = styled.div`
   min-height: 0;
   overflow: auto;
 `;
@@ -55,11 +55,11 @@ const openSections = (me: Me) =>
 
 const isDesk = (pathname: string): boolean => /^\/admin\/?$/.test(pathname);
 
-/** The section at an address; that of the desk itself is shown as the first one at once, not after the way there. */
+/** The section at an address. `/admin` shows its first section at once, without waiting for the redirect. */
 const sectionAt = (sections: readonly Section[], pathname: string): Section | undefined =>
   isDesk(pathname) ? sections[0] : sections.find(({ path }) => `${pathname}/`.startsWith(`/admin/${path}/`));
 
-/** Its own shell, and the sections that the person's permissions open. */
+/** The back office's own shell, with the sections that the person's permissions open. */
 const Shell = ({ me }: { readonly me: Me }) => {
   const open = openSections(me);
   const { pathname } = useLocation();
@@ -70,28 +70,28 @@ const Shell = ({ me }: { readonly me: Me }) => {
       <Nav sections={open} />
       <Content>
         <TopBar me={me} sections={open} />
-        <Place>
+        <LoadingFrame>
           <ErrorBoundary fallback={failed}>
             <Suspense fallback={<Loading />}>
               {shown === undefined ? <NothingHere /> : <shown.page.Component />}
             </Suspense>
           </ErrorBoundary>
-        </Place>
+        </LoadingFrame>
       </Content>
     </Frame>
   );
 };
 
 /**
- * The code of the section at an address; `/admin` leads to the first one. It comes before the first render: a stand-in
- * once shown would stay for a third of a second, however soon the code is there.
+ * Loads the code of the section at an address; `/admin` means the first one. It is awaited before the first render: a
+ * Suspense fallback, once shown, would stay for a third of a second even if the code arrives sooner.
  */
 export const loadSection = async (pathname: string): Promise<void> => {
   const wanted = sections.find(({ path }) => `${pathname}/`.startsWith(`/admin/${path}/`)) ?? sections[0];
   await wanted?.page.preload();
 };
 
-/** The back office, behind its code. */
+/** The back office, behind the code gate. */
 export const AdminPage = () => {
   const me = useMe();
   if (me === null) return null;

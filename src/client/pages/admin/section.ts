@@ -26,7 +26,7 @@ export interface Section {
   readonly group: Group;
   /** Any of them opens it. */
   readonly permissions: readonly AdminPermission[];
-  /** What waits there is counted in the navigation. */
+  /** The queue whose length the navigation shows. */
   readonly queue?: AdminQueue;
   readonly page: LazyComponent<object>;
 }

@@ -40,7 +40,7 @@ const titles = defineTexts({
   },
 });
 
-/** Money, the catalogue and the system; each section has a chunk of its own. */
+/** Money, the catalogue and the system; each section has its own chunk. */
 export const sectionsOfMoney: readonly Section[] = [
   {
     path: 'transactions',

@@ -12,7 +12,7 @@ const titles = defineTexts({
   },
 });
 
-/** The blog, what comes in from providers, and draws; each section has a chunk of its own. */
+/** The blog, payment callbacks and draws; each section has its own chunk. */
 export const sectionsOfPayments: readonly Section[] = [
   {
     path: 'articles',

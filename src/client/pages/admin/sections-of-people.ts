@@ -41,7 +41,7 @@ const titles = defineTexts({
   },
 });
 
-/** What waits for a decision, people and games; each section has a chunk of its own. */
+/** Queues for decisions, people and games; each section has its own chunk. */
 export const sectionsOfPeople: readonly Section[] = [
   {
     path: 'today',

@@ -13,7 +13,7 @@ import { texts } from './texts';
 
 const fallback = <Skeleton $height={190} $radius="16px" />;
 
-// Not needed for reading: on a phone it stands below the article, and comes when somebody gets that far.
+// Not needed for reading: on a phone it is below the article, and is loaded when it is scrolled near.
 const AuthorCard = lazySection({
   load: () => import(/* webpackChunkName: "article-around" */ './author-card').then((m) => m.AuthorCard),
   fallback,
@@ -42,12 +42,12 @@ const Contents = styled.ol`
 
 export const ArticleAside = ({ article }: { readonly article: ArticleView }) => {
   const [query] = useSearchParams();
-  const [seen, place] = useSeen<HTMLDivElement>();
-  // Whoever comes back from signing in goes on with their invitation, wherever its button stands.
+  const [seen, ref] = useSeen<HTMLDivElement>();
+  // After signing in, a person continues with their invitation, wherever its button is.
   const near = seen || query.has(inviteParam);
   const outline = outlineOf(article.document);
   return (
-    <Stack as="aside" $gap={16} ref={place}>
+    <Stack as="aside" $gap={16} ref={ref}>
       {near ? !article.author.gone && <AuthorCard author={article.author} /> : fallback}
       {outline.length > 1 && (
         <Card as="nav" aria-label={texts.contents}>

@@ -92,7 +92,7 @@ const Divided = styled(Row)`
   border-bottom: 1px solid ${theme.color.line};
 `;
 
-/** A press that counts, and what it counts. */
+/** The like button with its counter. */
 export const LikeButton = ({ article }: { readonly article: ArticleView }) => {
   const me = useMe();
   const toast = useToast();
@@ -121,7 +121,7 @@ const shareArticle = lazyComponent(
   { renderError: null },
 );
 
-/** The link that somebody passes on brings them whoever comes by it. */
+/** People who come by a shared link are referred by its sender. */
 export const ShareLink = () => (
   <LazyMenu
     menu={shareArticle}

@@ -23,7 +23,7 @@ import { ArticleAside } from './article-aside';
 import { ArticleBanner, ArticleHead, BackLink, LikeButton, ReportLink, ShareLink } from './article-head';
 import { texts } from './texts';
 
-// What only some readers meet comes when it is met: reading needs none of it.
+// Loaded only for the readers who need it: reading does not.
 const Statistics = lazySection({
   load: () => import(/* webpackChunkName: "article-statistics" */ './statistics').then((m) => m.Statistics),
   fallback: <Skeleton $height={320} $radius="16px" />,
@@ -76,7 +76,7 @@ const Thread = styled.div`
   transform-origin: left;
 `;
 
-/** How far somebody has read; it only moves a line, so that scrolling stays as quick as without it. */
+/** Reading progress, updated without React, so that scrolling stays fast. */
 const Progress = () => {
   const thread = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -130,7 +130,7 @@ const Waiting = () => (
   </Page>
 );
 
-const Gone = ({ id, code }: { readonly id: number; readonly code: string }) => {
+const Missing = ({ id, code }: { readonly id: number; readonly code: string }) => {
   const link = useGameLink();
   const me = useMe();
   const isTournament = id === articleTerms.tournamentId && code !== 'BLOG_ACCESS_DENIED';
@@ -146,19 +146,19 @@ const Gone = ({ id, code }: { readonly id: number; readonly code: string }) => {
   );
 };
 
-const gone: ReadonlySet<string> = new Set(['BLOG_NOT_FOUND', 'BLOG_ACCESS_DENIED', 'VALIDATION_ERROR']);
+const missingCodes: ReadonlySet<string> = new Set(['BLOG_NOT_FOUND', 'BLOG_ACCESS_DENIED', 'VALIDATION_ERROR']);
 
-/** `material-257` → 257; anything else is no article. */
+/** `material-257` → 257; null for anything else. */
 const idOf = (material = ''): number => Number(/^material-([1-9]\d{0,8})$/.exec(material)?.[1] ?? 0);
 
 export const ArticlePage = () => {
   const id = idOf(useParams()['material']);
   const { data, error, refetch } = useArticleQuery({ params: { id } }, { skip: id === 0 });
-  if (id === 0) return <Gone id={id} code="BLOG_NOT_FOUND" />;
+  if (id === 0) return <Missing id={id} code="BLOG_NOT_FOUND" />;
   if (data === undefined) {
     if (error === undefined) return <Waiting />;
     const { code, message } = failureOf(error);
-    if (gone.has(code)) return <Gone id={id} code={code} />;
+    if (missingCodes.has(code)) return <Missing id={id} code={code} />;
     return <PageError title={texts.title} text={message} onRetry={refetch} />;
   }
   return (

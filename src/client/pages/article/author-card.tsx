@@ -31,7 +31,7 @@ const About = styled.p`
   ${clampLines(3)}
 `;
 
-/** Who wrote it, and the way to play with them. */
+/** The author, and a link to play with them. */
 export const AuthorCard = ({ author }: { readonly author: ArticleView['author'] }) => {
   const me = useMe();
   const { pathname } = useLocation();

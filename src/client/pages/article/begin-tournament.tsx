@@ -12,11 +12,11 @@ import { texts } from './texts';
 
 interface BeginTournamentProps {
   readonly me: Me;
-  /** For operators of anything else. */
+  /** For operators without the permission for the blog. */
   readonly otherwise: ReactNode;
 }
 
-/** «Турнир» stands in everybody's header; who looks after the blog begins the page that it leads to. */
+/** «Турнир» is in the header for everybody; an operator of the blog creates here the article that it links to. */
 export const BeginTournament = ({ me, otherwise }: BeginTournamentProps) => {
   const [create] = useCreateDraftMutation();
   const navigate = useNavigate();

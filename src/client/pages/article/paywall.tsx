@@ -98,19 +98,19 @@ const Split = styled.dl`
   }
 `;
 
-/** How the price would be paid now; all rubles. */
+/** How the price would be split between the kinds of money now; all in rubles. */
 const usePayment = (price: number, signedIn: boolean) => {
   const { data } = useBalanceSummaryQuery(undefined, { skip: !signedIn });
   if (data === undefined) return null;
   const [bonusHeld, giftHeld] = [rublesToKopecks(data.bonus), rublesToKopecks(data.gift)];
   const { own, bonus, gift } = partsOfPrice(rublesToKopecks(price), { bonus: bonusHeld, gift: giftHeld });
-  const left = rublesToKopecks(data.available) - own;
+  const remaining = rublesToKopecks(data.available) - own;
   return {
     bonus: kopecksToRubles(bonus),
     gift: kopecksToRubles(gift),
     money: kopecksToRubles(own),
-    left: kopecksToRubles(left),
-    missing: kopecksToRubles(Math.max(0, -left)),
+    left: kopecksToRubles(remaining),
+    missing: kopecksToRubles(Math.max(0, -remaining)),
   };
 };
 
@@ -179,7 +179,7 @@ const Buy = ({ article }: { readonly article: ArticleView }) => {
   );
 };
 
-const WayIn = ({ article }: { readonly article: ArticleView }) => {
+const AccessOptions = ({ article }: { readonly article: ArticleView }) => {
   const me = useMe();
   const { pathname } = useLocation();
   if (me === null)
@@ -207,11 +207,11 @@ const Offer = ({ article }: { readonly article: ArticleView }) => (
   <>
     <p>{texts.price}</p>
     <Sum value={article.price} />
-    <WayIn article={article} />
+    <AccessOptions article={article} />
   </>
 );
 
-/** What stands behind the free part, and how to get to it. */
+/** What is behind the paywall, and how to get access. */
 export const Paywall = ({ article, locked }: { readonly article: ArticleView; readonly locked: Locked }) => (
   <Box aria-labelledby="paywall">
     <Stack $gap={14}>
@@ -224,7 +224,7 @@ export const Paywall = ({ article, locked }: { readonly article: ArticleView; re
       {locked.titles.length > 0 && (
         <Titles aria-label={texts.sections}>
           {locked.titles.map((title, index) => (
-            // Titles may repeat, their places do not change.
+            // Titles may repeat, but their order does not change.
             <li key={index}>
               <Lock aria-hidden />
               {title}

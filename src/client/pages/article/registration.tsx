@@ -37,7 +37,7 @@ const Box = styled.div`
   }
 `;
 
-/** The block that people put themselves on the list by. */
+/** The block with which people register for an event. */
 export const Registration = ({ article }: { readonly article: ArticleView }) => {
   const me = useMe();
   const toast = useToast();

@@ -17,7 +17,7 @@ const Shelf = ({ title, articles }: { readonly title: string; readonly articles:
     </Card>
   );
 
-/** What to read next: without it the page says nothing of it. */
+/** Related articles; renders nothing without any. */
 export const Related = ({ article }: { readonly article: ArticleView }) => {
   const { data } = useRelatedArticlesQuery({ params: { id: article.id } });
   return data === undefined ? null : (

@@ -85,20 +85,20 @@ const Chart = styled.ol`
   }
 `;
 
-/** `2026-11-22` at noon of Moscow: the same day wherever it is read near it. */
+/** `2026-11-22` at noon in Moscow: the same calendar day in all nearby time zones. */
 const dayName = (day: string): string => formatDay(Date.parse(`${day}T12:00:00+03:00`), serverNow());
 
-/** `22.11`: what fits under a bar. */
+/** `22.11`: fits under a bar. */
 const dayShort = (day: string): string => `${day.slice(8)}.${day.slice(5, 7)}`;
 
 type Days = '7' | '30' | 'all';
 const days: readonly Days[] = ['all', '30', '7'];
 
-/** So many of a hundred who opened it. */
+/** As percent of those who opened it. */
 const share = (part: number, whole: number): string =>
   `${(whole === 0 ? 0 : (part / whole) * 100).toLocaleString('ru', { maximumFractionDigits: 1 })}\u00a0%`;
 
-/** What became of an article, for its author alone. */
+/** Statistics of an article, for its author only. */
 export const Statistics = ({ article }: { readonly article: ArticleView }) => {
   const me = useMe();
   const [sharing, setSharing] = useState(false);

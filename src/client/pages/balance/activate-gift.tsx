@@ -13,7 +13,7 @@ import { touchTarget, theme } from '../../kit/theme/theme';
 import { useToast } from '../../kit/toast/use-toast';
 import { texts } from './texts';
 
-const { gift: words } = texts;
+const { gift: giftTexts } = texts;
 
 const Text = styled.p`
   margin: 8px 0 12px;
@@ -29,7 +29,7 @@ const Links = styled.p`
   }
 `;
 
-/** A code becomes money at once. */
+/** Activates a gift code, which is credited at once. */
 export const ActivateGift = ({ isMate }: { readonly isMate: boolean }) => {
   const [activate, { isLoading }] = useActivateCertificateMutation();
   const [code, setCode] = useState('');
@@ -38,12 +38,12 @@ export const ActivateGift = ({ isMate }: { readonly isMate: boolean }) => {
   const toast = useToast();
   const submit = async () => {
     const id = readCertificateCode(code);
-    if (id === null) return setError(words.wrongCode);
+    if (id === null) return setError(giftTexts.wrongCode);
     try {
       const { nominal } = await activate({ params: { id }, idempotencyKey: attempt.keyOf(id) }).unwrap();
       attempt.settle();
       setCode('');
-      toast.success(words.activated(formatMoney(nominal)));
+      toast.success(giftTexts.activated(formatMoney(nominal)));
     } catch (problem) {
       attempt.settle(problem);
       setError(failureOf(problem).message);
@@ -52,7 +52,7 @@ export const ActivateGift = ({ isMate }: { readonly isMate: boolean }) => {
   };
   return (
     <Card as="section">
-      <CardTitle>{words.title}</CardTitle>
+      <CardTitle>{giftTexts.title}</CardTitle>
       {!isMate && (
         <form
           noValidate
@@ -61,9 +61,9 @@ export const ActivateGift = ({ isMate }: { readonly isMate: boolean }) => {
             if (!isLoading) void submit();
           }}
         >
-          <Text>{words.text}</Text>
+          <Text>{giftTexts.text}</Text>
           <TextField
-            label={words.code}
+            label={giftTexts.code}
             value={code}
             error={error}
             placeholder="XXXX-XXXX-XXXX"
@@ -75,14 +75,14 @@ export const ActivateGift = ({ isMate }: { readonly isMate: boolean }) => {
             }}
             after={
               <Button size="sm" type="submit" busy={isLoading}>
-                {words.activate}
+                {giftTexts.activate}
               </Button>
             }
           />
         </form>
       )}
       <Links>
-        <TextLink to="/balance/gifts">{words.buy}</TextLink>
+        <TextLink to="/balance/gifts">{giftTexts.buy}</TextLink>
       </Links>
     </Card>
   );

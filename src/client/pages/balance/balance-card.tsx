@@ -17,7 +17,7 @@ import { toastAndClose } from '../../kit/overlay/load-errors';
 import { lazyComponent } from '../../kit/overlay/lazy-component';
 import { texts } from './texts';
 
-const Face = styled.section`
+const CardFrame = styled.section`
   display: flex;
   flex-direction: column;
   gap: 12px;
@@ -54,7 +54,7 @@ const Parts = styled.p`
   }
 `;
 
-/** The nearest end of money that ends; it stands out from the day when its person is told. */
+/** The next expiry of expiring money; highlighted from the day of the reminder on. */
 const Ends = styled.p<{ $soon: boolean }>`
   color: ${({ $soon }) => ($soon ? theme.color.warn : '#d0d2e2')};
   font-size: 13px;
@@ -68,7 +68,7 @@ const Buttons = styled.div`
   margin-top: 8px;
 `;
 
-/** Lies on a gradient, where a flat grey would look like a hole. */
+/** On the gradient a flat grey would look like a hole. */
 const QuietButton = styled(Button)`
   background: #ffffff1f;
 `;
@@ -78,13 +78,13 @@ const withdrawModal = lazyComponent<{ readonly available: number; readonly onClo
   { renderError: toastAndClose },
 );
 
-const Part = ({ label, value }: { readonly label: string; readonly value: number }) => (
+const Amount = ({ label, value }: { readonly label: string; readonly value: number }) => (
   <span>
     {label} <b>{formatMoney(value)}</b>
   </span>
 );
 
-/** Where the money is, and its two ways: in and out. */
+/** The balance by kinds of money, with deposit and withdrawal. */
 export const BalanceCard = () => {
   const { data: summary, error, refetch } = useBalanceSummaryQuery();
   const isMate = Boolean(useMe()?.mateAccess);
@@ -93,7 +93,7 @@ export const BalanceCard = () => {
 
   if (summary === undefined) {
     return (
-      <Face aria-busy={error === undefined}>
+      <CardFrame aria-busy={error === undefined}>
         {error !== undefined ? (
           <ErrorState text={failureOf(error).message} onRetry={refetch} />
         ) : (
@@ -104,7 +104,7 @@ export const BalanceCard = () => {
             <Skeleton $height={44} $radius="12px" />
           </Grid>
         )}
-      </Face>
+      </CardFrame>
     );
   }
   const whyNotWithdraw =
@@ -112,15 +112,15 @@ export const BalanceCard = () => {
   const endsAt = summary.ends === null ? null : Date.parse(summary.ends.at);
   const WithdrawButton = isMate ? Button : QuietButton;
   return (
-    <Face>
+    <CardFrame>
       <Grid $gap={8}>
         <Label>{texts.available}</Label>
         <Sum $long={formatMoney(summary.available).length > 9}>{formatMoney(summary.available)}</Sum>
       </Grid>
       <Parts>
-        <Part label={texts.held} value={summary.held} />
-        <Part label={texts.reserved} value={summary.reserved} />
-        {summary.withdrawing > 0 && <Part label={texts.withdrawing} value={summary.withdrawing} />}
+        <Amount label={texts.held} value={summary.held} />
+        <Amount label={texts.reserved} value={summary.reserved} />
+        {summary.withdrawing > 0 && <Amount label={texts.withdrawing} value={summary.withdrawing} />}
       </Parts>
       {summary.bonus > 0 && (
         <Parts>
@@ -162,6 +162,6 @@ export const BalanceCard = () => {
           <withdrawModal.Component available={summary.available} onClose={() => setWithdrawing(false)} />
         </Suspense>
       )}
-    </Face>
+    </CardFrame>
   );
 };

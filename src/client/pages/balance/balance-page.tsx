@@ -11,7 +11,7 @@ import { BalanceCard } from './balance-card';
 import { PromoCodes } from './promo-codes';
 import { OperationsCard } from './operations/operations-card';
 
-const Ways = styled.nav`
+const PageLinks = styled.nav`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 20px;
@@ -45,7 +45,7 @@ const Aside = styled.div`
   }
 `;
 
-/** The page's name is said and stands in the title; what is seen first is the sum. */
+/** The page's title is visually hidden: the first thing seen is the sum. */
 const HiddenTitle = styled(PageTitle)`
   position: absolute;
   width: 1px;
@@ -64,12 +64,12 @@ export const BalancePage = () => {
         <OpenDeposits />
         <ActivateGift isMate={isMate} />
         {!isMate && <PromoCodes />}
-        <Ways aria-label={texts.links}>
+        <PageLinks aria-label={texts.links}>
           {!isMate && <TextLink to="/balance/packages">{texts.packages}</TextLink>}
           <TextLink to="/balance/reserves">{texts.reserves}</TextLink>
           <TextLink to="/balance/referrals">{texts.referrals}</TextLink>
           <TextLink to="/draws">{texts.draws}</TextLink>
-        </Ways>
+        </PageLinks>
       </Aside>
       <OperationsCard />
     </Columns>

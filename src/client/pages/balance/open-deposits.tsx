@@ -22,11 +22,11 @@ const Row = styled(Link)`
   }
 `;
 
-/** Payments whose tab was closed before they ended; nothing when there are none. */
+/** Deposits that have not ended, for example after their tab was closed; renders nothing without any. */
 export const OpenDeposits = () => {
-  const asked = useOpenDepositsQuery();
-  useAutoRetry(asked);
-  const { data } = asked;
+  const openDeposits = useOpenDepositsQuery();
+  useAutoRetry(openDeposits);
+  const { data } = openDeposits;
   if (data === undefined || data.length === 0) return null;
   return (
     <Card as="section">

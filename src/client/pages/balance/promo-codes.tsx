@@ -14,7 +14,7 @@ import { serverNow } from '../../kit/time/server-now';
 import { useAutoRetry } from '../../kit/time/use-auto-retry';
 import { texts } from './texts';
 
-const { promo: words } = texts;
+const { promo: promoTexts } = texts;
 
 const Text = styled.p`
   margin: 8px 0 12px;
@@ -35,26 +35,30 @@ const Line = styled.li`
 type Promo = CallResponse<'GET /v1/promo-codes/my'>[number];
 
 const factsOf = ({ percent, amount, expiresAt, usesLeft }: Promo): readonly string[] => [
-  percent === null ? words.amount(formatMoney(amount ?? 0)) : words.percent(percent),
-  ...(expiresAt === null ? [] : [words.until(formatDay(Date.parse(expiresAt), serverNow()))]),
-  ...(usesLeft === null ? [] : [words.left(usesLeft)]),
+  percent === null ? promoTexts.amount(formatMoney(amount ?? 0)) : promoTexts.percent(percent),
+  ...(expiresAt === null ? [] : [promoTexts.until(formatDay(Date.parse(expiresAt), serverNow()))]),
+  ...(usesLeft === null ? [] : [promoTexts.left(usesLeft)]),
 ];
 
-/** Codes that are this person's alone; nothing when there are none. */
+/** Personal promo codes of this person; renders nothing without any. */
 export const PromoCodes = () => {
-  const asked = useOwnPromoCodesQuery();
-  useAutoRetry(asked);
-  const { data } = asked;
+  const ownPromoCodes = useOwnPromoCodesQuery();
+  useAutoRetry(ownPromoCodes);
+  const { data } = ownPromoCodes;
   const copy = useCopy();
   if (data === undefined || data.length === 0) return null;
   return (
     <Card as="section">
-      <CardTitle>{words.title}</CardTitle>
-      <Text>{words.text}</Text>
+      <CardTitle>{promoTexts.title}</CardTitle>
+      <Text>{promoTexts.text}</Text>
       <Stack $gap={10} as="ul">
         {data.map((promo) => (
           <Line key={promo.code}>
-            <Button size="sm" aria-label={words.copy(promo.code)} onClick={() => copy(promo.code, words.copied)}>
+            <Button
+              size="sm"
+              aria-label={promoTexts.copy(promo.code)}
+              onClick={() => copy(promo.code, promoTexts.copied)}
+            >
               <Copy aria-hidden />
               {promo.code}
             </Button>

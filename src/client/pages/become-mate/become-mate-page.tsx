@@ -24,8 +24,8 @@ const Questions = () => (
   </section>
 );
 
-/** For somebody who has come through already. */
-const MateWay = ({ access: { gameId, active } }: { readonly access: NonNullable<Me['mateAccess']> }) => (
+/** For a person who is a mate already. */
+const MateLinks = ({ access: { gameId, active } }: { readonly access: NonNullable<Me['mateAccess']> }) => (
   <Card as="section" aria-labelledby="mate-way">
     <Stack $gap={12}>
       <SectionTitle id="mate-way">{texts.mate.title}</SectionTitle>
@@ -108,7 +108,7 @@ const Title = styled(PageTitle)`
   }
 `;
 
-/** What a mate's work is, what it brings, and the way in. */
+/** What a mate does, what it pays, and how to become one. */
 export const BecomeMatePage = () => {
   const gameId = useGameId();
   const me = useMe();
@@ -141,7 +141,7 @@ export const BecomeMatePage = () => {
         <LevelsTable current={me?.mateAccess?.grade ?? null} />
         <Questions />
         <div id="application">
-          {me?.mateAccess ? <MateWay access={me.mateAccess} /> : <Application me={me} gameId={gameId} />}
+          {me?.mateAccess ? <MateLinks access={me.mateAccess} /> : <Application me={me} gameId={gameId} />}
         </div>
       </Sections>
     </Page>

@@ -23,7 +23,7 @@ interface Work {
 }
 
 interface Income {
-  /** Rubles: what a client pays for an hour, and what of it comes to the mate. */
+  /** Rubles: what a client pays for an hour, and how much of it the mate gets. */
   readonly price: number;
   readonly perHour: number;
   readonly percent: number;
@@ -34,7 +34,7 @@ interface Income {
 
 const weeks = 4;
 
-/** A mate's income by the product's own prices and percents: hours of one client, nothing promised beyond them. */
+/** A mate's income by the product's own prices and percents: hours with one client, no promises beyond that. */
 export const incomeOf = ({ level, kind, hoursPerWeek }: Work, rates: HourlyRates): Income => {
   const price = quoteMate({ rate: rates[level], categoryKind: kind, durationMinutes: 60, nonMates: 1 }).amount;
   const percent = percentOfGrade(level);
@@ -113,18 +113,18 @@ const Lines = styled.dl`
   }
 `;
 
-/** A trial lesson is paid like training: it would only repeat it. */
+/** A trial lesson is paid like training, so it is left out. */
 const kinds: readonly CategoryKind[] = categoryKinds.filter((kind) => kind !== 'EDUCATION_PROMO');
 const isLevel = (text: string): text is MateLevel => mateLevels.some((level) => level === text);
 const isKind = (text: string): text is CategoryKind => categoryKinds.some((kind) => kind === text);
 
-/** What so many hours a week bring, by the product's prices and percents. */
+/** The income from so many hours a week, by the product's prices and percents. */
 export const IncomeCalculator = () => {
   const [level, setLevel] = useState<MateLevel>('BEGINNER_I');
   const [kind, setKind] = useState<CategoryKind>('EDUCATION');
   const [hours, setHours] = useState(15);
   const id = useId();
-  // Stars alone play with fans.
+  // Only stars play with fans.
   const offered = kinds.filter((one) => one !== 'FAMOUS' || level === 'STAR');
   const shown = offered.includes(kind) ? kind : 'EDUCATION';
   const income = incomeOf({ level, kind: shown, hoursPerWeek: hours }, useHourlyRates());

@@ -78,7 +78,7 @@ const Table = styled.table`
   }
 `;
 
-/** All levels side by side: when they come, what an hour costs, what of it is the mate's. */
+/** All levels side by side: conditions, price of an hour, the mate's income. */
 export const LevelsTable = ({ current }: { readonly current: MateLevel | null }) => {
   const rates = useHourlyRates();
   return (

@@ -59,7 +59,7 @@ interface AuthorDialogProps {
   readonly onClose: () => void;
 }
 
-/** Whose articles to show. */
+/** Chooses an author to filter by. */
 export const AuthorDialog = ({ usual, onChoose, onClose }: AuthorDialogProps) => {
   const [typed, setTyped] = useState('');
   const search = useDebouncedValue(typed.trim());

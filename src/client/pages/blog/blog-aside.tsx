@@ -31,7 +31,7 @@ const Author = styled.li`
   }
 `;
 
-/** The level stands beside the name as long as both fit. */
+/** The level is next to the name as long as both fit. */
 const Name = styled.div`
   display: flex;
   flex-wrap: wrap;

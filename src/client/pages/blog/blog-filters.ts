@@ -33,7 +33,7 @@ const write = (query: URLSearchParams, change: Change): URLSearchParams => {
   return next;
 };
 
-/** What the feed is narrowed to; it stands in the address, so that a link and Back keep it. */
+/** The filters of the feed, in the address, so that a link and Back restore them. */
 export const useBlogFilters = () => {
   const [query, setQuery] = useSearchParams();
   const filters = useMemo(() => read(query), [query]);
@@ -57,7 +57,7 @@ export const useBlogFilters = () => {
 
 export type BlogFilterControls = ReturnType<typeof useBlogFilters>;
 
-/** As the call takes them; what is not set is left out. */
+/** As the request takes them; unset ones are left out. */
 export const feedQuery = ({ game, author, type, free, bought, search, sort }: BlogFilters) => ({
   sort,
   ...(game === null ? {} : { gameId: game }),

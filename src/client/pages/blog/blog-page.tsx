@@ -28,7 +28,7 @@ const Lead = styled.p`
 `;
 
 /** Side by side on phones too. */
-const Ways = styled.div`
+const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 12px;
@@ -102,7 +102,7 @@ const Feed = ({ controls }: { readonly controls: BlogFilterControls }) => {
   );
 };
 
-/** What mates and clients have written. */
+/** Articles by mates and clients. */
 export const BlogPage = () => {
   const me = useMe();
   const link = useGameLink();
@@ -121,7 +121,7 @@ export const BlogPage = () => {
             <PageTitle>{texts.title}</PageTitle>
             <Lead>{texts.lead}</Lead>
           </div>
-          <Ways>
+          <Links>
             <ButtonLink to={own('/materials/for-me')}>
               <Bookmark aria-hidden />
               {texts.opened}
@@ -130,7 +130,7 @@ export const BlogPage = () => {
               <PenLine aria-hidden />
               {texts.write}
             </ButtonLink>
-          </Ways>
+          </Links>
         </Row>
         <FiltersBar controls={controls} overview={overview} authorName={authorName} />
         {!controls.narrowed && <Recommended />}

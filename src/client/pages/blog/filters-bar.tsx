@@ -50,7 +50,7 @@ const Bar = styled.div`
   }
 `;
 
-/** On phones one line of its own below search and order, or the filters would fill the first screen. */
+/** On phones a line of its own below search and order; otherwise the filters would fill the first screen. */
 const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -68,11 +68,11 @@ const Choices = styled.div`
 interface FiltersBarProps {
   readonly controls: BlogFilterControls;
   readonly overview: Overview | undefined;
-  /** Of the author that the feed is narrowed to, as far as it is known. */
+  /** Name of the author filtered by, if known. */
   readonly authorName: string | undefined;
 }
 
-/** Games with how much there is of each, then everything else the feed can be narrowed by. */
+/** Games with the number of their articles, then all other filters. */
 export const FiltersBar = ({ controls: { filters, change }, overview, authorName }: FiltersBarProps) => {
   const me = useMe();
   const { data: games = [] } = useGamesQuery();

@@ -15,7 +15,7 @@ import { Link } from '../../kit/routing/link';
 import { below, clampLines, from, theme } from '../../kit/theme/theme';
 import { texts } from './texts';
 
-const Places = styled.div`
+const Tiles = styled.div`
   display: grid;
   gap: 16px;
   ${from('lg')} {
@@ -23,7 +23,7 @@ const Places = styled.div`
   }
 `;
 
-/** Words stand over the lower part of the picture. */
+/** The text is over the lower part of the picture. */
 const Lead = styled(Tile)`
   min-height: 340px;
   justify-content: end;
@@ -59,7 +59,7 @@ const Title = styled.h3`
   }
 `;
 
-/** Says where the whole tile leads. */
+/** Shows where the tile, which is a link as a whole, leads. */
 const Invitation = styled.span<ButtonStyleProps>`
   ${buttonStyles}
   background: ${theme.color.text1};
@@ -78,7 +78,7 @@ const Small = styled(Tile)`
   }
 `;
 
-const SmallWords = styled(Stack)`
+const SmallText = styled(Stack)`
   padding-left: 14px;
   h3 {
     font-size: 15px;
@@ -112,7 +112,7 @@ const First = ({ article }: { readonly article: ArticleCard }) => (
 
 const shown = 4;
 
-/** The row that moderators have chosen; nothing while there is none. */
+/** Articles chosen by moderators; renders nothing without any. */
 export const Recommended = () => {
   const { data } = useArticlesShelfQuery({ query: { recommended: 'true', limit: shown } });
   const [first, ...rest] = data?.items ?? [];
@@ -120,13 +120,13 @@ export const Recommended = () => {
   return (
     <Stack as="section" $gap={16} aria-labelledby="recommended">
       <SectionTitle id="recommended">{texts.recommended}</SectionTitle>
-      <Places>
+      <Tiles>
         <First article={first} />
         <Stack $gap={16}>
           {rest.map((article) => (
             <Small key={article.id}>
               <ArticleCover article={article} />
-              <SmallWords $gap={8}>
+              <SmallText $gap={8}>
                 <h3>
                   <Link to={articlePath(article.id)}>{article.title}</Link>
                 </h3>
@@ -135,11 +135,11 @@ export const Recommended = () => {
                   <ArticlePrice article={article} />
                   <Likes article={article} />
                 </Row>
-              </SmallWords>
+              </SmallText>
             </Small>
           ))}
         </Stack>
-      </Places>
+      </Tiles>
     </Stack>
   );
 };

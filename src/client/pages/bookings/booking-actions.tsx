@@ -20,7 +20,7 @@ import { texts } from './texts';
 
 interface Answering {
   readonly booking: Booking;
-  /** The term for the answer is over: the server says so at any moment now. */
+  /** The term for the answer is over: the server will report it at any moment. */
   readonly isLate: boolean;
 }
 
@@ -28,20 +28,20 @@ interface Answering {
 const Answers = ({ booking: { id, client }, isLate }: Answering) => {
   const [send] = useAnswerBookingMutation();
   const [asking, setAsking] = useState(false);
-  // Taken: the list may still tell of the time before.
-  const [taken, setTaken] = useState(false);
+  // The answer was accepted; the cached list may still show the previous state.
+  const [answered, setAnswered] = useState(false);
   const toast = useToast();
   const answer = async (accepted: boolean): Promise<void> => {
     try {
       await send({ params: { id }, body: { accepted } }).unwrap();
-      setTaken(true);
+      setAnswered(true);
       toast.success(accepted ? texts.accepted : texts.declined);
     } catch (error) {
       toast.danger(failureOf(error).message, 6000);
     }
     setAsking(false);
   };
-  if (isLate || taken) return null;
+  if (isLate || answered) return null;
   return (
     <>
       <Button variant="primary" size="sm" aria-label={texts.acceptFrom(client.username)} onClick={() => answer(true)}>
@@ -66,7 +66,7 @@ const Answers = ({ booking: { id, client }, isLate }: Answering) => {
 
 const calendarType = 'text/calendar';
 
-/** Everything that the asking person may do with a booking now. */
+/** Everything that the viewer may do with a booking now. */
 export const BookingActions = ({ booking, isLate }: Answering) => {
   const [cancelling, setCancelling] = useState(false);
   const { pathname, search } = useLocation();

@@ -11,10 +11,10 @@ import { Countdown } from '../../kit/display/date-and-countdown';
 import { useServerNow } from '../../kit/time/use-server-now';
 import { BookingActions } from './booking-actions';
 import { closingText, otherSide, statusText, statusTones } from './booking-text';
-import { Due, CardFrame, Said, Sum, When, Who } from './booking-styles';
+import { Due, CardFrame, Note, Sum, When, Who } from './booking-styles';
 import { texts } from './texts';
 
-/** What cancelling means for a client now; nothing for the others. */
+/** What cancelling now means for a client; nothing for others. */
 const cancelText = ({ status, side, freeCancelUntil }: Booking, now: number): string | null => {
   if (status !== 'CONFIRMED' || side !== 'CLIENT') return null;
   const until = Date.parse(freeCancelUntil);
@@ -23,7 +23,7 @@ const cancelText = ({ status, side, freeCancelUntil }: Booking, now: number): st
 
 const stepMs = 10_000;
 
-/** One booking, told to the side that looks at it. */
+/** One booking, from the viewer's side. */
 export const BookingCard = ({ booking }: { readonly booking: Booking }) => {
   const now = useServerNow(stepMs);
   const languageName = useLanguageName();
@@ -61,7 +61,7 @@ export const BookingCard = ({ booking }: { readonly booking: Booking }) => {
         <small>{side === 'MATE' && income !== null ? texts.income : texts.price}</small>
         <Money value={side === 'MATE' && income !== null ? income : price} />
       </Sum>
-      <Said>
+      <Note>
         <Facts facts={[category.name, formatDuration(durationMinutes), platform, ...languages.map(languageName)]} />
         {note !== '' && <blockquote aria-label={texts.note}>{note}</blockquote>}
         {waits && (
@@ -74,7 +74,7 @@ export const BookingCard = ({ booking }: { readonly booking: Booking }) => {
         {booking.closed !== null && booking.closed.reason !== null && (
           <blockquote aria-label={texts.reason}>{booking.closed.reason}</blockquote>
         )}
-      </Said>
+      </Note>
       <BookingActions booking={booking} isLate={waits && Date.parse(answerBy) <= now} />
     </CardFrame>
   );

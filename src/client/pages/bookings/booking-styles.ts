@@ -64,7 +64,7 @@ export const Sum = styled.p`
   }
 `;
 
-export const Said = styled.div`
+export const Note = styled.div`
   grid-column: 1 / -1;
   display: grid;
   gap: 8px;

@@ -13,14 +13,14 @@ export const statusTones: Readonly<Record<Booking['status'], BadgeTone>> = {
   FAILED: 'danger',
 };
 
-/** Where it stands, or whose doing it was that it came to nothing. */
+/** The status, or who caused the booking to fail. */
 export const statusText = ({ status, closed }: Pick<Booking, 'status' | 'closed'>): string => {
   if (closed !== null && status === 'CANCELLED') return texts.cancelledBy[closed.side];
   if (closed !== null && status === 'FAILED') return texts.missing[closed.side];
   return texts.status[status];
 };
 
-/** Where the price of a closed booking went, as this side is told; nothing for one that stands or was played. */
+/** Where the price of a closed booking went, from the viewer's side; nothing for an open or played one. */
 export const closingText = ({ side, price, closed }: Pick<Booking, 'side' | 'price' | 'closed'>): readonly string[] => {
   if (closed === null) return [];
   const { returned, income } = closed;
@@ -36,6 +36,6 @@ export const closingText = ({ side, price, closed }: Pick<Booking, 'side' | 'pri
   ];
 };
 
-/** Whom the asking person has agreed with. */
+/** The other person of the booking. */
 export const otherSide = ({ side, client, mate }: Pick<Booking, 'side' | 'client' | 'mate'>): Booking['mate'] =>
   side === 'CLIENT' ? mate : client;

@@ -54,7 +54,7 @@ const NoBookings = ({ state, isMate }: { readonly state: BookingsState; readonly
   );
 };
 
-/** Those to come by the time of the game, those that are over with the latest first. */
+/** Upcoming ones by time of the game, past ones latest first. */
 const BookingsList = ({ state }: { readonly state: BookingsState }) => {
   const me = useMe();
   const { currentData, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
@@ -101,7 +101,7 @@ const tabs = [
 /** `/{gameId}/bookings`: of both sides, in all games. */
 export const BookingsPage = () => {
   const [query, setQuery] = useSearchParams();
-  // The booking whose hour has come is a squad by now, and no more among those to come.
+  // A booking whose hour has come has become a squad and is no longer upcoming.
   const member = useMe()?.squadMember;
   const state: BookingsState = query.get(stateParam) === past ? 'PAST' : 'OPEN';
   useReadSeen(useLocation().pathname);

@@ -1,10 +1,10 @@
 import type { Booking } from '../../../contract/squads/bookings';
 import { minutes } from '../../../domain/time/durations';
 
-/** As calendars write a moment: `20261124T170000Z`. */
+/** A date in the iCalendar format: `20261124T170000Z`. */
 const moment = (at: number): string => new Date(at).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-/** Commas, semicolons, backslashes and line ends have a meaning of their own in a calendar file. */
+/** Escapes commas, semicolons, backslashes and line ends, which have a meaning in a calendar file. */
 const plain = (text: string): string => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');
 
 type Game = Pick<Booking, 'id' | 'startsAt' | 'durationMinutes' | 'note'>;

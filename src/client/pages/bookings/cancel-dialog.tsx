@@ -15,12 +15,14 @@ import { useToast } from '../../kit/toast/use-toast';
 import { texts } from './texts';
 
 interface CancelDialogProps {
-  /** As the list knows it, which may have stood there for hours. */
+  /** As cached by the list, possibly hours ago. */
   readonly booking: Booking;
   readonly onClose: () => void;
 }
 
-/** Says what comes back and what goes to the mate before anything is cancelled, and cancels on those terms alone. */
+/**
+ * Shows what is refunded and what goes to the mate before anything is cancelled, and cancels on exactly these terms.
+ */
 export const CancelDialog = ({ booking, onClose }: CancelDialogProps) => {
   const { id, side, price } = booking;
   const [openedAt] = useState(() => Date.now());
@@ -28,19 +30,19 @@ export const CancelDialog = ({ booking, onClose }: CancelDialogProps) => {
     { params: { id } },
     { refetchOnMountOrArgChange: true },
   );
-  // Asked once since it was opened, the sums stay while they are asked again: they are being read.
+  // Once loaded after opening, the sums stay during a refetch: they are being read.
   const counting = isFetching && (fulfilledTimeStamp ?? 0) < openedAt;
-  // Where it could not be asked the list's sums do: the server takes no others than are true.
+  // If the request fails, the list's sums are used: the server refuses outdated ones.
   const { ifCancelled } = error === undefined && data !== undefined ? data : booking;
   const [cancel] = useCancelBookingMutation();
   const { keyOf, settle } = useIdempotencyKey();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [errorText, setErrorText] = useState<string | null>(null);
   const toast = useToast();
   const returned = ifCancelled?.returned ?? 0;
   const isLate = side === 'CLIENT' && returned < price;
 
   const submit = async (): Promise<void> => {
-    setProblem(null);
+    setErrorText(null);
     const body = { returned };
     try {
       await cancel({ params: { id }, body, idempotencyKey: keyOf({ id, body }) }).unwrap();
@@ -50,7 +52,7 @@ export const CancelDialog = ({ booking, onClose }: CancelDialogProps) => {
     } catch (error) {
       settle(error);
       const { status, message } = failureOf(error);
-      setProblem(status === 0 || status >= 500 ? texts.lost : message);
+      setErrorText(status === 0 || status >= 500 ? texts.lost : message);
     }
   };
   const facts: readonly (readonly [string, string])[] = [
@@ -61,7 +63,7 @@ export const CancelDialog = ({ booking, onClose }: CancelDialogProps) => {
     <Dialog title={texts.cancelTitle} onClose={onClose}>
       {counting ? <BusySkeleton $height={24} /> : <FactList facts={facts} />}
       {isLate && !counting && <FinePrint>{texts.lateWhy}</FinePrint>}
-      {problem !== null && <FormError>{problem}</FormError>}
+      {errorText !== null && <FormError>{errorText}</FormError>}
       <DialogActions>
         <Button variant="ghost" onClick={onClose}>
           {texts.keep}

@@ -27,7 +27,7 @@ import { PageTitle } from '../../kit/routing/page-title';
 import { useGameId } from '../../entities/game/chosen-game';
 import { CategoryHero } from './category-hero';
 
-/** The page's own shape, so that its coming moves nothing. */
+/** Shaped like the page, so that nothing jumps when it is loaded. */
 const CategorySkeleton = () => (
   <div aria-busy>
     <LoadingTitle>{texts.title}</LoadingTitle>
@@ -55,7 +55,7 @@ interface CategoryMatesProps {
 
 const shown = 8;
 
-/** The mates of the category with those online first. */
+/** The mates of the category, those online first. */
 const CategoryMates = ({ category: { kind }, me, gameId }: CategoryMatesProps) => {
   const { currentData, error, refetch } = useHeaderMatesQuery({ params: { gameId }, query: { kind, limit: shown } });
   return (
@@ -93,11 +93,11 @@ const OtherCategories = ({
   </section>
 );
 
-/** Narrower collections and, for training, courses; nothing while there are none: the page stands without them. */
+/** Collections within the category and, for training, courses; renders nothing without any. */
 const CategoryCollections = ({ category, gameId }: { readonly category: Category; readonly gameId: string }) => {
   const teaches = category.kind === 'EDUCATION';
   const { currentData: tags = [] } = useCategoryTagsQuery({ params: { gameId } });
-  // Asked for on every category: the page comes with the answer, and stands hidden until it has been taken.
+  // Requested on every category: the response is preloaded with the page, which stays hidden until it is taken.
   const { currentData: schools = [] } = useTrainingLandingsQuery({ params: { gameId } });
   const own = tags.filter(({ categoryId }) => categoryId === category.id);
   const courses = teaches ? schools : [];

@@ -56,12 +56,12 @@ export const Main = styled.section`
   overflow: hidden;
 `;
 
-/** In the middle of what is left of the window. */
+/** Centred in the remaining height of the window. */
 export const Choice = styled.div`
   margin: auto;
 `;
 
-/** A phone's room: over header and tab bar, above the keyboard. */
+/** On phones: over header and tab bar, above the on-screen keyboard. */
 export const Screen = styled.section`
   position: fixed;
   right: 0;

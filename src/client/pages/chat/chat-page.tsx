@@ -25,7 +25,7 @@ interface StartedChatProps {
   readonly onFound: (chatId: string) => void;
 }
 
-/** Finds or starts the chat with this person and passes it on; shows only what went wrong. */
+/** Finds or starts the chat with this person and passes it on; renders only errors. */
 const StartedChat = ({ userId, onFound }: StartedChatProps) => {
   const dispatch = useDispatch();
   const isStarted = useSelector(selectIsStarted);
@@ -36,7 +36,7 @@ const StartedChat = ({ userId, onFound }: StartedChatProps) => {
   }, [dispatch, isStarted, userId]);
   useEffect(() => {
     if (chatId !== null) onFound(chatId);
-    // The callback is a new one with each render and does the same.
+    // The callback is a new function in each render, but always does the same.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [chatId]);
   if (found?.status !== 'failed') return null;
@@ -55,7 +55,7 @@ const measure = (): Seen => ({
   top: window.visualViewport?.offsetTop ?? 0,
 });
 
-/** The part of the window that a phone's keyboard leaves, px. */
+/** The part of the window that an on-screen keyboard leaves, px. */
 const useVisualViewport = (): Seen => {
   const [seen, setSeen] = useState(measure);
   useEffect(() => {
@@ -76,7 +76,7 @@ interface ChatOnPageProps {
   readonly isSmall: boolean;
 }
 
-/** The room beside the list; on phones it fills what the keyboard leaves of the window. */
+/** The room next to the list; on phones it fills what the keyboard leaves of the window. */
 const ChatOnPage = ({ chatId, isSmall }: ChatOnPageProps) => {
   const navigate = useNavigate();
   const chatPath = useChatPath();
@@ -89,7 +89,7 @@ const ChatOnPage = ({ chatId, isSmall }: ChatOnPageProps) => {
   const seq = Number(query.get('message') ?? 0);
   const target = useMemo(() => (Number.isSafeInteger(seq) && seq > 0 ? { seq } : null), [seq]);
   usePageTitle(title);
-  // The page behind must not move under the finger.
+  // The page behind must not scroll.
   useEffect(() => {
     if (!isSmall) return undefined;
     document.body.style.overflow = 'hidden';

@@ -25,7 +25,7 @@ interface CallClientProps {
   readonly gameId: string;
 }
 
-/** Into the squad that is being gathered; without one, to a new squad with them already invited. */
+/** Invites the client into the squad being gathered; without one, to a new squad with them already invited. */
 const CallClient = ({ client: { id, username }, me, gameId }: CallClientProps) => {
   const [invite] = useInviteFriendMutation();
   const toast = useToast();
@@ -67,7 +67,7 @@ const Head = styled.div`
   }
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   flex: 1;
   min-width: 0;
   p {
@@ -122,7 +122,7 @@ export const ClientCard = ({ client, me, gameId }: ClientCardProps) => {
     <Card as="article" aria-label={username}>
       <Head>
         <Avatar userId={id} username={username} avatarUrl={avatarUrl} size={52} online={onlineStatus(onlineLevel)} />
-        <Words>
+        <TextBlock>
           <Name title={username}>{username}</Name>
           <p>
             {played} ·{' '}
@@ -132,7 +132,7 @@ export const ClientCard = ({ client, me, gameId }: ClientCardProps) => {
               <TextLink to={`/${lastGame.gameId}/squads/${lastGame.squadId}`}>{last}</TextLink>
             )}
           </p>
-        </Words>
+        </TextBlock>
         <Actions>
           <IconButton
             label={favorite ? texts.fromFavorites(username) : texts.toFavorites(username)}

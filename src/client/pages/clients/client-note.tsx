@@ -47,14 +47,14 @@ const Edit = styled(Stack)`
   margin-top: 12px;
 `;
 
-/** A private note: read at a glance, changed in place; what is not saved yet is kept in this browser. */
+/** A private note, edited in place; unsaved text is stored in this browser. */
 export const ClientNote = ({ client: { id, username, note } }: { readonly client: MateClient }) => {
   const draft = storedDraft(`client-note:${id}`);
   const [text, setText] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string>();
   const [save, { isLoading }] = useSetClientNoteMutation();
   const toast = useToast();
-  const kept = draft.read();
+  const stored = draft.read();
 
   const type = (next: string) => {
     setText(next);
@@ -75,11 +75,11 @@ export const ClientNote = ({ client: { id, username, note } }: { readonly client
     }
   };
   if (text === null) {
-    const words = note === '' ? texts.addNote : note;
+    const label = note === '' ? texts.addNote : note;
     return (
-      <Shown type="button" aria-label={`${texts.noteOf(username)}. ${words}`} onClick={() => setText(kept ?? note)}>
+      <Shown type="button" aria-label={`${texts.noteOf(username)}. ${label}`} onClick={() => setText(stored ?? note)}>
         <NotebookPen aria-hidden />
-        <span>{kept !== null && kept !== note ? `${words} · ${texts.kept}` : words}</span>
+        <span>{stored !== null && stored !== note ? `${label} · ${texts.kept}` : label}</span>
       </Shown>
     );
   }

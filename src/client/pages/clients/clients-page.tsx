@@ -51,7 +51,7 @@ const skeleton = (
   </Stack>
 );
 
-/** The list in whichever of its four states it is. */
+/** The list in its four states: loading, empty, error, content. */
 const FoundClients = ({ found, filtered, onlyFavorites, onReset }: FoundClientsProps) => {
   const me = useMe();
   const gameId = me?.mateAccess?.gameId ?? '';
@@ -137,9 +137,9 @@ const Count = styled.span`
 export const ClientsPage = () => {
   const [search, setSearch] = useState('');
   const [favorite, setFavorite] = useState(false);
-  const asked = useDebouncedValue(search);
+  const debounced = useDebouncedValue(search);
   const found = usePagedList(
-    useMateClientsInfiniteQuery({ query: { search: asked, favorite: String(favorite), limit: pageSize } }),
+    useMateClientsInfiniteQuery({ query: { search: debounced, favorite: String(favorite), limit: pageSize } }),
   );
   const reset = () => {
     setSearch('');
@@ -166,8 +166,8 @@ export const ClientsPage = () => {
       </Bar>
       <FoundClients
         found={found}
-        filtered={asked.trim() !== '' || favorite}
-        onlyFavorites={favorite && asked.trim() === ''}
+        filtered={debounced.trim() !== '' || favorite}
+        onlyFavorites={favorite && debounced.trim() === ''}
         onReset={reset}
       />
     </Page>

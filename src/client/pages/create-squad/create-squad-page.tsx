@@ -51,7 +51,7 @@ const Columns = styled.div`
   }
 `;
 
-/** On the desktop it stays in sight while the mates pass by. */
+/** On desktop it stays visible while the mates scroll. */
 const Beside = styled.div`
   ${from('lg')} {
     position: sticky;
@@ -67,17 +67,17 @@ const Beside = styled.div`
   }
 `;
 
-/** For a page that is about to open: with a draft to read it comes whole. */
+/** For a page that is about to open: preloads the code that reads a stored draft. */
 export const loadStoredDraft = async (): Promise<void> => {
   if (draftStore.left(storedGameId()) !== null) await preloadStoredDraft();
 };
 
-/** `/{gameId}/squads/create`: one page; a guest may do everything but the last step, and comes back to it signed in. */
+/** `/{gameId}/squads/create`: one page; a guest may do everything but the last step, and returns to it signed in. */
 export const CreateSquadPage = () => {
   const gameId = useGameId();
   return (
     <WithStoredDraft key={gameId} gameId={gameId} waiting={<Waiting />}>
-      {(left) => <CreateSquad gameId={gameId} left={left} />}
+      {(stored) => <CreateSquad gameId={gameId} left={stored} />}
     </WithStoredDraft>
   );
 };
@@ -98,17 +98,17 @@ const Waiting = () => (
 
 interface CreateSquadProps {
   readonly gameId: string;
-  /** What an earlier visit left. */
+  /** The draft stored by an earlier visit. */
   readonly left: Draft;
 }
 
-const CreateSquad = ({ gameId, left }: CreateSquadProps) => {
+const CreateSquad = ({ gameId, left: stored }: CreateSquadProps) => {
   const me = useMe();
   const { data: games = [] } = useGamesQuery();
   const { data: allCategories, isError, refetch } = useGameCategoriesQuery({ params: { gameId } });
   const categories = usePlayable(allCategories);
   const game = games.find(({ id }) => id === gameId);
-  const { draft, category, change } = useDraft(left, game, gameId, categories ?? noCategories);
+  const { draft, category, change } = useDraft(stored, game, gameId, categories ?? noCategories);
   usePrefill(gameId, change);
   const price = useQuote(quoteBody(draft, gameId, me));
   const { create, refused, failed } = useCreateSquad();
@@ -118,7 +118,7 @@ const CreateSquad = ({ gameId, left }: CreateSquadProps) => {
   // Only newcomers are offered their first squad.
   const offerRoom = (me === null || me.orders === 0) && <FirstSquadPlaceholder />;
 
-  // Beside the list on the desktop: above it they would push the mates out of the window.
+  // Next to the list on desktop: above it they would push the mates out of the window.
   const narrow = useIsOneColumn();
   const company = game !== undefined && (
     <CompanyOptions draft={draft} change={change} game={game} category={category} isMate={me?.mateAccess != null} />

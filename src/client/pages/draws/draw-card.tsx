@@ -32,7 +32,7 @@ const Winners = styled.ol`
   list-style: none;
 `;
 
-const Part = ({ draw }: { readonly draw: Draw }) => {
+const Participation = ({ draw }: { readonly draw: Draw }) => {
   const me = useMe();
   const [takePart] = useTakePartMutation();
   const toast = useToast();
@@ -53,7 +53,7 @@ const Part = ({ draw }: { readonly draw: Draw }) => {
   );
 };
 
-/** One draw: what is to be won, until when, who has won. */
+/** One draw: prizes, the period, the winners. */
 export const DrawCard = ({ draw, linked = true }: { readonly draw: Draw; readonly linked?: boolean }) => {
   const now = useServerNow();
   const me = useMe();
@@ -92,7 +92,7 @@ export const DrawCard = ({ draw, linked = true }: { readonly draw: Draw; readonl
             </Winners>
           ))}
         <Row $gap={12}>
-          {isOpen && <Part draw={draw} />}
+          {isOpen && <Participation draw={draw} />}
           {linked && <ButtonLink to={`/draws/${draw.id}`}>{texts.check}</ButtonLink>}
         </Row>
       </Stack>

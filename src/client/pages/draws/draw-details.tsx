@@ -36,7 +36,7 @@ const Holders = styled.ol`
   }
 `;
 
-/** Everybody with the numbers of their tickets, in the order in which they came. */
+/** All participants with the numbers of their tickets, in the order in which they came. */
 const numbered = (holders: InFull['holders']) => {
   let last = 0;
   return holders.map(({ id, username, tickets }) => {
@@ -46,7 +46,7 @@ const numbered = (holders: InFull['holders']) => {
   });
 };
 
-/** A draw with everything that its winners follow from: anybody may count again. */
+/** A draw with everything that determines its winners: anybody can recompute them. */
 export const DrawDetails = ({ draw, holders, seed }: InFull) => {
   const [agrees, setAgrees] = useState<boolean | null>(null);
   const count = async () => {

@@ -68,7 +68,7 @@ const ById = ({ id }: { readonly id: number }) => {
   );
 };
 
-/** `/draws`: all of them; `/draws/{id}`: one, to be checked. */
+/** `/draws`: all of them; `/draws/{id}`: one, with what is needed to verify it. */
 export const DrawsPage = () => {
   const rest = useParams()['*'] ?? '';
   return rest === '' ? <AllDraws /> : <ById id={Number(rest)} />;

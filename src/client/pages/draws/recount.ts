@@ -12,7 +12,7 @@ interface Drawn {
   readonly winners: readonly Winner[];
 }
 
-/** Counts the winners again with the browser's own cryptography; whether all of it is as it was told. */
+/** Recomputes the winners with the browser's own cryptography; true if everything is as published. */
 export const recount = async ({ seed, seedHash, places, holders, winners }: Drawn): Promise<boolean> => {
   const { subtle } = crypto;
   if (hexOf(await subtle.digest('SHA-256', bytesOf(seed))) !== seedHash) return false;
@@ -20,6 +20,6 @@ export const recount = async ({ seed, seedHash, places, holders, winners }: Draw
   const counted = await pickWinners(holders, places, async (text) =>
     hexOf(await subtle.sign('HMAC', key, bytesOf(text))),
   );
-  const told = winners.map(({ place, id, ticket }) => `${place}:${id}:${ticket}`);
-  return counted.map(({ place, id, ticket }) => `${place}:${id}:${ticket}`).join() === told.join();
+  const published = winners.map(({ place, id, ticket }) => `${place}:${id}:${ticket}`);
+  return counted.map(({ place, id, ticket }) => `${place}:${id}:${ticket}`).join() === published.join();
 };

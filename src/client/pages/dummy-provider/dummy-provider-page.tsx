@@ -15,7 +15,7 @@ import { Skeleton } from '../../kit/feedback/skeleton';
 import { Stack } from '../../kit/layout/stack';
 import { useToast } from '../../kit/toast/use-toast';
 
-/** The page that the person came from, told which deposit they come back with. */
+/** The page that the person came from, with the deposit's id in its query. */
 const returnAddress = (returnTo: string, depositId: string): string => {
   const [beforeHash = '', hash] = safeReturnPath(returnTo).split('#');
   return `${beforeHash}${beforeHash.includes('?') ? '&' : '?'}deposit=${depositId}${hash === undefined ? '' : `#${hash}`}`;
@@ -47,7 +47,7 @@ const texts = defineTexts({
   },
 });
 
-/** Says what this page is, whatever stands in it. */
+/** Explains what this page is, whatever its content. */
 const DummyFrame = ({ children }: { readonly children: ReactNode }) => (
   <Center>
     <Sheet>
@@ -62,7 +62,7 @@ const DummyFrame = ({ children }: { readonly children: ReactNode }) => (
 
 type Outcome = 'PAY' | 'DECLINE' | 'DELAY';
 
-/** Plays the payment provider’s page: sum, «Оплатить», «Отклонить», «Задержать», then back to where the person was. */
+/** Imitates a payment provider’s page: sum, «Оплатить», «Отклонить», «Задержать», then back to the person's page. */
 export const DummyProviderPage = () => {
   const { depositId = '' } = useParams();
   const {

@@ -7,7 +7,7 @@ import { theme, touch } from '../../kit/theme/theme';
 import { texts } from './texts';
 import { becomeKind, blockKinds, kindAt } from './writing/block-kinds';
 
-const Face = styled.button`
+const StyledButton = styled.button`
   display: flex;
   flex-shrink: 0;
   align-items: center;
@@ -47,7 +47,7 @@ interface BlockKindMenuProps {
   readonly editable: boolean;
 }
 
-/** Names the kind of the block under the cursor and changes it; the cursor comes back to the text. */
+/** Shows the kind of the block under the cursor and changes it; the focus returns to the text. */
 export const BlockKindMenu = ({ editor, editable }: BlockKindMenuProps) => {
   const kind = editor === null || !editable ? null : kindAt(editor);
   const name = kind?.name ?? texts.otherKind;
@@ -56,10 +56,10 @@ export const BlockKindMenu = ({ editor, editable }: BlockKindMenuProps) => {
       label={texts.kindOfBlock}
       width={240}
       trigger={
-        <Face type="button" disabled={kind === null} aria-label={texts.kindNow(name)}>
+        <StyledButton type="button" disabled={kind === null} aria-label={texts.kindNow(name)}>
           <span>{name}</span>
           <ChevronDown aria-hidden />
-        </Face>
+        </StyledButton>
       }
       onCloseFocus={(event) => {
         event.preventDefault();

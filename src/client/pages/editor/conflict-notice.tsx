@@ -55,7 +55,7 @@ export const ConflictNotice = ({ state, mine, onChoice }: ConflictNoticeProps) =
       <GitCompareArrows aria-hidden />
       <div>
         <b>{texts.conflictTitle}</b>
-        <p>{texts.conflictText(state.places)}</p>
+        <p>{texts.conflictText(state.conflicts)}</p>
       </div>
       <Button size="sm" variant="primary" onClick={() => setComparing(true)}>
         {texts.compare}

@@ -21,7 +21,7 @@ interface DraftAsideProps {
   readonly onRemove: () => Promise<void>;
 }
 
-/** All about the article that is not its words. */
+/** Everything about the article but its text. */
 export const DraftAside = (props: DraftAsideProps) => {
   const { draft, id, fields, editable, onChange, onFixed, onTakeDown, onRemove } = props;
   const [removing, setRemoving] = useState(false);

@@ -29,7 +29,7 @@ interface DraftBarProps {
   readonly onTakeBack: () => unknown;
 }
 
-/** Where the draft stands, and its one next step. */
+/** The status of the draft, and its next step. */
 export const DraftBar = ({ draft, id, fields, state, editable, onRetry, onSend, onTakeBack }: DraftBarProps) => {
   const link = useGameLink();
   const openRemarks = draft.remarks.filter(({ fixed }) => !fixed).length;

@@ -48,20 +48,20 @@ interface DraftEditorProps {
   /** Null before the first save. */
   readonly id: number | null;
   readonly onCreated: (id: number) => void;
-  /** Asks the server where the article stands now. */
+  /** Refetches the article's status. */
   readonly onStep: () => unknown;
 }
 
 export const DraftEditor = ({ draft, id, onCreated, onStep }: DraftEditorProps) => {
   const editable = draft.status !== 'UNDER_MODERATION';
   const writing = useDraftEditor({ draft, id, editable, onCreated });
-  const { fields, change, keeper, state, editor, setPlace, question, setQuestion, slashMenu } = writing;
+  const { fields, change, keeper, state, editor, setElement, question, setQuestion, slashMenu } = writing;
 
-  // An edit has begun the next version, or it was sent elsewhere: the page says where it stands.
+  // An edit has begun the next version, or it was submitted in another tab: the page refetches its status.
   const moved = state.kind === 'refused' || (state.kind === 'saved' && state.status !== draft.status);
   useEffect(() => {
     if (moved && id !== null) void onStep();
-    // Once for each move.
+    // Once for each change.
   }, [moved, id, onStep]);
 
   const { send, takeBack, drop, fix } = useDraftSteps({ draft, id, keeper, onStep });
@@ -93,7 +93,7 @@ export const DraftEditor = ({ draft, id, onCreated, onStep }: DraftEditorProps) 
         {!editable && <Notice icon={<Eye aria-hidden />} text={texts.underModeration} />}
         <Columns>
           <Paper>
-            <Toolbar editor={editor} editable={editable} bytes={bytes} onAsk={setQuestion} />
+            <Toolbar editor={editor} editable={editable} bytes={bytes} onDialog={setQuestion} />
             <Cover cover={fields.cover} editable={editable} onChange={(cover) => change({ cover })} />
             <TitleField
               value={fields.title}
@@ -107,7 +107,7 @@ export const DraftEditor = ({ draft, id, onCreated, onStep }: DraftEditorProps) 
               maxLength={articleTerms.leadMax}
               onChange={(lead) => change({ lead })}
             />
-            <div ref={setPlace} />
+            <div ref={setElement} />
             <Foot>{texts.counts(countWords(text), readingMinutes(fields.document))}</Foot>
           </Paper>
           <DraftAside

@@ -10,7 +10,7 @@ import { insertWidget } from './writing/insert-blocks';
 
 export type EditorDialogName = Prompt | 'crop' | 'pictures' | 'registration';
 
-/** The block that is chosen as a whole. */
+/** The block that is selected as a whole. */
 const chosen = ({ state: { selection } }: Editor) => (selection instanceof NodeSelection ? selection.node.attrs : null);
 
 interface EditorDialogsProps {
@@ -19,7 +19,7 @@ interface EditorDialogsProps {
   readonly onClose: () => void;
 }
 
-/** Whatever the editor has to ask beside the text. */
+/** The editor's dialog that is open. */
 export const EditorDialogs = ({ question, editor, onClose }: EditorDialogsProps) => {
   if (question === 'registration')
     return (

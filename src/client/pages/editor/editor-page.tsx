@@ -47,7 +47,7 @@ const Waiting = () => (
   </Page>
 );
 
-const Gone = () => {
+const Missing = () => {
   const link = useGameLink();
   return (
     <Page>
@@ -61,9 +61,12 @@ const Gone = () => {
   );
 };
 
-const gone: ReadonlySet<string> = new Set(['BLOG_NOT_FOUND', 'BLOG_NOT_BELONGS_TO_USER', 'VALIDATION_ERROR']);
+const missingCodes: ReadonlySet<string> = new Set(['BLOG_NOT_FOUND', 'BLOG_NOT_BELONGS_TO_USER', 'VALIDATION_ERROR']);
 
-/** `/materials/new` and `/materials/{id}`: a new article gets its address with its first save, under the cursor. */
+/**
+ * `/materials/new` and `/materials/{id}`: a new article gets its address with its first save, without losing the
+ * cursor.
+ */
 export const EditorPage = () => {
   const { articleId = '' } = useParams();
   const navigate = useNavigate();
@@ -72,16 +75,16 @@ export const EditorPage = () => {
   const isNew = articleId === 'new';
   const id = /^[1-9]\d{0,8}$/.test(articleId) ? Number(articleId) : null;
   const { data, error, refetch } = useDraftQuery({ params: { id: id ?? 0 } }, { skip: id === null });
-  const asked = data !== undefined;
-  // What a moderator decided, or another tab did, is there when somebody comes back to this one.
+  const isLoaded = data !== undefined;
+  // Refetched when the person returns to this tab: a moderator or another tab may have changed it.
   useEffect(() => {
-    if (!asked) return undefined;
-    const look = () => {
+    if (!isLoaded) return undefined;
+    const refetchWhenVisible = () => {
       if (document.visibilityState === 'visible') void refetch();
     };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [asked, refetch]);
+    document.addEventListener('visibilitychange', refetchWhenVisible);
+    return () => document.removeEventListener('visibilitychange', refetchWhenVisible);
+  }, [isLoaded, refetch]);
   if (isNew || (id !== null && id === made))
     return (
       <DraftEditor
@@ -95,11 +98,11 @@ export const EditorPage = () => {
         onStep={refetch}
       />
     );
-  if (id === null) return <Gone />;
+  if (id === null) return <Missing />;
   if (data === undefined) {
     if (error === undefined) return <Waiting />;
     const { code, message } = failureOf(error);
-    return gone.has(code) ? <Gone /> : <PageError title={texts.title} text={message} onRetry={refetch} />;
+    return missingCodes.has(code) ? <Missing /> : <PageError title={texts.title} text={message} onRetry={refetch} />;
   }
   return <DraftEditor key={id} draft={data} id={id} onCreated={setMade} onStep={refetch} />;
 };

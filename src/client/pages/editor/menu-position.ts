@@ -15,12 +15,12 @@ interface Caret {
 }
 
 const wanted = { width: 320, height: 296 } as const;
-/** Between the menu and the words, and between it and the edge. */
+/** Between the menu and the text, and between it and the edge. */
 const gap = 8;
-/** What the toolbar takes above a keyboard. */
+/** Height of the toolbar above an on-screen keyboard. */
 const toolbar = 62;
 
-/** Below the line that is written where that has room, else above it; never under the keyboard or its toolbar. */
+/** Below the current line if there is room, else above it; never under the keyboard or its toolbar. */
 export const menuPosition = ({ left, top, bottom }: Caret, edge: KeyboardEdge | null): MenuPosition => {
   const end = edge === null ? innerHeight : edge.bottom - toolbar;
   const below = end - bottom - 2 * gap;

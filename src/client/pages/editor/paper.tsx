@@ -6,7 +6,7 @@ import { texts } from './texts';
 
 const { color, radius } = theme;
 
-/** The sheet that is written on: what is written looks as it will be read. */
+/** The sheet of the editor: the text looks as it will be read. */
 export const Paper = styled.div`
   border: 1px solid ${color.line};
   border-radius: ${radius.r16};
@@ -207,7 +207,7 @@ interface LineFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** As high as its words; a line break is no part of a title. */
+/** Grows with its text; a title contains no line breaks. */
 const growing =
   (Face: typeof Area, label: string) =>
   ({ value, readOnly, maxLength, onChange }: LineFieldProps) => {

@@ -12,7 +12,7 @@ import { safeLink } from './writing/from-editor';
 import { choosePictures, insertWidget } from './writing/insert-blocks';
 import { sendPictures } from './writing/send-image';
 
-/** What the editor has to ask in words. */
+/** Dialogs of the editor that ask for one text. */
 export type Prompt = 'video' | 'link' | 'squad' | 'alt';
 
 interface PromptSpec {
@@ -22,7 +22,7 @@ interface PromptSpec {
   readonly wrong: string;
   readonly submit: string;
   readonly initial: (editor: Editor) => string;
-  /** False: it does not fit. */
+  /** False: it is not valid. */
   readonly answer: (editor: Editor, text: string) => boolean;
 }
 
@@ -123,7 +123,7 @@ export const PromptDialog = ({ question, editor, onClose }: PromptDialogProps) =
   );
 };
 
-/** Several pictures as one block; those that do not come are told and left out. */
+/** Several pictures as one block; failed uploads are reported and left out. */
 export const insertGallery = (editor: Editor, onProblem: (message: string) => void): void =>
   choosePictures(true, (files) => {
     void sendPictures(files.slice(0, documentLimits.galleryImages), onProblem).then((images) => {

@@ -33,23 +33,23 @@ const statusText = (state: SaveState): string => {
   }
 };
 
-const kept = <CloudCheck aria-hidden />;
-const going = <LoaderCircle aria-hidden />;
-const away = <CloudOff aria-hidden />;
-const wrong = <CircleAlert aria-hidden />;
+const savedIcon = <CloudCheck aria-hidden />;
+const savingIcon = <LoaderCircle aria-hidden />;
+const offlineIcon = <CloudOff aria-hidden />;
+const errorIcon = <CircleAlert aria-hidden />;
 
 const icons: Readonly<Record<SaveState['kind'], ReactNode>> = {
-  clean: kept,
-  saved: kept,
-  dirty: going,
-  saving: going,
-  offline: away,
-  signedOut: away,
-  refused: wrong,
-  conflict: wrong,
+  clean: savedIcon,
+  saved: savedIcon,
+  dirty: savingIcon,
+  saving: savingIcon,
+  offline: offlineIcon,
+  signedOut: offlineIcon,
+  refused: errorIcon,
+  conflict: errorIcon,
 };
 
-/** Where the author's words stand, in words. */
+/** The save state as text. */
 export const SaveStatus = ({ state, onRetry }: { readonly state: SaveState; readonly onRetry: () => void }) => {
   const { pathname } = useLocation();
   const bad = ['offline', 'refused', 'conflict', 'signedOut'].includes(state.kind);

@@ -66,11 +66,11 @@ const findOpen = (editor: Editor): Open | null => {
   };
 };
 
-/** The menu of blocks: opened by «/», led by the keys while the cursor stays in the text. */
+/** The menu of blocks: opened by «/», controlled by keys while the cursor stays in the text. */
 export const useSlashMenu = (
   editor: Editor | null,
   { mateId, moderates }: Writer,
-  onAsk: (ask: InsertionDialog) => void,
+  onDialog: (dialog: InsertionDialog) => void,
 ) => {
   const id = useId();
   const [open, setOpen] = useState<Open | null>(null);
@@ -79,21 +79,21 @@ export const useSlashMenu = (
   const all = useMemo(() => insertions({ mateId, moderates }), [mateId, moderates]);
   useEffect(() => {
     if (editor === null) return undefined;
-    const look = () => {
+    const update = () => {
       const found = findOpen(editor);
       if (found === null) closedAt.current = null;
       setOpen(found !== null && closedAt.current === found.from ? null : found);
       setActive(0);
     };
-    editor.on('transaction', look);
-    return () => void editor.off('transaction', look);
+    editor.on('transaction', update);
+    return () => void editor.off('transaction', update);
   }, [editor]);
   const shown = useMemo(
     () => (open === null ? [] : all.filter(({ name }) => name.toLowerCase().includes(open.query))),
     [all, open],
   );
 
-  // A reader hears which block is chosen while the cursor stays in the text.
+  // A screen reader announces the active option while the cursor stays in the text.
   useEffect(() => {
     if (editor === null || editor.isDestroyed) return;
     const { dom } = editor.view;
@@ -112,10 +112,10 @@ export const useSlashMenu = (
       if (editor === null || open === null || insertion === undefined) return;
       editor.chain().focus().deleteRange({ from: open.from, to: open.to }).run();
       setOpen(null);
-      if (insertion.ask === undefined) insertion.run(editor);
-      else onAsk(insertion.ask);
+      if (insertion.dialog === undefined) insertion.run(editor);
+      else onDialog(insertion.dialog);
     },
-    [editor, open, onAsk],
+    [editor, open, onDialog],
   );
 
   const onKey = useCallback(

@@ -13,8 +13,8 @@ import { history, openMenu, tableTools, type Tool, tools, blockTools } from './w
 /** px */
 const barHeight = 55;
 
-/** Keeps its room in the sheet while the bar stands above the keyboard. */
-const Place = styled.div`
+/** Keeps its space in the sheet while the bar is above the on-screen keyboard. */
+const Container = styled.div`
   position: sticky;
   top: ${theme.size.header};
   z-index: 2;
@@ -63,15 +63,15 @@ interface ToolbarProps {
   readonly editor: Editor | null;
   readonly editable: boolean;
   readonly bytes: number;
-  readonly onAsk: (question: Prompt) => void;
+  readonly onDialog: (question: Prompt) => void;
 }
 
-/** Follows the cursor; it is the only part of the page that renders as somebody types. */
-export const Toolbar = ({ editor, editable, bytes, onAsk }: ToolbarProps) => {
+/** Follows the cursor; the only part of the page that renders during typing. */
+export const Toolbar = ({ editor, editable, bytes, onDialog }: ToolbarProps) => {
   const edge = useKeyboardEdge();
   const [, follow] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    // Not the selection alone: a paragraph becomes a heading under a cursor that stays where it is.
+    // Not only on a selection change: a paragraph may become a heading while the cursor stays in its position.
     editor?.on('transaction', follow);
     return () => void editor?.off('transaction', follow);
   }, [editor]);
@@ -92,8 +92,8 @@ export const Toolbar = ({ editor, editable, bytes, onAsk }: ToolbarProps) => {
     </IconButton>
   );
   return (
-    <Place>
-      {/* It scrolls on a phone, also while nothing in it can be pressed. */}
+    <Container>
+      {/* Scrollable on a phone, even while its buttons are disabled. */}
       <Bar
         role="toolbar"
         aria-label={texts.toolbar}
@@ -103,14 +103,14 @@ export const Toolbar = ({ editor, editable, bytes, onAsk }: ToolbarProps) => {
         <BlockKindMenu editor={editor} editable={editable} />
         {show({ label: texts.addBlock, Icon: Plus, run: openMenu })}
         {tools.map(show)}
-        {show({ label: texts.link, Icon: Link2, on: (e) => e.isActive('link'), run: () => onAsk('link') })}
+        {show({ label: texts.link, Icon: Link2, on: (e) => e.isActive('link'), run: () => onDialog('link') })}
         {blockTools.map(show)}
-        {show({ label: texts.blocks.video, Icon: Video, run: () => onAsk('video') })}
+        {show({ label: texts.blocks.video, Icon: Video, run: () => onDialog('video') })}
         {editor?.isActive('table') === true && tableTools.map(show)}
         <Gap />
         {history.map(show)}
         <Size>{texts.size(Math.ceil(bytes / 1024))}</Size>
       </Bar>
-    </Place>
+    </Container>
   );
 };

@@ -26,7 +26,7 @@ interface DraftEditorOptions {
   readonly onCreated: (id: number) => void;
 }
 
-/** The words of a draft: where they are written, what they are now, and who keeps them. */
+/** The draft being edited: its editor, its current fields, and its autosave. */
 export const useDraftEditor = ({ draft, id, editable, onCreated }: DraftEditorOptions) => {
   const toast = useToast();
   const me = useMe();
@@ -58,16 +58,16 @@ export const useDraftEditor = ({ draft, id, editable, onCreated }: DraftEditorOp
   );
 
   const menuKey = useRef<(event: KeyboardEvent) => boolean>(() => false);
-  const { setPlace, editor } = useArticleEditor({
+  const { setElement, editor } = useArticleEditor({
     name: `article:${id ?? 'new'}`,
     document: fields.document,
     editable,
     onDocument: (document) => change({ document }),
     onKey: (event) => menuKey.current(event),
-    onAsk: setQuestion,
+    onDialog: setQuestion,
   });
   useBlockNotes(editor, draft, fields);
-  const ask = useCallback(
+  const openDialog = useCallback(
     (wanted: InsertionDialog) => {
       if (editor === null) return;
       if (wanted === 'image') insertPictures(editor);
@@ -76,10 +76,10 @@ export const useDraftEditor = ({ draft, id, editable, onCreated }: DraftEditorOp
     },
     [editor, toast],
   );
-  const slash = useSlashMenu(editor, writerOf(me), ask);
-  // As soon as the menu is seen: a key may follow at once.
+  const slash = useSlashMenu(editor, writerOf(me), openDialog);
+  // In a layout effect: a key may follow as soon as the menu is visible.
   useLayoutEffect(() => {
     menuKey.current = slash.onKey;
   });
-  return { fields, change, keeper, state, editor, setPlace, question, setQuestion, slashMenu: slash.menu };
+  return { fields, change, keeper, state, editor, setElement, question, setQuestion, slashMenu: slash.menu };
 };

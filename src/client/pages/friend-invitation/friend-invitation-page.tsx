@@ -54,7 +54,7 @@ const texts = defineTexts({
   },
 });
 
-/** What is known of the person before the squad itself is asked; null when nothing speaks against it. */
+/** A reason known before the squad itself is requested; null without any. */
 const whyNotJoin = (me: Me | null): string | null => {
   if (me === null) return null;
   if (me.mateAccess !== null) return texts.mate;
@@ -163,8 +163,10 @@ const Invitation = ({ token, invitation, onDeclined, onEnd }: InvitationProps) =
   );
 };
 
-/** Instead of an invitation that is no more. Whoever came by it, or called by it, is led where it once led. */
-const Gone = () => {
+/**
+ * In place of an invitation that no longer exists; people who came by it or were invited by it get a link to the squad.
+ */
+const InvitationGone = () => {
   const link = useGameLink();
   const me = useMe();
   const [query] = useSearchParams();
@@ -182,7 +184,7 @@ const Gone = () => {
   );
 };
 
-/** `/{gameId}/squads/invite/{token}`: a guest sees it too, and comes back to it signed in. */
+/** `/{gameId}/squads/invite/{token}`: visible to guests too, who return to it signed in. */
 export const FriendInvitationPage = () => {
   const { token = '' } = useParams();
   const link = useGameLink();
@@ -210,7 +212,7 @@ export const FriendInvitationPage = () => {
           action={<ButtonLink to={link('/{gameId}/squads')}>{texts.squads}</ButtonLink>}
         />
       )}
-      {gone && !declined && <Gone />}
+      {gone && !declined && <InvitationGone />}
       {data && !declined && (
         <Invitation token={token} invitation={data} onDeclined={() => setDeclined(true)} onEnd={refetch} />
       )}

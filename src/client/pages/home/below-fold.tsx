@@ -53,7 +53,7 @@ const Steps = styled.ol`
   }
 `;
 
-/** The path of an order in three steps. */
+/** How an order works, in three steps. */
 const HowSteps = () => {
   const link = useGameLink();
   return (
@@ -78,8 +78,8 @@ const HowSteps = () => {
   );
 };
 
-/** In a row of equals whom it is about stands on one line. */
-const Face = styled(Card)`
+/** In a grid the subjects of the reviews are aligned. */
+const CardFrame = styled(Card)`
   display: flex;
   flex-direction: column;
 `;
@@ -117,7 +117,7 @@ const Rating = styled.span`
   }
 `;
 
-const Words = styled.p`
+const ReviewText = styled.p`
   margin-bottom: 12px;
   color: ${theme.color.text2};
   ${clampLines(4)}
@@ -135,7 +135,7 @@ const ReviewCard = ({
 }: {
   readonly review: ReviewItem;
 }) => (
-  <Face as="li">
+  <CardFrame as="li">
     <ReviewCardHead>
       <Avatar userId={author.id ?? author.name} username={author.name} avatarUrl={author.avatarUrl} />
       <div>
@@ -148,11 +148,11 @@ const ReviewCard = ({
         <span aria-hidden>{formatRating(rating)}</span>
       </Rating>
     </ReviewCardHead>
-    <Words>{text}</Words>
+    <ReviewText>{text}</ReviewText>
     <About>
       <TextLink to={`/${gameId}/team/${subject.id}`}>{texts.reviews.about(subject.name)}</TextLink>
     </About>
-  </Face>
+  </CardFrame>
 );
 
 const Grid = styled.ul`
@@ -175,7 +175,7 @@ const Space = styled(Container)`
   padding-bottom: 72px;
 `;
 
-/** Fresh reviews of the game's mates; asked for when they come near. */
+/** Latest reviews of the game's mates; requested when scrolled near. */
 const GameReviews = ({ gameId }: { readonly gameId: string }) => {
   const [seen, ref] = useSeen<HTMLDivElement>();
   const { currentData: reviews, error, refetch } = useGameReviewsQuery({ params: { gameId } }, { skip: !seen });
@@ -201,7 +201,7 @@ const GameReviews = ({ gameId }: { readonly gameId: string }) => {
   );
 };
 
-/** Whoever signs in comes back to it; who is signed in has it above, if it is open to them. */
+/** Guests return to it after signing in; signed-in people have the offer above, if it is available to them. */
 const TrialForGuests = ({ gameId }: { readonly gameId: string }) =>
   useMe() === null ? (
     <Offer>
@@ -209,7 +209,7 @@ const TrialForGuests = ({ gameId }: { readonly gameId: string }) =>
     </Offer>
   ) : null;
 
-/** What stands below the first window: fetched when it comes near. */
+/** Below the first screen: loaded when scrolled near. */
 export const BelowFold = ({ gameId }: { readonly gameId: string }) => (
   <>
     <TrialForGuests gameId={gameId} />

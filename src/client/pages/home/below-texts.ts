@@ -1,6 +1,6 @@
 import { defineTexts } from '../../kit/texts/define-texts';
 
-/** Apart from the first window's texts: they come with what stands below it. */
+/** Separate from the texts of the first screen: loaded with what is below it. */
 export const texts = defineTexts({
   ru: {
     how: {

@@ -3,7 +3,7 @@ import { NextBookings } from '../../features/booking/next-bookings';
 import { Container } from '../../kit/layout/page';
 import { TrialOffer } from './trial-offer';
 
-/** Room only around what is there. */
+/** Has a margin only if it has content. */
 const Next = styled(Container)`
   &:not(:empty) {
     margin-bottom: 28px;
@@ -16,7 +16,7 @@ interface ClientSectionProps {
   readonly isNew: boolean;
 }
 
-/** What the home page says to a client of their own: the next game agreed on, a first one to a newcomer. */
+/** The client's section of the home page: the next booking, or the trial lesson for a newcomer. */
 export const ClientSection = ({ gameId, isNew }: ClientSectionProps) => (
   <>
     <Next>

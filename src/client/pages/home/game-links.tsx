@@ -8,7 +8,7 @@ import { Grid, fitColumns } from '../../kit/layout/stack';
 import { SectionHead, LinkCard } from '../../kit/layout/link-card';
 import { texts } from './below-texts';
 
-/** Every way into a game that has a page of its own: its categories, schools and mates; nothing while there are none. */
+/** Links to the game's pages: its categories, schools and mates; renders nothing without any. */
 export const GameLinks = ({ gameId }: { readonly gameId: string }) => {
   const game = { params: { gameId } };
   const { currentData: categories = [] } = useGameCategoriesQuery(game);

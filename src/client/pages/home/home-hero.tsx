@@ -11,8 +11,8 @@ import { ButtonLink } from '../../kit/controls/button-link';
 import { Row } from '../../kit/layout/stack';
 import { useGameLink } from '../../entities/game/chosen-game';
 
-/** In the promise's upper padding, so that its coming moves nothing. */
-const Place = styled(Link)`
+/** In the hero's upper padding, so that it moves nothing when it appears. */
+const BadgeLink = styled(Link)`
   ${touchTarget}
   position: absolute;
   top: 64px;
@@ -28,24 +28,24 @@ const Place = styled(Link)`
   }
 `;
 
-/** How many mates may be called right now; nothing when nobody, and nothing until it is known. */
+/** How many mates can be called right now; renders nothing for zero and until it is known. */
 const OnlineBadge = ({ gameId }: { readonly gameId: string }) => {
   const { data } = useHeaderMatesQuery({ params: { gameId }, query: { online: 'true', limit: 1 } });
   if (data === undefined || data.items.length === 0) return null;
   return (
-    <Place to={`/${gameId}/team?online=1`}>
+    <BadgeLink to={`/${gameId}/team?online=1`}>
       <Badge $tone="accent">
         <Zap aria-hidden />
         {texts.online(data.total)}
       </Badge>
-    </Place>
+    </BadgeLink>
   );
 };
 
 interface HomeHeroProps {
   readonly me: Me | null;
   readonly gameId: string;
-  /** Beside the promise on wide screens, beneath it on others. */
+  /** Next to the hero on wide screens, below it on others. */
   readonly aside: ReactNode;
 }
 
@@ -106,8 +106,8 @@ const Aside = styled.div`
 `;
 
 /**
- * The first words of the product; whoever is in a squad is led to it, as in the header. The same text stands in
- * index.html before any script, in the same classes.
+ * The product's headline; a person in a squad gets a link to it, as in the header. The same text is in index.html
+ * before any script runs, with the same classes.
  */
 export const HomeHero = ({ me, gameId, aside }: HomeHeroProps) => {
   const link = useGameLink();

@@ -28,7 +28,7 @@ import { VisibleSquads } from './visible-squads';
 
 interface CategoryChipsProps {
   readonly gameId: string;
-  /** Whether a trial lesson may be open to the one who looks. */
+  /** Whether the trial lesson may be available to the viewer. */
   readonly open: boolean;
   readonly value: CategoryKind | null;
   readonly onChange: (kind: CategoryKind | null) => void;
@@ -36,7 +36,7 @@ interface CategoryChipsProps {
 
 const widths = ['110px', '160px', '125px', '175px', '260px', '160px'];
 
-/** Where they cannot be had «Все» stays, and the list below works. */
+/** If they cannot be loaded, «Все» stays, and the list below works. */
 const CategoryChips = ({ gameId, open, value, onChange }: CategoryChipsProps) => {
   const { data: categories, isError, refetch } = useGameCategoriesQuery({ params: { gameId } });
   return (
@@ -72,7 +72,7 @@ const Head = styled.div`
 /** A trial lesson is for guests and for clients without an order. */
 const isNew = (me: Me | null): boolean => me === null || (me.orders === 0 && me.mateAccess === null);
 
-/** A phone's page would be all mates: half of them do, the rest stand behind the button. */
+/** On a phone only half of the mates are shown; the rest is behind the button. */
 const Few = styled.div`
   ${below('sm')} {
     li:nth-child(n + 5) {
@@ -81,7 +81,7 @@ const Few = styled.div`
   }
 `;
 
-/** Categories as chips, and the mates of the chosen one with those online first. */
+/** Categories as chips, and the mates of the chosen one, those online first. */
 const NearbyMates = ({ me, gameId }: NearbyMatesProps) => {
   const [kind, setKind] = useState<CategoryKind | null>(null);
   const { data, currentData, error, isFetching, refetch } = useHeaderMatesQuery({
@@ -89,7 +89,7 @@ const NearbyMates = ({ me, gameId }: NearbyMatesProps) => {
     query: { limit: shown, ...(kind === null ? {} : { kind }) },
   });
   const failed = error !== undefined && currentData === undefined;
-  // The former cards stay until the new ones have come.
+  // The previous cards stay until the new ones are loaded.
   const mates = failed ? undefined : data?.items;
   const all = `/${gameId}/team${kind === null ? '' : `?kind=${kind}`}`;
   return (
@@ -135,7 +135,7 @@ const belowFold = lazyComponent(() =>
   import(/* webpackChunkName: "home-below" */ './below-fold').then((m) => m.BelowFold),
 );
 
-const clientPart = lazyComponent(() =>
+const clientSection = lazyComponent(() =>
   import(/* webpackChunkName: "client-part" */ './client-section').then((m) => m.ClientSection),
 );
 
@@ -143,7 +143,7 @@ const mateBoard = lazyComponent(() =>
   import(/* webpackChunkName: "mate-board" */ './board/mate-board').then((m) => m.MateBoard),
 );
 
-/** Room for what comes when somebody scrolls that far. */
+/** Space for what is loaded when scrolled near. */
 const Below = styled.div`
   min-height: 640px;
 `;
@@ -161,7 +161,7 @@ export const HomePage = () => {
   ) : (
     <VisibleSquads gameId={gameId} me={me} />
   );
-  // A mate's phone begins with their day, which says all that stands beside the promise.
+  // On a mate's phone the page begins with their day, which says all that is next to the hero.
   const isDay = useIsPhone() && me?.mateAccess != null;
   return (
     <>
@@ -175,7 +175,7 @@ export const HomePage = () => {
       )}
       {me?.mateAccess === null && (
         <Suspense>
-          <clientPart.Component gameId={gameId} isNew={isNew(me)} />
+          <clientSection.Component gameId={gameId} isNew={isNew(me)} />
         </Suspense>
       )}
       <NearbyMates key={gameId} me={me} gameId={gameId} />

@@ -65,7 +65,7 @@ const Figures = styled.dl`
   }
 `;
 
-/** A mate's home: whether they take orders, what came today, what waits for them. */
+/** A mate's home: the toggle of orders, today's figures, pending invitations. */
 export const MateDay = ({ me, access, isPage = false }: MateDayProps) => {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -73,13 +73,13 @@ export const MateDay = ({ me, access, isPage = false }: MateDayProps) => {
   }, [isPage]);
   const { data: stats, error, refetch } = useMateStatsQuery({ params: { gameId: access.gameId, userId: me.id } });
   const orders = useNewOrdersCountQuery();
-  const askAgain = () => {
+  const retry = () => {
     void refetch();
     if (orders.isError) void orders.refetch();
   };
   const invitations = (): string | undefined => {
     if (orders.data) return orders.data.count > 0 ? texts.newInvitations(orders.data.count) : texts.none;
-    // The other figures stand without it, and the page behind the button tells it too.
+    // If it cannot be loaded, the other figures are still shown; the page behind the button shows it too.
     return orders.isError ? '—' : undefined;
   };
   const waiting = <Skeleton $width="64px" $height={24} />;
@@ -98,7 +98,7 @@ export const MateDay = ({ me, access, isPage = false }: MateDayProps) => {
         <LazyMateToggle />
       </Head>
       {error ? (
-        <ErrorState text={failureOf(error).message} onRetry={askAgain} />
+        <ErrorState text={failureOf(error).message} onRetry={retry} />
       ) : (
         <Figures>
           {figures.map(({ name, value }) => (

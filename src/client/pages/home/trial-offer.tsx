@@ -28,7 +28,7 @@ const Offer = styled(Container)`
   margin-bottom: 28px;
 `;
 
-/** A newcomer's first way in, a guest's too; nothing for whom it is closed, or in a game without it. */
+/** The trial lesson, for newcomers and guests; renders nothing where it is not available. */
 export const TrialOffer = ({ gameId }: { readonly gameId: string }) => {
   const me = useMe();
   const { data: terms } = useFirstSquadPricesQuery(undefined, { skip: me === null });

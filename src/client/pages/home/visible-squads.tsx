@@ -81,7 +81,7 @@ const VisibleSquadRow = ({ squad, mayJoin }: RowProps) => {
 };
 
 const shown = 3;
-/** Guests have no socket that would tell them. */
+/** Guests have no socket, so their list is polled. */
 const pollingInterval = 30_000;
 
 const Head = styled.div`
@@ -99,7 +99,7 @@ const Head = styled.div`
   }
 `;
 
-/** The height of three rows, so that their coming moves nothing. */
+/** As high as three rows, so that nothing moves when they are loaded. */
 const Body = styled.div`
   min-height: 219px;
 `;
@@ -123,7 +123,7 @@ interface VisibleSquadsProps {
   readonly me: Me | null;
 }
 
-/** Live: the squads that anybody may join now; who is in one already may look at them. */
+/** Live list of the squads that anybody can join now; people who are in a squad already can look at them. */
 export const VisibleSquads = ({ gameId, me }: VisibleSquadsProps) => {
   const {
     currentData: squads,

@@ -39,7 +39,7 @@ const Box = styled.section`
   }
 `;
 
-/** What the service answers for. */
+/** What the service guarantees. */
 const Promises = ({ id, title, icon, lines }: PromisesProps) => (
   <Box id={id} aria-labelledby={`${id}-title`}>
     <h2 id={`${id}-title`}>

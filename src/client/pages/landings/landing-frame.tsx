@@ -23,11 +23,11 @@ interface LandingFrameProps {
   readonly error: unknown;
   readonly retry: () => unknown;
   readonly gameId: string;
-  /** Null while nothing has come. */
+  /** Null until it is loaded. */
   readonly children: ReactNode;
 }
 
-/** A landing in whichever of its states it is. */
+/** A landing page in its states: loading, missing, error, content. */
 export const LandingFrame = ({ missing, error, retry, gameId, children }: LandingFrameProps) => (
   <Page>
     {missing && (
@@ -77,7 +77,7 @@ const Title = styled(PageTitle)`
   }
 `;
 
-/** The first window of a page that people come to from outside. */
+/** The first screen of a page for visitors from outside. */
 export const LandingHero = ({ title, lead, points, actions, aside }: LandingHeroProps) => (
   <LandingColumns>
     <Stack $gap={20}>

@@ -26,19 +26,19 @@ import { Stack } from '../../kit/layout/stack';
 
 export type LoginMode = 'sign-in' | 'register' | 'reset' | 'letter' | 'join' | 'new-password' | 'link';
 
-const asked = ['sign-in', 'register', 'reset', 'letter', 'join', 'link'] as const;
+const modes = ['sign-in', 'register', 'reset', 'letter', 'join', 'link'] as const;
 
 /**
- * What the address asks for (`?mode=`), and a letter's `?reset=`; otherwise a browser in which nobody has signed in yet
- * is offered an account first.
+ * The mode in the address (`?mode=`), and an email's `?reset=`; otherwise, in a browser in which nobody has signed in
+ * yet, registration.
  */
 const modeOf = (query: URLSearchParams): LoginMode => {
   if (query.has('reset')) return 'new-password';
   const named = query.get('mode');
-  return asked.find((mode) => mode === named) ?? (signedInBefore.is() ? 'sign-in' : 'register');
+  return modes.find((mode) => mode === named) ?? (signedInBefore.is() ? 'sign-in' : 'register');
 };
 
-/** The same page in another mode; where to return to is kept, spent tokens are not. */
+/** The same page in another mode; the return path is kept, spent tokens are not. */
 const modePath = (query: URLSearchParams, mode: 'sign-in' | 'register' | 'reset' | 'letter'): string => {
   const next = new URLSearchParams(query);
   next.delete('reset');
@@ -66,7 +66,7 @@ const LoginColumns = styled(Page)<{ $wide: boolean }>`
   }
 `;
 
-const Ways = styled.div`
+const Methods = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
@@ -84,7 +84,7 @@ interface LoginSwitchProps {
 }
 
 const LoginSwitch = ({ mode, query }: LoginSwitchProps) => (
-  <Ways>
+  <Methods>
     {mode === 'sign-in' && (
       <>
         <span>
@@ -97,7 +97,7 @@ const LoginSwitch = ({ mode, query }: LoginSwitchProps) => (
     {mode !== 'sign-in' && <TextLink to={modePath(query, 'sign-in')}>{texts.back}</TextLink>}
     {mode === 'new-password' && <TextLink to={modePath(query, 'reset')}>{texts.resetAgain}</TextLink>}
     {mode === 'link' && <TextLink to={modePath(query, 'letter')}>{texts.linkAgain}</TextLink>}
-  </Ways>
+  </Methods>
 );
 
 /** Demo mode only. */
@@ -121,7 +121,7 @@ const titles = {
   link: texts.linkTitle,
 } as const;
 
-/** All ways in. Whoever gets in goes back to where they came from; a fresh account confirms its email first. */
+/** All ways to sign in. People return to the page they came from; a new account confirms its email first. */
 export const LoginPage = () => {
   const me = useMe();
   const demo = use(DemoMode);
@@ -130,11 +130,11 @@ export const LoginPage = () => {
   const [changed, setChanged] = useState(false);
   const mode = modeOf(query);
   const outcome = outcomeIn(query);
-  // Signing in asks for them too: the page came with them, and whoever changes over to a new account finds them there.
+  // Signing in requests them too: they are preloaded with the page and used by registration.
   useCountriesQuery(undefined, { skip: me !== null || (mode !== 'sign-in' && mode !== 'register') });
   const confirming = me !== null && registering && !me.emailConfirmed;
 
-  // A letter's link to a new password is followed whoever is signed in here.
+  // The emailed link to a new password works even if somebody is signed in here.
   const renewing = mode === 'new-password' && !changed;
 
   if (me !== null && !confirming && !renewing) {

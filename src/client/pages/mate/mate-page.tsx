@@ -34,7 +34,7 @@ import { ArticlesOf } from '../../entities/blog/articles-of';
 import { BookSheet, useBookable } from '../../features/booking/book-button';
 import { ReviewsCard } from '../../features/reviews/reviews-card';
 
-/** What the mate says of themselves, what they speak, play on and are in the game. */
+/** About the mate: description, languages, platforms, and parameters in the game. */
 const AboutCard = ({ mate, gameId }: { readonly mate: MateInGame; readonly gameId: string }) => {
   const tags = usePersonTags(mate, gameId);
   return (
@@ -47,7 +47,7 @@ const AboutCard = ({ mate, gameId }: { readonly mate: MateInGame; readonly gameI
   );
 };
 
-/** Who the mate is and how they are rated in this game. */
+/** Who the mate is, and their rating in this game. */
 const MateHead = ({
   mate: { id, name, iconUrl, level, onlineLevel, lastOnlineAt, rating, reviewCount, orders, answerSeconds, voiceUrl },
 }: {
@@ -72,9 +72,7 @@ const MateHead = ({
   </PersonHead>
 );
 
-/**
- * Everything that a client wants to know before calling this mate; on phones the call comes before reviews and goals.
- */
+/** A mate's page for clients; on phones the call comes before reviews and goals. */
 export const MatePage = () => {
   const { mateId = '' } = useParams();
   const gameId = useGameId();

@@ -51,7 +51,7 @@ interface PlayCardProps {
   readonly mate: MateInGame;
   readonly me: Me | null;
   readonly gameId: string;
-  /** Takes bookings of this person. */
+  /** Can be booked by this person. */
   readonly bookable: boolean;
 }
 
@@ -60,7 +60,7 @@ const Note = styled.p`
   font-size: 13px;
 `;
 
-/** On phones the call stays at hand above the tabs, however long the page is. */
+/** On phones the call button stays visible above the tab bar, however long the page is. */
 const InviteBar = styled.div`
   ${below('md')} {
     position: fixed;
@@ -82,19 +82,19 @@ const InviteBar = styled.div`
   }
 `;
 
-/** Prices and whatever one may do with this mate. */
+/** Prices, and everything that the viewer may do with this mate. */
 export const PlayCard = ({ mate, me, gameId, bookable }: PlayCardProps) => {
   const page = `/${gameId}/team/${mate.id}`;
   const chat = chatWithPath(page, mate.id);
   const isOwn = me?.id === mate.id;
   const { data: trial } = useFirstSquadPricesQuery();
-  // The trial stands first where it is open to this person, and is not offered where it is not.
+  // The trial lesson comes first where it is available to this person, and is left out where it is not.
   const prices = mate.prices
     .filter((category) => isOwn || !isTrial(category) || trial?.available === true)
     .sort(trialFirst);
   const [picked, setChosen] = useState<number>();
   const chosen = picked ?? prices[0]?.id;
-  // Who cannot be called now can be booked for later; who takes no orders at all needs no button that says so besides.
+  // A mate who cannot be called now can be booked for later; one who takes no orders at all needs no disabled button.
   const bookFirst = bookable && (!mate.active || mate.busy !== undefined);
   const invite = (size: 'md' | 'lg') => (
     <InviteButton mate={mate} me={me} gameId={gameId} categoryId={chosen} size={size} wide label={texts.invite} />

@@ -49,7 +49,7 @@ const Price = styled(Money)`
   font-weight: 700;
 `;
 
-/** What each category costs for one; the chosen one is what the squad begins with. */
+/** The price of each category for one person; the chosen one is preset for the squad. */
 export const PriceList = ({ prices, value, onChange }: PriceListProps) => {
   const group = useId();
   return (

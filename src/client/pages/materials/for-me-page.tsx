@@ -18,7 +18,7 @@ import { texts } from './texts';
 
 type Access = (typeof articleAccesses)[number] | 'all';
 
-/** What was bought, and what authors have opened to me. */
+/** Articles that were bought, and those to which authors have given access. */
 export const ForMePage = () => {
   const link = useGameLink();
   const [access, setAccess] = useState<Access>('all');

@@ -117,7 +117,7 @@ const Waiting = () => (
 
 type Filter = (typeof authorModerationFilters)[number];
 
-/** One's own articles with where each of them stands. */
+/** The person's own articles with the status of each. */
 export const MaterialsPage = () => {
   const link = useGameLink();
   const [filter, setFilter] = useState<Filter | null>(null);

@@ -42,7 +42,7 @@ const Unknown = () => (
   </Page>
 );
 
-/** What lies under the balance: `/balance/{part}` and `/balance/{part}/{id}`, each part with code of its own. */
+/** Pages below the balance: `/balance/{part}` and `/balance/{part}/{id}`, each with its own chunk. */
 export const MoneyPage = () => {
   const [name = '', id = '', ...rest] = (useParams()['*'] ?? '').split('/');
   if (!isSection(name) || rest.length > 0) return <Unknown />;

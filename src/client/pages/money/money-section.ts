@@ -1,4 +1,4 @@
 export interface MoneySectionProps {
-  /** What follows the part's name in the address; empty when nothing does. */
+  /** What follows the section's name in the address; empty when nothing does. */
   readonly id: string;
 }

@@ -3,7 +3,7 @@ import { Page } from '../../kit/layout/page';
 import { Stack } from '../../kit/layout/stack';
 import { texts } from './texts';
 
-/** What stands below each title, from above: heights in px. */
+/** Heights of the blocks below each title, from the top, px. */
 const shapes = {
   gifts: [820, 160],
   reserves: [64, 44, 140, 140],
@@ -16,13 +16,13 @@ type MoneyShape = keyof typeof shapes;
 
 export const isMoneyShape = (name: string): name is MoneyShape => Object.hasOwn(shapes, name);
 
-/** Before a part's code or data is there: as tall as what comes, so that nothing jumps. */
+/** While a section's code or data loads: as tall as the content, so that nothing jumps. */
 export const MoneySkeleton = ({ of = 'one' }: { readonly of?: MoneyShape }) => (
   <Page role="status" aria-label={texts.loading}>
     <Stack $gap={20}>
       <Skeleton $width="280px" $height={36} />
-      {shapes[of].map((height, place) => (
-        <Skeleton key={place} $height={height} $radius="16px" />
+      {shapes[of].map((height, index) => (
+        <Skeleton key={index} $height={height} $radius="16px" />
       ))}
     </Stack>
   </Page>

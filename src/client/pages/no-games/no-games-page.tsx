@@ -29,7 +29,7 @@ const Sign = styled.span`
   }
 `;
 
-/** Instead of home and of every page that needs a game, in a product to which no game has been added yet. */
+/** In place of home and of every page that needs a game, while the product has no game yet. */
 export const NoGamesPage = () => {
   const me = useMe();
   const link = useGameLink();

@@ -28,7 +28,7 @@ interface SwitchCardProps {
   readonly gameId: string;
 }
 
-/** Where the checklist ends: the switch itself. */
+/** The end of the checklist: the switch itself. */
 const SwitchCard = ({ ready, active, gameId }: SwitchCardProps) => (
   <Card as="section" aria-labelledby="switch-on" $selected={ready && !active}>
     <Stack $gap={12}>
@@ -53,27 +53,30 @@ const isItem = (value: unknown): value is Item =>
   'name' in value &&
   mateReadinessDetails.some((detail) => detail === value.detail);
 
-/** Details of a refusal, as far as they are what readiness says. */
+/** Details of a refusal that readiness knows. */
 const missingIn = (details: unknown): readonly Item[] => {
   if (typeof details !== 'object' || details === null || !('missing' in details) || !Array.isArray(details.missing))
     return [];
   return details.missing.filter(isItem);
 };
 
-/** What is missing now; after a refused toggle its details stand there at once, and the first of them is said. */
+/**
+ * What is missing now; after a refused toggle the details of the refusal are shown at once, and the first one as a
+ * toast.
+ */
 const useReadiness = () => {
   const details = useSelector(mateReadinessSlice.selectors.onboardingDetails);
   const dispatch = useDispatch();
   const toast = useToast();
   const { data, error, refetch } = useMateReadinessQuery();
-  const said = missingIn(details);
-  const first = said[0];
+  const missingNow = missingIn(details);
+  const first = missingNow[0];
   useEffect(() => {
     if (first === undefined) return;
     toast.danger(missingText(first));
     dispatch(onboardingRequired(null));
   }, [dispatch, first, toast]);
-  return { readiness: data ?? (said.length > 0 ? { missing: [...said] } : undefined), error, refetch };
+  return { readiness: data ?? (missingNow.length > 0 ? { missing: [...missingNow] } : undefined), error, refetch };
 };
 
 const Lead = styled.p`
@@ -107,7 +110,7 @@ const skeleton = (
   </Stack>
 );
 
-/** What a mate still lacks before orders, each with the place that mends it; ends in switching orders on. */
+/** What a mate still needs before taking orders, each with a link to where it is fixed; ends with turning orders on. */
 export const OnboardingPage = () => {
   const access = useMe()?.mateAccess ?? null;
   const { readiness, error, refetch } = useReadiness();

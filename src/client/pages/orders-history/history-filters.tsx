@@ -24,7 +24,7 @@ const Pair = styled.div`
 
 const kinds = categoryKinds.map((kind) => ({ value: kind, label: categoryNames[kind] }));
 
-/** A game that the list of games does not have is still the one that was asked for. */
+/** A game missing from the list of games can still be the one filtered by. */
 export const HistoryFilters = ({ filter: { gameId = '', kind }, onChange }: HistoryFiltersProps) => {
   const { data: games = [], isError, refetch } = useGamesQuery();
   const known = games.map(({ id, name }) => ({ value: id, label: name }));

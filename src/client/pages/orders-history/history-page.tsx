@@ -31,11 +31,11 @@ import { PageTitle } from '../../kit/routing/page-title';
 import { HistoryFilters } from './history-filters';
 
 const first: HistorySection = 'all';
-/** `gameId` is the game that the shell has chosen; the filter has a name of its own. */
+/** `gameId` is the game chosen in the shell, so the filter needs another name. */
 const names = { section: 'section', game: 'game', kind: 'kind' } as const;
 const isSlug = (text: string | null): text is string => text !== null && /^[a-z0-9][a-z0-9-]{0,31}$/.test(text);
 
-/** Section and filter stand in the page's address: a link or Back brings the same ones. */
+/** Section and filter are in the page's address: a link or Back restores them. */
 const useSection = () => {
   const [query, setQuery] = useSearchParams();
   const section = historySections.find((id) => id === query.get(names.section)) ?? first;
@@ -63,7 +63,7 @@ const useSection = () => {
 
 const widths = ['46%', '32%', '54%', '38%', '44%', '30%'] as const;
 
-/** Shaped like the rows that are on their way. */
+/** Placeholders shaped like rows. */
 const HistorySkeleton = () => (
   <Frame role="status" aria-label={texts.loading}>
     {widths.map((width) => (
@@ -127,7 +127,7 @@ interface HistoryListProps {
   readonly onShowAll: () => void;
 }
 
-/** A person's squads of one section that fit the filter, newest first, endless. */
+/** A person's squads of one section and filter, newest first, endless. */
 const HistoryList = ({ query, onShowAll }: HistoryListProps) => {
   const me = useMe();
   const { currentData, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =

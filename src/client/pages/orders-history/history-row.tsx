@@ -15,23 +15,23 @@ import { Link } from '../../kit/routing/link';
 import { CategoryIcon } from '../../entities/game/category-icon';
 import { About, Again, Line, Outcome, People, ErrorText, Sign, Sum, When } from './history-styles';
 
-/** A new squad with the same people, then its page; `problem` is the refusal in words. */
+/** Creates a squad with the same people and opens its page; `errorText` is the text of a refusal. */
 const useRepeat = ({ id: squadId, members }: Pick<SquadHistoryItem, 'id' | 'members'>) => {
-  const [problem, setProblem] = useState<string | null>(null);
+  const [errorText, setErrorText] = useState<string | null>(null);
   const [repeatSquad] = useRepeatSquadMutation();
   const openCreated = useOpenCreated();
   const nameOf = (memberId: string) => members.find(({ user }) => user.id === memberId)?.user.username ?? '';
   const repeat = async (): Promise<void> => {
-    setProblem(null);
+    setErrorText(null);
     try {
       await openCreated(await repeatSquad({ params: { id: squadId } }).unwrap(), nameOf);
     } catch (error) {
       const { message, details } = failureOf(error);
       const failed = failedInvitations(failuresIn(details), nameOf);
-      setProblem(failed.length === 0 ? message : failed.join('. '));
+      setErrorText(failed.length === 0 ? message : failed.join('. '));
     }
   };
-  return { repeat, problem };
+  return { repeat, errorText };
 };
 
 const tones: Readonly<Record<keyof typeof texts.outcome, BadgeTone>> = {
@@ -47,7 +47,7 @@ const tones: Readonly<Record<keyof typeof texts.outcome, BadgeTone>> = {
   LEFT: 'neutral',
 };
 
-/** What became of a squad so far; a finished game is over when its money is settled. */
+/** The status of a squad; a finished game is over when its money is settled. */
 const outcome = ({
   status,
   settled,
@@ -70,7 +70,7 @@ interface HistoryRowProps {
   readonly myId: string;
 }
 
-/** One squad; the whole line leads to its page, which says why when it is closed to the person. */
+/** One squad; the whole line links to its page, which says why if it is closed to the person. */
 export const HistoryRow = ({ squad, myId }: HistoryRowProps) => {
   const {
     id,
@@ -86,7 +86,7 @@ export const HistoryRow = ({ squad, myId }: HistoryRowProps) => {
     reviewPending,
     recreatedAs,
   } = squad;
-  const { repeat, problem } = useRepeat(squad);
+  const { repeat, errorText } = useRepeat(squad);
   const { text, tone } = outcome(squad);
   const others = members.map(({ user }) => user).filter((user) => user.id !== myId);
   const names = others.length === 0 ? texts.alone : others.map(({ username }) => username).join(', ');
@@ -124,7 +124,7 @@ export const HistoryRow = ({ squad, myId }: HistoryRowProps) => {
       <Outcome $tone={tone}>{text}</Outcome>
       <When value={finishedAt ?? createdAt} />
       <Sum value={amount} signed tinted />
-      {problem !== null && <ErrorText role="alert">{problem}</ErrorText>}
+      {errorText !== null && <ErrorText role="alert">{errorText}</ErrorText>}
     </Line>
   );
 };

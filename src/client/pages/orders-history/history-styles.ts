@@ -14,7 +14,7 @@ export const Head = styled.div`
   margin-bottom: 16px;
 `;
 
-/** Its place is kept while it is on its way. */
+/** Its space is reserved while it loads. */
 export const Count = styled.span`
   display: inline-block;
   min-width: 1ch;
@@ -60,7 +60,7 @@ export const Sign = styled.span`
   }
 `;
 
-/** On a phone the names alone say it. */
+/** On a phone only the names are shown. */
 export const People = styled.div`
   justify-self: end;
   ${below('xl')} {

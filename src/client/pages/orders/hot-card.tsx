@@ -40,7 +40,7 @@ export const HotCard = ({ squad }: { readonly squad: CallResponse<'GET /v1/squad
     expiresAt,
     offered,
   } = squad;
-  const { offer, withdraw, problem } = useHotOffer(squadId);
+  const { offer, withdraw, errorText } = useHotOffer(squadId);
   return (
     <CardFrame>
       <PersonAvatar person={owner} size={52} />
@@ -74,7 +74,7 @@ export const HotCard = ({ squad }: { readonly squad: CallResponse<'GET /v1/squad
           </Button>
         )}
       </Actions>
-      {problem !== null && <ErrorText role="alert">{problem}</ErrorText>}
+      {errorText !== null && <ErrorText role="alert">{errorText}</ErrorText>}
     </CardFrame>
   );
 };

@@ -33,7 +33,8 @@ const HotOrdersSection = styled.section`
 `;
 
 /**
- * Hot squads that fit this mate now; nothing at all when there are none, for it is an extra beside their invitations.
+ * Hot squads that fit this mate now; renders nothing without any or on an error: they are an extra next to the
+ * invitations.
  */
 const HotOrders = () => {
   const { data } = useHotSquadsQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -53,7 +54,7 @@ const HotOrders = () => {
   );
 };
 
-/** The invitations that wait for this mate, the one that ends first on top. */
+/** Invitations to this mate, the earliest deadline first. */
 export const MateOrders = ({ me }: { readonly me: Me }) => {
   const { orders, error, refetch } = useOpenOrders();
   const link = useGameLink();

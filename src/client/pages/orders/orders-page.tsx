@@ -28,11 +28,11 @@ import { MateOrders } from './mate-orders';
 
 interface FriendCardProps {
   readonly order: FriendOrder;
-  /** Another squad of theirs, in words. */
+  /** Another squad of theirs prevents accepting, as text. */
   readonly whyNot: string | null;
 }
 
-/** Somebody calls this person by name: what it would cost them. */
+/** An invitation by name: what it would cost this person. */
 const FriendCard = ({ order, whyNot }: FriendCardProps) => {
   const { squadId, token, owner, share } = order;
   const [join] = useJoinSquadMutation();
@@ -60,7 +60,7 @@ const FriendCard = ({ order, whyNot }: FriendCardProps) => {
   );
 };
 
-/** Those who call this client by name; nothing at all when nobody does: the page then says how one is invited. */
+/** Invitations to this client by name; renders nothing without any: the page then explains how invitations work. */
 const FriendOrders = () => {
   const me = useMe();
   const { data, error, refetch } = useFriendOrdersQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -84,7 +84,7 @@ const FriendOrders = () => {
   );
 };
 
-const Face = styled(Card)`
+const CardFrame = styled(Card)`
   display: grid;
   gap: 20px;
   max-width: 640px;
@@ -115,17 +115,17 @@ const Steps = styled.ol`
   }
 `;
 
-/** Who calls this client by name, and how friends call them by a link. */
+/** Invitations to this client by name, and how friends invite by link. */
 const ClientOrders = ({ me }: { readonly me: Me | null }) => {
   const link = useGameLink();
-  // Invitations stand above: until they are known this would jump.
+  // Invitations are above this: rendered before they are loaded, it would jump.
   const { isLoading } = useFriendOrdersQuery(undefined);
   const { heading, steps, meanwhile, join, create } = texts.client;
   return (
     <>
       <FriendOrders />
       {!isLoading && (
-        <Face as="section" aria-labelledby="how-friends-invite">
+        <CardFrame as="section" aria-labelledby="how-friends-invite">
           <CardTitle id="how-friends-invite">{heading}</CardTitle>
           <Steps>
             {steps.map((step) => (
@@ -141,7 +141,7 @@ const ClientOrders = ({ me }: { readonly me: Me | null }) => {
               <ButtonLink to={link('/{gameId}/squads/create')}>{create}</ButtonLink>
             </OwnSquadGate>
           </Row>
-        </Face>
+        </CardFrame>
       )}
     </>
   );

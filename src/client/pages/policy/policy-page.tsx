@@ -50,7 +50,7 @@ const Contents = styled.nav`
   }
 `;
 
-/** The version that operators published, the original where there is none; null while it is not known which. */
+/** The version that operators published, or the original; null until it is known which. */
 const useChapters = () => {
   const { data, isError, refetch } = useDocumentQuery({ params: { slug: 'policy' } });
   const published = data?.current?.chapters.map((chapter, index) => ({ ...chapter, id: `chapter-${index + 1}` }));
@@ -83,9 +83,9 @@ export const PolicyPage = () => {
               <h2 id={id}>
                 {index + 1}. {title}
               </h2>
-              {paragraphs.map((paragraph, place) => (
+              {paragraphs.map((paragraph, position) => (
                 <p key={paragraph}>
-                  {index + 1}.{place + 1}. {paragraph}
+                  {index + 1}.{position + 1}. {paragraph}
                 </p>
               ))}
             </section>

@@ -29,7 +29,7 @@ const Hint = styled.p`
   font-size: 14px;
 `;
 
-/** What others read of the person, changed where it stands. */
+/** What others read about the person, edited in place. */
 export const AboutCard = ({ user, gameId }: AboutCardProps) => {
   const [editing, setEditing] = useState(false);
   const tags = usePersonTags(user, gameId);

@@ -12,7 +12,7 @@ import { settingsPath } from '../../entities/person/paths';
 import { texts } from './texts';
 import { RuledList } from '../../kit/layout/ruled-list';
 
-/** What clients pay for the categories that the mate has on and the service has open. */
+/** What clients pay for the categories that the mate has turned on and the service has open. */
 export const PricesCard = ({ gameId }: { readonly gameId: string }) => {
   const { data: categories, error, refetch } = useOwnCategoriesQuery();
   const on = categories?.filter(({ enabled, closed }) => enabled && !closed);

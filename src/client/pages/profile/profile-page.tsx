@@ -124,7 +124,7 @@ const Content = ({ me, user, gameId }: ContentProps) => {
   );
 };
 
-/** One's own profile: what others see, changed in place. */
+/** The person's own profile: what others see, edited in place. */
 export const ProfilePage = () => {
   const me = useMe();
   const gameId = useGameId();
@@ -137,7 +137,7 @@ export const ProfilePage = () => {
   const answered = usePersonTagsReady(me?.id, gameId) && !goals.isLoading;
   const ready = useSettled(answered, gameId);
   const isMate = me?.mateAccess != null;
-  // Together with what the page asks of the server, which it waits for.
+  // Loaded in parallel with the page's requests, for which it waits anyway.
   useEffect(() => {
     if (isMate) void ownGoals.preload();
   }, [isMate]);

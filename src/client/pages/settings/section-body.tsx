@@ -43,7 +43,7 @@ const notifications = lazyComponent<object>(() =>
   ).then((m) => m.NotificationsSection),
 );
 
-/** The settings of one section, each a card that saves on its own. */
+/** The settings of one section, each a card with its own save. */
 export const SectionBody = ({ section, me, gameId, game }: SectionBodyProps) => {
   switch (section) {
     case 'account':

@@ -41,15 +41,15 @@ const all: readonly (SectionItem & { readonly forMates?: true })[] = [
   { id: 'sessions', icon: MonitorSmartphone },
 ];
 
-/** The sections that this person has, in their order; the first stands open on a wide screen. */
+/** The sections that this person has, in order; on a wide screen the first is open by default. */
 const sectionsOf = (me: Me, hasNoGames: boolean): readonly SectionItem[] =>
   all.filter(({ id, forMates }) => (forMates !== true || me.mateAccess !== null) && !(hasNoGames && id === 'game'));
 
 const patienceMs = 3000;
 
 /**
- * Brings the setting of the address's anchor into sight and puts the focus on its title, as soon as it stands there:
- * what it shows may still be on its way.
+ * Scrolls to the setting of the address's anchor and focuses its title, as soon as it is rendered: its data may still
+ * be loading.
  */
 const useOpenAnchor = (anchor: string): void => {
   useEffect(() => {
@@ -76,7 +76,7 @@ const useOpenAnchor = (anchor: string): void => {
 interface SettingsNavProps {
   readonly sections: readonly SectionItem[];
   readonly current: SettingsSection | null;
-  /** On phones the list stands alone until a section is chosen. */
+  /** On phones only the list is shown until a section is chosen. */
   readonly alone: boolean;
 }
 
@@ -171,7 +171,7 @@ const Back = styled(Link)`
   }
 `;
 
-/** On phones without a section the list of them stands alone. */
+/** On phones, without a section, only the list of them is shown. */
 const Body = styled(Settings)<{ $alone: boolean }>`
   ${below('md')} {
     ${({ $alone }) => $alone && 'display: none;'}
@@ -184,7 +184,7 @@ const Title = styled(SectionTitle)`
   }
 `;
 
-/** All settings by section; the address's anchor says which. */
+/** All settings by section; chosen by the address's anchor. */
 export const SettingsPage = () => {
   const me = useMe();
   const gameId = useGameId();

@@ -17,7 +17,7 @@ const squadChat = lazyComponent<{ readonly squadId: number }>(() =>
   import(/* webpackChunkName: "squad-chat" */ '../../features/chat/squad/squad-chat').then((m) => m.SquadChat),
 );
 
-/** Few are asked, and only after the game. */
+/** Few members get a request, and only after the game. */
 const povCard = lazyComponent<{ readonly squadId: number }>(() =>
   import(/* webpackChunkName: "pov-card" */ '../../features/pov-request/pov-card').then((m) => m.PovCard),
 );
@@ -53,7 +53,7 @@ const Known = ({ id }: { readonly id: number }) => {
     startedTimeStamp,
   } = useSquadQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
   useDeadlineRefetch(view, startedTimeStamp, refetch);
-  // Its members are told anyway.
+  // Members are notified by the socket anyway.
   const looksOn = view != null && me !== null && view.squad.members.every(({ id: member }) => member !== me.id);
   useWatchedSquad(looksOn ? id : null);
   const wasOffered = useWasOffered(view, me);

@@ -18,7 +18,7 @@ interface Filter {
   readonly maxPrice: number | null;
 }
 
-/** The filter stands in the page's address; what else stands there stays, and what is no filter is taken for none. */
+/** The filter is in the page's address; other parameters stay, and invalid values are ignored. */
 export const useFilter = () => {
   const [query, setQuery] = useSearchParams();
   const kind = categoryKinds.find((one) => one === query.get('kind')) ?? null;
@@ -59,7 +59,7 @@ const Segments = styled.div`
 const all = 'ALL';
 const widths = ['110px', '160px', '125px', '260px', '160px'];
 
-/** A trial lesson is never open to strangers, so it is no choice here. */
+/** A trial lesson is never open to strangers, so it is not an option here. */
 export const Filters = ({ gameId, filter: { kind, platform, maxPrice }, onChange }: FiltersProps) => {
   const { data: categories, isError, refetch } = useGameCategoriesQuery({ params: { gameId } });
   const { data: games = [] } = useGamesQuery();

@@ -9,7 +9,7 @@ import { referralParams } from '../../../contract/people/referral-params';
 import { useJoinSquadMutation } from '../../entities/squad/squad-steps-api';
 import { useToast } from '../../kit/toast/use-toast';
 
-/** What a squad of the list is to the one who looks: to sign in for, their own, one they may join, or not, and why. */
+/** The relation of the viewer to a squad of the list: has to sign in, is a member, may join, or may not, and why. */
 type JoinStatus =
   | { readonly kind: 'guest' }
   | { readonly kind: 'own' }
@@ -22,7 +22,7 @@ const refused = (code: keyof typeof squadErrors): JoinStatus => ({
   text: squadErrors[code].message,
 });
 
-/** Asks in the order of the server's rules, so that nobody hears another reason than the server's. */
+/** Checks in the order of the server's rules, so that the reason is the same as the server's. */
 export const joinStatus = (
   me: Pick<Me, 'hasSquad' | 'mateAccess' | 'squadMember'> | null,
   squad: Pick<VisibleSquad, 'id' | 'taken' | 'slots'>,
@@ -34,13 +34,16 @@ export const joinStatus = (
   return me.hasSquad ? refused('SQUADS_HAS_SQUAD') : { kind: 'open' };
 };
 
-/** The query that names one squad of the list: from a link, or of a guest who pressed «Вступить» and has signed in. */
+/**
+ * The query parameter that names one squad of the list: set by a link, or for a guest who pressed «Вступить» and has
+ * signed in.
+ */
 export const joinParam = referralParams.squad;
 
 export const useJoinRequest = () => {
   const [query, setQuery] = useSearchParams();
   const text = query.get(joinParam);
-  const forget = useCallback(() => {
+  const clearRequest = useCallback(() => {
     setQuery(
       (before) => {
         const after = new URLSearchParams(before);
@@ -50,12 +53,12 @@ export const useJoinRequest = () => {
       { replace: true, preventScrollReset: true },
     );
   }, [setQuery]);
-  return { asked: text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null, forget };
+  return { requested: text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null, clearRequest };
 };
 
 /**
- * Joins and goes to the squad's page. A refused call asks for the list again: its card may go, so the toast says why.
- * True when joined.
+ * Joins a squad and opens its page. After a refusal the list is refetched: the card may disappear, so a toast says why.
+ * Resolves to true when joined.
  */
 export const useJoin = () => {
   const [joinSquad] = useJoinSquadMutation();

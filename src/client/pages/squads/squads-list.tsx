@@ -20,7 +20,7 @@ import { EmptyState } from '../../kit/feedback/empty-state';
 import { Card } from '../../kit/layout/card';
 import { VisuallyHidden } from '../../kit/layout/visually-hidden';
 
-/** Sends a guest to sign in; they come back to the same list with the question whether they join this squad. */
+/** Sends a guest to sign in; they return to the same list, which then asks them to confirm joining this squad. */
 const useSignInToJoin = (): ((squadId: number) => void) => {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -67,16 +67,16 @@ const JoinButton = ({ squad, me }: JoinButtonProps) => {
 interface SquadCardProps {
   readonly squad: VisibleSquad;
   readonly me: Me | null;
-  /** The one that a link names. */
-  readonly asked: boolean;
+  /** Named by a link. */
+  readonly requested: boolean;
   readonly languageName: (code: string) => string;
 }
 
-const SquadCard = ({ squad, me, asked, languageName }: SquadCardProps) => {
+const SquadCard = ({ squad, me, requested, languageName }: SquadCardProps) => {
   const { gameId, category, durationMinutes, platform, languages, owner, mates, taken, slots, priceToJoin } = squad;
   const facts = texts.facts(formatDuration(durationMinutes), platform, languages.map(languageName).join(', '));
   return (
-    <CardFrame $selected={asked}>
+    <CardFrame $selected={requested}>
       <Head>
         <PersonAvatar person={owner} />
         <About>
@@ -120,12 +120,12 @@ interface SquadsListProps {
   readonly squads: readonly VisibleSquad[];
   readonly gameId: string;
   readonly me: Me | null;
-  /** Null while nothing is filtered out. */
+  /** Null without a filter. */
   readonly onShowAll: (() => void) | null;
 }
 
 export const SquadsList = ({ squads, gameId, me, onShowAll }: SquadsListProps) => {
-  const { asked } = useJoinRequest();
+  const { requested } = useJoinRequest();
   const { data: languages } = useLanguagesQuery();
   const languageName = useCallback(
     (code: string) => languages?.find((language) => language.code === code)?.name ?? code,
@@ -138,7 +138,7 @@ export const SquadsList = ({ squads, gameId, me, onShowAll }: SquadsListProps) =
         <Grid>
           {squads.map((squad) => (
             <li key={squad.id}>
-              <SquadCard squad={squad} me={me} asked={squad.id === asked} languageName={languageName} />
+              <SquadCard squad={squad} me={me} requested={squad.id === requested} languageName={languageName} />
             </li>
           ))}
         </Grid>

@@ -37,7 +37,7 @@ const SquadsSkeleton = () => (
   </div>
 );
 
-/** Why this person can join none of the squads, and the way to what they have instead. */
+/** Why this person can join none of the squads, with a link to what they have instead. */
 const CannotJoin = ({ me }: { readonly me: Me }) => {
   const link = useGameLink();
   if (me.squadMember !== null) {
@@ -73,18 +73,18 @@ interface JoinRequestProps {
   readonly me: Me;
 }
 
-/** Goes on with the joining that a link or a guest's press began; says so when that squad is not to be had any more. */
+/** Continues joining by a link or after a guest's sign-in; says so when that squad is no longer available. */
 const JoinRequest = ({ squads, me }: JoinRequestProps) => {
-  const { asked, forget } = useJoinRequest();
+  const { requested, clearRequest } = useJoinRequest();
   const join = useJoin();
   const toast = useToast();
-  const squad = squads.find(({ id }) => id === asked);
-  const gone = asked !== null && squad === undefined && me.squadMember?.squadId !== asked;
+  const squad = squads.find(({ id }) => id === requested);
+  const gone = requested !== null && squad === undefined && me.squadMember?.squadId !== requested;
   useEffect(() => {
     if (!gone) return;
     toast.info(texts.asked.gone);
-    forget();
-  }, [gone, toast, forget]);
+    clearRequest();
+  }, [gone, toast, clearRequest]);
   if (squad === undefined || joinStatus(me, squad).kind !== 'open') return null;
   const { category, durationMinutes, owner, priceToJoin } = squad;
   const { title, text, price } = texts.asked;
@@ -97,14 +97,14 @@ const JoinRequest = ({ squads, me }: JoinRequestProps) => {
       }
       confirmLabel={texts.join}
       onConfirm={async () => {
-        if (!(await join(squad.id))) forget();
+        if (!(await join(squad.id))) clearRequest();
       }}
-      onClose={forget}
+      onClose={clearRequest}
     />
   );
 };
 
-/** Guests have no socket that would tell them. */
+/** Guests have no socket, so their list is polled. */
 const guestPollingMs = 30_000;
 
 const Column = styled(Page)`

@@ -22,7 +22,7 @@ interface QuestionDraft {
   readonly topic: SupportTopic | null;
   readonly squad: string;
   readonly text: string;
-  /** The question's own name: sent twice it is one. */
+  /** The question's id, so that sending it twice creates one. */
   readonly clientId: string;
 }
 
@@ -34,16 +34,16 @@ const readTopic = (value: unknown): SupportTopic | null => supportTopics.find((t
 
 const parse = (json: string): QuestionDraft => {
   const { topic, squad, text, clientId }: { readonly [K in keyof QuestionDraft]?: unknown } = Object(JSON.parse(json));
-  const fresh = newQuestion();
+  const newDraft = newQuestion();
   return {
     topic: readTopic(topic),
     squad: typeof squad === 'string' ? squad : '',
     text: typeof text === 'string' ? text : '',
-    clientId: typeof clientId === 'string' ? clientId : fresh.clientId,
+    clientId: typeof clientId === 'string' ? clientId : newDraft.clientId,
   };
 };
 
-/** What was typed and not sent; it outlives a reload and signing in. */
+/** The unsent question; survives a reload and signing in. */
 const questionDraft = {
   read: (): QuestionDraft => {
     try {
@@ -63,14 +63,14 @@ const questionDraft = {
 
 type QuestionErrors = Partial<Record<'topic' | 'squad' | 'text', string>>;
 
-/** What is wrong with a question, by field; nothing when it may be sent. */
+/** What is wrong with a question, by field; nothing when it can be sent. */
 const questionErrors = ({ topic, squad, text }: QuestionDraft): QuestionErrors => ({
   ...(topic === null ? { topic: texts.topicMissing } : {}),
   ...(squad === '' || /^[1-9]\d{0,8}$/.test(squad) ? {} : { squad: texts.squadWrong }),
   ...(text.trim().length < supportLimits.textMin ? { text: texts.textShort } : {}),
 });
 
-/** The question being written: kept while it is typed, sent once, then followed by its chat. */
+/** The question being written: stored while typing, sent once, then its chat opens. */
 const useQuestion = () => {
   const me = useMe();
   const link = useGameLink();
@@ -78,21 +78,21 @@ const useQuestion = () => {
   const toast = useToast();
   const askToSignIn = useGoToSignIn();
   const [draft, setDraft] = useState(questionDraft.read);
-  const [problems, setProblems] = useState<QuestionErrors>({});
-  const [ask, { isLoading }] = useOpenSupportThreadMutation();
+  const [errors, setErrors] = useState<QuestionErrors>({});
+  const [openThread, { isLoading }] = useOpenSupportThreadMutation();
 
   const change = (part: Partial<QuestionDraft>): void => {
     const next = { ...draft, ...part };
     setDraft(next);
     questionDraft.write(next);
     const names = Object.keys(part);
-    setProblems((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !names.includes(name))));
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !names.includes(name))));
   };
 
   const send = async (): Promise<void> => {
     if (isLoading) return;
     const found = questionErrors(draft);
-    setProblems(found);
+    setErrors(found);
     if (Object.keys(found).length > 0 || draft.topic === null) return;
     if (me === null) {
       askToSignIn();
@@ -100,7 +100,7 @@ const useQuestion = () => {
     }
     const { topic, squad, text, clientId } = draft;
     try {
-      const { chatId } = await ask({
+      const { chatId } = await openThread({
         body: { topic, text: text.trim(), clientId, ...(squad === '' ? {} : { squadId: Number(squad) }) },
       }).unwrap();
       questionDraft.clear();
@@ -109,22 +109,22 @@ const useQuestion = () => {
       void navigate(link(`/support?chat=${chatId}#chat`), { preventScrollReset: true });
     } catch (error) {
       const { code, message } = failureOf(error);
-      if (code === 'SQUADS_NOT_FOUND') setProblems({ squad: message });
+      if (code === 'SQUADS_NOT_FOUND') setErrors({ squad: message });
       else toast.danger(message);
     }
   };
-  return { me, draft, problems, change, send, busy: isLoading };
+  return { me, draft, errors, change, send, busy: isLoading };
 };
 
 const textMax = 4000;
 const options = supportTopics.map((value) => ({ value, label: texts.topics[value] }));
 
-/** Topic, squad and words; a guest writes too, and signs in before it is sent. */
+/** Topic, squad and text; a guest can write too, and signs in before it is sent. */
 export const QuestionForm = () => {
-  const { me, draft, problems, change, send, busy } = useQuestion();
+  const { me, draft, errors, change, send, busy } = useQuestion();
   const form = useRef<HTMLFormElement>(null);
   const [attempts, setAttempts] = useState(0);
-  // After the page shows what is wrong, also when the server said it.
+  // After the errors are rendered, also those of the server.
   useEffect(() => {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempts]);
@@ -148,14 +148,14 @@ export const QuestionForm = () => {
             label={texts.topic}
             placeholder={texts.choose}
             options={options}
-            error={problems.topic}
+            error={errors.topic}
             value={draft.topic ?? ''}
             onChange={({ target }) => change({ topic: supportTopics.find((topic) => topic === target.value) ?? null })}
           />
           <TextField
             label={texts.squad}
             hint={texts.squadHint}
-            error={problems.squad}
+            error={errors.squad}
             inputMode="numeric"
             maxLength={9}
             value={draft.squad}
@@ -164,7 +164,7 @@ export const QuestionForm = () => {
           <TextArea
             label={texts.text}
             hint={texts.textHint}
-            error={problems.text}
+            error={errors.text}
             maxLength={textMax}
             value={draft.text}
             onChange={({ target }) => change({ text: target.value })}

@@ -55,7 +55,7 @@ const Question = styled.details`
   }
 `;
 
-/** Answers that need nobody. */
+/** Answers that need no operator. */
 const FrequentQuestions = () => (
   <Card as="section" aria-labelledby="questions">
     <SectionTitle id="questions">{texts.faq}</SectionTitle>
@@ -99,7 +99,7 @@ const Line = styled(Link)`
   }
 `;
 
-/** One question: leads to its chat. */
+/** One question: links to its chat. */
 const ThreadRow = ({
   thread: { chatId, topic, squadId, state, firstText, lastText, lastByOperator, changedAt },
 }: {
@@ -127,7 +127,7 @@ const Wait = styled(Stack)`
   margin-top: 20px;
 `;
 
-/** What this person has asked, newest first. */
+/** This person's questions, newest first. */
 const OwnThreads = () => {
   const { data, error, refetch, hasNextPage, fetchNextPage } = useSupportThreadsInfiniteQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -184,7 +184,7 @@ const Columns = styled.div`
   }
 `;
 
-/** Ask, follow what was asked, or find the answer at once. */
+/** Ask a question, follow one's own, or read a ready answer. */
 export const SupportPage = () => {
   const me = useMe();
   return (

@@ -21,7 +21,7 @@ interface TagHeroProps {
   readonly gameId: string;
 }
 
-const Way = styled.ol`
+const Path = styled.ol`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -40,7 +40,7 @@ const Way = styled.ol`
 
 export const TagHero = ({ tag, me, gameId }: TagHeroProps) => {
   const { name, description, points, category, parent, priceFrom } = tag;
-  const ways = [
+  const pathLinks = [
     { to: `/${gameId}/category-${category.slug}`, name: category.name },
     ...(parent ? [{ to: `/${gameId}/tag-${parent.slug}`, name: parent.name }] : []),
   ];
@@ -48,14 +48,14 @@ export const TagHero = ({ tag, me, gameId }: TagHeroProps) => {
     <LandingColumns>
       <Stack $gap={16}>
         <nav aria-label={texts.way}>
-          <Way>
-            {ways.map((way) => (
-              <li key={way.to}>
-                <TextLink to={way.to}>{way.name}</TextLink>
+          <Path>
+            {pathLinks.map((pathLink) => (
+              <li key={pathLink.to}>
+                <TextLink to={pathLink.to}>{pathLink.name}</TextLink>
                 <ChevronRight aria-hidden />
               </li>
             ))}
-          </Way>
+          </Path>
         </nav>
         <PageTitle>{name}</PageTitle>
         <LandingLead>{description}</LandingLead>

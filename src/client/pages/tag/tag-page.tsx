@@ -41,7 +41,7 @@ const Grid = styled.ul`
   margin-top: 20px;
 `;
 
-/** Collections beside or below this one; nothing when there are none. */
+/** Collections next to or below this one; renders nothing without any. */
 const TagLinks = ({ id, title, tags, gameId }: TagLinksProps) =>
   tags.length === 0 ? null : (
     <Section aria-labelledby={`tags-${id}`}>

@@ -32,7 +32,7 @@ interface ChipGroupProps<T extends string> {
   readonly options: readonly { readonly value: T; readonly label: string }[];
   readonly chosen: readonly T[];
   readonly onToggle: (value: T) => void;
-  /** After the chips: a way to more of them. */
+  /** After the chips: a link to more of them. */
   readonly children?: ReactNode;
 }
 
@@ -56,7 +56,7 @@ const ChipGroup = <T extends string>({ label, options, chosen, onToggle, childre
 
 const shownAtFirst = 2;
 
-/** The usual languages, the chosen ones, and the rest on demand. */
+/** The most used languages, the chosen ones, and the rest on demand. */
 const LanguageFilter = ({
   chosen,
   onToggle,
@@ -120,7 +120,7 @@ const Checks = styled(Stack)`
 const toggled = <T,>(all: readonly T[], one: T): readonly T[] =>
   all.includes(one) ? all.filter((other) => other !== one) : [...all, one];
 
-/** Every filter works as soon as it is touched; the same form stands beside the list and in the phone's sheet. */
+/** Every filter applies at once; the same form is next to the list and in the phone's sheet. */
 export const FiltersForm = ({
   gameId,
   controls: { filters, change, reset },
@@ -141,7 +141,7 @@ export const FiltersForm = ({
         placeholder={texts.anyCategory}
         onRetry={isError ? refetch : undefined}
         options={
-          // An address may name a category before the list of them has come.
+          // An address may name a category before the list of them is loaded.
           categories.length > 0
             ? categories.map(({ kind, name }) => ({ value: kind, label: name }))
             : filters.kind === null

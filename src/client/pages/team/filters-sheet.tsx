@@ -11,7 +11,7 @@ interface FiltersSheetProps {
   readonly onClose: () => void;
 }
 
-/** The filters from below, on phones. */
+/** The filters in a bottom sheet, on phones. */
 export const FiltersSheet = ({ gameId, controls, total, onClose }: FiltersSheetProps) => (
   <Dialog title={texts.filters} onClose={onClose}>
     <FiltersForm gameId={gameId} controls={controls} />

@@ -36,13 +36,13 @@ const emptyText = ({ filters }: FilterControls): string => {
   return filters.search === '' ? texts.emptyGame : texts.emptySearch;
 };
 
-/** What is in the way is taken away: the filters first, then the name. */
+/** Removes what hides results: the filters first, then the name. */
 const Widen = ({ filters, reset, change }: FilterControls) => {
   if (countFilters(filters) > 0) return <Button onClick={reset}>{texts.reset}</Button>;
   return filters.search === '' ? null : <Button onClick={() => change({ search: '' })}>{texts.showAll}</Button>;
 };
 
-/** The list in whichever of its four states it is; an error further down keeps what has come before it. */
+/** The list in its four states; an error of a later page keeps what was loaded before it. */
 export const FoundMates = ({ gameId, controls, found }: FoundMatesProps) => {
   const me = useMe();
   const { items: mates, stale, error, hasMore, loadingMore, loadMore, retry } = found;

@@ -16,7 +16,7 @@ interface MatesListProps {
   readonly onMore: () => void;
 }
 
-// The grid hands its context to its parts, and the page has no attribute of that name.
+// The grid passes its context to its components, where it would become an unknown DOM attribute.
 const own = { shouldForwardProp: (prop: string) => prop !== 'context' };
 
 const List = styled.div.withConfig(own).attrs({ role: 'list', 'aria-label': texts.listLabel })`
@@ -29,7 +29,7 @@ const Item = styled.div.withConfig(own).attrs({ role: 'listitem' })`
 
 const components = { List, Item };
 
-/** Only the cards in sight stand in the page, however many there are: 100,000 scroll like 100. */
+/** Virtualised: 100,000 cards scroll like 100. */
 export const MatesList = ({ mates, me, gameId, kind, onMore }: MatesListProps) => (
   <VirtuosoGrid
     useWindowScroll

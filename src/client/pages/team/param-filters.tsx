@@ -9,7 +9,10 @@ interface ParamFiltersProps {
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-/** A rank, a role: what the game asks of its mates, where it asks anything. While that is not known nothing stands here. */
+/**
+ * Filters by the game's parameters, such as rank or role; renders nothing until they are loaded and for games without
+ * any.
+ */
 export const ParamFilters = ({ gameId, chosen, onChange }: ParamFiltersProps) => {
   const { data = [] } = useGameParamsQuery({ params: { gameId } });
   return data

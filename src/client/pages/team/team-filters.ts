@@ -6,7 +6,7 @@ import { type CategoryKind, categoryKinds } from '../../../domain/games/category
 import { type MateLevel, mateLevels } from '../../../domain/mates/grade';
 import { type Platform, platforms } from '../../../domain/games/platform';
 
-/** What the list is narrowed to and how it is sorted; it stands in the address, so that a link and Back keep it. */
+/** Filters and sort of the list, in the address, so that a link and Back restore them. */
 interface TeamFilters {
   readonly kind: CategoryKind | null;
   readonly levels: readonly MateLevel[];
@@ -17,7 +17,7 @@ interface TeamFilters {
   readonly priceTo: number | null;
   /** Minutes. */
   readonly answersWithin: number | null;
-  /** `{parameter}:{value}` as the call wants them. */
+  /** `{parameter}:{value}`, as in the request. */
   readonly params: readonly string[];
   readonly online: boolean;
   readonly voice: boolean;
@@ -68,7 +68,7 @@ const sum = (text: string | null): number | null => {
   return text !== null && text !== '' && Number.isFinite(value) && value >= 0 && value <= 1_000_000 ? value : null;
 };
 
-/** Out of the address; what it does not know there it leaves out. */
+/** Reads filters from the address; unknown values are ignored. */
 export const readFilters = (query: URLSearchParams): TeamFilters => ({
   kind: oneOf(categoryKinds, query.get('kind')),
   levels: mateLevels.filter((level) => list(query.get('level')).includes(level)),
@@ -87,7 +87,7 @@ export const readFilters = (query: URLSearchParams): TeamFilters => ({
   sort: oneOf(mateSorts, query.get('sort')) ?? 'recommended',
 });
 
-/** Into the address, beside whatever else stands there; what is not set is not written. */
+/** Writes filters into the address, next to its other parameters; unset ones are left out. */
 export const writeFilters = (query: URLSearchParams, filters: TeamFilters): URLSearchParams => {
   const values: Readonly<Record<(typeof names)[number], string>> = {
     kind: filters.kind ?? '',
@@ -112,7 +112,7 @@ export const writeFilters = (query: URLSearchParams, filters: TeamFilters): URLS
   return next;
 };
 
-/** How many filters are set; search and sort stand in sight anyway. */
+/** How many filters are set; search and sort are visible anyway. */
 export const countFilters = ({
   kind,
   levels,
@@ -139,7 +139,7 @@ export const countFilters = ({
     favorite,
   ].filter(Boolean).length;
 
-/** As the call wants it. */
+/** As the request takes it. */
 export const filtersQuery = (filters: TeamFilters) => ({
   ...(filters.kind === null ? {} : { kind: filters.kind }),
   levels: [...filters.levels],
@@ -163,7 +163,7 @@ export interface FilterControls {
   readonly reset: () => void;
 }
 
-/** The filters of the address. A change takes the place of the former one, so that Back leaves the page. */
+/** The filters in the address. A change replaces the history entry, so that Back leaves the page. */
 export const useTeamFilters = (): FilterControls => {
   const [query, setQuery] = useSearchParams();
   const filters = useMemo(() => readFilters(query), [query]);

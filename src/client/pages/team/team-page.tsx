@@ -27,7 +27,7 @@ interface SearchFieldProps {
   readonly onChange: (search: string) => void;
 }
 
-/** What is typed stays in the field; the list follows when the typing pauses. */
+/** The field shows what is typed; the list follows after a debounce. */
 const SearchField = ({ value, onChange }: SearchFieldProps) => {
   const [typed, type] = useDebouncedInput(value, onChange);
   return (
@@ -67,7 +67,7 @@ const Columns = styled.div`
   }
 `;
 
-/** Stays in sight; a long one scrolls by itself. */
+/** Stays visible; a long one scrolls on its own. */
 const Sidebar = styled.aside`
   display: none;
   ${from('lg')} {
@@ -83,7 +83,7 @@ const Sidebar = styled.aside`
   }
 `;
 
-/** Search takes the line on phones; sort and filters share the next one. */
+/** On phones search takes a line; sort and filters share the next one. */
 const Toolbar = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 240px;
@@ -114,7 +114,7 @@ const sheet = lazyComponent(
   { renderError: toastAndClose },
 );
 
-/** All mates of the game: filters beside the list, on phones in a sheet. */
+/** All mates of the game: filters next to the list, on phones in a sheet. */
 export const TeamPage = () => {
   const gameId = useGameId();
   const controls = useTeamFilters();

@@ -57,7 +57,7 @@ const Person = ({ user, gameId }: { readonly user: PublicUser; readonly gameId: 
   );
 };
 
-/** What a shared link to somebody shows, to guests too. */
+/** A person's public profile by a shared link, visible to guests too. */
 export const UserPage = () => {
   const { userId = '' } = useParams();
   const gameId = useGameId();

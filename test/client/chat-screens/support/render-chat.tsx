@@ -10,15 +10,15 @@ import { modalsSlice } from '../../../../src/client/entities/modals/modals';
 import { toastsSlice } from '../../../../src/client/kit/toast/toasts-slice';
 import { aChat, me } from '../../chat/support/chat-facts';
 
-// jsdom has no media queries: a mouse and a wide window.
+// jsdom has no media queries: stands for a mouse and a wide window.
 Object.assign(globalThis, {
   matchMedia: () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }),
 });
 
-/** Renders a part of the chat's screens with the chat's own store, without its sagas; records every action. */
+/** A chat component over the chat's own store, without its sagas; records every action. */
 export const renderChat = (part: ReactNode, chat = aChat()) => {
   const actions: UnknownAction[] = [];
-  const keep: Middleware = () => (next) => (action) => {
+  const recordAction: Middleware = () => (next) => (action) => {
     if (isAction(action)) actions.push(action);
     return next(action);
   };
@@ -29,7 +29,7 @@ export const renderChat = (part: ReactNode, chat = aChat()) => {
       toasts: toastsSlice.reducer,
       modals: modalsSlice.reducer,
     },
-    middleware: (getDefault) => getDefault().concat(api.middleware, keep),
+    middleware: (getDefault) => getDefault().concat(api.middleware, recordAction),
   });
   store.dispatch(chatStarted({ userId: me }));
   store.dispatch(connectionChanged({ connection: 'online' }));

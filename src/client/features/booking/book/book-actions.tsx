@@ -8,7 +8,7 @@ import { texts } from './texts';
 
 interface BookActionsProps {
   readonly signedIn: boolean;
-  /** Why it cannot be booked yet, whoever asks. */
+  /** Why the booking is not possible yet, for a guest too. */
   readonly whyNot: string | null;
   /** Rubles. */
   readonly lacks: number;
@@ -16,7 +16,7 @@ interface BookActionsProps {
   readonly onBook: () => Promise<void>;
 }
 
-/** The one step that is due: to sign in, to bring the money, to book. The sheet stands open again after the first two. */
+/** The next required action: sign in, top up, or book. After the first two the sheet opens again. */
 export const BookActions = ({ signedIn, whyNot, lacks, label, onBook }: BookActionsProps) => {
   const askToSignIn = useGoToSignIn();
   const modals = useModals();

@@ -7,7 +7,7 @@ interface BookDialogProps extends ComponentProps<typeof BookForm> {
   readonly onClose: () => void;
 }
 
-/** Over a mate's page: its code comes when somebody books. */
+/** Over a mate's page; its code is loaded when it is opened. */
 export const BookDialog = ({ onClose, ...form }: BookDialogProps) => (
   <Dialog title={texts.title(form.mate.name)} onClose={onClose} width={600}>
     <BookForm {...form} />

@@ -49,7 +49,7 @@ const Total = styled.dl`
 
 const minuteMs = 60_000;
 
-/** What is promised to whom by when, for a booking made now. */
+/** What is promised to whom, and by when, if the booking is made now. */
 const Terms = ({ startsAt, now }: { readonly startsAt: number; readonly now: number }) => (
   <ul>
     <FinePrint as="li">{texts.answer(untilText(answerDue({ createdAt: now, startsAt }), now))}</FinePrint>
@@ -61,26 +61,26 @@ const Terms = ({ startsAt, now }: { readonly startsAt: number; readonly now: num
 interface BookFormProps {
   readonly mate: MateToBook;
   readonly me: Me | null;
-  /** The category that the address names. */
+  /** The category named in the address. */
   readonly asked: string;
 }
 
-/** A game with one mate at a later hour; what is chosen here outlives signing in and a payment. */
-export const BookForm = ({ mate, me, asked }: BookFormProps) => {
+/** Books a game with one mate for a later hour; the choices survive signing in and a payment. */
+export const BookForm = ({ mate, me, asked: requestedCategory }: BookFormProps) => {
   const { data: games = [] } = useGamesQuery();
   const languages = useLanguagesQuery();
   const game = games.find(({ id }) => id === mate.gameId);
-  const { draft, change } = useBookingDraft(mate, game, asked);
+  const { draft, change } = useBookingDraft(mate, game, requestedCategory);
   const [day, setDay] = useState(draft.startsAt === null ? null : dayOf(Date.parse(draft.startsAt)));
   const now = useServerNow(minuteMs);
   const prices = bookablePrices(mate);
   const category = prices.find(({ id }) => id === draft.categoryId);
   const times = useFreeTimes(mate.id, draft.durationMinutes);
   const startsAt = times.starts?.find((iso) => iso === draft.startsAt) ?? null;
-  const { price, loading, problem: priceProblem, retry, lacks } = usePrice(mate, draft, me !== null);
-  const { submit, problem, forget } = useBook();
+  const { price, loading, errorText: priceError, retry, lacks } = usePrice(mate, draft, me !== null);
+  const { submit, errorText, clearError } = useBook();
   const set: typeof change = (part) => {
-    forget();
+    clearError();
     change(part);
   };
 
@@ -162,9 +162,9 @@ export const BookForm = ({ mate, me, asked }: BookFormProps) => {
             {price === undefined ? loading ? <Skeleton $width="112px" $height={29} /> : '—' : <Money value={price} />}
           </dd>
         </Total>
-        {priceProblem !== null && (
+        {priceError !== null && (
           <FinePrint role="alert">
-            {texts.priceFailed}. {priceProblem}{' '}
+            {texts.priceFailed}. {priceError}{' '}
             <Button size="sm" variant="ghost" onClick={retry}>
               {texts.retry}
             </Button>
@@ -173,7 +173,7 @@ export const BookForm = ({ mate, me, asked }: BookFormProps) => {
         {me !== null && price !== undefined && <PaymentBreakdown prices={[rublesToKopecks(price)]} />}
         {startsAt !== null && <Terms startsAt={Date.parse(startsAt)} now={now} />}
       </Stack>
-      {problem !== null && <FormError>{problem}</FormError>}
+      {errorText !== null && <FormError>{errorText}</FormError>}
       <BookActions
         signedIn={me !== null}
         whyNot={whyNot()}

@@ -9,15 +9,18 @@ import { tabStorage } from '../../../kit/store/browser-storage';
 
 export type MateToBook = CallResponse<'GET /v1/mates/{gameId}/{mateId}'>;
 
-/** A booking as it is being put together. It outlives a reload, signing in and the way to a payment. */
+/** A booking being filled in. It survives a reload, signing in and a payment. */
 const draftSchema = z.object({
-  /** What the address asked for when it was begun: asked for anew, another category is chosen. */
+  /**
+   * The category in the address when the draft was started. A different one in the address replaces the chosen
+   * category.
+   */
   asked: z.string(),
   categoryId: z.nullable(z.number()),
   durationMinutes: z.number(),
   platform: z.enum(platforms),
   languages: z.array(z.string()),
-  /** ISO. It may have been taken meanwhile. */
+  /** ISO. It may have been taken since. */
   startsAt: z.nullable(z.string()),
   note: z.string(),
 });
@@ -37,11 +40,11 @@ const read = (mateId: string): BookingDraft | null => {
 
 export const dropBookingDraft = (mateId: string): void => tabStorage.remove(nameOf(mateId));
 
-/** What can be booked ahead: the trial lesson cannot. */
+/** The categories that can be booked ahead: all but the trial lesson. */
 export const bookablePrices = ({ prices }: MateToBook): MateToBook['prices'] =>
   prices.filter((category) => !isTrial(category));
 
-/** Platforms of the game that this mate plays on. */
+/** Platforms of the game on which this mate plays. */
 export const sharedPlatforms = (mate: MateToBook, game: Game | undefined): readonly Platform[] => {
   const anywhere = mate.platforms.includes('CROSS');
   const shared = (game?.platforms ?? []).filter((one) => anywhere || one === 'CROSS' || mate.platforms.includes(one));
@@ -50,7 +53,7 @@ export const sharedPlatforms = (mate: MateToBook, game: Game | undefined): reado
 
 const plainLanguage = 'ru';
 
-/** Keeps a draft within what this mate offers, changing as little as it can. */
+/** Fits a draft to what this mate offers, changing as little as possible. */
 const fit = (draft: BookingDraft, mate: MateToBook, game: Game | undefined): BookingDraft => {
   const prices = bookablePrices(mate);
   const category = prices.find(({ id }) => id === draft.categoryId) ?? prices[0];
@@ -68,12 +71,15 @@ const fit = (draft: BookingDraft, mate: MateToBook, game: Game | undefined): Boo
   };
 };
 
-const begun = (mate: MateToBook, asked: string): BookingDraft => {
-  const kept = read(mate.id);
-  const category = /^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : null;
-  if (kept !== null) return kept.asked === asked ? kept : { ...kept, asked, categoryId: category ?? kept.categoryId };
+const newDraft = (mate: MateToBook, requestedCategory: string): BookingDraft => {
+  const stored = read(mate.id);
+  const category = /^[1-9]\d{0,8}$/.test(requestedCategory) ? Number(requestedCategory) : null;
+  if (stored !== null)
+    return stored.asked === requestedCategory
+      ? stored
+      : { ...stored, asked: requestedCategory, categoryId: category ?? stored.categoryId };
   return {
-    asked,
+    asked: requestedCategory,
     categoryId: category,
     durationMinutes: plainDuration,
     platform: 'PC',
@@ -83,13 +89,13 @@ const begun = (mate: MateToBook, asked: string): BookingDraft => {
   };
 };
 
-/** The draft for one mate, kept at each change. `asked`: the category that the address names. */
-export const useBookingDraft = (mate: MateToBook, game: Game | undefined, asked: string) => {
-  const [kept, setKept] = useState(() => begun(mate, asked));
-  const draft = fit(kept, mate, game);
+/** The draft for one mate, stored at each change. `asked`: the category named in the address. */
+export const useBookingDraft = (mate: MateToBook, game: Game | undefined, requestedCategory: string) => {
+  const [stored, setStored] = useState(() => newDraft(mate, requestedCategory));
+  const draft = fit(stored, mate, game);
   const change = useCallback(
     (part: Partial<BookingDraft>): void =>
-      setKept((before) => {
+      setStored((before) => {
         const next = { ...before, ...part };
         tabStorage.set(nameOf(mate.id), JSON.stringify(next));
         return next;

@@ -8,7 +8,7 @@ import type { useFreeTimes } from './use-free-times';
 
 type FreeTimesProps = ReturnType<typeof useFreeTimes> & Omit<ComponentProps<typeof TimeChoice>, 'starts'>;
 
-/** The free times with whatever may come instead of them. */
+/** The free times, or the loading, empty or error state in their place. */
 export const FreeTimes = ({ open, starts, failure, retry, ...choice }: FreeTimesProps) => {
   if (failure !== null) return <ErrorState text={failure} onRetry={retry} />;
   if (starts === undefined)

@@ -62,11 +62,11 @@ const parts = [
   { name: 'night', from: 0, to: 6 },
 ] as const;
 
-/** The day that the horizon ends in counts too. */
+/** The day on which the horizon ends counts too. */
 const shownDays = bookingTerms.horizon / days(1) + 1;
 
 interface TimeChoiceProps {
-  /** When a game may begin, ISO, earliest first. */
+  /** Possible start times, ISO, earliest first. */
   readonly starts: readonly string[];
   readonly now: number;
   readonly day: string | null;
@@ -75,7 +75,7 @@ interface TimeChoiceProps {
   readonly onChange: (startsAt: string) => void;
 }
 
-/** A strip of days in the person's own time zone, and the free times of one of them. */
+/** A strip of days in the person's time zone, and the free times of the chosen day. */
 export const TimeChoice = ({ starts, now, day, onDay, value, onChange }: TimeChoiceProps) => {
   const group = useId();
   const moments = starts.map((iso) => ({ iso, at: Date.parse(iso) }));

@@ -15,9 +15,12 @@ import { texts } from './texts';
 
 type NewBooking = BodyInputOf<Contract['POST /v1/bookings']>;
 
-/** Books once however often it is pressed, then goes to where the booking stands. `problem` is a refusal in words. */
+/**
+ * Books once, however often the button is pressed, then opens the page of the booking. `errorText` is the text of a
+ * refusal.
+ */
 export const useBook = () => {
-  const [problem, setProblem] = useState<string | null>(null);
+  const [errorText, setErrorText] = useState<string | null>(null);
   const [book] = useBookMutation();
   const { keyOf, settle } = useIdempotencyKey();
   const navigate = useNavigate();
@@ -26,14 +29,14 @@ export const useBook = () => {
 
   const refused = (error: unknown): void => {
     const { status, code, message, details } = failureOf(error);
-    // Nobody knows whether it was carried out.
-    if (status === 0 || status >= 500) return setProblem(texts.lost);
+    // It is not known whether the request was carried out.
+    if (status === 0 || status >= 500) return setErrorText(texts.lost);
     if (code === 'BALANCE_INSUFFICIENT') return modals.open({ name: 'deposit', props: shortfallOf(details) });
-    return setProblem(message);
+    return setErrorText(message);
   };
 
   const submit = async (body: NewBooking): Promise<void> => {
-    setProblem(null);
+    setErrorText(null);
     try {
       await book({ body, idempotencyKey: keyOf(body) }).unwrap();
       settle();
@@ -45,5 +48,5 @@ export const useBook = () => {
       refused(error);
     }
   };
-  return { submit, problem, forget: () => setProblem(null) };
+  return { submit, errorText, clearError: () => setErrorText(null) };
 };

@@ -2,8 +2,8 @@ import { failureOf } from '../../../api/api-error';
 import { useBookingTimesQuery } from '../../../entities/booking/bookings-api';
 
 /**
- * When a game of this length may begin. What was free for another length is not shown; what is asked anew of the same
- * one stays until the answer is there.
+ * Possible start times for a game of this length. Times for another length are never shown; during a refetch for the
+ * same length the previous ones stay.
  */
 export const useFreeTimes = (mateId: string, durationMinutes: number) => {
   const { currentData, error, isFetching, refetch } = useBookingTimesQuery(

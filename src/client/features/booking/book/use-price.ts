@@ -8,7 +8,9 @@ import { useSquadQuoteQuery } from '../../../entities/squad/squad-prices-api';
 import { serverNow } from '../../../kit/time/server-now';
 import type { BookingDraft, MateToBook } from './booking-draft';
 
-/** What this booking costs now, and what the person lacks for it; rubles. A price that has run out is asked again. */
+/**
+ * The current price of this booking and the sum that the person lacks, in rubles. An expired price is fetched again.
+ */
 export const usePrice = (mate: MateToBook, draft: BookingDraft, signedIn: boolean) => {
   const { categoryId, durationMinutes } = draft;
   const { currentData, error, isFetching, refetch } = useSquadQuoteQuery(
@@ -36,7 +38,7 @@ export const usePrice = (mate: MateToBook, draft: BookingDraft, signedIn: boolea
   return {
     price,
     loading: isFetching,
-    problem: error !== undefined && !isFetching ? failureOf(error).message : null,
+    errorText: error !== undefined && !isFetching ? failureOf(error).message : null,
     retry: refetch,
     lacks: price === undefined ? 0 : lacksOf(price),
   };

@@ -22,21 +22,21 @@ import { GoTo } from '../palette/go-to';
 import { samePlace } from '../../../kit/routing/same-place';
 
 interface DockListProps {
-  /** It was asked for here and now, so the focus goes to it; a list that stood open before takes nothing. */
-  readonly asked: RefObject<boolean>;
+  /** The person has just opened it, so it takes the focus; a list that was already open does not. */
+  readonly openedByPerson: RefObject<boolean>;
   readonly onOpen: (chatId: string, seq?: number) => void;
   readonly onClose: () => void;
 }
 
-/** All chats, at the dock's right end. */
-const DockList = ({ asked, onOpen, onClose }: DockListProps) => {
+/** The list of all chats, at the right end of the dock. */
+const DockList = ({ openedByPerson, onOpen, onClose }: DockListProps) => {
   const navigate = useNavigate();
   const chatPath = useChatPath();
   const [settings, setSettings] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (asked.current) heading.current?.focus({ preventScroll: true });
-    // Only as it comes.
+    if (openedByPerson.current) heading.current?.focus({ preventScroll: true });
+    // Only when it appears.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return (
@@ -71,7 +71,7 @@ interface ChatAddressHandlers {
   readonly onChat: (chatId: string) => void;
 }
 
-/** Follows `#chat`, `?chat={chatId}#chat` and `?chatWith={userId}#chat`, and takes them out of the address. */
+/** Handles `#chat`, `?chat={chatId}#chat` and `?chatWith={userId}#chat`, and removes them from the address. */
 const useChatAddress = ({ onList, onChat }: ChatAddressHandlers): void => {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -106,24 +106,24 @@ const useChatAddress = ({ onList, onChat }: ChatAddressHandlers): void => {
     if (found.chatId === null) toast.danger(found.message ?? texts.chatGone);
     else onChat(found.chatId);
     leave();
-    // Once for each answer.
+    // Once for each response.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [found]);
 };
 
 interface ChatDockProps {
   readonly userId: string;
-  /** What its button or key has asked for before its code was there. */
+  /** What the button or the key asked for before this code was loaded. */
   readonly first: 'list' | 'palette' | null;
 }
 
 const DesktopDock = ({ userId, first }: ChatDockProps) => {
   const dock = useDock(userId);
   const button = useRef<HTMLButtonElement>(null);
-  const asked = useRef(first === 'list');
-  const held = useFocusFallback<HTMLDivElement>();
+  const openedByPerson = useRef(first === 'list');
+  const focusRef = useFocusFallback<HTMLDivElement>();
   const showList = (shown: boolean) => {
-    asked.current = true;
+    openedByPerson.current = true;
     dock.showList(shown);
   };
   useChatAddress({ onList: () => showList(true), onChat: dock.open });
@@ -139,9 +139,9 @@ const DesktopDock = ({ userId, first }: ChatDockProps) => {
   return (
     <>
       {dock.shown.length > 0 && <BottomSpace aria-hidden />}
-      <Shelf ref={held} tabIndex={-1}>
+      <Shelf ref={focusRef} tabIndex={-1}>
         {dock.list ? (
-          <DockList asked={asked} onOpen={dock.open} onClose={hideList} />
+          <DockList openedByPerson={openedByPerson} onOpen={dock.open} onClose={hideList} />
         ) : (
           <ChatsButton ref={button} onClick={() => showList(true)} />
         )}
@@ -162,7 +162,7 @@ const DesktopDock = ({ userId, first }: ChatDockProps) => {
   );
 };
 
-/** Ctrl + K on every page, the chat's own too. A chat opens where chats stand here. */
+/** Ctrl + K on every page, the chat's own too. A chat opens in the dock, or on the chat's page. */
 const Palette = ({ first }: Pick<ChatDockProps, 'first'>) => {
   const [open, setOpen] = useState(first === 'palette');
   const { pathname, search } = useLocation();
@@ -189,7 +189,7 @@ const Palette = ({ first }: Pick<ChatDockProps, 'first'>) => {
 
 const isChatPage = (pathname: string): boolean => pathname === '/chat' || pathname.startsWith('/chat/');
 
-/** A phone on its side has no tab bar: this leads to the page. */
+/** A phone in landscape has no tab bar: this links to the chat's page. */
 const ChatPageLink = () => {
   const navigate = useNavigate();
   const chatPath = useChatPath();
@@ -200,7 +200,7 @@ const ChatPageLink = () => {
   );
 };
 
-/** The chat beside every page on desktop; phones have it as a page, and so has whoever stands on that page. */
+/** On desktop the chat is a dock on every page but the chat's own; on phones it is a page. */
 const DockOrPage = (props: ChatDockProps) => {
   const isSmall = useIsSmall();
   const chatPath = useChatPath();

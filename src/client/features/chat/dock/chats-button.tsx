@@ -11,7 +11,7 @@ interface ChatsButtonProps {
   readonly onClick: () => void;
 }
 
-/** Leads to the chats, wherever they stand here, and says how much of them is unread. */
+/** Opens the chats, in the dock or on their page, and shows the number of unread ones. */
 export const ChatsButton = ({ ref, onClick }: ChatsButtonProps) => {
   const unread = useSelector(selectUnreadTotal);
   return (

@@ -22,14 +22,17 @@ export const Shelf = styled.div`
   }
 `;
 
-/** Held upright a phone has its tab bar. */
+/** In portrait a phone has its tab bar. */
 export const LandscapeOnly = styled(Shelf)`
   ${below('md')} {
     display: none;
   }
 `;
 
-/** After the page's last line, so that it can be scrolled above a row of names: theirs, their distance and a gap. */
+/**
+ * Space below the page's last line, so that it can be scrolled above the minimised windows: their height, their offset
+ * and a gap.
+ */
 export const BottomSpace = styled.div`
   height: calc(56px + max(24px, env(safe-area-inset-bottom)) + 12px);
 `;

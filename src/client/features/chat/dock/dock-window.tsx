@@ -22,11 +22,11 @@ interface DockWindowProps {
   readonly onClose: () => void;
 }
 
-/** One chat in the dock: a window, or only its name. */
+/** One chat in the dock: a window, or only its name when minimised. */
 export const DockWindow = ({ chatId, minimised, target, focused, onMinimise, onClose }: DockWindowProps) => {
   const navigate = useNavigate();
   const chatPath = useChatPath();
-  const face = useChatIdentity(chatId);
+  const identity = useChatIdentity(chatId);
   const me = useChat((chat) => chat.me);
   const unread = useChat((chat) => logOf(chat, chatId)?.unread ?? 0);
   const box = useRef<HTMLElement>(null);
@@ -36,16 +36,16 @@ export const DockWindow = ({ chatId, minimised, target, focused, onMinimise, onC
   }, [focused, minimised, me]);
 
   const close = (
-    <IconButton label={texts.closeChat(face.title)} onClick={onClose}>
+    <IconButton label={texts.closeChat(identity.title)} onClick={onClose}>
       <X aria-hidden />
     </IconButton>
   );
   if (minimised) {
     return (
-      <MinimisedWindow aria-label={face.title}>
-        <Restore type="button" aria-label={texts.restore(face.title)} onClick={() => onMinimise(false)}>
-          <ChatAvatar face={face} size={32} />
-          <span>{face.title}</span>
+      <MinimisedWindow aria-label={identity.title}>
+        <Restore type="button" aria-label={texts.restore(identity.title)} onClick={() => onMinimise(false)}>
+          <ChatAvatar identity={identity} size={32} />
+          <span>{identity.title}</span>
           <CountBadge count={unread} label={texts.unread(unread)} />
           <ChevronUp aria-hidden />
         </Restore>
@@ -56,7 +56,7 @@ export const DockWindow = ({ chatId, minimised, target, focused, onMinimise, onC
   return (
     <Panel
       ref={box}
-      aria-label={face.title}
+      aria-label={identity.title}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && event.currentTarget.contains(document.activeElement)) onMinimise(true);
       }}
@@ -70,7 +70,7 @@ export const DockWindow = ({ chatId, minimised, target, focused, onMinimise, onC
             <IconButton label={texts.toPage} onClick={() => void navigate(chatPath(chatId))}>
               <Maximize2 aria-hidden />
             </IconButton>
-            <IconButton label={texts.minimise(face.title)} onClick={() => onMinimise(true)}>
+            <IconButton label={texts.minimise(identity.title)} onClick={() => onMinimise(true)}>
               <Minus aria-hidden />
             </IconButton>
             {close}

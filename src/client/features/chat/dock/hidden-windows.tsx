@@ -15,17 +15,17 @@ const Name = styled.span`
   display: block;
 `;
 
-/** One of the open chats that do not fit, by its name. */
+/** An open chat that does not fit into the dock, by its name. */
 const HiddenWindow = ({ chatId, onOpen }: { readonly chatId: string; readonly onOpen: () => void }) => {
-  const face = useChatIdentity(chatId);
+  const identity = useChatIdentity(chatId);
   const unread = useChat((chat) => logOf(chat, chatId)?.unread ?? 0);
   return (
     <MenuItem
-      icon={<ChatAvatar face={face} size={32} />}
+      icon={<ChatAvatar identity={identity} size={32} />}
       after={<CountBadge count={unread} label={texts.unread(unread)} />}
       onSelect={onOpen}
     >
-      <Name>{face.title}</Name>
+      <Name>{identity.title}</Name>
     </MenuItem>
   );
 };
@@ -63,7 +63,7 @@ interface HiddenWindowsProps {
   readonly onOpen: (chatId: string) => void;
 }
 
-/** The open chats for which there is no room beside the others: one of them can be swapped in. */
+/** The open chats that do not fit into the dock: any of them can be swapped in. */
 export const HiddenWindows = ({ chatIds, onOpen }: HiddenWindowsProps) => {
   const unread = useChat((chat) => chatIds.reduce((sum, chatId) => sum + (logOf(chat, chatId)?.unread ?? 0), 0));
   const isChosen = useRef(false);
@@ -73,7 +73,7 @@ export const HiddenWindows = ({ chatIds, onOpen }: HiddenWindowsProps) => {
       width={280}
       label={texts.hiddenChats}
       onCloseFocus={(event) => {
-        // The chat that was chosen takes the focus itself.
+        // The chosen chat takes the focus itself.
         if (isChosen.current) event.preventDefault();
         isChosen.current = false;
       }}

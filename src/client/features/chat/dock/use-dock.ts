@@ -8,22 +8,22 @@ const subscribe = (listener: () => void) => {
   return () => window.removeEventListener('resize', listener);
 };
 
-/** A window or the list with the gap beside it, and the margins of the shelf, px. */
+/** Widths of a window or the list with the gap next to it, and of the dock's margins, px. */
 const panelPx = 352;
 const marginsPx = 48;
 const buttonPx = 64;
-/** The sign for those that do not stand here, with its gap. */
+/** The button for the windows that do not fit, with its gap. */
 const signPx = 112;
 
 /** More would cover the page. */
 const mostWindows = 3;
 
-/** How many of so many windows stand side by side here; at least one. */
+/** How many of `count` windows fit side by side; at least one. */
 const useRoomForWindows = (list: boolean, count: number): number => {
   const width = useSyncExternalStore(subscribe, () => window.innerWidth);
-  const left = width - marginsPx - (list ? panelPx : buttonPx);
-  const fitting = Math.min(mostWindows, Math.floor(left / panelPx));
-  return Math.max(1, count <= fitting ? count : Math.min(fitting, Math.floor((left - signPx) / panelPx)));
+  const available = width - marginsPx - (list ? panelPx : buttonPx);
+  const fitting = Math.min(mostWindows, Math.floor(available / panelPx));
+  return Math.max(1, count <= fitting ? count : Math.min(fitting, Math.floor((available - signPx) / panelPx)));
 };
 
 const dockState = z.object({
@@ -37,7 +37,7 @@ type DockWindowState = DockState['windows'][number];
 const keyOf = (userId: string): string => `chat.dock.${userId}`;
 const nothing: DockState = { list: false, windows: [] };
 
-/** What of the dock stood open, for after a reload. */
+/** Which windows of the dock were open, restored after a reload. */
 const dockStorage = {
   read: (userId: string): DockState => {
     try {
@@ -52,14 +52,14 @@ const dockStorage = {
   },
 } as const;
 
-/** Those that do not fit wait behind a sign; more would be a second list of chats. */
+/** Open windows that do not fit are listed behind a button; with more, that list would be a second list of chats. */
 const maxWindows = 8;
 
 interface Dock {
   readonly list: boolean;
   /** Side by side, the one opened last at the right. */
   readonly shown: readonly DockWindowState[];
-  /** Open, but there is no room for them; the one opened last first. */
+  /** Open windows that do not fit, the one opened last first. */
   readonly hidden: readonly string[];
   readonly targets: Readonly<Record<string, JumpTarget>>;
   /** The window that was opened last takes the focus. */
@@ -70,7 +70,7 @@ interface Dock {
   readonly close: (chatId: string) => void;
 }
 
-/** A window in sight opens where it stands, any other beside the button. */
+/** A visible window opens in its position, any other next to the button. */
 const withWindow = (
   windows: readonly DockWindowState[],
   chatId: string,
@@ -81,19 +81,19 @@ const withWindow = (
   return [...windows.filter((one) => one.chatId !== chatId), opened].slice(-maxWindows);
 };
 
-/** The dock's list and windows, kept for the next load. */
+/** The dock's list and windows, stored for the next load. */
 export const useDock = (userId: string): Dock => {
   const [state, setState] = useState<DockState>(() => dockStorage.read(userId));
   const [targets, setTargets] = useState<Dock['targets']>({});
   const [latest, setLatest] = useState<string | null>(null);
   useEffect(() => dockStorage.write(userId, state), [userId, state]);
-  const room = useRoomForWindows(state.list, state.windows.length);
-  const shown = state.windows.slice(-room);
+  const visibleCount = useRoomForWindows(state.list, state.windows.length);
+  const shown = state.windows.slice(-visibleCount);
   return {
     list: state.list,
     shown,
     hidden: state.windows
-      .slice(0, -room)
+      .slice(0, -visibleCount)
       .map(({ chatId }) => chatId)
       .reverse(),
     targets,

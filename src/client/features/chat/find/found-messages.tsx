@@ -7,7 +7,7 @@ import { chatReceived } from '../../../entities/chat/store/chat-actions';
 import { formatDate } from '../../../kit/display/dates';
 import { serverNow } from '../../../kit/time/server-now';
 import { ChatAvatar, useChatIdentity } from '../people/chat-avatar';
-import { Lower, Name, Row, Said, Upper, When, Words } from '../list/chat-row-styles';
+import { Lower, Name, Row, Preview, Upper, When, TextBlock } from '../list/chat-row-styles';
 import { Avatar } from '../../../entities/person/avatar';
 import { texts } from '../texts';
 import { useChat } from '../use-chat';
@@ -23,14 +23,14 @@ const Mark = styled.mark`
   font-weight: 600;
 `;
 
-/** So much of the text stands before what was found, characters. */
+/** At most so many characters are shown before the match. */
 const before = 24;
 
-const escaped = (word: string): string => word.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+const escaped = (part: string): string => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** A found text from near its first find on, the finds marked. */
-export const HighlightedText = ({ text, words }: { readonly text: string; readonly words: string }) => {
-  const pattern = new RegExp(`(${words.split(/\s+/).filter(Boolean).map(escaped).join('|')})`, 'giu');
+/** The text of a found message from near its first match on, with the matches highlighted. */
+export const HighlightedText = ({ text, searchText }: { readonly text: string; readonly searchText: string }) => {
+  const pattern = new RegExp(`(${searchText.split(/\s+/).filter(Boolean).map(escaped).join('|')})`, 'giu');
   const at = text.search(pattern);
   const from = at > before ? text.indexOf(' ', at - before) + 1 : 0;
   const start = from > 0 && from <= at ? from : 0;
@@ -38,7 +38,7 @@ export const HighlightedText = ({ text, words }: { readonly text: string; readon
   return (
     <>
       {start > 0 && '… '}
-      {/* Every second part is a find. */}
+      {/* Every second part is a match. */}
       {parts.map((part, index) => (index % 2 === 1 ? <Mark key={`${index} ${part}`}>{part}</Mark> : part))}
     </>
   );
@@ -46,18 +46,18 @@ export const HighlightedText = ({ text, words }: { readonly text: string; readon
 
 interface FoundMessageProps {
   readonly message: ChatMessage;
-  /** Its chat, which the list may not have reached yet. */
+  /** The message's chat, which the list of chats may not have loaded yet. */
   readonly chat: ChatListItem | undefined;
-  /** What was looked for. */
-  readonly words: string;
-  /** The search was in this one chat: who said it matters, not where. */
+  /** What was searched for. */
+  readonly searchText: string;
+  /** The search was in one chat: the result shows the sender instead of the chat. */
   readonly isInside: boolean;
   readonly onOpen: (chatId: string, seq: number) => void;
 }
 
-const FoundMessage = ({ message, chat, words, isInside, onOpen }: FoundMessageProps) => {
+const FoundMessage = ({ message, chat, searchText, isInside, onOpen }: FoundMessageProps) => {
   const dispatch = useDispatch();
-  const face = useChatIdentity(message.chatId);
+  const identity = useChatIdentity(message.chatId);
   const { jti, username, avatar } = message.userInfo;
   const isOwn = useChat((state) => state.me === jti);
   const sender = isOwn ? texts.you : username;
@@ -70,20 +70,20 @@ const FoundMessage = ({ message, chat, words, isInside, onOpen }: FoundMessagePr
       {isInside ? (
         <Avatar userId={jti} username={username} avatarUrl={avatar} size={32} />
       ) : (
-        <ChatAvatar face={face} size={32} />
+        <ChatAvatar identity={identity} size={32} />
       )}
-      <Words>
+      <TextBlock>
         <Upper>
-          <Name>{isInside ? sender : face.title}</Name>
+          <Name>{isInside ? sender : identity.title}</Name>
           <When dateTime={message.messageTime}>{formatDate(Date.parse(message.messageTime), serverNow())}</When>
         </Upper>
         <Lower>
-          <Said>
-            {!isInside && (isOwn || face.kind !== 'PRIVATE') && texts.said(sender, '')}
-            <HighlightedText text={message.message} words={words} />
-          </Said>
+          <Preview>
+            {!isInside && (isOwn || identity.kind !== 'PRIVATE') && texts.said(sender, '')}
+            <HighlightedText text={message.message} searchText={searchText} />
+          </Preview>
         </Lower>
-      </Words>
+      </TextBlock>
     </Row>
   );
 };
@@ -101,17 +101,21 @@ const More = styled.div`
 `;
 
 interface FoundMessagesProps {
-  readonly words: string;
+  readonly searchText: string;
   /** Null: in all chats. */
   readonly chatId: string | null;
   readonly onOpen: (chatId: string, seq: number) => void;
   readonly before?: string;
 }
 
-/** One page of what was found, and below it, when wanted, the next. */
-export const FoundMessages = ({ words, chatId, onOpen, before }: FoundMessagesProps) => {
+/** One page of results and, on demand, the next one below it. */
+export const FoundMessages = ({ searchText, chatId, onOpen, before }: FoundMessagesProps) => {
   const [more, setMore] = useState(false);
-  const query = { query: words, ...(chatId === null ? {} : { chatId }), ...(before === undefined ? {} : { before }) };
+  const query = {
+    query: searchText,
+    ...(chatId === null ? {} : { chatId }),
+    ...(before === undefined ? {} : { before }),
+  };
   const { currentData, error, isFetching, refetch } = useSearchMessagesQuery(
     { query },
     { refetchOnMountOrArgChange: true },
@@ -123,7 +127,7 @@ export const FoundMessages = ({ words, chatId, onOpen, before }: FoundMessagesPr
       <ErrorState text={failureOf(error).message} onRetry={refetch} />
     );
   const last = currentData.messages.at(-1);
-  if (last === undefined) return before === undefined ? <None>{texts.nothingFound(words)}</None> : null;
+  if (last === undefined) return before === undefined ? <None>{texts.nothingFound(searchText)}</None> : null;
   return (
     <>
       {currentData.messages.map((message) => (
@@ -131,12 +135,12 @@ export const FoundMessages = ({ words, chatId, onOpen, before }: FoundMessagesPr
           key={message.messageId}
           message={message}
           chat={currentData.chats.find((chat) => chat.chatId === message.chatId)}
-          words={words}
+          searchText={searchText}
           isInside={chatId !== null}
           onOpen={onOpen}
         />
       ))}
-      {more && <FoundMessages words={words} chatId={chatId} onOpen={onOpen} before={last.messageId} />}
+      {more && <FoundMessages searchText={searchText} chatId={chatId} onOpen={onOpen} before={last.messageId} />}
       {currentData.hasMore && !more && (
         <More>
           <Button size="sm" onClick={() => setMore(true)}>

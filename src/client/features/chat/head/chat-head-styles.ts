@@ -11,7 +11,7 @@ export const HeadBar = styled.header<{ $slim: boolean }>`
   border-bottom: 1px solid ${theme.color.line};
 `;
 
-export const HeadWords = styled.div`
+export const HeadText = styled.div`
   flex: 1;
   min-width: 0;
   h2 {

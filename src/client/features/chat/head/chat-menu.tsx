@@ -25,7 +25,7 @@ interface BlockDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a person is blocked, or let in again. */
+/** Asks for confirmation before a person is blocked or unblocked. */
 const BlockDialog = ({ userId, username, blocked, onClose }: BlockDialogProps) => {
   const [block] = useBlockUserMutation();
   const [unblock] = useUnblockUserMutation();
@@ -55,7 +55,7 @@ interface ChatMenuProps {
   readonly onFind: () => void;
 }
 
-/** What can be done with the whole chat. */
+/** Actions on the whole chat. */
 export const ChatMenu = ({ chatId, onFind }: ChatMenuProps) => {
   const dispatch = useDispatch();
   const modals = useModals();
@@ -68,7 +68,7 @@ export const ChatMenu = ({ chatId, onFind }: ChatMenuProps) => {
   const [dialog, setDialog] = useState<'block' | 'settings' | null>(null);
   const isPrivate = kind === 'PRIVATE' && userId !== null;
   const close = () => setDialog(null);
-  // Nothing of it works from outside.
+  // An administrator who has not joined the chat can do none of it.
   if (chat?.members[me]?.isActive !== true) return null;
   return (
     <>

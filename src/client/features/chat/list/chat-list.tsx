@@ -44,7 +44,7 @@ interface AllChatsProps {
   readonly onOpen: (chatId: string, seq?: number) => void;
 }
 
-/** A squad that is over, with nothing unread: its chat can be read, and nobody writes there any more. */
+/** The squad is over and nothing is unread: its chat can still be read, but nobody writes in it. */
 const isOver = (chat: ChatState, chatId: string, current: string | null): boolean => {
   const payload = chat.chats[chatId]?.payload;
   return payload?.kind === 'SQUAD' && payload.closed && chatId !== current && (logOf(chat, chatId)?.unread ?? 0) === 0;
@@ -64,7 +64,10 @@ const Fold = ({ context }: { readonly context?: FoldProps }) =>
     </FoldButton>
   );
 
-/** Thousands of chats cost as much as those that are seen. Those of squads that are over stand folded below. */
+/**
+ * Virtualised, so that thousands of chats cost as much as the visible ones. Chats of squads that are over are folded
+ * below.
+ */
 const AllChats = ({ ids: all, current, onOpen }: AllChatsProps) => {
   const dispatch = useDispatch();
   const { pages, hasMore } = useChat((chat) => chat.recent);
@@ -104,17 +107,17 @@ const Head = styled.p`
 `;
 
 interface FoundInChatsProps {
-  readonly words: string;
+  readonly typed: string;
   readonly onOpen: (chatId: string, seq?: number) => void;
 }
 
-/** Chats whose name has these words, and messages that have them. */
-const FoundInChats = ({ words, onOpen }: FoundInChatsProps) => {
+/** Chats whose name matches, and messages that match. */
+const FoundInChats = ({ typed, onOpen }: FoundInChatsProps) => {
   const ids = useSelector(selectChatIds);
-  const query = useDebouncedValue(words);
+  const query = useDebouncedValue(typed);
   const found = useChat(
     (chat) =>
-      ids.filter((id) => chatIdentity(chat, id).title.toLocaleLowerCase('ru').includes(words.toLocaleLowerCase('ru'))),
+      ids.filter((id) => chatIdentity(chat, id).title.toLocaleLowerCase('ru').includes(typed.toLocaleLowerCase('ru'))),
     sameIds,
   );
   return (
@@ -126,7 +129,7 @@ const FoundInChats = ({ words, onOpen }: FoundInChatsProps) => {
       {query.length >= chatLimits.minSearchCharacters && (
         <>
           <Head>{texts.foundMessages}</Head>
-          <FoundMessages words={query} chatId={null} onOpen={onOpen} />
+          <FoundMessages searchText={query} chatId={null} onOpen={onOpen} />
         </>
       )}
     </>
@@ -185,15 +188,15 @@ const Content = ({ current, onOpen }: ChatListProps) => {
 
 /** All chats, the latest first, with a search over names and messages. */
 export const ChatList = ({ current, onOpen }: ChatListProps) => {
-  const [words, setWords] = useState('');
+  const [typed, setTyped] = useState('');
   return (
     <Column onKeyDown={moveRowFocus}>
-      <SearchField value={words} onChange={setWords} />
-      {words.trim() === '' ? (
+      <SearchField value={typed} onChange={setTyped} />
+      {typed.trim() === '' ? (
         <Content current={current} onOpen={onOpen} />
       ) : (
         <Scroll>
-          <FoundInChats words={words.trim()} onOpen={onOpen} />
+          <FoundInChats typed={typed.trim()} onOpen={onOpen} />
         </Scroll>
       )}
     </Column>

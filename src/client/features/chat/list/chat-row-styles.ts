@@ -24,7 +24,7 @@ export const Row = styled.button<{ $current: boolean }>`
   }
 `;
 
-export const Words = styled.span`
+export const TextBlock = styled.span`
   display: flex;
   flex-direction: column;
   gap: 2px;
@@ -69,7 +69,7 @@ export const Lower = styled.span`
   }
 `;
 
-export const Said = styled.span`
+export const Preview = styled.span`
   ${oneLine}
   color: ${theme.color.text2};
   font-size: 13px;

@@ -4,7 +4,7 @@ import { drafts } from '../../../entities/chat/browser/drafts';
 import type { StoredMessage } from '../../../entities/chat/store/blocks';
 import { texts } from '../texts';
 import { useChat, useChatEntity } from '../use-chat';
-import { Draft, Lower, Name, Row, Said, Upper, When, Words } from './chat-row-styles';
+import { Draft, Lower, Name, Row, Preview, Upper, When, TextBlock } from './chat-row-styles';
 import { lastMessageIn, logOf } from '../../../entities/chat/store/selectors';
 import { CountBadge } from '../../../kit/display/badge';
 import { formatDate } from '../../../kit/display/dates';
@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../../kit/layout/visually-hidden';
 import { serverNow } from '../../../kit/time/server-now';
 import { ChatAvatar, useChatIdentity } from '../people/chat-avatar';
 
-/** What was written in a chat and not sent. */
+/** Whether the chat has an unsent draft. */
 const useDraftMark = (me: string, chatId: string): string => {
   const subscribe = useCallback((listener: () => void) => drafts.follow(me, chatId, listener), [me, chatId]);
   return useSyncExternalStore(subscribe, () => drafts.read(me, chatId).trim());
@@ -22,14 +22,14 @@ interface LastMessageProps {
   readonly chatId: string;
   readonly message: StoredMessage | null;
   readonly me: string;
-  /** Says who wrote it: in a chat of many. */
+  /** Names the sender: in a chat with several people. */
   readonly named: boolean;
 }
 
 const messageText = ({ deleted, text, files }: StoredMessage): string =>
   deleted ? texts.deleted : text !== '' ? text : (files[0]?.name ?? texts.fileOnly);
 
-/** What stands under a chat's name: who is writing, the draft, or what was said last. */
+/** The line under a chat's name: who is writing, the draft, or the last message. */
 const LastMessage = ({ chatId, message, me, named }: LastMessageProps) => {
   const draft = useDraftMark(me, chatId);
   const typing = useChat((chat) => {
@@ -38,17 +38,17 @@ const LastMessage = ({ chatId, message, me, named }: LastMessageProps) => {
   });
   const sender =
     useChat((chat) => (message === null ? undefined : chat.users[message.senderId]?.username)) ?? texts.unknown;
-  if (typing !== null) return <Said>{texts.typing([typing])}</Said>;
+  if (typing !== null) return <Preview>{texts.typing([typing])}</Preview>;
   if (draft !== '') {
     return (
-      <Said>
+      <Preview>
         <Draft>{texts.draft}</Draft> {draft}
-      </Said>
+      </Preview>
     );
   }
-  if (message === null) return <Said>{texts.noMessages}</Said>;
+  if (message === null) return <Preview>{texts.noMessages}</Preview>;
   const by = message.senderId === me ? texts.you : named ? sender : null;
-  return <Said>{by === null ? messageText(message) : texts.said(by, messageText(message))}</Said>;
+  return <Preview>{by === null ? messageText(message) : texts.said(by, messageText(message))}</Preview>;
 };
 
 interface ChatRowProps {
@@ -59,7 +59,7 @@ interface ChatRowProps {
 
 /** One chat of the list. */
 export const ChatRow = memo(({ chatId, current, onOpen }: ChatRowProps) => {
-  const face = useChatIdentity(chatId);
+  const identity = useChatIdentity(chatId);
   const me = useChat((chat) => chat.me) ?? '';
   const last = useChat((chat) => lastMessageIn(chat, chatId));
   const unread = useChat((chat) => logOf(chat, chatId)?.unread ?? 0);
@@ -72,19 +72,19 @@ export const ChatRow = memo(({ chatId, current, onOpen }: ChatRowProps) => {
       data-chat-row
       onClick={() => onOpen(chatId)}
     >
-      <ChatAvatar face={face} size={44} />
-      <Words>
+      <ChatAvatar identity={identity} size={44} />
+      <TextBlock>
         <Upper>
-          <Name>{face.title}</Name>
+          <Name>{identity.title}</Name>
           {muted && <BellOff aria-hidden />}
           {muted && <VisuallyHidden>{texts.muted}</VisuallyHidden>}
           {last !== null && <When dateTime={last.time}>{formatDate(Date.parse(last.time), serverNow())}</When>}
         </Upper>
         <Lower>
-          <LastMessage chatId={chatId} message={last} me={me} named={face.kind !== 'PRIVATE'} />
+          <LastMessage chatId={chatId} message={last} me={me} named={identity.kind !== 'PRIVATE'} />
           <CountBadge count={unread} label={texts.unread(unread)} />
         </Lower>
-      </Words>
+      </TextBlock>
     </Row>
   );
 });

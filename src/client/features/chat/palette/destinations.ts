@@ -44,7 +44,7 @@ const texts = defineTexts({
 export interface Destination {
   readonly icon: LucideIcon;
   readonly label: string;
-  /** What kind of thing it is, where its name does not say so. */
+  /** The kind of thing, where its name does not show it. */
   readonly hint?: string;
   readonly to: string;
 }
@@ -52,12 +52,12 @@ export interface Destination {
 const fewest = 2;
 const mostPeople = 5;
 
-/** Pages, squads and people that a few letters mean; without any, the pages alone. */
-export const useDestinations = (words: string): readonly Destination[] => {
+/** Pages, squads and people that match the text; without text only pages. */
+export const useDestinations = (query: string): readonly Destination[] => {
   const me = useMe();
   const gameId = useGameId();
   const link = useGameLink();
-  const name = useDebouncedValue(words);
+  const name = useDebouncedValue(query);
   const { currentData } = useMatesInfiniteQuery(
     { params: { gameId }, query: { search: name } },
     { skip: name.length < fewest },
@@ -82,9 +82,9 @@ export const useDestinations = (words: string): readonly Destination[] => {
     { icon: BookOpen, label: texts.blog, to: link('/blog') },
     { icon: LifeBuoy, label: texts.support, to: link('/support') },
   ];
-  const wanted = words.toLocaleLowerCase('ru');
+  const wanted = query.toLocaleLowerCase('ru');
   const mates = name.length < fewest ? [] : (currentData?.pages[0]?.items ?? []).slice(0, mostPeople);
-  const number = /^№?\s*(\d{1,9})$/.exec(words)?.[1];
+  const number = /^№?\s*(\d{1,9})$/.exec(query)?.[1];
   return [
     ...(number === undefined ? [] : [{ icon: Swords, label: texts.squad(number), to: `/${gameId}/squads/${number}` }]),
     ...pages.filter(({ label }) => label.toLocaleLowerCase('ru').includes(wanted)),

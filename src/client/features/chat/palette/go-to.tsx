@@ -37,18 +37,18 @@ const Row = styled.li`
 `;
 
 const ChatOption = ({ chatId }: { readonly chatId: string }) => {
-  const face = useChatIdentity(chatId);
+  const identity = useChatIdentity(chatId);
   const unread = useChat((chat) => logOf(chat, chatId)?.unread ?? 0);
   return (
     <>
-      <ChatAvatar face={face} size={32} />
-      <span>{face.title}</span>
+      <ChatAvatar identity={identity} size={32} />
+      <span>{identity.title}</span>
       <CountBadge count={unread} label={texts.unread(unread)} />
     </>
   );
 };
 
-const DestinationOption = ({ place: { icon: Icon, label, hint } }: { readonly place: Destination }) => (
+const DestinationOption = ({ destination: { icon: Icon, label, hint } }: { readonly destination: Destination }) => (
   <>
     <Sign aria-hidden>
       <Icon />
@@ -93,7 +93,7 @@ const List = styled.ul`
   overflow-y: auto;
 `;
 
-/** As many as one looks through. */
+/** More would not be read. */
 const maxShown = 30;
 
 interface GoToProps {
@@ -101,21 +101,21 @@ interface GoToProps {
   readonly onClose: () => void;
 }
 
-/** Ctrl + K, wherever one is: a few letters, Enter, and the chat, person, squad or page is there. */
+/** Ctrl + K anywhere: type a few letters, press Enter, and the chat, person, squad or page opens. */
 export const GoTo = ({ onOpen, onClose }: GoToProps) => {
   const listId = useId();
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
   const ids = useSelector(selectChatIds);
-  const words = text.trim().toLocaleLowerCase('ru');
+  const query = text.trim().toLocaleLowerCase('ru');
   const chats = useChat(
     (chat) =>
-      ids.filter((id) => chatIdentity(chat, id).title.toLocaleLowerCase('ru').includes(words)).slice(0, maxShown),
+      ids.filter((id) => chatIdentity(chat, id).title.toLocaleLowerCase('ru').includes(query)).slice(0, maxShown),
     sameIds,
   );
-  const places = useDestinations(text.trim());
-  const count = chats.length + places.length;
+  const destinations = useDestinations(text.trim());
+  const count = chats.length + destinations.length;
   const current = Math.min(at, count - 1);
   const openChat = (chatId: string) => {
     onClose();
@@ -127,9 +127,9 @@ export const GoTo = ({ onOpen, onClose }: GoToProps) => {
   };
   const pick = () => {
     const chatId = chats[current];
-    const place = places[current - chats.length];
+    const destination = destinations[current - chats.length];
     if (chatId !== undefined) openChat(chatId);
-    else if (place !== undefined) go(place);
+    else if (destination !== undefined) go(destination);
   };
   return (
     <Dialog title={texts.goTo} shape="center" width={460} onClose={onClose}>
@@ -152,7 +152,7 @@ export const GoTo = ({ onOpen, onClose }: GoToProps) => {
             event.preventDefault();
             setAt(Math.min(Math.max(current + step, 0), count - 1));
           } else if (event.key === 'Enter') {
-            // The field that takes the focus next must not hear it.
+            // The field that takes the focus next must not receive this key press.
             event.preventDefault();
             pick();
           }
@@ -169,14 +169,14 @@ export const GoTo = ({ onOpen, onClose }: GoToProps) => {
             <ChatOption chatId={chatId} />
           </PaletteRow>
         ))}
-        {places.map((place, index) => (
+        {destinations.map((destination, index) => (
           <PaletteRow
-            key={place.to}
+            key={destination.to}
             id={`${listId}-${chats.length + index}`}
             selected={chats.length + index === current}
-            onPick={() => go(place)}
+            onPick={() => go(destination)}
           >
-            <DestinationOption place={place} />
+            <DestinationOption destination={destination} />
           </PaletteRow>
         ))}
       </List>

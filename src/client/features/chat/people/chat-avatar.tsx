@@ -10,7 +10,7 @@ import { theme } from '../../../kit/theme/theme';
 export interface ChatIdentity {
   readonly kind: 'SQUAD' | 'PRIVATE' | 'SUPPORT' | null;
   readonly title: string;
-  /** Whose face stands for the chat. */
+  /** The person whose avatar is shown for the chat. */
   readonly userId: string | null;
   readonly username: string;
   readonly avatarUrl: string | null;
@@ -33,7 +33,7 @@ const titleOf = (state: ChatState, chat: ChatEntity | undefined, username: strin
   return username === '' ? texts.someChat : username;
 };
 
-/** A chat's name and face, as of now. */
+/** The chat's current name and avatar. */
 export const chatIdentity = (state: ChatState, chatId: string): ChatIdentity => {
   const chat = state.chats[chatId];
   const [userId = null] = othersOf(chat, state.me);
@@ -69,22 +69,22 @@ const Sign = styled.span<{ $size: number }>`
   }
 `;
 
-/** The other person of a private chat; a sign for a squad and for the support. */
-export const ChatAvatar = ({ face, size }: { readonly face: ChatIdentity; readonly size: 32 | 44 }) => {
-  if (face.kind === 'PRIVATE' && face.userId !== null) {
+/** The avatar of the other person in a private chat; an icon for a squad and for support. */
+export const ChatAvatar = ({ identity, size }: { readonly identity: ChatIdentity; readonly size: 32 | 44 }) => {
+  if (identity.kind === 'PRIVATE' && identity.userId !== null) {
     return (
       <Avatar
-        userId={face.userId}
-        username={face.username}
-        avatarUrl={face.avatarUrl}
+        userId={identity.userId}
+        username={identity.username}
+        avatarUrl={identity.avatarUrl}
         size={size}
-        online={face.online ? 'online' : 'offline'}
+        online={identity.online ? 'online' : 'offline'}
       />
     );
   }
   return (
     <Sign $size={size} aria-hidden>
-      {face.kind === 'SUPPORT' ? <LifeBuoy /> : <UsersRound />}
+      {identity.kind === 'SUPPORT' ? <LifeBuoy /> : <UsersRound />}
     </Sign>
   );
 };

@@ -29,7 +29,7 @@ import { RoomMessages } from './room-messages';
 import { RoomSearch } from './room-search';
 import { useWritable } from './use-writable';
 
-/** Where an administrator is in a chat that is not their own; null for everybody else. */
+/** Whether an administrator is inside or outside a chat that is not their own; null for everybody else. */
 const useAdminPresence = (chatId: string, me: string): 'inside' | 'outside' | null => {
   const member = useChatEntity(chatId)?.members[me];
   const isOutside = useChat((chat) => chat.access[chatId]?.status === 'outside');
@@ -37,7 +37,7 @@ const useAdminPresence = (chatId: string, me: string): 'inside' | 'outside' | nu
   return isOutside || member?.role === 'ADMIN' ? 'outside' : null;
 };
 
-/** A message as an answer to it will quote it. */
+/** The message as a reply to it will quote it. */
 const quoteOf = ({ id, seq, senderId, text, deleted, files }: StoredMessage): ChatQuote => ({
   messageId: id,
   seq,
@@ -47,7 +47,7 @@ const quoteOf = ({ id, seq, senderId, text, deleted, files }: StoredMessage): Ch
   hasFiles: files.length > 0,
 });
 
-/** Who is writing right now, in names. */
+/** Names of the people who are typing. */
 const TypingLine = ({ chatId }: { readonly chatId: string }) => {
   const typing = useChat((chat) => chat.typing[chatId]);
   const users = useChat((chat) => chat.users);
@@ -57,7 +57,7 @@ const TypingLine = ({ chatId }: { readonly chatId: string }) => {
   return names.length === 0 ? null : <Strip>{texts.typing(names)}</Strip>;
 };
 
-/** Asks for a chat that the list has not told of: it stands beyond its first page, or one is not in it. */
+/** Requests a chat that the list has not loaded: it is beyond the first page, or the person is not a member of it. */
 const useLoadUnknownChat = (chatId: string): void => {
   const dispatch = useDispatch();
   const isKnown = useChatEntity(chatId)?.payload != null;
@@ -96,7 +96,10 @@ const Bar = styled.div`
   }
 `;
 
-/** Over the messages of a chat that an administrator has come into: everybody sees them, and here is their way out. */
+/**
+ * Shown above the messages of a chat that an administrator has joined: all members see them, and the administrator can
+ * leave here.
+ */
 const AdminBar = ({ chatId }: { readonly chatId: string }) => {
   const dispatch = useDispatch();
   const { busy = false, message = null } = useChat((chat) => chat.access[chatId]) ?? {};
@@ -111,7 +114,7 @@ const AdminBar = ({ chatId }: { readonly chatId: string }) => {
   );
 };
 
-/** Where an administrator stands before a chat that they are not in. */
+/** Shown to an administrator in place of a chat that they have not joined. */
 const AdminEntry = ({ chatId }: { readonly chatId: string }) => {
   const dispatch = useDispatch();
   const { busy = false, message = null } = useChat((chat) => chat.access[chatId]) ?? {};
@@ -142,13 +145,13 @@ const Room = styled.div`
 interface ChatRoomProps {
   readonly chatId: string;
   readonly me: string;
-  /** Where to go at once: out of a search. */
+  /** The message to scroll to at once: opened from a search. */
   readonly target?: JumpTarget | null;
   readonly finding?: boolean;
   readonly onFindEnd?: () => void;
 }
 
-/** One chat: messages, the state of the connection, the field to write in. It fills the box it stands in. */
+/** One chat: messages, connection state, and the field for a new message. Fills its container. */
 export const ChatRoom = ({ chatId, me, target = null, finding = false, onFindEnd }: ChatRoomProps) => {
   const dispatch = useDispatch();
   const isStarted = useSelector(selectIsStarted);

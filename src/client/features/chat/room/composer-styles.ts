@@ -92,7 +92,7 @@ export const Attach = styled.button`
   }
 `;
 
-/** The whole width of the frame. */
+/** Takes the whole width of the frame. */
 export const Wide = styled.div`
   grid-column: 1 / -1;
   min-width: 0;

@@ -16,7 +16,7 @@ import { type Reply, useRoom } from './room-context';
 interface Draft {
   readonly text: string;
   readonly setText: (text: string) => void;
-  /** Whoever leaves the field leaves their words to the other tabs. */
+  /** On blur the text is synchronised with the other tabs. */
   readonly onBlur: () => void;
 }
 
@@ -24,15 +24,15 @@ const isTypedIn = (field: HTMLElement | null): boolean =>
   field !== null && document.activeElement === field && document.hasFocus();
 
 /**
- * The text being written, kept until it is sent, and the same in every tab and window of this chat: what was typed
- * or sent in another shows here, except in the field that the person is typing in.
+ * The text being written, stored until it is sent and shared by all tabs and windows of this chat: changes made in
+ * another one appear here, unless the person is typing in this field.
  */
 const useDraft = (me: string, chatId: string, field: RefObject<HTMLElement | null>): Draft => {
   const [text, setText] = useState(() => drafts.read(me, chatId));
   useEffect(
     () =>
-      drafts.follow(me, chatId, (kept) => {
-        if (!isTypedIn(field.current)) setText(kept);
+      drafts.follow(me, chatId, (storedText) => {
+        if (!isTypedIn(field.current)) setText(storedText);
       }),
     [me, chatId, field],
   );
@@ -51,11 +51,11 @@ const useDraft = (me: string, chatId: string, field: RefObject<HTMLElement | nul
 interface ComposerProps {
   readonly attachments: Attachments;
   readonly reply: Reply;
-  /** ArrowUp in an empty field. */
+  /** On ArrowUp in an empty field. */
   readonly onEditLast: () => void;
 }
 
-/** The field for a new message: text, an answer, files. */
+/** The field for a new message: text, a reply, files. */
 export const Composer = ({ attachments, reply, onEditLast }: ComposerProps) => {
   const dispatch = useDispatch();
   const { chatId, me } = useRoom();
@@ -65,18 +65,18 @@ export const Composer = ({ attachments, reply, onEditLast }: ComposerProps) => {
   const { text, setText, onBlur } = useDraft(me, chatId, field);
   const answered =
     useChat((chat) => (replyTo === null ? undefined : chat.users[replyTo.userId]?.username)) ?? texts.unknown;
-  const words = text.trim();
+  const trimmed = text.trim();
   const ready = attachments.list.every(({ stored }) => stored !== null);
   const sendable =
-    (words !== '' || attachments.list.length > 0) && ready && words.length <= chatLimits.maxTextCharacters;
+    (trimmed !== '' || attachments.list.length > 0) && ready && trimmed.length <= chatLimits.maxTextCharacters;
   useEffect(() => {
-    // What was chosen before a reload, or in another tab, stands here without taking the focus.
+    // A reply that was chosen before a reload or in another tab is shown without taking the focus.
     if (replyTo !== null && isChosenHere) field.current?.focus();
   }, [replyTo, isChosenHere]);
 
   const send = () => {
     if (!sendable) return;
-    dispatch(messageQueued(chatId, words, { replyTo, files: attachments.take() }));
+    dispatch(messageQueued(chatId, trimmed, { replyTo, files: attachments.take() }));
     setText('');
     choose(null);
     field.current?.focus();

@@ -12,10 +12,10 @@ export const Strip = styled.p`
   font-size: 13px;
 `;
 
-/** A connection that is back sooner is nobody's concern. */
+/** A shorter interruption is not worth showing. */
 const patienceMs = 1000;
 
-/** Says when messages cannot go out right now. */
+/** Shown while messages cannot be sent. */
 export const ConnectionLine = () => {
   const connection = useChat((chat) => chat.connection);
   const [patient, setPatient] = useState(true);

@@ -10,8 +10,8 @@ interface MemberNewsProps {
 }
 
 /**
- * Who has come and gone while the chat stands open, until something is said after it; an administrator for as long as
- * they are in it.
+ * Who joined and left while the chat is open, shown until the next message; for an administrator, as long as they are
+ * in the chat.
  */
 export const MemberNews = ({ chatId, me }: MemberNewsProps) => {
   const chat = useChatEntity(chatId);
@@ -22,11 +22,11 @@ export const MemberNews = ({ chatId, me }: MemberNewsProps) => {
   const known = chat?.payload != null;
   const [seen, setSeen] = useState({ chatId, here, known });
   const [news, setNews] = useState<{ readonly text: string; readonly afterSeq: number } | null>(null);
-  const [heard, setHeard] = useState<string | null>(null);
-  /** An administrator's stands among the messages: here it is only said. */
-  const tell = (id: string, came: boolean) => {
+  const [announcement, setAnnouncement] = useState<string | null>(null);
+  /** A line about an administrator is among the messages already: here it is only announced to screen readers. */
+  const report = (id: string, came: boolean) => {
     const name = users[id]?.username ?? texts.unknown;
-    if (chat?.members[id]?.role === 'ADMIN') setHeard(came ? texts.adminJoined(name) : texts.adminLeft(name));
+    if (chat?.members[id]?.role === 'ADMIN') setAnnouncement(came ? texts.adminJoined(name) : texts.adminLeft(name));
     else setNews({ text: came ? texts.joined(name) : texts.wentAway(name), afterSeq: lastSeq });
   };
   if (seen.chatId !== chatId || seen.here !== here || seen.known !== known) {
@@ -35,8 +35,8 @@ export const MemberNews = ({ chatId, me }: MemberNewsProps) => {
       const [before, now] = [seen.here.split(' '), here.split(' ')];
       const came = now.find((id) => id !== '' && !before.includes(id));
       const went = before.find((id) => id !== '' && !now.includes(id));
-      if (came !== undefined) tell(came, true);
-      else if (went !== undefined) tell(went, false);
+      if (came !== undefined) report(came, true);
+      else if (went !== undefined) report(went, false);
     }
   }
   const admin = chat?.payload?.kind === 'SUPPORT' ? undefined : members.find(([, { role }]) => role === 'ADMIN')?.[0];
@@ -44,7 +44,7 @@ export const MemberNews = ({ chatId, me }: MemberNewsProps) => {
   const text = news?.afterSeq === lastSeq ? news.text : standing;
   return (
     <div role="status">
-      {heard !== null && <VisuallyHidden>{heard}</VisuallyHidden>}
+      {announcement !== null && <VisuallyHidden>{announcement}</VisuallyHidden>}
       {text !== null && <Strip>{text}</Strip>}
     </div>
   );

@@ -87,7 +87,7 @@ const highestIn = (well: HTMLElement): number => {
   return Number(row?.dataset['itemIndex'] ?? 0);
 };
 
-/** Which day stands before the eyes while the messages are scrolled. */
+/** Shows the day of the uppermost visible message during scrolling. */
 export const FloatingDay = ({ log, well }: { readonly log: ChatLog; readonly well: RefObject<HTMLElement | null> }) => {
   const [top, setTop] = useState(0);
   const [shown, setShown] = useState(false);
@@ -96,7 +96,7 @@ export const FloatingDay = ({ log, well }: { readonly log: ChatLog; readonly wel
     if (element === null) return undefined;
     let [frame, timer, byHand] = [0, 0, false];
     const moved = () => {
-      // The list scrolls by itself, too, while it measures its rows.
+      // The list also scrolls by itself while it measures its rows.
       if (!byHand || frame !== 0) return;
       frame = requestAnimationFrame(() => {
         frame = 0;
@@ -111,14 +111,14 @@ export const FloatingDay = ({ log, well }: { readonly log: ChatLog; readonly wel
     };
     const options = { capture: true, passive: true } as const;
     element.addEventListener('scroll', moved, options);
-    for (const hand of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
-      element.addEventListener(hand, touched, options);
+    for (const eventName of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
+      element.addEventListener(eventName, touched, options);
     return () => {
       cancelAnimationFrame(frame);
       window.clearTimeout(timer);
       element.removeEventListener('scroll', moved, options);
-      for (const hand of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
-        element.removeEventListener(hand, touched, options);
+      for (const eventName of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
+        element.removeEventListener(eventName, touched, options);
     };
   }, [well]);
   const message = getMessage(log.blocks, top);
@@ -129,7 +129,7 @@ export const FloatingDay = ({ log, well }: { readonly log: ChatLog; readonly wel
   );
 };
 
-/** Of one height in every state: what stands below must not move. */
+/** Of the same height in every state: nothing below it may move. */
 const Edge = styled.div`
   display: flex;
   align-items: center;
@@ -141,7 +141,7 @@ const Edge = styled.div`
   font-size: 12px;
 `;
 
-/** The upper end of what is loaded. */
+/** The upper end of the loaded history. */
 export const HistoryEdge = ({ chatId }: { readonly chatId: string }) => {
   const dispatch = useDispatch();
   const firstSeq = useChatLog(chatId)?.firstSeq ?? 0;

@@ -19,10 +19,13 @@ import { nearBottom, useBottomAnchor } from './use-bottom-anchor';
 import { type JumpTarget, useJump } from './room-context';
 import { useMarkRead } from './use-mark-read';
 
-/** Says what others write from now on; the list itself is silent, for history that is scrolled in is nothing new. */
+/**
+ * Announces new messages of others to screen readers. The list itself is no live region: history loaded by scrolling is
+ * not new.
+ */
 const NewMessageLiveRegion = ({ log, me }: { readonly log: ChatLog; readonly me: string }) => {
-  const [silentUpTo] = useState(log.lastSeq);
-  const message = log.lastSeq > silentUpTo ? getMessage(log.blocks, log.lastSeq) : null;
+  const [announcedUpTo] = useState(log.lastSeq);
+  const message = log.lastSeq > announcedUpTo ? getMessage(log.blocks, log.lastSeq) : null;
   const name =
     useChat((chat) => (message === null ? undefined : chat.users[message.senderId]?.username)) ?? texts.unknown;
   return (
@@ -32,7 +35,7 @@ const NewMessageLiveRegion = ({ log, me }: { readonly log: ChatLog; readonly me:
   );
 };
 
-/** Stands where a message is missing that was said while nobody listened; seen, it is fetched with its neighbours. */
+/** Placeholder for messages that were missed while disconnected; once visible, it loads them and their neighbours. */
 const GapRow = ({ chatId, seq }: { readonly chatId: string; readonly seq: number }) => {
   const dispatch = useDispatch();
   const idle = useChat((chat) => chat.pages[chatId]?.status !== 'loading');
@@ -46,7 +49,7 @@ const GapRow = ({ chatId, seq }: { readonly chatId: string; readonly seq: number
   );
 };
 
-/** Rows beyond the drawn ones that should be there before they are scrolled to. */
+/** How many rows beyond the rendered ones should be loaded before they are scrolled to. */
 const ahead = 32;
 
 const firstMissing = ({ blocks }: ChatLog, from: number, to: number): number | null => {
@@ -60,7 +63,7 @@ interface Range {
   readonly endIndex: number;
 }
 
-/** Fetches a page of what is missing below or above the drawn rows, so that a gap is closed before it is seen. */
+/** Loads a page of missing messages below or above the rendered rows, so that a gap is closed before it is seen. */
 const useLoadAhead = (log: ChatLog, loading: boolean): ((range: Range) => void) => {
   const dispatch = useDispatch();
   return ({ startIndex, endIndex }) => {
@@ -89,7 +92,7 @@ interface MessageListProps {
   readonly target: JumpTarget | null;
 }
 
-/** The messages, anchored to the newest; a row's number is its seq, so that loading upwards moves nothing. */
+/** The messages, anchored to the newest; a row's index is its seq, so that loading older ones moves nothing. */
 export const MessageList = ({ log, me, target }: MessageListProps) => {
   const dispatch = useDispatch();
   const list = useRef<VirtuosoHandle>(null);
@@ -98,17 +101,17 @@ export const MessageList = ({ log, me, target }: MessageListProps) => {
   const { members = {}, visits = [] } = useChatEntity(log.id) ?? {};
   const loading = useChat((chat) => chat.pages[log.id]?.status === 'loading');
   const loadAhead = useLoadAhead(log, loading);
-  // A few new ones are in sight from the end.
+  // A few unread ones are visible from the end anyway.
   const startsAtUnread = unreadSeq !== null && unreadSeq >= log.firstSeq && log.lastSeq - unreadSeq >= manyUnread;
   const [atBottom, setAtBottom] = useState(!startsAtUnread);
   useMarkRead(log, atBottom, well);
-  const { scrollerRef, keep, anchor: stick, release: leave } = useBottomAnchor(well, !startsAtUnread);
+  const { scrollerRef, keepAtEnd, anchor, release } = useBottomAnchor(well, !startsAtUnread);
   const scrollTo = useCallback(
     (index: number) => {
-      leave();
+      release();
       list.current?.scrollToIndex({ index, align: 'center' });
     },
-    [leave],
+    [release],
   );
   const lit = useJump(log, target, scrollTo);
 
@@ -116,16 +119,16 @@ export const MessageList = ({ log, me, target }: MessageListProps) => {
   const readSeq = Math.max(0, ...others.map(([, member]) => member.readSeq));
   const showsSenders = others.length > 1;
   const unsent = unsentOf(log);
-  // Nothing but unsent ones, until what was said comes.
+  // Only unsent messages until the history is loaded.
   const first = log.firstSeq === 0 ? log.lastSeq + 1 : log.firstSeq;
   const toNewest = () => {
-    stick();
+    anchor();
     list.current?.scrollToIndex(toEnd);
   };
   const waiting = unsent.length;
   useEffect(() => {
-    if (waiting > 0) stick();
-  }, [waiting, stick]);
+    if (waiting > 0) anchor();
+  }, [waiting, anchor]);
 
   return (
     <ScrollArea ref={well}>
@@ -140,14 +143,15 @@ export const MessageList = ({ log, me, target }: MessageListProps) => {
           initialTopMostItemIndex={startsAtUnread ? { index: unreadSeq - first, align: 'start' } : toEnd}
           alignToBottom
           defaultItemHeight={64}
-          // What was just measured counts in the same frame: rows above would move what is read, and back.
+          // A measured height takes effect in the same frame: otherwise rows above would move the text being read, and
+          // back.
           skipAnimationFrameInResizeObserver
-          // A tall row that comes in above pushes others out below before it is measured.
+          // A tall row that appears above pushes others out below before it is measured.
           increaseViewportBy={{ top: 300, bottom: 600 }}
           atBottomThreshold={nearBottom}
           atBottomStateChange={setAtBottom}
           rangeChanged={loadAhead}
-          totalListHeightChanged={keep}
+          totalListHeightChanged={keepAtEnd}
           startReached={() => {
             if (log.firstSeq > 1 && !loading) dispatch(historyWanted({ chatId: log.id, beforeSeq: log.firstSeq }));
           }}

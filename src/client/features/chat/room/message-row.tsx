@@ -28,7 +28,7 @@ import { serverNow } from '../../../kit/time/server-now';
 
 const holdMs = 450;
 
-/** A finger that stays; scrolling cancels it. */
+/** A long press; scrolling cancels it. */
 const useLongPress = (run: () => void) => {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const touching = useRef(false);
@@ -42,13 +42,13 @@ const useLongPress = (run: () => void) => {
     onPointerUp: cancel,
     onPointerCancel: cancel,
     onContextMenu: (event: MouseEvent) => {
-      // Of a finger: the system's own menu would cover ours.
+      // Only for touch: the system's context menu would cover ours.
       if (touching.current) event.preventDefault();
     },
   };
 };
 
-/** Arrows move the focus from message to message; what comes into view is loaded by the list. */
+/** Arrow keys move the focus from message to message; the list loads the ones that become visible. */
 const moveMessageFocus = (event: KeyboardEvent<HTMLElement>): void => {
   const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
   const log = event.currentTarget.closest('[role="log"]');
@@ -74,7 +74,7 @@ const ChangeAlert = styled.p`
   }
 `;
 
-/** Says why a deletion or a reaction did not come through; of an edit its own field says it. */
+/** Says why a deletion or a reaction failed; an edit shows its error in its own field. */
 const ChangeLine = ({ messageId }: { readonly messageId: string }) => {
   const dispatch = useDispatch();
   const { chatId } = useRoom();
@@ -99,7 +99,7 @@ interface MessageBodyProps {
   readonly sender: string;
 }
 
-/** The bubble and what can be done to it: tools for a mouse, a sheet for a finger and for Enter. */
+/** The bubble and its actions: tools for a mouse, a sheet for touch and for Enter. */
 const MessageBody = ({ message, own, read, lit, newest, sender }: MessageBodyProps) => {
   const room = useRoom();
   const [hovered, setHovered] = useState(false);
@@ -122,7 +122,7 @@ const MessageBody = ({ message, own, read, lit, newest, sender }: MessageBodyPro
       onKeyDown={(event) => {
         if (event.target !== event.currentTarget) return undefined;
         if (event.key !== 'Enter') return moveMessageFocus(event);
-        // What takes the focus next must not hear it.
+        // The element that takes the focus next must not receive this key press.
         event.preventDefault();
         return deleted ? undefined : room.openDialog({ kind: 'actions', message });
       }}
@@ -154,14 +154,14 @@ interface MessageRowProps {
   /** Of an own message: whether somebody else has read it. */
   readonly read: boolean;
   readonly startsDay: boolean;
-  /** Somebody else spoke before. */
+  /** The previous message is by somebody else. */
   readonly startsTurn: boolean;
   readonly showsSender: boolean;
-  /** The first that was not read when the chat was opened. */
+  /** The first one that was unread when the chat was opened. */
   readonly startsUnread: boolean;
-  /** Somebody has just jumped to it. */
+  /** The person has just jumped to it. */
   readonly lit: boolean;
-  /** The keyboard comes to it first. */
+  /** The first one in the tab order. */
   readonly newest: boolean;
 }
 

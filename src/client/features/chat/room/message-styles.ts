@@ -2,8 +2,8 @@ import styled, { css, keyframes } from 'styled-components';
 import { touchTarget, theme } from '../../../kit/theme/theme';
 
 /**
- * One row of the list: its padding, not margins, makes the gaps, so that its height is its own; what one person says in
- * a row stands close together.
+ * One row of the list. Gaps are made by padding, not margins, so that they count in its measured height; consecutive
+ * messages of one person are close together.
  */
 export const Line = styled.div<{ $own: boolean; $follows?: boolean }>`
   display: flex;
@@ -12,7 +12,7 @@ export const Line = styled.div<{ $own: boolean; $follows?: boolean }>`
   padding: ${({ $follows = false }) => ($follows ? '1px 16px' : '8px 16px 1px')};
 `;
 
-/** The message with what hangs on it; takes the keyboard's focus. */
+/** The message with its tools and reactions; takes the keyboard focus. */
 export const Holder = styled.div<{ $own: boolean }>`
   position: relative;
   display: flex;

@@ -11,7 +11,7 @@ interface TextPart {
 }
 
 const address = /https:\/\/[^\s<>"'«»]+/g;
-/** What ends a sentence is not a part of the address in it. */
+/** Punctuation at the end of a sentence is not part of the address. */
 const tail = /[.,;:!?…)\]}]+$/;
 
 const hrefOf = (text: string): string | null => {
@@ -23,7 +23,9 @@ const hrefOf = (text: string): string | null => {
   }
 };
 
-/** Text cut into plain parts and addresses: only https, none that hides a name before its host. */
+/**
+ * Splits a text into plain parts and addresses: only https, and none with credentials, which could disguise the host.
+ */
 export const splitLinks = (text: string): readonly TextPart[] => {
   const parts: TextPart[] = [];
   let done = 0;
@@ -39,7 +41,7 @@ export const splitLinks = (text: string): readonly TextPart[] => {
   return parts;
 };
 
-/** The words; addresses that begin with https can be followed, nothing else is more than text. */
+/** The text; only https addresses in it are links. */
 export const MessageText = ({ text, deleted }: { readonly text: string; readonly deleted: boolean }) => {
   if (deleted) return <Text $faint>{texts.deleted}</Text>;
   if (text === '') return null;
@@ -67,7 +69,7 @@ const Mark = styled.span<{ $delivery: Delivery }>`
   color: ${({ $delivery }) => ($delivery === 'read' ? theme.color.accent : $delivery === 'failed' ? theme.color.danger : theme.color.text2)};
 `;
 
-/** How far an own message has come; said in words too. */
+/** Delivery state of an own message, with a text for screen readers. */
 export const DeliveryMark = ({ delivery }: { readonly delivery: Delivery }) => {
   const Icon = icons[delivery];
   return (

@@ -36,7 +36,7 @@ const Box = styled.button`
   }
 `;
 
-/** The message that is answered; a press goes to it. */
+/** The message that is replied to; a press scrolls to it. */
 export const Quote = ({ quote, onPress }: { readonly quote: ChatQuote; readonly onPress: () => void }) => {
   const { me } = useRoom();
   const name = useChat((chat) => chat.users[quote.userId]?.username) ?? texts.unknown;

@@ -7,7 +7,7 @@ import { historyWanted } from '../../../entities/chat/store/chat-actions';
 import type { ChatLog } from '../../../entities/chat/store/chat-log';
 import { replyDrafts } from '../../../entities/chat/browser/drafts';
 
-/** What can be done to the messages of the room around. */
+/** What the messages of the surrounding room can do. */
 export interface RoomControls {
   readonly chatId: string;
   readonly me: string;
@@ -31,12 +31,12 @@ export const useRoom = (): RoomControls => {
   return room;
 };
 
-/** A message that is wanted before the eyes; a new object for each wish. */
+/** A message to scroll to; a new object for each request. */
 export interface JumpTarget {
   readonly seq: number;
 }
 
-/** Loads what is around the wanted message, scrolls to it once it is there, and says which one is to shine. */
+/** Loads the messages around the target, scrolls to it once it is rendered, and returns the one to highlight. */
 export const useJump = (log: ChatLog, target: JumpTarget | null, scrollTo: (index: number) => void): number | null => {
   const dispatch = useDispatch();
   const done = useRef<JumpTarget | null>(null);
@@ -51,7 +51,7 @@ export const useJump = (log: ChatLog, target: JumpTarget | null, scrollTo: (inde
     if (target === null || !loaded || done.current === target) return undefined;
     done.current = target;
     setLit(target.seq);
-    // The list takes rows that were put before its first in its own next frame.
+    // The list takes rows prepended to it in its own next frame.
     const frame = requestAnimationFrame(() => scrollTo(target.seq - firstSeq));
     return () => cancelAnimationFrame(frame);
   }, [target, loaded, firstSeq, scrollTo]);
@@ -65,12 +65,12 @@ export const useJump = (log: ChatLog, target: JumpTarget | null, scrollTo: (inde
 
 export interface Reply {
   readonly quote: ChatQuote | null;
-  /** The person has just chosen it in this room, and will write here. */
+  /** The person has just chosen it in this room and will write here. */
   readonly isChosenHere: boolean;
   readonly choose: (quote: ChatQuote | null) => void;
 }
 
-/** The message being answered, kept until the answer is sent; the same in every tab and window of this chat. */
+/** The message being replied to, stored until the reply is sent and shared by all tabs and windows of this chat. */
 export const useReply = (me: string, chatId: string): Reply => {
   const [reply, setReply] = useState(() => ({ quote: replyDrafts.read(me, chatId), isChosenHere: false }));
   const isTelling = useRef(false);

@@ -24,7 +24,7 @@ const ReportMessage = ({ message, onClose }: { readonly message: StoredMessage; 
   );
 };
 
-const Whole = styled.img`
+const FullPicture = styled.img`
   display: block;
   max-width: 100%;
   max-height: 70dvh;
@@ -42,10 +42,10 @@ const Save = styled.a`
   font-weight: 600;
 `;
 
-/** A picture in full. */
+/** A picture at full size. */
 const PictureDialog = ({ file, onClose }: { readonly file: ChatFile; readonly onClose: () => void }) => (
   <Dialog title={file.name} shape="center" width={1000} onClose={onClose}>
-    <Whole src={file.url} alt={file.name} width={file.image?.width} height={file.image?.height} />
+    <FullPicture src={file.url} alt={file.name} width={file.image?.width} height={file.image?.height} />
     <Save href={file.url} download={file.name}>
       {texts.download}
     </Save>
@@ -57,7 +57,7 @@ interface RoomDialogsProps {
   readonly onClose: () => void;
 }
 
-/** The dialog that the room has open. */
+/** The dialog that the room has opened. */
 export const RoomDialogs = ({ dialog, onClose }: RoomDialogsProps) => {
   const dispatch = useDispatch();
   const { chatId } = useRoom();

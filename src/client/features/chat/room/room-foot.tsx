@@ -17,7 +17,7 @@ import type { Attachments } from './files/use-attachments';
 import { type Reply, useRoom } from './room-context';
 import type { Writable } from './use-writable';
 
-/** The person's newest message that can still be changed, among those that were said last. */
+/** The person's newest message that can still be edited, among the recent ones. */
 const lastEditable = (log: ChatLog | undefined, me: string): StoredMessage | null => {
   if (log === undefined) return null;
   for (let seq = log.lastSeq; seq > Math.max(0, log.lastSeq - chatLimits.messagesPage); seq -= 1) {
@@ -47,7 +47,7 @@ interface RoomFootProps {
   readonly onEdit: (message: StoredMessage | null) => void;
 }
 
-/** The field for a new message or for a change of one, or why there is none. */
+/** The field for a new message or an edit, or the reason why there is none. */
 export const RoomFoot = ({ writable, attachments, reply, editing, onEdit }: RoomFootProps) => {
   const { chatId, me } = useRoom();
   const store = useStore<ChatRoot>();

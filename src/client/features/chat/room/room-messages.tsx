@@ -25,21 +25,22 @@ interface RoomMessagesProps {
   readonly target: JumpTarget | null;
 }
 
-/** The messages in whichever of their four states they are. */
+/** The messages in their four states: loading, empty, error, list. */
 export const RoomMessages = ({ chatId, me, target }: RoomMessagesProps) => {
   const dispatch = useDispatch();
   const log = useChatLog(chatId);
   const page = useChat((chat) => chat.pages[chatId]);
   const { payload = null, visits = [] } = useChatEntity(chatId) ?? {};
   const isKnown = payload !== null;
-  // It opens where they stopped reading, and that is on its way.
+  // The chat opens at the first unread message, which is still loading.
   const isOpening =
     log !== undefined &&
     beginsTooLate(log) &&
     firstUnread(log, me) !== null &&
     (page === undefined || page.status === 'loading');
   const hasRows = log !== undefined && (log.firstSeq > 0 || log.outbox.some(({ state }) => state !== 'discarded'));
-  // Until the chat is known, everything would count as new; and it may be an administrator's to come into.
+  // Until the chat is loaded, all messages would count as new; and it may be one that an administrator has to join
+  // first.
   const isSettled = useChat((chat) => chat.access[chatId]?.status === 'none') || isKnown;
   const retry = () => {
     if (!isKnown) dispatch(chatWanted({ chatId }));

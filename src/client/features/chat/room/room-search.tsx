@@ -10,7 +10,7 @@ import { FoundMessages } from '../find/found-messages';
 import { moveRowFocus } from '../list/move-row-focus';
 import { texts } from '../texts';
 
-/** Over the messages, which stay where they are. */
+/** Covers the messages, which keep their scroll position. */
 const Panel = styled.div`
   position: absolute;
   inset: 0 0 auto;
@@ -42,10 +42,10 @@ interface RoomSearchProps {
   readonly onClose: () => void;
 }
 
-/** Finds messages of this chat; a press goes to the message. */
+/** Searches this chat; a press on a result scrolls to the message. */
 export const RoomSearch = ({ chatId, onJump, onClose }: RoomSearchProps) => {
   const [text, setText] = useState('');
-  const words = useDebouncedValue(text.trim());
+  const query = useDebouncedValue(text.trim());
   return (
     <Panel
       role="search"
@@ -70,11 +70,11 @@ export const RoomSearch = ({ chatId, onJump, onClose }: RoomSearchProps) => {
           <X aria-hidden />
         </IconButton>
       </Line>
-      {words.length < chatLimits.minSearchCharacters ? (
+      {query.length < chatLimits.minSearchCharacters ? (
         <Hint>{texts.findShort}</Hint>
       ) : (
         <FoundMessages
-          words={words}
+          searchText={query}
           chatId={chatId}
           onOpen={(_, seq) => {
             onJump(seq);

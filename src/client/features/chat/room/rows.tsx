@@ -8,7 +8,7 @@ import { texts } from '../texts';
 import { useChat } from '../use-chat';
 import { Day } from './message-styles';
 
-/** A row of the list by its number: a message's is its seq, unsent ones follow the last message. */
+/** A row of the list by its index: the seq of a message; unsent ones follow the last message. */
 type ChatRow =
   | {
       readonly kind: 'message';
@@ -37,13 +37,13 @@ export const rowOf = (log: ChatLog, unsent: readonly OutboxItem[], index: number
   return { kind: 'message', message, startsDay, startsTurn: startsDay || before.senderId !== message.senderId };
 };
 
-/** The same while a message is on its way and when it has arrived: its row stays what it is. */
+/** The same key before and after a message is stored, so that its row is not remounted. */
 export const rowKey = (row: ChatRow): string =>
   row.kind === 'message' ? row.message.clientId : row.kind === 'unsent' ? row.item.clientId : `gap-${row.seq}`;
 
 /**
- * Seq of the first message of somebody else that is not read yet; null when all are, and for one who has had the last
- * word.
+ * Seq of the first unread message of somebody else; null when all are read, or when the last message is the person's
+ * own.
  */
 export const firstUnread = (log: ChatLog, me: string): number | null => {
   const { blocks, summary, lastSeq, unread } = log;
@@ -53,7 +53,7 @@ export const firstUnread = (log: ChatLog, me: string): number | null => {
   return seq;
 };
 
-/** With its day, unless it is that of the message above. */
+/** Includes the day, unless it is that of the message above. */
 const VisitTime = ({ at, after }: { readonly at: string; readonly after: string | null }) => {
   const moment = Date.parse(at);
   return (
@@ -67,11 +67,11 @@ const VisitTime = ({ at, after }: { readonly at: string; readonly after: string 
 
 interface VisitRowsProps {
   readonly visits: readonly ChatVisit[];
-  /** ISO time of the message that they stand after; null for those before the first. */
+  /** ISO time of the message before them; null before the first message. */
   readonly after: string | null;
 }
 
-/** An administrator's coming and going, where and when it happened among the messages. */
+/** When an administrator joined and left, placed among the messages by time. */
 export const VisitRows = ({ visits, after }: VisitRowsProps) => {
   const users = useChat((chat) => chat.users);
   return visits.map(({ version, userId, came, at }) => {

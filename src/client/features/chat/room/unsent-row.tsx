@@ -11,7 +11,7 @@ import { texts } from '../texts';
 import { DeliveryMark, MessageText } from './message-text';
 import { Bubble, Foot, Holder, Line } from './message-styles';
 
-/** What goes along with a message that is on its way. */
+/** The quote and files of a message being sent. */
 const UnsentExtras = ({ item }: { readonly item: OutboxItem }) => {
   const { jump } = useRoom();
   const { replyTo, files } = item;
@@ -49,7 +49,7 @@ const Reason = styled.div`
   }
 `;
 
-/** An own message that the server does not have yet. */
+/** An own message that the server has not stored yet. */
 export const UnsentRow = memo(({ item, follows }: { readonly item: OutboxItem; readonly follows: boolean }) => {
   const dispatch = useDispatch();
   const failed = item.state === 'failed';

@@ -1,30 +1,30 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 
-/** This near to the end a list counts as standing at it, px. */
+/** A list this close to its end counts as being at it, px. */
 export const nearBottom = 48;
 
 interface BottomAnchor {
-  /** Takes the scrolling element. */
+  /** Ref of the scrolling element. */
   readonly scrollerRef: (scroller: HTMLElement | Window | null) => void;
-  /** Goes to the end again when the list stood there: its rows have grown. */
-  readonly keep: () => void;
-  /** From now on the list stands at its end, wherever it was. */
+  /** Its rows have grown: scrolls to the end again if the list was there. */
+  readonly keepAtEnd: () => void;
+  /** Scrolls to the end and stays there from now on. */
   readonly anchor: () => void;
-  /** From now on it stands where it is. */
+  /** Stays at the current position from now on. */
   readonly release: () => void;
 }
 
-/** A scroll so soon after a wheel, a finger or a key is the person's own. */
+/** A scroll this soon after a wheel, touch or key event is the person's own. */
 const handMs = 1000;
 const settleFrames = 60;
 const lateMs = 300;
 
-const hands = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+const personEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Keeps a list that stands at its end there when its box or its rows change: a field that grows, a line below it
- * or a tall picture would cover the newest message. Only a person's own scrolling leaves the end: the list itself
- * scrolls too, while it measures its rows.
+ * Keeps a list that is at its end there when its box or its rows change: otherwise a growing field, a line below it or
+ * a tall picture would cover the newest message. Only the person's own scrolling leaves the end: the list also scrolls
+ * by itself while it measures its rows.
  */
 export const useBottomAnchor = (box: RefObject<HTMLElement | null>, startsAtEnd: boolean): BottomAnchor => {
   const scroller = useRef<HTMLElement | null>(null);
@@ -40,19 +40,19 @@ export const useBottomAnchor = (box: RefObject<HTMLElement | null>, startsAtEnd:
       if (current !== null && stuck.current && current.scrollHeight - current.scrollTop - current.clientHeight > 0)
         current.scrollTop = current.scrollHeight;
     };
-    // At first the list scrolls by sizes that it only guesses, and again when it has measured them.
-    const settle = (left: number) => {
+    // At first the list scrolls by estimated heights, and again when it has measured them.
+    const settle = (framesLeft: number) => {
       toEnd();
-      if (left > 0) frame.current = requestAnimationFrame(() => settle(left - 1));
+      if (framesLeft > 0) frame.current = requestAnimationFrame(() => settle(framesLeft - 1));
     };
-    // The list moves on by itself while it measures, on a busy machine for many frames, and must not be hurried then.
+    // While it measures, the list scrolls by itself, on a busy machine for many frames, and must not be interrupted.
     const toEndOnceStill = () => {
       window.clearTimeout(late.current);
       late.current = window.setTimeout(toEnd, lateMs);
     };
-    const keep = () => {
+    const keepAtEnd = () => {
       toEnd();
-      // The list tells of a new height before the page has it.
+      // The list reports a new height before the page has it.
       requestAnimationFrame(toEnd);
       toEndOnceStill();
     };
@@ -66,15 +66,15 @@ export const useBottomAnchor = (box: RefObject<HTMLElement | null>, startsAtEnd:
         else if (stuck.current) toEndOnceStill();
       };
       settle(settleFrames);
-      // A short list that begins at its first unread message stands at its end, too.
+      // A short list that begins at its first unread message is also at its end.
       window.setTimeout(measure, lateMs);
       element.addEventListener('scroll', measure, { passive: true });
-      for (const hand of hands) element.addEventListener(hand, touched, { passive: true });
+      for (const eventName of personEvents) element.addEventListener(eventName, touched, { passive: true });
       return () => {
         cancelAnimationFrame(frame.current);
         window.clearTimeout(late.current);
         element.removeEventListener('scroll', measure);
-        for (const hand of hands) element.removeEventListener(hand, touched);
+        for (const eventName of personEvents) element.removeEventListener(eventName, touched);
       };
     };
     return {
@@ -83,12 +83,12 @@ export const useBottomAnchor = (box: RefObject<HTMLElement | null>, startsAtEnd:
         scroller.current = element instanceof HTMLElement ? element : null;
         release.current = scroller.current === null ? () => undefined : watch(scroller.current);
       },
-      keep,
+      keepAtEnd,
       anchor: () => {
-        // What the list scrolls from now on is not the hand's of before.
+        // From now on a scroll by the list must not be taken for the person's earlier one.
         handAt.current = -Infinity;
         stuck.current = true;
-        keep();
+        keepAtEnd();
       },
       release: () => {
         stuck.current = false;
@@ -98,7 +98,7 @@ export const useBottomAnchor = (box: RefObject<HTMLElement | null>, startsAtEnd:
 
   useEffect(() => {
     if (box.current === null) return undefined;
-    const observer = new ResizeObserver(anchor.keep);
+    const observer = new ResizeObserver(anchor.keepAtEnd);
     observer.observe(box.current);
     return () => observer.disconnect();
   }, [box, anchor]);

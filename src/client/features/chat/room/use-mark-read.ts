@@ -4,9 +4,9 @@ import { getMessage } from '../../../entities/chat/store/blocks';
 import { chatHidden, chatShown, readWanted } from '../../../entities/chat/store/chat-actions';
 import type { ChatLog } from '../../../entities/chat/store/chat-log';
 
-/** A list at rest for so long is being read; while it moves, it may only be measuring its rows. */
+/** A list that has been still for this long counts as being read; while it moves, it may only be measuring its rows. */
 const restMs = 200;
-/** So much of a row must stand above the lower edge, px. */
+/** At least this much of a row must be above the lower edge, px. */
 const shown = 24;
 
 const lowestIn = (well: HTMLElement): number => {
@@ -17,7 +17,7 @@ const lowestIn = (well: HTMLElement): number => {
   return Math.max(0, ...rows.map((row) => Number(row.dataset['itemIndex'])));
 };
 
-/** The number of the lowest row before the person's eyes, once the list stands still; 0 until then. */
+/** The seq of the lowest visible row once the list is still; 0 until then. */
 const useLowestSeen = (well: RefObject<HTMLElement | null>): number => {
   const [seen, setSeen] = useState(0);
   useEffect(() => {
@@ -29,7 +29,7 @@ const useLowestSeen = (well: RefObject<HTMLElement | null>): number => {
       timer = window.setTimeout(() => setSeen(lowestIn(element)), restMs);
     };
     rest();
-    // Scrolling does not bubble; it is caught on its way down.
+    // Scroll events do not bubble, so they are listened to in the capture phase.
     element.addEventListener('scroll', rest, { capture: true, passive: true });
     return () => {
       window.clearTimeout(timer);
@@ -57,15 +57,13 @@ const useVisible = (element: RefObject<HTMLElement | null>): boolean => {
   return inView && pageVisible;
 };
 
-/**
- * What stands before the person's eyes is read: up to the lowest message in sight, or all while the list is at its end.
- */
+/** Marks messages as read: up to the lowest visible one, or all while the list is at its end. */
 export const useMarkRead = (log: ChatLog, atBottom: boolean, list: RefObject<HTMLElement | null>): void => {
   const dispatch = useDispatch();
   const visible = useVisible(list);
   const lowest = useLowestSeen(list);
   const { id: chatId, lastSeq } = log;
-  // Before its first rest the list may stand anywhere.
+  // Until it is still for the first time, the list may be anywhere.
   const isAtRest = lowest > 0;
   const seen = isAtRest && atBottom ? lastSeq : getMessage(log.blocks, lowest) === null ? 0 : lowest;
   useEffect(() => {

@@ -3,13 +3,13 @@ import { useChat, useChatEntity } from '../use-chat';
 
 export interface Writable {
   readonly ok: boolean;
-  /** Why not, in words. */
+  /** Why not, as text for the person. */
   readonly reason: string | null;
-  /** Whom the person has blocked here. */
+  /** The person who is blocked by this one. */
   readonly blockedId: string | null;
 }
 
-/** Whether one can write in this chat now. */
+/** Whether this person can write in this chat now. */
 export const useWritable = (chatId: string, me: string): Writable => {
   const chat = useChatEntity(chatId);
   const isGone = useChat((state) => state.pages[chatId]?.status === 'failed');

@@ -48,7 +48,7 @@ const Online = styled.p<{ $some: boolean }>`
   font-size: 13px;
 `;
 
-/** In the drawer the room takes the height that is left of the window. */
+/** In the drawer the room takes the remaining height of the window. */
 const Tall = styled.div`
   display: flex;
   flex-direction: column;
@@ -71,22 +71,22 @@ interface SquadChatHeadProps {
   readonly onFind: () => void;
 }
 
-/** Whose chat it is and who is there: the face of another member stands for all. */
+/** The chat's name and who is online; the avatar of another member represents all. */
 const SquadChatHead = ({ chatId, onExpand, onFind }: SquadChatHeadProps) => {
   const members = useChat((chat) => (chatId === null ? undefined : chat.chats[chatId]?.members)) ?? {};
   const me = useChat((chat) => chat.me);
   const active = Object.entries(members).flatMap(([id, { isActive }]) => (isActive ? [id] : []));
   const online = useChat((chat) => active.filter((id) => isOnline(chat, id)).length);
   const faceId = active.find((id) => id !== me) ?? active[0];
-  const face = useChat((chat) => (faceId === undefined ? undefined : chat.users[faceId]));
+  const shownMember = useChat((chat) => (faceId === undefined ? undefined : chat.users[faceId]));
   const faceOnline = useChat((chat) => faceId !== undefined && isOnline(chat, faceId));
   return (
     <Head>
-      {face !== undefined && (
+      {shownMember !== undefined && (
         <Avatar
-          userId={face.id}
-          username={face.username}
-          avatarUrl={face.avatar}
+          userId={shownMember.id}
+          username={shownMember.username}
+          avatarUrl={shownMember.avatar}
           size={32}
           online={faceOnline ? 'online' : 'offline'}
         />
@@ -105,7 +105,7 @@ const SquadChatHead = ({ chatId, onExpand, onFind }: SquadChatHeadProps) => {
   );
 };
 
-/** A squad's chat as a card of its page; it can be opened wider over the page. */
+/** A squad's chat as a card of its page; it can be expanded into a drawer. */
 export const SquadChat = ({ squadId }: { readonly squadId: number }) => {
   const dispatch = useDispatch();
   const isStarted = useSelector(selectIsStarted);

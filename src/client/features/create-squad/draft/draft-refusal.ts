@@ -8,7 +8,7 @@ import type { MateCard } from '../../../../contract/schemas/mate-card';
 import { creationRefusal } from '../../../../domain/squad/creation/creation-refusal';
 import { texts } from '../texts';
 
-/** The facts of the mate who creates the squad: their profile is the server's to check. */
+/** Facts about the mate who creates the squad; the server checks their profile. */
 const ownFacts = ({ mateAccess }: Me, { languages }: Draft, category: Category | undefined): MateFacts | null =>
   mateAccess && {
     level: mateAccess.grade,
@@ -22,7 +22,7 @@ const ownFacts = ({ mateAccess }: Me, { languages }: Draft, category: Category |
     categoryIds: category === undefined ? [] : [category.id],
   };
 
-/** The draft as the rules of creation ask about it. */
+/** The draft as the rules of creation need it. */
 const creationFacts = (
   draft: Draft,
   me: Me | null,
@@ -50,7 +50,7 @@ const creationFacts = (
   ],
 });
 
-/** Why this mate would refuse the draft as it stands; null when they fit. */
+/** Why this mate does not fit the draft; null when they do. */
 export const mateRefusalText = (
   mate: MateCard,
   draft: Draft,
@@ -65,7 +65,7 @@ export const mateRefusalText = (
   return code === null ? null : refusalText(code);
 };
 
-/** Why the squad cannot be created yet, by the rules of creation; what is simply not chosen yet is said first. */
+/** Why the squad cannot be created yet, by the rules of creation; missing choices come first. */
 export const draftRefusal = (
   draft: Draft,
   me: Me | null,
@@ -77,7 +77,7 @@ export const draftRefusal = (
   if (!draft.hot && draft.mates.length === 0 && me?.mateAccess == null) return texts.chooseMate;
   const code = creationRefusal(creationFacts(draft, me, game, category, at));
   if (code !== null) return refusalText(code);
-  const problems = draft.mates.map((mate) => mateRefusalText(mate, draft, game.id, category));
-  const [index, problem] = [problems.findIndex((text) => text !== null), problems.find((text) => text !== null)];
-  return problem == null ? null : texts.mateDoesNotFit(draft.mates[index]?.name ?? '', problem);
+  const refusals = draft.mates.map((mate) => mateRefusalText(mate, draft, game.id, category));
+  const [index, refusal] = [refusals.findIndex((text) => text !== null), refusals.find((text) => text !== null)];
+  return refusal == null ? null : texts.mateDoesNotFit(draft.mates[index]?.name ?? '', refusal);
 };

@@ -2,7 +2,7 @@ import { draftName } from '../../../entities/squad/draft-name';
 import { browserStorage } from '../../../kit/store/browser-storage';
 import type { Draft } from './draft-schema';
 
-/** One draft for each game, as text: who reads it needs the schema, who writes does not. */
+/** One draft for each game, as text: reading it needs the schema, writing does not. */
 export const draftStore = {
   left: (gameId: string): string | null => browserStorage.get(draftName(gameId)),
   write: (gameId: string, draft: Draft): void => browserStorage.set(draftName(gameId), JSON.stringify(draft)),

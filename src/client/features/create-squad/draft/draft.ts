@@ -21,12 +21,12 @@ export const emptyDraft: Draft = {
   promoCode: '',
 };
 
-/** Everybody who will come as a friend: by link and by name. */
+/** All friends, by link and by name. */
 export const friendsOf = ({ friends, named }: Pick<Draft, 'friends' | 'named'>): number => friends + named.length;
 
 /**
- * Who pays: the client and their friends; a mate who creates a squad plays for at least one client, called or still to
- * come.
+ * Who pays: the client and their friends; a mate who creates a squad plays for at least one client, invited already or
+ * later.
  */
 export const nonMatesOf = (draft: Pick<Draft, 'friends' | 'named'>, isMate: boolean): number =>
   isMate ? Math.max(1, friendsOf(draft)) : 1 + friendsOf(draft);
@@ -43,10 +43,10 @@ const trial: Partial<Draft> = {
 
 const between = (value: number, min: number, max: number): number => Math.max(min, Math.min(value, max));
 
-/** Places already meant for somebody: the creator, mates, friends. */
+/** Places already assigned: to the creator, mates and friends. */
 export const takenOf = (draft: Draft): number => 1 + draft.mates.length + friendsOf(draft);
 
-/** Keeps a draft within what the game and the category allow, changing as little as it can. */
+/** Fits a draft to what the game and the category allow, changing as little as possible. */
 export const fitDraft = (draft: Draft, game: Game | undefined, category: Category | undefined): Draft => {
   if (game === undefined) return draft;
   const platform = game.platforms.includes(draft.platform) ? draft.platform : (game.platforms[0] ?? draft.platform);
@@ -66,7 +66,7 @@ export const fitDraft = (draft: Draft, game: Game | undefined, category: Categor
   };
 };
 
-/** The call's body; null while no category is chosen. */
+/** The request body; null while no category is chosen. */
 export const toNewSquad = (
   { categoryId, mates, friends, named, promoCode, ...terms }: Draft,
   gameId: string,

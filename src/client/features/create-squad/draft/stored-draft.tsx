@@ -3,13 +3,13 @@ import { emptyDraft } from './draft';
 import { type Draft, readDraft } from './draft-schema';
 
 interface StoredDraftProps {
-  /** As it was kept. */
+  /** As stored. */
   readonly text: string;
-  readonly children: (left: Draft) => ReactNode;
+  readonly children: (draft: Draft) => ReactNode;
 }
 
-/** Gives a page the draft that an earlier visit left. */
+/** Passes on the draft stored by an earlier visit. */
 export const StoredDraft = ({ text, children }: StoredDraftProps): ReactNode => {
-  const [left] = useState(() => readDraft(text) ?? emptyDraft);
-  return children(left);
+  const [draft] = useState(() => readDraft(text) ?? emptyDraft);
+  return children(draft);
 };

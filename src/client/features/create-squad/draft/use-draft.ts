@@ -16,14 +16,14 @@ import { offeredDurations } from '../../../../domain/pricing/rates';
 
 export type ChangeDraft = (next: (draft: Draft) => Partial<Draft>) => void;
 
-/** The draft of a game, kept at each change; it begins with what was left. */
-export const useDraft = (left: Draft, game: Game | undefined, gameId: string, categories: readonly Category[]) => {
-  const [kept, setKept] = useState(left);
+/** The draft of a game, stored at each change; it begins with the stored one. */
+export const useDraft = (initial: Draft, game: Game | undefined, gameId: string, categories: readonly Category[]) => {
+  const [stored, setStored] = useState(initial);
   const categoryOf = useCallback((draft: Draft) => categories.find(({ id }) => id === draft.categoryId), [categories]);
-  const draft = fitDraft(kept, game, categoryOf(kept));
+  const draft = fitDraft(stored, game, categoryOf(stored));
   const change: ChangeDraft = useCallback(
     (next) =>
-      setKept((before) => {
+      setStored((before) => {
         const changed = { ...before, ...next(before) };
         const fitted = fitDraft(changed, game, categoryOf(changed));
         draftStore.write(gameId, fitted);
@@ -35,12 +35,13 @@ export const useDraft = (left: Draft, game: Game | undefined, gameId: string, ca
 };
 
 /**
- * The categories on offer, none until it is known whether the trial lesson is among them; a failed answer leaves that
- * to the server.
+ * The available categories; none until it is known whether the trial lesson is one of them. If that request fails, the
+ * server decides.
  */
 export const usePlayable = (categories: readonly Category[] | undefined): readonly Category[] | undefined => {
   const { data: terms, isLoading, error } = useFirstSquadPricesQuery();
-  // Asked again after a failure, it loads again: what was shown stays, or whoever asks would go and come without end.
+  // During a retry after an error it is loading again: what was shown stays, or the components that request it would
+  // unmount and remount without end.
   const unknown = isLoading && error === undefined;
   const trial = terms?.available ?? true;
   return useMemo(() => {
@@ -57,13 +58,13 @@ type Dispatch = ThunkDispatch<
 
 const once = { subscribe: false } as const;
 
-/** A mate who cannot be found is left out: the page works without them. */
+/** A mate who cannot be loaded is left out: the page works without them. */
 const mateOf = async (dispatch: Dispatch, gameId: string, mateId: string): Promise<readonly MateCard[]> => {
   const answer = await dispatch(matesApi.endpoints.mateInGame.initiate({ params: { gameId, mateId } }, once));
   return answer.data ? [answer.data] : [];
 };
 
-/** Whom a mate calls by name; a mate is no friend. */
+/** A person whom a mate invites by name; a mate is not invited as a friend. */
 const friendOf = async (dispatch: Dispatch, id: string): Promise<Draft['named']> => {
   const { data } = await dispatch(usersApi.endpoints.user.initiate({ params: { id } }, once));
   return data?.mate === null ? [{ id: data.id, username: data.username, avatarUrl: data.avatarUrl }] : [];
@@ -76,7 +77,7 @@ const termsOf = async (dispatch: Dispatch, squadId: number) => {
     view.squad;
   const terms = { categoryId, platform, durationMinutes, languages, slots, payMode };
   return {
-    // What the code would have saved in the earlier squad it saves in the one that takes its place.
+    // The earlier squad's promo code is applied to the squad that replaces it.
     terms: promo?.code === undefined ? terms : { ...terms, promoCode: promo.code },
     mateIds: [
       ...members.filter(({ type }) => type === 'MATE').map(({ id }) => id),
@@ -86,8 +87,8 @@ const termsOf = async (dispatch: Dispatch, squadId: number) => {
 };
 
 /**
- * `?mate=…` puts a mate into the draft, `?category=` its category, `?minutes=` its time, `?from=` the terms and mates
- * of an earlier squad, `?friend=` a person called by name. Done once, then the address is clean again.
+ * `?mate=…` adds a mate to the draft, `?category=` sets its category, `?minutes=` its length, `?from=` copies terms and
+ * mates of an earlier squad, `?friend=` invites a person by name. Applied once, then removed from the address.
  */
 export const usePrefill = (gameId: string, change: ChangeDraft): void => {
   const dispatch = useDispatch<Dispatch>();
@@ -100,9 +101,9 @@ export const usePrefill = (gameId: string, change: ChangeDraft): void => {
   const friend = query.get('friend');
 
   useEffect(() => {
-    const asked = `${mate} ${from} ${category} ${minutes} ${friend}`;
-    if (done.current === asked || [mate, from, category, minutes, friend].every((one) => one === null)) return;
-    done.current = asked;
+    const requested = `${mate} ${from} ${category} ${minutes} ${friend}`;
+    if (done.current === requested || [mate, from, category, minutes, friend].every((one) => one === null)) return;
+    done.current = requested;
     const fill = async (): Promise<void> => {
       const earlier = from !== null && /^[1-9]\d{0,8}$/.test(from) ? await termsOf(dispatch, Number(from)) : null;
       const ids = [...new Set([...(earlier?.mateIds ?? []), ...(mate === null ? [] : [mate])])];

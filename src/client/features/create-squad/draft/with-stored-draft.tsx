@@ -4,24 +4,24 @@ import { emptyDraft } from './draft';
 import type { Draft } from './draft-schema';
 import { draftStore } from './draft-store';
 
-/** A third of the page's code only reads drafts: it comes where one was left. */
-const left = lazyComponent(
+/** A third of the page's code only reads drafts: it is loaded only where one is stored. */
+const storedDraft = lazyComponent(
   () => import(/* webpackChunkName: "left-draft" */ './stored-draft').then((m) => m.StoredDraft),
   { renderError: null },
 );
 
-export const preloadStoredDraft = left.preload;
+export const preloadStoredDraft = storedDraft.preload;
 
 interface WithStoredDraftProps {
   readonly gameId: string;
   readonly waiting: ReactNode;
-  readonly children: (left: Draft) => ReactNode;
+  readonly children: (storedDraft: Draft) => ReactNode;
 }
 
-/** Begins with the draft of an earlier visit, or with an empty one. */
+/** Begins with the draft stored by an earlier visit, or with an empty one. */
 export const WithStoredDraft = ({ gameId, waiting, children }: WithStoredDraftProps): ReactNode => {
   const [text] = useState(() => draftStore.left(gameId));
-  // Whoever goes to sign in or to pay comes back to what they chose.
+  // After signing in or paying the person returns to their choices.
   useEffect(
     () => () => {
       if (draftStore.left(gameId) !== null) void preloadStoredDraft();
@@ -31,7 +31,7 @@ export const WithStoredDraft = ({ gameId, waiting, children }: WithStoredDraftPr
   if (text === null) return children(emptyDraft);
   return (
     <Suspense fallback={waiting}>
-      <left.Component text={text}>{children}</left.Component>
+      <storedDraft.Component text={text}>{children}</storedDraft.Component>
     </Suspense>
   );
 };

@@ -55,7 +55,7 @@ const Line = styled.div`
   }
 `;
 
-/** What is missing for the first squad, and a deposit of exactly that; the person comes back to their draft. */
+/** What is missing for the first squad, and a deposit of exactly that sum; the person returns to their draft. */
 const FirstSquadMoney = ({ gameId }: { readonly gameId: string }) => {
   const { data } = useFirstSquadPromoQuery({ query: { gameId } }, { refetchOnMountOrArgChange: true });
   const { data: methods = [] } = useDepositMethodsQuery();
@@ -102,7 +102,7 @@ const FirstSquadMoney = ({ gameId }: { readonly gameId: string }) => {
   );
 };
 
-const Face = styled(Card)`
+const CardFrame = styled(Card)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -123,7 +123,7 @@ const Face = styled(Card)`
   }
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   flex: 1 1 260px;
   min-width: 0;
 `;
@@ -136,7 +136,7 @@ interface FirstSquadOfferProps {
   readonly categories: readonly Category[];
 }
 
-/** For newcomers and guests, where the game has trial lessons; nothing for anybody else. */
+/** For newcomers and guests, in games with trial lessons; renders nothing for others. */
 export const FirstSquadOffer = ({ gameId, me, draft, change, categories }: FirstSquadOfferProps): ReactNode => {
   const { data } = useFirstSquadPricesQuery();
   const trial = categories.find(isTrial);
@@ -144,13 +144,13 @@ export const FirstSquadOffer = ({ gameId, me, draft, change, categories }: First
   if (data?.available !== true) return <TrialNote gameId={gameId} />;
   const chosen = draft.categoryId === trial.id;
   return (
-    <Face as="section" aria-labelledby="first-squad">
+    <CardFrame as="section" aria-labelledby="first-squad">
       <Sparkles aria-hidden />
-      <Words>
+      <TextBlock>
         <CardTitle id="first-squad">{texts.title(formatMoney(data.price))}</CardTitle>
         <p>{texts.text(formatDuration(data.durationMinutes))}</p>
         {chosen && draft.mates.length === 0 && <p>{texts.pick}</p>}
-      </Words>
+      </TextBlock>
       {chosen ? (
         <Badge $tone="ok">{texts.chosen}</Badge>
       ) : (
@@ -159,6 +159,6 @@ export const FirstSquadOffer = ({ gameId, me, draft, change, categories }: First
         </Button>
       )}
       {chosen && me !== null && draft.mates.length === 0 && <FirstSquadMoney gameId={gameId} />}
-    </Face>
+    </CardFrame>
   );
 };

@@ -11,5 +11,5 @@ const Room = styled(Skeleton)`
   }
 `;
 
-/** As much as the offer takes, so that nothing below it jumps when it comes. */
+/** As tall as the offer, so that nothing below it jumps when it appears. */
 export const FirstSquadPlaceholder = () => <Room />;

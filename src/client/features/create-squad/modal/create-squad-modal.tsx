@@ -39,7 +39,10 @@ interface CallIntoSquadProps {
   readonly onClose: () => void;
 }
 
-/** Whether the squad would let this person call a mate whom nothing else speaks against: asks the one rule, not the whole machine. */
+/**
+ * Whether the squad would accept a call by this person to a mate without other obstacles: evaluates this one rule
+ * instead of loading the whole machine.
+ */
 const takesMates = ({ value, context }: PublicSquadState, by: string): boolean => {
   const mate = idealMate(context, true, false);
   const event: SquadEventOf<'squad.inviteMate'> = { type: 'squad.inviteMate', by, at: serverNow(), mateId: '', mate };
@@ -47,8 +50,8 @@ const takesMates = ({ value, context }: PublicSquadState, by: string): boolean =
 };
 
 /**
- * Whoever has a squad already calls the mate into it while it gathers and nobody has paid; otherwise they are led to
- * it.
+ * A person who has a squad already calls the mate into it while it gathers and nobody has paid; otherwise they get a
+ * link to it.
  */
 export const CallIntoSquad = ({ mate, gameId, squadId, onClose }: CallIntoSquadProps) => {
   const { data: view, error, refetch } = useSquadQuery({ params: { id: squadId } });
@@ -120,18 +123,18 @@ export const CallIntoSquad = ({ mate, gameId, squadId, onClose }: CallIntoSquadP
 
 type CreateSquadModalProps = ModalProps['create-squad'] & { readonly onClose: () => void };
 
-/** «Позвать» on any mate: a squad with them without leaving the page, or a place in the squad that there is. */
-export const CreateSquadModal = ({ mateId, gameId: asked, categoryId, onClose }: CreateSquadModalProps) => {
+/** «Позвать» on any mate: a squad with them without leaving the page, or a call into the person's current squad. */
+export const CreateSquadModal = ({ mateId, gameId: requestedGameId, categoryId, onClose }: CreateSquadModalProps) => {
   const current = useGameId();
   const me = useMe();
-  // As it opened: the squad that this very form makes does not take its place.
+  // As it was when the dialog opened: the squad created by this form must not replace the form.
   const [own] = useState(me?.squadMember);
-  const gameId = asked ?? current;
+  const gameId = requestedGameId ?? current;
   const { data: games = [] } = useGamesQuery();
   const mate = useMateInGameQuery({ params: { gameId, mateId } }, matePolling);
   const categories = useGameCategoriesQuery({ params: { gameId } });
   const game = games.find(({ id }) => id === gameId);
-  const problem = mate.error ?? categories.error;
+  const loadError = mate.error ?? categories.error;
   return (
     <Dialog title={texts.title} onClose={onClose} width={580}>
       {mate.data && own && <CallIntoSquad mate={mate.data} gameId={gameId} squadId={own.squadId} onClose={onClose} />}
@@ -145,13 +148,13 @@ export const CreateSquadModal = ({ mateId, gameId: asked, categoryId, onClose }:
         />
       )}
       {mate.data === null && <EmptyState text={texts.mateGone} />}
-      {problem !== undefined && (
+      {loadError !== undefined && (
         <ErrorState
-          text={failureOf(problem).message}
+          text={failureOf(loadError).message}
           onRetry={() => void Promise.all([mate.refetch(), categories.refetch()])}
         />
       )}
-      {problem === undefined && mate.data !== null && (mate.data === undefined || categories.data === undefined) && (
+      {loadError === undefined && mate.data !== null && (mate.data === undefined || categories.data === undefined) && (
         <div aria-busy>
           <Skeleton $height={280} $radius="12px" />
         </div>

@@ -67,26 +67,26 @@ interface MateOrderFormProps {
   readonly mate: MateCard;
   readonly categories: readonly Category[];
   readonly game: Game;
-  /** Chosen where the mate was called from. */
+  /** The category chosen where the dialog was opened. */
   readonly firstCategory?: number | undefined;
   readonly onClose: () => void;
 }
 
 export const MateOrderForm = ({ mate, categories, game, firstCategory, onClose }: MateOrderFormProps) => {
   const me = useMe();
-  // The trial stands first where it is open to this person, and is not offered where it is not.
+  // The trial lesson comes first where it is available to this person, and is left out where it is not.
   const played = (usePlayable(categories) ?? []).filter(({ kind }) => mate.categories.includes(kind)).sort(trialFirst);
-  const [chosen, choose, forget] = useOwnDraft<OrderDraft>(drafts, `${mate.id}:${game.id}:${firstCategory}`, {
+  const [chosen, choose, clear] = useOwnDraft<OrderDraft>(drafts, `${mate.id}:${game.id}:${firstCategory}`, {
     categoryId: firstCategory,
     durationMinutes: 60,
   });
   const { categoryId, durationMinutes } = chosen;
   const category = played.find(({ id }) => id === categoryId) ?? played[0];
   const draft = mateDraft(mate, game, category, durationMinutes);
-  const { quote, loading, problem, retry } = useQuote(quoteBody(draft, game.id, me));
+  const { quote, loading, errorText, retry } = useQuote(quoteBody(draft, game.id, me));
   const { create, refused, failed } = useCreateSquad();
   const done = () => {
-    forget();
+    clear();
     onClose();
   };
   const body = toNewSquad(draft, game.id);
@@ -137,9 +137,9 @@ export const MateOrderForm = ({ mate, categories, game, firstCategory, onClose }
           </dd>
         </Total>
       </Lines>
-      {problem !== null && (
+      {errorText !== null && (
         <FinePrint role="alert">
-          {problem}{' '}
+          {errorText}{' '}
           <Button size="sm" variant="ghost" onClick={retry}>
             {texts.retry}
           </Button>

@@ -3,7 +3,7 @@ import { type Kopecks, rublesToKopecks } from '../../../../domain/money/kopecks'
 
 export type Quote = CallResponse<'POST /v1/squads/calculate'>;
 
-/** What the creator themselves will be asked for: all shares where they pay for friends, else the first. Kopecks. */
+/** What the creator will pay: all shares if they pay for friends, else the first. Kopecks. */
 export const ownPrices = ({ shares, total }: Quote, payMode: 'OWNER' | 'SPLIT'): readonly Kopecks[] => {
   const own = payMode === 'OWNER' ? shares : shares.slice(0, 1);
   return own.length === 0 ? [rublesToKopecks(total)] : own.map(({ amount }) => rublesToKopecks(amount));

@@ -21,27 +21,27 @@ interface PrepayOrder {
   readonly squad: NewSquad | null;
   readonly quote: Quote | undefined;
   readonly me: Me | null;
-  /** A refusal of the squad itself. */
+  /** The creation of the squad itself was refused. */
   readonly onRefused: (error: unknown) => void;
-  /** The page that shows what was chosen, should nothing come of the payment. */
+  /** The page with the choices, to return to if the payment fails. */
   readonly returnTo: string;
-  /** On the way to the provider. */
+  /** Called before leaving for the payment provider. */
   readonly onLeave?: () => void;
 }
 
-/** Nobody knows whether it was carried out. */
+/** It is not known whether the request was carried out. */
 const isLost = (status: number): boolean => status === 0 || status >= 500;
 
 /**
- * What a client lacks for the squad that they have put together, and the one payment that brings it: the deposit
- * carries the squad along. Null for whom nothing lacks, or nothing can be said yet.
+ * The sum that a client lacks for the squad they have set up, and the payment for it: the deposit carries the squad's
+ * terms and creates it. Null when nothing is lacking, or it is not known yet.
  */
 export const usePrepay = ({ squad, quote, me, onRefused, returnTo, onLeave }: PrepayOrder) => {
   const isClient = me !== null && me.mateAccess === null && me.squadMember === null;
-  const asked = isClient && squad !== null && quote !== undefined ? undefined : skipToken;
-  const { data: purse, refetch } = useBalanceSummaryQuery(asked);
-  const { data: all = [] } = useDepositMethodsQuery(asked);
-  const { data: terms } = useTopUpTermsQuery(asked);
+  const skip = isClient && squad !== null && quote !== undefined ? undefined : skipToken;
+  const { data: purse, refetch } = useBalanceSummaryQuery(skip);
+  const { data: all = [] } = useDepositMethodsQuery(skip);
+  const { data: terms } = useTopUpTermsQuery(skip);
   const [chosen, choose] = useState<PaymentMethod | null>(null);
   const [start] = useDepositForSquadMutation();
   const attempt = useRef({ order: '', key: '' });
@@ -50,7 +50,7 @@ export const usePrepay = ({ squad, quote, me, onRefused, returnTo, onLeave }: Pr
 
   const methods = all.filter(({ openSum }) => !openSum);
   const method = methods.find(({ id }) => id === chosen) ?? methods[0];
-  if (asked === skipToken || squad === null || quote === undefined || !purse || !terms || !method) return null;
+  if (skip === skipToken || squad === null || quote === undefined || !purse || !terms || !method) return null;
   const { available, bonus, gift } = purse;
   const own = { own: rublesToKopecks(available), bonus: rublesToKopecks(bonus), gift: rublesToKopecks(gift) };
   const lacks = kopecksToRubles(-purseAfter(own, ownPrices(quote, squad.payMode ?? 'OWNER')).own);
@@ -60,7 +60,7 @@ export const usePrepay = ({ squad, quote, me, onRefused, returnTo, onLeave }: Pr
   const pay = async (): Promise<void> => {
     const body = { squad, method: method.id, amount, returnTo };
     const order = JSON.stringify(body);
-    // The same order goes out under the same key until its answer has come.
+    // The same order is sent with the same idempotency key until its response arrives.
     if (attempt.current.order !== order) attempt.current = { order, key: crypto.randomUUID() };
     try {
       const { redirectUrl } = await start({ body, idempotencyKey: attempt.current.key }).unwrap();

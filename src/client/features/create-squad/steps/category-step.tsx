@@ -11,7 +11,7 @@ import { texts } from '../texts';
 import { shortWindow } from './short-window';
 import { choiceStyles, chosenCard } from '../../../kit/form/choice-styles';
 
-/** One row on desktop, whatever a game has: a second one would push the mates out of the window. */
+/** One row on desktop, however many a game has: a second one would push the mates out of the window. */
 const Grid = styled.div<{ $count: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));

@@ -37,7 +37,7 @@ const Item = styled.li`
   }
 `;
 
-/** Those who are invited by name with the creation. */
+/** Friends invited by name at creation. */
 const NamedFriends = ({ draft, change }: { readonly draft: Draft; readonly change: ChangeDraft }) => (
   <List>
     {draft.named.map(({ id, username, avatarUrl }) => (

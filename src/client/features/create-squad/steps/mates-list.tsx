@@ -29,8 +29,8 @@ import { Stack } from '../../../kit/layout/stack';
 import type { ChangeDraft } from '../draft/use-draft';
 
 /**
- * What this mate costs on the draft's terms, in rubles; a trial lesson costs the same with anybody; without a category,
- * an hour of their cheapest one.
+ * The price of this mate on the draft's terms, in rubles; a trial lesson costs the same with anybody; without a
+ * category, an hour of their cheapest one.
  */
 const matePrice = (
   { level, pricePerHour }: MateCard,
@@ -100,8 +100,8 @@ const Box = styled.input`
   }
 `;
 
-/** In a wide window beside the step's title, its name for readers alone. */
-const SearchPlace = styled.div`
+/** In a wide window it is next to the step's title; its label is for screen readers only. */
+const SearchContainer = styled.div`
   ${from('xl')} {
     position: absolute;
     top: -13px;
@@ -123,7 +123,7 @@ interface MateChoiceProps {
   readonly price: number;
   readonly chosen: boolean;
   readonly signedIn: boolean;
-  /** Why they cannot be taken in; null when they can. */
+  /** Why they cannot be added; null when they can. */
   readonly whyNot: string | null;
   readonly onChange: (chosen: boolean) => void;
 }
@@ -155,7 +155,7 @@ interface MatesListProps {
 
 const skeletons = [0, 1, 2, 3].map((row) => <Skeleton key={row} $height={82} $radius="16px" />);
 
-/** Mates who fit the terms, online first, without end. */
+/** Mates who fit the terms, online first, endless. */
 export const MatesList = ({ draft, change, game, category, me }: MatesListProps) => {
   const [search, setSearch] = useState('');
   const named = useDebouncedValue(search.trim());
@@ -177,7 +177,7 @@ export const MatesList = ({ draft, change, game, category, me }: MatesListProps)
     }));
   return (
     <Stack $gap={12}>
-      <SearchPlace>
+      <SearchContainer>
         <SearchInput
           label={texts.search}
           value={search}
@@ -185,7 +185,7 @@ export const MatesList = ({ draft, change, game, category, me }: MatesListProps)
           placeholder={texts.searchPlaceholder}
           onChange={({ target }) => setSearch(target.value)}
         />
-      </SearchPlace>
+      </SearchContainer>
       {isLoading && (
         <Stack $gap={10} aria-busy>
           {skeletons}

@@ -1,4 +1,4 @@
 import { from } from '../../../kit/theme/theme';
 
-/** Of a laptop: there the choices stand closer, so that the first mates are in sight without scrolling. */
+/** A laptop's window: there the choices are closer together, so that the first mates are visible without scrolling. */
 export const shortWindow = `${from('xl')} and (max-height: 760px)`;

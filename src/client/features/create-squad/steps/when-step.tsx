@@ -13,8 +13,8 @@ import { shortWindow } from './short-window';
 import type { ChangeDraft } from '../draft/use-draft';
 
 /**
- * Its line is kept free while the rates are on their way; without them nobody misses anything. In a wide window it
- * stands beside the step's title.
+ * Its height is reserved while the rates load; on an error it stays empty. In a wide window it is next to the step's
+ * title.
  */
 const Hint = styled.p`
   min-height: 20px;
@@ -29,7 +29,7 @@ const Hint = styled.p`
   font-size: 13px;
 `;
 
-/** What makes a session cheaper or dearer, said before the price is asked. */
+/** What makes a session cheaper or dearer, shown before the price is requested. */
 const RatesHint = () => {
   const { data: rates } = useSquadRatesQuery();
   const cheaper = rates?.durations

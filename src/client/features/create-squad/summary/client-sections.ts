@@ -13,8 +13,8 @@ const prepayChoice = lazyComponent(() =>
 );
 
 /**
- * What only a client signed in has in the summary. What pays the sum is asked for first and shown after the rest in any
- * case; the place of a code is kept.
+ * Sections of the summary that only a signed-in client has. The payment breakdown is requested first and shown last;
+ * the space for a promo code is reserved.
  */
 export const clientSections = {
   promoCode,

@@ -14,7 +14,7 @@ interface PromoCodeSectionProps {
   readonly category: Category | undefined;
 }
 
-/** A code is asked about before it goes into the draft. */
+/** A code is validated before it is written into the draft. */
 export const PromoCodeSection = ({ draft: { promoCode }, change, category }: PromoCodeSectionProps) => {
   const gameId = useGameId();
   const [validate, { data }] = useValidatePromoCodeMutation();

@@ -19,10 +19,9 @@ import type { useQuote } from './use-quote';
 type Quote = CallResponse<'POST /v1/squads/calculate'>;
 
 /**
- * What falls to the creator besides the total, when that differs: their share, or a mate's income after their percent.
- * Rubles.
+ * The creator's own part, where it differs from the total: their share, or a mate's income after their percent. Rubles.
  */
-const ownPart = (
+const ownLineOf = (
   { lines, shares, total }: Quote,
   draft: Draft,
   me: Me | null,
@@ -43,10 +42,20 @@ interface QuoteLinesProps extends ReturnType<typeof useQuote> {
   readonly me: Me | null;
 }
 
-/** A line for each mate and the sum; while the price is on its way its places stay where they are. */
-export const QuoteLines = ({ draft, change, game, category, me, quote, loading, problem, retry }: QuoteLinesProps) => {
+/** A line for each mate and the total; placeholders while the price loads. */
+export const QuoteLines = ({
+  draft,
+  change,
+  game,
+  category,
+  me,
+  quote,
+  loading,
+  errorText,
+  retry,
+}: QuoteLinesProps) => {
   const duration = formatDuration(draft.durationMinutes);
-  const own = quote === undefined ? null : ownPart(quote, draft, me);
+  const own = quote === undefined ? null : ownLineOf(quote, draft, me);
   const ownLine = me?.mateAccess == null ? undefined : quote?.lines.find(({ mateId }) => mateId === me.id);
   const amountOf = (id: string) => quote?.lines.find(({ mateId }) => mateId === id)?.amount;
   if (draft.hot) return <FinePrint>{texts.hotQuote}</FinePrint>;
@@ -117,9 +126,9 @@ export const QuoteLines = ({ draft, change, game, category, me, quote, loading, 
           </Line>
         )}
       </Lines>
-      {problem !== null && (
+      {errorText !== null && (
         <FinePrint role="alert">
-          {texts.quoteFailed}. {problem}{' '}
+          {texts.quoteFailed}. {errorText}{' '}
           <Button size="sm" variant="ghost" onClick={retry}>
             {texts.retry}
           </Button>

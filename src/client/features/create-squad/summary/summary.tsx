@@ -28,7 +28,7 @@ const choice = (prepay: Prepay) => (
   </Suspense>
 );
 
-const FreePlace = styled.span`
+const FreeSlot = styled.span`
   display: grid;
   place-items: center;
   width: 44px;
@@ -42,10 +42,10 @@ const FreePlace = styled.span`
   }
 `;
 
-/** Who goes, and what it costs. */
+/** Who plays, and what it costs. */
 const SummaryBody = (props: ComponentProps<typeof QuoteLines>) => {
   const { draft, me } = props;
-  const taken = takenOf(draft);
+  const members = takenOf(draft);
   const people = [
     ...(me === null ? [] : [{ id: me.id, username: me.username, avatarUrl: me.avatarUrl }]),
     ...(draft.hot ? [] : draft.mates).map(({ id, name, iconUrl }) => ({ id, username: name, avatarUrl: iconUrl })),
@@ -56,13 +56,13 @@ const SummaryBody = (props: ComponentProps<typeof QuoteLines>) => {
       <People>
         <Row $gap={0} $wrap="nowrap">
           {people.length > 0 && <AvatarStack people={people} />}
-          {taken < draft.slots && (
-            <FreePlace aria-hidden>
+          {members < draft.slots && (
+            <FreeSlot aria-hidden>
               <Plus />
-            </FreePlace>
+            </FreeSlot>
           )}
         </Row>
-        {texts.taken(taken, draft.slots)}
+        {texts.taken(members, draft.slots)}
       </People>
       {me !== null && me.mateAccess === null && props.category?.kind !== trialLesson.categoryKind && (
         <Suspense fallback={<Skeleton $height={draft.promoCode === '' ? 69.5 : 44} />}>
@@ -95,7 +95,7 @@ const Desk = styled(Card)`
   }
 `;
 
-/** On phones the sum and the button stay at hand above the tabs; the details open over the page. */
+/** On phones the total and the button stay visible above the tab bar; the details open in a sheet. */
 const Bar = styled.div`
   position: fixed;
   right: 0;
@@ -151,7 +151,7 @@ interface SummaryProps extends ComponentProps<typeof SummaryBody> {
   /** Why the squad cannot be created yet. */
   readonly whyNot: string | null;
   readonly onCreate: () => unknown;
-  /** The one payment that the squad lacks; null where nothing does. */
+  /** The payment of the missing sum; null when nothing is missing. */
   readonly prepay: Prepay | null;
 }
 

@@ -12,7 +12,7 @@ import { serverNow } from '../../../kit/time/server-now';
 
 type QuoteBody = BodyInputOf<Contract['POST /v1/squads/calculate']>;
 
-/** The question to the price; null while there is nothing to price. A mate who creates a squad is priced too. */
+/** The request for a price; null while there is nothing to price. A mate who creates a squad is priced too. */
 export const quoteBody = (
   { categoryId, mates, durationMinutes, hot, promoCode, payMode, ...draft }: Draft,
   gameId: string,
@@ -33,15 +33,17 @@ export const quoteBody = (
 };
 
 /**
- * The live price. Asked when the terms stand still; the answer belongs to its very terms, so a late one of other
- * terms is never shown. A price that has run out is asked again.
+ * The live price, requested when the terms have settled. A response belongs to its exact terms, so a late one for other
+ * terms is never shown. An expired price is fetched again.
  */
 export const useQuote = (body: QuoteBody | null) => {
   const key = JSON.stringify(body);
   const settled = useDebouncedValue(key) === key;
-  const asked = settled ? body : null;
-  const { currentData, error, isFetching, refetch } = useSquadQuoteQuery(asked === null ? skipToken : { body: asked });
-  const quote = asked === null ? undefined : currentData;
+  const requested = settled ? body : null;
+  const { currentData, error, isFetching, refetch } = useSquadQuoteQuery(
+    requested === null ? skipToken : { body: requested },
+  );
+  const quote = requested === null ? undefined : currentData;
   const validUntil = quote?.validUntil;
 
   useEffect(() => {
@@ -53,7 +55,7 @@ export const useQuote = (body: QuoteBody | null) => {
   return {
     quote,
     loading: body !== null && (!settled || isFetching),
-    problem: asked !== null && error !== undefined && !isFetching ? failureOf(error).message : null,
+    errorText: requested !== null && error !== undefined && !isFetching ? failureOf(error).message : null,
     retry: () => void refetch(),
   };
 };

@@ -52,7 +52,7 @@ const BlockedRow = ({ person }: { readonly person: Person }) => {
   );
 };
 
-/** Whom the person does not want to hear: seen, and let in again. */
+/** The people whom the person has blocked; they can be unblocked here. */
 export const BlocksCard = () => {
   const { data, error, refetch } = useChatBlocksQuery(undefined, { refetchOnMountOrArgChange: true });
   const content = () => {

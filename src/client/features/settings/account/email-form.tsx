@@ -15,7 +15,7 @@ import { useToast } from '../../../kit/toast/use-toast';
 import { Narrow, SaveRow, SettingCard } from '../setting-card';
 import { texts } from '../texts';
 
-/** The form for the letter's code, which another feature brings. */
+/** The form for the emailed code, provided by another feature. */
 export type ConfirmEmail = (email: string, onDone: () => void, justSent: boolean) => ReactNode;
 
 interface EmailFormProps {
@@ -28,7 +28,7 @@ type Values = z.input<typeof form>;
 const resolver = schemaResolver<Values>(form, { email: texts.wrong.email, password: texts.wrong.passwordEmpty });
 const empty: Values = { email: '', password: '' };
 
-/** The new address must be confirmed by a code; until then the old code form is at hand. */
+/** The new address has to be confirmed by a code; until then the previous code form stays available. */
 export const EmailForm = ({ me, confirmEmail }: EmailFormProps) => {
   const toast = useToast();
   const [updateEmail] = useUpdateEmailMutation();

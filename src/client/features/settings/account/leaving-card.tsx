@@ -30,7 +30,7 @@ const places = {
   RESERVE: '/balance/reserves',
 } as const;
 
-/** A course is closed on its school's page; nothing where it cannot be had now. */
+/** Links to the school's page, where a course is closed; renders nothing if that page is not available. */
 const CourseLink = () => {
   const { data = [] } = useOwnCoursesQuery();
   const open = data.find(({ closedAt }) => closedAt === null);
@@ -44,14 +44,14 @@ interface ObstacleLinkProps {
   readonly gameId: string;
 }
 
-/** To where it is ended; a right is taken by others. */
+/** Links to where the obstacle is removed; permissions are removed by other operators. */
 const ObstacleLink = ({ obstacle, gameId }: ObstacleLinkProps) => {
   if (obstacle === 'OPERATOR') return null;
   if (obstacle === 'COURSE') return <CourseLink />;
   return <TextLink to={places[obstacle].replace('{gameId}', gameId)}>{leavingTexts.ways[obstacle]}</TextLink>;
 };
 
-/** The end of one's own account: what happens is told first, and what stands in its way. */
+/** Deletion of the person's own account: first what will happen and what prevents it. */
 export const LeavingCard = ({ gameId }: { readonly gameId: string }) => {
   const { data, error, refetch } = useLeavingQuery(undefined, { refetchOnMountOrArgChange: true });
   const [open, setOpen] = useState(false);

@@ -16,17 +16,17 @@ import { leavingTexts } from './leaving-texts';
 interface LeavingFormProps {
   /** Own money, rubles. */
   readonly balance: number;
-  /** Something is otherwise than it was shown. */
+  /** The account differs from what was shown. */
   readonly onChanged: () => void;
   readonly onCancel: () => void;
 }
 
-/** The last step: money given up in words, and the password or a code of a letter. */
+/** The last step: confirming that the remaining money is given up, and the password or an emailed code. */
 export const LeavingForm = ({ balance, onChanged, onCancel }: LeavingFormProps) => {
   const toast = useToast();
   const [leave, { isLoading }] = useLeaveMutation();
   const [mailCode] = useMailLeavingCodeMutation();
-  // Given up is what was read, not what came meanwhile.
+  // The sum given up is the one that was shown, not what was credited since.
   const [givenUp, setGivenUp] = useState<number | null>(null);
   const [password, setPassword] = useState('');
   const [code, setCode] = useState<string | null>(null);

@@ -34,7 +34,7 @@ const Line = styled.li`
   }
 `;
 
-/** How a trip to a provider ended, said once; then the address is clean again, its anchor stays. */
+/** Shows once how linking an account at a provider ended, then removes it from the address but keeps the anchor. */
 const useOutcome = (): void => {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -50,7 +50,7 @@ const useOutcome = (): void => {
   }, [pathname, search, hash, navigate, toast]);
 };
 
-/** Accounts elsewhere that sign this person in; absent where none is set up. */
+/** Provider accounts by which this person signs in; renders nothing where no provider is configured. */
 export const SignInMethodsCard = ({ gameId }: { readonly gameId: string }) => {
   useOutcome();
   const toast = useToast();
@@ -58,7 +58,7 @@ export const SignInMethodsCard = ({ gameId }: { readonly gameId: string }) => {
   const linked = useIdentitiesQuery(undefined, { refetchOnMountOrArgChange: true });
   const [setOut] = useStartSocialLinkMutation();
   const [unlink] = useUnlinkIdentityMutation();
-  const problem = providers.error ?? linked.error;
+  const loadError = providers.error ?? linked.error;
   const shown = [
     ...new Set([...(linked.data ?? []).map(({ provider }) => provider), ...(providers.data ?? [])]),
   ] satisfies SignInProvider[];
@@ -84,11 +84,11 @@ export const SignInMethodsCard = ({ gameId }: { readonly gameId: string }) => {
   return (
     <SettingCard anchor="ways" title={texts.ways} lead={texts.waysLead}>
       {!known &&
-        (problem === undefined ? (
+        (loadError === undefined ? (
           <BusySkeleton $height={152} $radius="12px" />
         ) : (
           <ErrorState
-            text={failureOf(problem).message}
+            text={failureOf(loadError).message}
             onRetry={() => Promise.all([providers.refetch(), linked.refetch()])}
           />
         ))}

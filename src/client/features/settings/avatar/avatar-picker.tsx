@@ -15,19 +15,19 @@ import { theme } from '../../../kit/theme/theme';
 import { useToast } from '../../../kit/toast/use-toast';
 import { CropStage } from './crop-stage';
 
-/** What is chosen is cut and made smaller before it is sent, so it may be larger than what the service takes. */
+/** The picture is cropped and scaled down before the upload, so it may be larger than the server's limit. */
 const maxBytes = 30 * 1024 * 1024;
 
 const types: ReadonlySet<string> = new Set(avatarLimits.types.map((type) => `image/${type}`));
 
 const acceptedTypes = [...types].join(',');
 
-/** A picture that the browser has read, with the address to let go of; or why it cannot be used. */
-type Opened = { readonly picture: HTMLImageElement; readonly address: string } | { readonly problem: string };
+/** A picture read by the browser, with the object URL to revoke; or why it cannot be used. */
+type Opened = { readonly picture: HTMLImageElement; readonly address: string } | { readonly errorText: string };
 
 const openPicture = async (file: File): Promise<Opened> => {
-  if (!types.has(file.type)) return { problem: errorTable.USERS_AVATAR_INVALID_TYPE.message };
-  if (file.size > maxBytes) return { problem: errorTable.USERS_AVATAR_TOO_LARGE.message };
+  if (!types.has(file.type)) return { errorText: errorTable.USERS_AVATAR_INVALID_TYPE.message };
+  if (file.size > maxBytes) return { errorText: errorTable.USERS_AVATAR_TOO_LARGE.message };
   const address = URL.createObjectURL(file);
   const picture = new Image();
   picture.src = address;
@@ -38,13 +38,13 @@ const openPicture = async (file: File): Promise<Opened> => {
   const small = Math.min(picture.naturalWidth, picture.naturalHeight) < avatarLimits.minSidePixels;
   if (readable && !small) return { picture, address };
   URL.revokeObjectURL(address);
-  return { problem: readable ? texts.tooSmall : errorTable.USERS_AVATAR_INVALID_TYPE.message };
+  return { errorText: readable ? texts.tooSmall : errorTable.USERS_AVATAR_INVALID_TYPE.message };
 };
 
-/** Twice what the service keeps: it makes the last reduction itself. */
+/** Twice the size that the server stores: the server does the final scaling. */
 const maxSide = 816;
 
-/** The chosen square as a file to be sent; null when the browser cannot paint it. */
+/** The chosen square as a file to upload; null when the browser cannot draw it. */
 const cutSquare = (picture: HTMLImageElement, crop: Crop): Promise<Blob | null> => {
   const side = sideOf({ width: picture.naturalWidth, height: picture.naturalHeight }, crop);
   const canvas = document.createElement('canvas');
@@ -79,19 +79,19 @@ const Zoom = styled.label`
   }
 `;
 
-/** Cuts a square by hand and sends it; a failure keeps the picture and the choice. */
+/** Crops a square by hand and uploads it; an error keeps the picture and the crop. */
 const CropDialog = ({ picture, address, onClose }: CropDialogProps) => {
   const toast = useToast();
   const size = { width: picture.naturalWidth, height: picture.naturalHeight };
   const [crop, setCrop] = useState<Crop>(() => centred(size));
-  const [problem, setProblem] = useState<string | null>(null);
+  const [errorText, setErrorText] = useState<string | null>(null);
   const [setAvatar] = useSetAvatarMutation();
   const most = maxZoom(size);
 
   const save = async () => {
-    setProblem(null);
+    setErrorText(null);
     const square = await cutSquare(picture, crop);
-    if (square === null) return setProblem(texts.notCut);
+    if (square === null) return setErrorText(texts.notCut);
     const body = new FormData();
     body.append('file', square, 'avatar.webp');
     try {
@@ -99,13 +99,13 @@ const CropDialog = ({ picture, address, onClose }: CropDialogProps) => {
       toast.success(texts.saved);
       onClose();
     } catch (error) {
-      setProblem(failureOf(error).message);
+      setErrorText(failureOf(error).message);
     }
     return undefined;
   };
   return (
     <Dialog title={texts.crop} description={texts.hint} onClose={onClose} width={400}>
-      {problem !== null && <FormError>{problem}</FormError>}
+      {errorText !== null && <FormError>{errorText}</FormError>}
       <CropStage picture={picture} address={address} crop={crop} onChange={setCrop} />
       {most > 1 && (
         <Zoom>
@@ -132,7 +132,7 @@ const CropDialog = ({ picture, address, onClose }: CropDialogProps) => {
   );
 };
 
-/** Opens a file, says what is wrong with it, or lets cut it. */
+/** Reads a chosen file, shows what is wrong with it, or opens the crop dialog. */
 export const AvatarPicker = ({ has }: { readonly has: boolean }) => {
   const field = useRef<HTMLInputElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -153,12 +153,12 @@ export const AvatarPicker = ({ has }: { readonly has: boolean }) => {
         hidden
         onChange={async ({ target }) => {
           const [file] = target.files ?? [];
-          // The same file may be chosen again after a failure.
+          // So that the same file can be chosen again after an error.
           if (file !== undefined) setOpened(await openPicture(file));
           target.value = '';
         }}
       />
-      {opened !== null && 'problem' in opened && <FormError>{opened.problem}</FormError>}
+      {opened !== null && 'errorText' in opened && <FormError>{opened.errorText}</FormError>}
       {opened !== null && 'picture' in opened && (
         <CropDialog picture={opened.picture} address={opened.address} onClose={close} />
       )}

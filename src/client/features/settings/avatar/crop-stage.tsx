@@ -11,7 +11,7 @@ interface CropStageProps {
   readonly onChange: (crop: Crop) => void;
 }
 
-/** px; the stage may be narrower on a small phone, the reckoning is in its real width. */
+/** px; on a small phone the stage may be narrower, so calculations use its real width. */
 const side = 296;
 const step = 8;
 

@@ -1,9 +1,6 @@
 import { avatarLimits } from '../../../../domain/people/avatar';
 
-/**
- * Which square of a picture is taken: its centre in picture pixels and how much it is magnified (1: the largest
- * square).
- */
+/** Which square of a picture is taken: its centre in picture pixels and the zoom (1: the largest square). */
 export interface Crop {
   readonly x: number;
   readonly y: number;
@@ -19,7 +16,7 @@ const shorter = ({ width, height }: PictureSize): number => Math.min(width, heig
 
 const between = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
-/** The square may not get smaller than what the service takes. */
+/** The square may not get smaller than the server's minimum. */
 export const maxZoom = (size: PictureSize): number => between(shorter(size) / avatarLimits.minSidePixels, 1, 5);
 
 /** Side of the square in picture pixels. */
@@ -34,7 +31,10 @@ export const fitted = (size: PictureSize, crop: Crop): Crop => {
 
 export const centred = (size: PictureSize): Crop => ({ x: size.width / 2, y: size.height / 2, zoom: 1 });
 
-/** The picture follows the hand: moved right by `dx` of a stage `stage` pixels wide, its square moves left. */
+/**
+ * The picture follows the pointer: when it is dragged right by `dx` on a stage `stage` pixels wide, its square moves
+ * left.
+ */
 export const moved = (size: PictureSize, crop: Crop, dx: number, dy: number, stage: number): Crop => {
   const scale = sideOf(size, crop) / stage;
   return fitted(size, { ...crop, x: crop.x - dx * scale, y: crop.y - dy * scale });

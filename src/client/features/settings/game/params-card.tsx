@@ -21,7 +21,7 @@ import { BusySkeleton } from '../../../kit/feedback/busy-skeleton';
 interface ParamChoiceProps {
   readonly param: GameParam;
   readonly chosen: readonly number[];
-  /** A mate must fill it to take orders. */
+  /** A mate must fill it in to take orders. */
   readonly needed: boolean;
   readonly onPress: (valueId: number) => void;
 }
@@ -36,7 +36,7 @@ const Name = styled.h3`
   font-weight: 600;
 `;
 
-/** One parameter of a game: one value of it, or several. */
+/** One parameter of a game: one value, or several. */
 const ParamChoice = ({ param: { name, values }, chosen, needed, onPress }: ParamChoiceProps) => {
   const title = useId();
   return (
@@ -58,12 +58,12 @@ const ParamChoice = ({ param: { name, values }, chosen, needed, onPress }: Param
 
 interface ParamsFormProps {
   readonly params: readonly GameParam[];
-  /** Ids of the chosen values, of all parameters together: an id belongs to one of them. */
+  /** Ids of the chosen values of all parameters together: an id belongs to one parameter. */
   readonly saved: readonly number[];
   readonly isMate: boolean;
 }
 
-/** One button for all parameters; only those that differ are sent. */
+/** One save button for all parameters; only those that changed are sent. */
 const ParamsForm = ({ params, saved, isMate }: ParamsFormProps) => {
   const [setValues] = useSetGameParamValuesMutation();
   const own = ({ values }: GameParam, ids: readonly number[]) =>
@@ -105,18 +105,18 @@ interface ParamsCardProps {
   readonly game: Game;
 }
 
-/** What the game asks of this person's side. */
+/** The game's parameters for this person's side, client or mate. */
 export const ParamsCard = ({ me, game }: ParamsCardProps) => {
   const params = useGameParamsQuery({ params: { gameId: game.id } });
   const values = useGameParamValuesQuery({ params: { gameId: game.id, userId: me.id } });
   const isMate = me.mateAccess?.gameId === game.id;
-  const asked = params.currentData?.filter(
+  const shownParams = params.currentData?.filter(
     ({ ownerType }) => ownerType === 'ALL' || ownerType === (isMate ? 'MATE' : 'CLIENT'),
   );
   const chosen = values.currentData;
   const error = params.error ?? values.error;
   const retry = () => Promise.all([params, values].filter((query) => query.isError).map((query) => query.refetch()));
-  const loaded = asked !== undefined && chosen !== undefined;
+  const loaded = shownParams !== undefined && chosen !== undefined;
   return (
     <SettingCard anchor="params" title={texts.params} lead={texts.paramsLead(game.name)}>
       {!loaded &&
@@ -125,9 +125,9 @@ export const ParamsCard = ({ me, game }: ParamsCardProps) => {
         ) : (
           <ErrorState text={failureOf(error).message} onRetry={retry} />
         ))}
-      {loaded && asked.length === 0 && <FinePrint>{texts.paramsEmpty}</FinePrint>}
-      {loaded && asked.length > 0 && (
-        <ParamsForm params={asked} saved={chosen.flatMap(({ valueIds }) => valueIds)} isMate={isMate} />
+      {loaded && shownParams.length === 0 && <FinePrint>{texts.paramsEmpty}</FinePrint>}
+      {loaded && shownParams.length > 0 && (
+        <ParamsForm params={shownParams} saved={chosen.flatMap(({ valueIds }) => valueIds)} isMate={isMate} />
       )}
     </SettingCard>
   );

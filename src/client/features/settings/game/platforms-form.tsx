@@ -12,7 +12,7 @@ import { FinePrint } from '../../../kit/layout/prose';
 
 interface PlatformsFormProps {
   readonly game: Game;
-  /** Takes orders in this game: without a platform they would take none. */
+  /** The mate takes orders in this game: without a platform they would get none. */
   readonly takesOrders: boolean;
 }
 

@@ -60,39 +60,39 @@ const Span = styled.div`
   }
 `;
 
-/** One day of the week: its spans, one more, the same for the other working days. */
+/** One day of the week: its spans, adding one, and copying them to the other working days. */
 export const DayRow = ({ day, spans, onChange, onCopy }: DayRowProps) => {
   const name = texts.days[day] ?? '';
   const more = withOneMore(spans);
-  const put = (place: number, part: Partial<DaySpan>) =>
-    onChange(spans.map((span, index) => (index === place ? { ...span, ...part } : span)));
+  const put = (position: number, part: Partial<DaySpan>) =>
+    onChange(spans.map((span, index) => (index === position ? { ...span, ...part } : span)));
   return (
     <Day>
       <Name>{name}</Name>
       <Stack $gap={10}>
-        {spans.map((span, place) => {
-          const problem = spanError(spans, place);
-          const errorAt = (field: 'from' | 'to') => (problem?.field === field ? problem.text : undefined);
+        {spans.map((span, position) => {
+          const error = spanError(spans, position);
+          const errorAt = (field: 'from' | 'to') => (error?.field === field ? error.text : undefined);
           return (
-            // Its place is all that tells a span from the next.
-            <Span key={place} role="group" aria-label={texts.span(name, place + 1)}>
+            // Spans have no identity but their position.
+            <Span key={position} role="group" aria-label={texts.span(name, position + 1)}>
               <Select
                 label={texts.from}
                 value={String(span.from)}
                 options={starts}
                 error={errorAt('from')}
-                onChange={({ target }) => put(place, { from: Number(target.value) })}
+                onChange={({ target }) => put(position, { from: Number(target.value) })}
               />
               <Select
                 label={texts.to}
                 value={String(span.to)}
                 options={ends}
                 error={errorAt('to')}
-                onChange={({ target }) => put(place, { to: Number(target.value) })}
+                onChange={({ target }) => put(position, { to: Number(target.value) })}
               />
               <IconButton
                 label={texts.remove(name, spanText(span))}
-                onClick={() => onChange(spans.filter((_, index) => index !== place))}
+                onClick={() => onChange(spans.filter((_, index) => index !== position))}
               >
                 <X aria-hidden />
               </IconButton>

@@ -20,7 +20,7 @@ export const clockText = (minute: number): string =>
 
 export const spanText = ({ from, to }: DaySpan): string => `${clockText(from)}–${clockText(to)}`;
 
-/** Every half hour from one minute of the day to another, both counted in. */
+/** Every half hour from one minute of the day to another, inclusive. */
 export const clockSteps = (first: number, last: number): readonly number[] =>
   Array.from({ length: (last - first) / stepMinutes + 1 }, (_, step) => first + step * stepMinutes);
 
@@ -32,7 +32,7 @@ export const weekOf = (spans: readonly WeeklySpan[]): Week =>
       .sort((one, other) => one.from - other.from),
   );
 
-/** In the order of the week: two ways of writing down the same hours are alike. */
+/** In the order of the week: the same hours always give the same list. */
 export const spansOf = (week: Week): WeeklySpan[] =>
   week.flatMap((spans, weekday) =>
     [...spans].sort((one, other) => one.from - other.from).map(({ from, to }) => ({ weekday, from, to })),
@@ -44,7 +44,7 @@ export const sameWeek = (one: Week, other: Week): boolean =>
 const evening: DaySpan = { from: 18 * 60, to: 22 * 60 };
 const pauseMinutes = 60;
 
-/** A day with one more span: an evening at first, else what follows its last one; null where there is no room. */
+/** A day with one more span: an evening at first, else after the last one; null when there is no room. */
 export const withOneMore = (spans: readonly DaySpan[]): readonly DaySpan[] | null => {
   if (spans.length === 0) return [evening];
   const last = Math.max(...spans.map(({ to }) => to));
@@ -65,18 +65,18 @@ export const onWeekdays = (week: Week, day: number): Week =>
 
 export const isWeekday = (day: number): boolean => weekdays.some((one) => one === day);
 
-/** What is wrong with a span among those of its day, at which of its two fields; null when nothing is. */
+/** What is wrong with a span among those of its day, and in which of its two fields; null when nothing is. */
 export const spanError = (
   spans: readonly DaySpan[],
-  place: number,
+  position: number,
 ): { readonly field: 'from' | 'to'; readonly text: string } | null => {
-  const span = spans[place];
+  const span = spans[position];
   if (span === undefined) return null;
   if (span.from >= span.to) return { field: 'to', text: texts.backwards };
-  // Said at the later one of the two alone.
-  const other = spans.find((one, index) => index < place && one.from < span.to && span.from < one.to);
+  // Of two overlapping spans only the later one shows the error.
+  const other = spans.find((one, index) => index < position && one.from < span.to && span.from < one.to);
   return other === undefined ? null : { field: 'from', text: texts.overlaps(spanText(other)) };
 };
 
 export const hasError = (week: Week): boolean =>
-  week.some((spans) => spans.some((_, place) => spanError(spans, place) !== null));
+  week.some((spans) => spans.some((_, position) => spanError(spans, position) !== null));

@@ -22,7 +22,7 @@ interface HoursFormProps {
   readonly saved: CallResponse<'GET /v1/mates/me/hours'>['hours'];
 }
 
-/** What was changed and not saved outlives a reload, until it is saved or given up. */
+/** Unsaved changes survive a reload, until they are saved or discarded. */
 const HoursForm = ({ userId, saved }: HoursFormProps) => {
   const { week, dirty, busy, done, failure, change, drop, submit } = useHours(userId, saved);
   const toast = useToast();
@@ -71,7 +71,7 @@ interface HoursCardProps {
   readonly gameId: string;
 }
 
-/** When clients may book a mate ahead, by the mate's own week. */
+/** When clients may book a mate, week by week in the mate's time zone. */
 export const HoursCard = ({ userId, gameId }: HoursCardProps) => {
   const { data, error, refetch } = useWeeklyHoursQuery();
   return (

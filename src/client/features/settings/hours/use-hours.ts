@@ -7,50 +7,50 @@ import { storedDraft } from '../../../kit/form/stored-draft';
 import { hasError, sameWeek, spansOf, type Week, weekOf } from './day-spans';
 import { texts } from './texts';
 
-const keptWeek = z.array(z.array(z.object({ from: z.number(), to: z.number() }))).check(z.length(7));
+const storedWeek = z.array(z.array(z.object({ from: z.number(), to: z.number() }))).check(z.length(7));
 
-/** What an older version of the page left there is not trusted. */
+/** Validated, as an older version of the page may have stored it. */
 const weekIn = (text: string | null): Week | null => {
   try {
-    return keptWeek.parse(JSON.parse(text ?? 'null'));
+    return storedWeek.parse(JSON.parse(text ?? 'null'));
   } catch {
     return null;
   }
 };
 
 /**
- * A mate's hours as they are being changed: unsaved ones outlive a reload; what is saved elsewhere shows at once where
- * nothing unsaved stands.
+ * A mate's hours being edited: unsaved changes survive a reload; what is saved in another tab is shown at once if there
+ * are none here.
  */
 export const useHours = (userId: string, spans: readonly WeeklySpan[]) => {
-  const kept = storedDraft(`hours:${userId}`);
+  const storage = storedDraft(`hours:${userId}`);
   const saved = weekOf(spans);
-  const [draft, setDraft] = useState<Week | null>(() => weekIn(kept.read()));
+  const [draft, setDraft] = useState<Week | null>(() => weekIn(storage.read()));
   const [known, setKnown] = useState(spans);
-  /** What the server has taken, until it is told back. */
-  const [taken, setTaken] = useState<Week | null>(null);
+  /** What the server has accepted, until the refetched value arrives. */
+  const [accepted, setAccepted] = useState<Week | null>(null);
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [save] = useSetWeeklyHoursMutation();
   if (known !== spans) {
     setKnown(spans);
-    setTaken(null);
+    setAccepted(null);
     if (draft !== null && sameWeek(draft, saved)) setDraft(null);
   }
-  const week = draft ?? taken ?? saved;
-  const dirty = !sameWeek(week, taken ?? saved);
+  const week = draft ?? accepted ?? saved;
+  const dirty = !sameWeek(week, accepted ?? saved);
 
   const change = (next: Week): void => {
     setDraft(next);
     setDone(false);
     setFailure(null);
-    kept.write(JSON.stringify(next));
+    storage.write(JSON.stringify(next));
   };
   const drop = (): void => {
     setDraft(null);
     setFailure(null);
-    kept.remove();
+    storage.remove();
   };
   const submit = async (): Promise<void> => {
     if (busy || !dirty) return;
@@ -59,8 +59,8 @@ export const useHours = (userId: string, spans: readonly WeeklySpan[]) => {
     setFailure(null);
     try {
       await save({ body: { hours: spansOf(week) } }).unwrap();
-      kept.remove();
-      setTaken(week);
+      storage.remove();
+      setAccepted(week);
       setDraft(null);
       setDone(true);
     } catch (error) {

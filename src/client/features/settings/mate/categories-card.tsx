@@ -23,7 +23,7 @@ import { TitleAndNote } from '../../../kit/display/title-and-note';
 interface CategorySwitchProps {
   readonly category: CallResponse<'GET /v1/categories/mate'>[number];
   readonly note: string;
-  /** Something must be filled in before another one can be on. */
+  /** Something must be filled in before another category can be turned on. */
   readonly waits: boolean;
 }
 

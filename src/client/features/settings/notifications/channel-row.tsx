@@ -9,7 +9,7 @@ import {
 import { Button } from '../../../kit/controls/button';
 import { TextField } from '../../../kit/form/text-field';
 import { Row, Stack } from '../../../kit/layout/stack';
-import { Actions, Below, Line, Words } from './channel-styles';
+import { Actions, Below, Line, TextBlock } from './channel-styles';
 import { texts } from './texts';
 import type { NotifierServiceView } from '../../../../contract/people/notifier';
 import { theme } from '../../../kit/theme/theme';
@@ -19,7 +19,7 @@ import { Badge } from '../../../kit/display/badge';
 import { Switch } from '../../../kit/form/switch';
 import { ConfirmDialog } from '../../../kit/overlay/confirm-dialog';
 
-/** A Discord channel's webhook; a refusal stands under the field, and what was typed stays. */
+/** A Discord channel's webhook; a refusal is shown below the field, and the typed text stays. */
 const WebhookForm = ({ onDone, onCancel }: { readonly onDone: () => void; readonly onCancel: () => void }) => {
   const [webhookUrl, setWebhookUrl] = useState('');
   const [error, setError] = useState<string | undefined>();
@@ -79,7 +79,7 @@ const BotLink = styled.a`
   text-underline-offset: 3px;
 `;
 
-/** Connects at once, by a webhook's address, or by a link to the bot that somebody then opens. */
+/** Connects at once, by a webhook's address, or by a link to the bot that the person opens. */
 const ConnectChannel = ({ service: { name, demo } }: { readonly service: NotifierServiceView }) => {
   const toast = useToast();
   const [connect] = useConnectNotifierMutation();
@@ -127,7 +127,7 @@ const leadOf = ({ name, status, title, available, demo }: NotifierServiceView): 
   return available ? texts.leads[name] : texts.unavailable;
 };
 
-/** One channel: connect, silence for a while, disconnect. */
+/** One channel: connect, mute, disconnect. */
 export const ChannelRow = ({ service }: { readonly service: NotifierServiceView }) => {
   const { name, status, enabled } = service;
   const toast = useToast();
@@ -156,10 +156,10 @@ export const ChannelRow = ({ service }: { readonly service: NotifierServiceView 
   return (
     <li>
       <Line>
-        <Words>
+        <TextBlock>
           <h3>{title}</h3>
           <p>{leadOf(service)}</p>
-        </Words>
+        </TextBlock>
         {status !== null && (
           <Actions>
             {name !== 'email' && (

@@ -9,7 +9,7 @@ export const Line = styled.div`
   min-height: 44px;
 `;
 
-export const Words = styled.div`
+export const TextBlock = styled.div`
   flex: 1 1 160px;
   min-width: 0;
   overflow-wrap: anywhere;

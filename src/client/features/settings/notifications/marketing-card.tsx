@@ -5,7 +5,7 @@ import { SettingCard } from '../setting-card';
 import { texts } from '../texts';
 import { useSwitch } from '../use-choice';
 
-/** Consent to letters about offers. The switch saves at once and shows what will be. */
+/** Consent to marketing emails. The switch saves at once, optimistically. */
 export const MarketingCard = ({ me }: { readonly me: Me }) => {
   const [setAllowMarketing] = useSetAllowMarketingMutation();
   const { shown, busy, change } = useSwitch(me.allowMarketing, (allowMarketing) =>

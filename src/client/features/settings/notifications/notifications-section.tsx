@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Switch } from '../../../kit/form/switch';
 import { soundSwitch } from '../../../entities/notification/sound';
-import { Actions, Line, Words } from './channel-styles';
+import { Actions, Line, TextBlock } from './channel-styles';
 import { texts } from './texts';
 import { failureOf } from '../../../api/api-error';
 import { useNotifiersQuery } from '../../../entities/notification/notifier-api';
@@ -13,16 +13,16 @@ import { ChannelRow } from './channel-row';
 import { PushRow } from './push-row';
 import { RuledList } from '../../../kit/layout/ruled-list';
 
-/** The sound of this browser; every tab of it follows at once. */
+/** The sound in this browser; all its tabs follow at once. */
 const SoundRow = () => {
   const isOn = useSyncExternalStore(soundSwitch.subscribe, soundSwitch.isOn);
   return (
     <li>
       <Line>
-        <Words>
+        <TextBlock>
           <h3>{texts.sound}</h3>
           <p>{texts.soundLead}</p>
-        </Words>
+        </TextBlock>
         <Actions>
           <Switch checked={isOn} onChange={soundSwitch.set} label={texts.soundSwitch} shortLabel={texts.soundShort} />
         </Actions>
@@ -33,7 +33,7 @@ const SoundRow = () => {
 
 const rows = [1, 2, 3, 4, 5, 6] as const;
 
-/** Channels that word of orders and squads comes by. */
+/** Channels for notifications about orders and squads. */
 export const NotificationsSection = () => {
   const { data: services, error, refetch } = useNotifiersQuery(undefined, { refetchOnMountOrArgChange: true });
   const content = () => {

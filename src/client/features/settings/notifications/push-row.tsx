@@ -11,10 +11,13 @@ import { useMe } from '../../../entities/person/users-api';
 import { ListFailed } from '../../../kit/feedback/error-state';
 import { Switch } from '../../../kit/form/switch';
 import { useToast } from '../../../kit/toast/use-toast';
-import { Actions, Line, Words } from './channel-styles';
+import { Actions, Line, TextBlock } from './channel-styles';
 import { texts } from './texts';
 
-/** Notifications of this browser while the product is closed. It asks the person by this switch alone. */
+/**
+ * Push notifications of this browser while the product is closed. Only this switch triggers the browser's permission
+ * prompt.
+ */
 export const PushRow = () => {
   const me = useMe();
   const toast = useToast();
@@ -26,10 +29,10 @@ export const PushRow = () => {
     return (
       <li>
         <Line>
-          <Words>
+          <TextBlock>
             <h3>{texts.push}</h3>
             <ListFailed text={texts.pushUnknown} onRetry={refetch} />
-          </Words>
+          </TextBlock>
         </Line>
       </li>
     );
@@ -45,7 +48,7 @@ export const PushRow = () => {
   };
   const switchOff = async (): Promise<void> => {
     await stop().unwrap();
-    // The server says nothing any more, whatever the browser still keeps.
+    // The server sends nothing any more, even if the browser keeps its subscription.
     await removePushSubscription().catch(() => undefined);
   };
   const change = async (on: boolean): Promise<void> => {
@@ -66,10 +69,10 @@ export const PushRow = () => {
   return (
     <li>
       <Line>
-        <Words>
+        <TextBlock>
           <h3>{texts.push}</h3>
           <p>{lead()}</p>
-        </Words>
+        </TextBlock>
         {publicKey !== null && (obstacle === null || subscribed) && (
           <Actions>
             <Switch

@@ -16,13 +16,13 @@ interface Values {
   country: string;
 }
 
-/** The schema speaks of codes on offer; the field holds any text while nothing is chosen. */
+/** The schema accepts only known codes; the field may hold any text while nothing is chosen. */
 const resolver = schemaResolver<Values>(
   z.object({ country: z.string().check(z.refine((code: string) => form.safeParse({ country: code }).success)) }),
   { country: texts.countryChoose },
 );
 
-/** Nobody's country is guessed for them: the guess is filled in, and saved only by them. */
+/** A guessed country is filled in, but saved only by the person. */
 export const CountryForm = ({ saved }: { readonly saved: string | null }) => {
   const [setCountry] = useSetCountryMutation();
   const { data: countries = [], isError, refetch } = useCountriesQuery();

@@ -16,9 +16,9 @@ import { FinePrint } from '../../../kit/layout/prose';
 
 interface DescriptionFormProps {
   readonly userId: string;
-  /** Empty: nothing told yet. */
+  /** Empty: no description yet. */
   readonly saved: string;
-  /** After a save: for a form that stands in a profile only while it is being changed. */
+  /** Called after a save: for a form that is part of a profile only while it is edited. */
   readonly onDone?: () => void;
 }
 
@@ -32,7 +32,7 @@ const hintOf = (length: number): string =>
     ? texts.descriptionShort(descriptionMin - length)
     : texts.descriptionCount(length);
 
-/** What was typed and not saved outlives a reload, until it is saved or given up. */
+/** Unsaved text survives a reload, until it is saved or discarded. */
 export const DescriptionForm = ({ userId, saved, onDone }: DescriptionFormProps) => {
   const draft = storedDraft(`description:${userId}`);
   const [setDescription] = useSetDescriptionMutation();
@@ -47,9 +47,9 @@ export const DescriptionForm = ({ userId, saved, onDone }: DescriptionFormProps)
   const length = typed.trim().length;
 
   useEffect(() => {
-    const kept = storedDraft(`description:${userId}`).read();
-    if (kept !== null && kept !== saved) setValue('description', kept, { shouldDirty: true });
-    // Once: later changes of what is saved must not bring a draft back.
+    const stored = storedDraft(`description:${userId}`).read();
+    if (stored !== null && stored !== saved) setValue('description', stored, { shouldDirty: true });
+    // Once: later changes of the saved value must not restore a draft.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 

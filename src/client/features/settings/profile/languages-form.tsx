@@ -14,7 +14,7 @@ import { texts } from '../texts';
 
 const { minLanguages, maxLanguages } = profileLimits;
 
-/** One to five; the last one stays. */
+/** One to five; the last one cannot be removed. */
 export const LanguagesForm = ({ saved }: { readonly saved: readonly string[] }) => {
   const toast = useToast();
   const [setLanguages] = useSetLanguagesMutation();

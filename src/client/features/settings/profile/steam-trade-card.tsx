@@ -18,7 +18,7 @@ const texts = defineTexts({
   },
 });
 
-/** What is saved, and whether what is typed differs from it. */
+/** What is saved, and whether the typed text differs from it. */
 const Form = ({ saved }: { readonly saved: string }) => {
   const [save, { isLoading, isSuccess }] = useSaveSteamTradeUrlMutation();
   const [typed, setTyped] = useState(saved);
@@ -62,7 +62,7 @@ const Form = ({ saved }: { readonly saved: string }) => {
   );
 };
 
-/** Where skins come from; an empty field forgets it. */
+/** The address from which skins are sent; an empty field deletes it. */
 export const SteamTradeCard = () => {
   const { data, error, refetch } = useSteamTradeUrlQuery();
   return (

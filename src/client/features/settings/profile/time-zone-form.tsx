@@ -13,7 +13,7 @@ interface Values {
   timeZone: string;
 }
 
-/** Minutes east of Greenwich, now. */
+/** Current offset, minutes east of Greenwich. */
 const offsetOf = (timeZone: string): number => {
   const [, sign = '+', hours = '0', minutes = '0'] =
     /([+-])(\d+)(?::(\d+))?/.exec(
@@ -28,14 +28,14 @@ const shownOffset = (minutes: number): string => {
   return `UTC${minutes < 0 ? '−' : '+'}${Math.floor(ahead / 60)}${rest}`;
 };
 
-/** All that the browser knows, from west to east, and the one that is saved. */
+/** All zones that the browser knows, from west to east, and the saved one. */
 const optionsWith = (saved: string) =>
   [...new Set([saved, browserTimeZone(), ...Intl.supportedValuesOf('timeZone')])]
     .map((zone) => ({ zone, offset: offsetOf(zone) }))
     .sort((one, other) => one.offset - other.offset || one.zone.localeCompare(other.zone))
     .map(({ zone, offset }) => ({ value: zone, label: `${shownOffset(offset)} · ${zone.replaceAll('_', ' ')}` }));
 
-/** The zone that letters, terms and the page tell the time by; the browser's own is one press away. */
+/** The time zone for emails, deadlines and the page; the browser's own zone is one press away. */
 export const TimeZoneForm = ({ saved }: { readonly saved: string }) => {
   const [setTimeZone] = useSetTimeZoneMutation();
   const options = useMemo(() => optionsWith(saved), [saved]);

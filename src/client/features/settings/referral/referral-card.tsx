@@ -39,7 +39,7 @@ const Facts = styled.dl`
   }
 `;
 
-/** One's own link, and what it has brought. */
+/** The person's referral link, and what it has brought. */
 export const ReferralCard = () => {
   const { data, error, refetch } = useOwnReferralQuery(undefined, { refetchOnMountOrArgChange: true });
   return (

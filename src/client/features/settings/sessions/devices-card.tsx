@@ -65,7 +65,7 @@ const DeviceRow = ({ session: { id, current, browser, system, ip, lastSeenAt }, 
   );
 };
 
-/** Where the person is signed in: one of them ended, all others, or this one too. */
+/** Sessions of the person: end one, all others, or this one too. */
 export const DevicesCard = () => {
   const toast = useToast();
   const { data: sessions, error, refetch } = useOwnSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -73,7 +73,7 @@ export const DevicesCard = () => {
   const [endOthers] = useEndOtherSessionsMutation();
   const [logout] = useLogoutMutation();
   const [asking, setAsking] = useState(false);
-  const said = async (work: Promise<unknown>, done: string) => {
+  const run = async (work: Promise<unknown>, done: string) => {
     try {
       await work;
       toast.success(done);
@@ -105,13 +105,13 @@ export const DevicesCard = () => {
               <DeviceRow
                 key={session.id}
                 session={session}
-                onEnd={(id) => said(endSession({ params: { id } }).unwrap(), texts.deviceEnded)}
+                onEnd={(id) => run(endSession({ params: { id } }).unwrap(), texts.deviceEnded)}
               />
             ))}
           </RuledList>
           <Row>
             {sessions.length > 1 && (
-              <Button size="sm" onClick={() => said(endOthers().unwrap(), texts.othersEnded)}>
+              <Button size="sm" onClick={() => run(endOthers().unwrap(), texts.othersEnded)}>
                 {texts.othersEnd}
               </Button>
             )}

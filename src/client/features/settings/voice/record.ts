@@ -3,10 +3,10 @@ import { voiceTerms } from '../../../../domain/mates/voice';
 /** Why nothing was recorded. */
 type RecordingError = 'denied' | 'missing' | 'failed';
 
-/** The first that the browser can: AAC plays in every browser, Opus in nearly all. */
+/** The first type that the browser supports: AAC plays in every browser, Opus in nearly all. */
 const types = ['audio/mp4;codecs=mp4a.40.2', 'audio/webm;codecs=opus', 'audio/ogg;codecs=opus'] as const;
 
-/** Bits a second: half a minute is less than 200 KB. */
+/** Bits per second: half a minute is less than 200 KB. */
 const rate = 48_000;
 
 const supportedType = (): string | null =>
@@ -17,8 +17,8 @@ const supportedType = (): string | null =>
 /** Whether this browser can record at all. */
 export const canRecord = (): boolean => supportedType() !== null;
 
-const errorOf = (problem: unknown): RecordingError => {
-  const name = problem instanceof Error || problem instanceof DOMException ? problem.name : '';
+const errorOf = (error: unknown): RecordingError => {
+  const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied';
   return name === 'NotFoundError' ? 'missing' : 'failed';
 };
@@ -26,18 +26,18 @@ const errorOf = (problem: unknown): RecordingError => {
 interface RecordingCallbacks {
   readonly onStart: () => void;
   readonly onSound: (sound: File) => void;
-  readonly onError: (problem: RecordingError) => void;
+  readonly onError: (error: RecordingError) => void;
 }
 
 export interface Recorder {
-  /** What was said so far is the recording. */
+  /** Ends the recording and keeps what was recorded so far. */
   readonly stop: () => void;
-  /** Nothing is heard of it any more; the microphone is let go of. */
+  /** Discards the recording and releases the microphone. */
   readonly drop: () => void;
 }
 
-/** Asks for the microphone and records until it is stopped, half a minute at most. */
-export const startRecording = (heard: RecordingCallbacks): Recorder => {
+/** Requests the microphone and records until stopped, half a minute at most. */
+export const startRecording = (callbacks: RecordingCallbacks): Recorder => {
   let dropped = false;
   let letGo = (): void => undefined;
   let stop = (): void => undefined;
@@ -45,7 +45,7 @@ export const startRecording = (heard: RecordingCallbacks): Recorder => {
   const begin = async (): Promise<void> => {
     const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
     letGo = () => stream.getTracks().forEach((track) => track.stop());
-    // Whoever left while the browser asked is not listened to.
+    // The person has left while the browser asked for permission: nothing is recorded.
     if (dropped) return letGo();
     const type = supportedType();
     const recorder = new MediaRecorder(stream, { ...(type !== null && { mimeType: type }), audioBitsPerSecond: rate });
@@ -56,21 +56,21 @@ export const startRecording = (heard: RecordingCallbacks): Recorder => {
       letGo();
       const sound = new File(parts, 'voice', { type: recorder.mimeType });
       if (dropped) return;
-      if (sound.size === 0) heard.onError('failed');
-      else heard.onSound(sound);
+      if (sound.size === 0) callbacks.onError('failed');
+      else callbacks.onSound(sound);
     });
     stop = () => {
       if (recorder.state !== 'inactive') recorder.stop();
     };
     recorder.start();
     const timer = setTimeout(stop, voiceTerms.longest);
-    heard.onStart();
+    callbacks.onStart();
     return undefined;
   };
 
-  begin().catch((problem: unknown) => {
+  begin().catch((error: unknown) => {
     letGo();
-    if (!dropped) heard.onError(errorOf(problem));
+    if (!dropped) callbacks.onError(errorOf(error));
   });
   return {
     stop: () => stop(),

@@ -1,7 +1,7 @@
-/** A browser that says nothing of a file by then will not: what a phone saves on, it does not read ahead. */
+/** A browser that has not reported the length by then will not: to save data, a phone may not preload. */
 const patience = 3000;
 
-/** How many whole seconds a sound plays; null where the browser cannot tell. */
+/** Length of a sound in whole seconds; null when the browser cannot tell. */
 export const soundLength = (sound: File): Promise<number | null> => {
   const address = URL.createObjectURL(sound);
   const audio = new Audio(address);

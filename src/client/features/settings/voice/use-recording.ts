@@ -7,18 +7,18 @@ import { type Recorder, startRecording } from './record';
 import { soundLength } from './sound-length';
 import { texts } from './texts';
 
-/** What is being made, before it is sent. */
+/** The recording before it is uploaded. */
 type Recording =
-  | { readonly phase: 'none'; readonly problem: string | null }
+  | { readonly phase: 'none'; readonly errorText: string | null }
   | { readonly phase: 'asking' }
   /** Epoch ms by the server's clock. */
   | { readonly phase: 'recording'; readonly endsAt: number }
-  /** `address` leads to the sound within this page. */
+  /** `address` is an object URL of this page. */
   | { readonly phase: 'ready'; readonly sound: File; readonly address: string };
 
-const none: Recording = { phase: 'none', problem: null };
+const none: Recording = { phase: 'none', errorText: null };
 
-/** Recording from the microphone or a file at hand; whoever leaves the page leaves no open microphone. */
+/** Recording from the microphone, or a chosen file; the microphone is released when the person leaves the page. */
 export const useRecording = () => {
   const [recording, setRecording] = useState<Recording>(none);
   const recorder = useRef<Recorder | null>(null);
@@ -49,7 +49,7 @@ export const useRecording = () => {
     recorder.current = startRecording({
       onStart: () => setRecording({ phase: 'recording', endsAt: serverNow() + voiceTerms.longest }),
       onSound: ready,
-      onError: (problem) => setRecording({ phase: 'none', problem: texts.problems[problem] }),
+      onError: (error) => setRecording({ phase: 'none', errorText: texts.problems[error] }),
     });
   }, [clear, ready]);
 
@@ -57,12 +57,12 @@ export const useRecording = () => {
     async (file: File) => {
       drop();
       const refuse = (code: 'MATE_VOICE_TOO_LARGE' | 'MATE_VOICE_INVALID_TYPE') =>
-        setRecording({ phase: 'none', problem: errorTable[code].message });
+        setRecording({ phase: 'none', errorText: errorTable[code].message });
       if (file.size > voiceTerms.maxBytes) return refuse('MATE_VOICE_TOO_LARGE');
       if (sniffAudio(new Uint8Array(await file.arrayBuffer())) === null) return refuse('MATE_VOICE_INVALID_TYPE');
       const length = await soundLength(file);
       if (length !== null && length * 1000 > voiceTerms.longest)
-        return setRecording({ phase: 'none', problem: texts.tooLong });
+        return setRecording({ phase: 'none', errorText: texts.tooLong });
       return ready(file);
     },
     [drop, ready],

@@ -18,12 +18,12 @@ import { canRecord } from './record';
 import { texts } from './texts';
 import { useRecording } from './use-recording';
 
-/** Takes the focus of a button that has gone with its step. */
-const Place = styled.div`
+/** Takes the focus of a button that disappeared with its step. */
+const FocusTarget = styled.div`
   outline: none;
 `;
 
-const Left = styled.b`
+const TimeLeft = styled.b`
   color: ${theme.color.danger};
   font-size: 24px;
   font-variant-numeric: tabular-nums;
@@ -33,7 +33,7 @@ const Countdown = ({ endsAt }: { readonly endsAt: number }) => {
   const now = useServerNow(250);
   return (
     <p>
-      {texts.recording} <Left role="timer">{texts.left(Math.max(0, Math.ceil((endsAt - now) / 1000)))}</Left>
+      {texts.recording} <TimeLeft role="timer">{texts.left(Math.max(0, Math.ceil((endsAt - now) / 1000)))}</TimeLeft>
     </p>
   );
 };
@@ -54,7 +54,7 @@ const FilePick = ({ onPick }: { readonly onPick: (file: File) => Promise<void> }
         hidden
         onChange={async ({ target }) => {
           const [file] = target.files ?? [];
-          // The same file may be chosen again after a failure.
+          // So that the same file can be chosen again after an error.
           if (file !== undefined) await onPick(file);
           target.value = '';
         }}
@@ -64,7 +64,7 @@ const FilePick = ({ onPick }: { readonly onPick: (file: File) => Promise<void> }
 };
 
 const Saved = ({ address }: { readonly address: string }) => {
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [drop] = useDeleteVoiceMutation();
   const toast = useToast();
   const remove = async () => {
@@ -74,22 +74,22 @@ const Saved = ({ address }: { readonly address: string }) => {
     } catch (error) {
       toast.danger(failureOf(error).message);
     }
-    setAsked(false);
+    setConfirming(false);
   };
   return (
     <Row $gap={8}>
       <VoiceButton address={address} />
-      <Button variant="ghost" onClick={() => setAsked(true)}>
+      <Button variant="ghost" onClick={() => setConfirming(true)}>
         {texts.remove}
       </Button>
-      {asked && (
+      {confirming && (
         <ConfirmDialog
           title={texts.removeAsk}
           text={texts.removeText}
           confirmLabel={texts.drop}
           dangerous
           onConfirm={remove}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </Row>
@@ -103,16 +103,16 @@ interface ReadyProps {
   readonly onDrop: () => void;
 }
 
-/** Whether the recording itself was refused: sent again, it is refused again. */
+/** Whether the recording itself was refused: sent again, it would be refused again. */
 const isUnfit = (code: string): boolean => code === 'MATE_VOICE_INVALID_TYPE' || code === 'MATE_VOICE_TOO_LARGE';
 
-/** Listened to, then sent; a failure keeps the recording. */
+/** Plays the recording and uploads it; an error keeps the recording. */
 const Ready = ({ sound, address, onAgain, onDrop }: ReadyProps) => {
-  const [problem, setProblem] = useState<ReturnType<typeof failureOf> | null>(null);
+  const [failure, setFailure] = useState<ReturnType<typeof failureOf> | null>(null);
   const [save] = useSetVoiceMutation();
   const toast = useToast();
   const send = async () => {
-    setProblem(null);
+    setFailure(null);
     const body = new FormData();
     body.append('file', sound);
     try {
@@ -120,13 +120,13 @@ const Ready = ({ sound, address, onAgain, onDrop }: ReadyProps) => {
       toast.success(texts.saved);
       onDrop();
     } catch (error) {
-      setProblem(failureOf(error));
+      setFailure(failureOf(error));
     }
   };
-  const unfit = problem !== null && isUnfit(problem.code);
+  const unfit = failure !== null && isUnfit(failure.code);
   return (
     <Stack $gap={12}>
-      {problem !== null && <FormError>{problem.message}</FormError>}
+      {failure !== null && <FormError>{failure.message}</FormError>}
       <VoiceButton key={address} address={address} label={texts.listen} />
       <Row $gap={8}>
         {!unfit && (
@@ -144,16 +144,16 @@ const Ready = ({ sound, address, onAgain, onDrop }: ReadyProps) => {
   );
 };
 
-/** A mate's few words of themselves: recorded here or brought as a file. */
+/** A mate's voice greeting: recorded here or uploaded as a file. */
 export const VoiceCard = ({ saved }: { readonly saved: string | undefined }) => {
   const { recording, record, stop, take, drop } = useRecording();
-  const held = useFocusFallback<HTMLDivElement>();
+  const focusRef = useFocusFallback<HTMLDivElement>();
   return (
     <SettingCard anchor="voice" title={texts.title} lead={texts.lead}>
-      <Place ref={held} tabIndex={-1}>
+      <FocusTarget ref={focusRef} tabIndex={-1}>
         {recording.phase === 'none' && (
           <Stack $gap={16}>
-            {recording.problem !== null && <FormError>{recording.problem}</FormError>}
+            {recording.errorText !== null && <FormError>{recording.errorText}</FormError>}
             {saved !== undefined && <Saved address={saved} />}
             <Row $gap={8}>
               {canRecord() && (
@@ -189,7 +189,7 @@ export const VoiceCard = ({ saved }: { readonly saved: string | undefined }) => 
         {recording.phase === 'ready' && (
           <Ready sound={recording.sound} address={recording.address} onAgain={record} onDrop={drop} />
         )}
-      </Place>
+      </FocusTarget>
     </SettingCard>
   );
 };

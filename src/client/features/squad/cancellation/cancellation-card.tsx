@@ -38,10 +38,7 @@ const Sums = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/**
- * What leaving or disbanding would return, now and later, in exact sums; a mate who lets people down hears of their
- * strike.
- */
+/** What leaving or disbanding would refund, now and later, in exact sums; a mate who would get a strike is warned. */
 export const CancellationCard = () => {
   const { view, squad, me } = useSquad();
   const nothingToLose = view.cancellation.every(({ refunds }) => refunds.every(({ paid }) => paid === 0));

@@ -24,7 +24,7 @@ export const texts = defineTexts({
 
 type CancellationTerm = SquadView['cancellation'][number];
 
-/** Exactly who gets back how much; one's own sum comes first. */
+/** Who gets back how much, in exact sums; the person's own comes first. */
 export const refundText = (
   view: SquadView,
   { refunds }: Pick<CancellationTerm, 'refunds'>,

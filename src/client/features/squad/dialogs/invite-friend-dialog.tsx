@@ -60,18 +60,18 @@ const FriendLink = ({ path, expiresAt }: FriendLinkProps) => {
   );
 };
 
-/** Makes the first link by itself when it opens; further friends need further links. */
+/** Creates the first link by itself when it opens; each further friend needs another link. */
 export const InviteFriendDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { view, squad, me, whyNot } = useSquad();
   const [invite, { isLoading }] = useInviteFriendMutation();
   const step = useStep();
-  const asked = useRef(false);
+  const requested = useRef(false);
   const friendLinks = friendLinksOf(squad);
   const make = () => step(() => invite({ body: { squadId: view.id } }).unwrap());
 
   useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
+    if (requested.current) return;
+    requested.current = true;
     if (friendLinks.length === 0) void make();
   });
 
@@ -82,7 +82,7 @@ export const InviteFriendDialog = ({ onClose }: { readonly onClose: () => void }
         {friendLinks.map(({ token, expiresAt }) => (
           <FriendLink
             key={token}
-            // The invitation is forgotten once it is used: only the link itself can name the squad.
+            // The invitation is deleted once it is used: after that only the link itself can name the squad.
             path={`/${squad.gameId}/squads/invite/${token}?${referralParams.squad}=${view.id}`}
             expiresAt={expiresAt}
           />

@@ -67,8 +67,8 @@ const skeletons = [0, 1, 2, 3].map((row) => <Skeleton key={row} $height={64} $ra
 
 /** Mates who fit the squad's terms, online first. */
 export const InviteMateDialog = ({ onClose }: { readonly onClose: () => void }) => {
-  const scene = useSquad();
-  const { view, squad } = scene;
+  const pageState = useSquad();
+  const { view, squad } = pageState;
   const [search, setSearch] = useState('');
   const settled = useDebouncedValue(search.trim());
   const { data, isLoading, isError, refetch, hasNextPage, fetchNextPage } = useMatesInfiniteQuery({
@@ -88,7 +88,7 @@ export const InviteMateDialog = ({ onClose }: { readonly onClose: () => void }) 
       onClose={onClose}
       width={560}
     >
-      {hasPaid(scene) && <p>{texts.backToGathering(paidText(scene))}</p>}
+      {hasPaid(pageState) && <p>{texts.backToGathering(paidText(pageState))}</p>}
       <SearchInput
         label={texts.search}
         value={search}

@@ -20,10 +20,10 @@ import { InviteMateDialog } from './invite-mate-dialog';
 import { TermsDialog } from './terms-dialog';
 import { ThankMate } from './thank-mate';
 
-/** What leaving or disbanding does to the money now, to the kopeck, as the machine itself would do it. */
-const departureText = (scene: SquadPageState): string => {
-  const { view, state, squad, me } = scene;
-  if (state.value === 'PENDING' || state.value === 'READY') return paidText(scene);
+/** What leaving or disbanding now does to the money, to the kopeck, simulated by the squad's machine. */
+const departureText = (pageState: SquadPageState): string => {
+  const { view, state, squad, me } = pageState;
+  if (state.value === 'PENDING' || state.value === 'READY') return paidText(pageState);
   const [now] = view.cancellation;
   const isMate = me.mateAccess !== null;
   return [
@@ -34,17 +34,17 @@ const departureText = (scene: SquadPageState): string => {
 };
 
 const DisbandDialog = ({ onClose }: { readonly onClose: () => void }) => {
-  const scene = useSquad();
+  const pageState = useSquad();
   const [disband] = useDisbandSquadMutation();
   const step = useStep();
   const confirm = async () => {
-    await step(() => disband({ params: { id: scene.view.id } }).unwrap(), texts.disbanded);
+    await step(() => disband({ params: { id: pageState.view.id } }).unwrap(), texts.disbanded);
     onClose();
   };
   return (
     <ConfirmDialog
       title={texts.disband}
-      text={departureText(scene)}
+      text={departureText(pageState)}
       confirmLabel={texts.disbandConfirm}
       dangerous
       onConfirm={confirm}
@@ -53,19 +53,19 @@ const DisbandDialog = ({ onClose }: { readonly onClose: () => void }) => {
   );
 };
 
-/** Asked only where somebody has paid: an open squad gathers again. */
+/** Confirmed only when somebody has paid: making a squad visible returns it to gathering. */
 const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => {
-  const scene = useSquad();
+  const pageState = useSquad();
   const [publish] = usePublishSquadMutation();
   const step = useStep();
   const confirm = async () => {
-    await step(() => publish({ params: { id: scene.view.id }, body: { visible: true } }).unwrap(), texts.published);
+    await step(() => publish({ params: { id: pageState.view.id }, body: { visible: true } }).unwrap(), texts.published);
     onClose();
   };
   return (
     <ConfirmDialog
       title={texts.publish}
-      text={texts.backToGathering(paidText(scene))}
+      text={texts.backToGathering(paidText(pageState))}
       confirmLabel={texts.publishConfirm}
       onConfirm={confirm}
       onClose={onClose}
@@ -74,20 +74,20 @@ const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => {
 };
 
 const LeaveDialog = ({ onClose }: { readonly onClose: () => void }) => {
-  const scene = useSquad();
+  const pageState = useSquad();
   const [leave] = useLeaveSquadMutation();
   const step = useStep();
   const navigate = useNavigate();
   const link = useGameLink();
   const confirm = async () => {
-    const left = await step(() => leave({ params: { id: scene.view.id } }).unwrap(), texts.gone);
+    const done = await step(() => leave({ params: { id: pageState.view.id } }).unwrap(), texts.gone);
     onClose();
-    if (left) await navigate(link('/{gameId}/orders-history'));
+    if (done) await navigate(link('/{gameId}/orders-history'));
   };
   return (
     <ConfirmDialog
       title={texts.leave}
-      text={departureText(scene)}
+      text={departureText(pageState)}
       confirmLabel={texts.leaveConfirm}
       dangerous
       onConfirm={confirm}
@@ -102,8 +102,8 @@ interface KickDialogProps {
 }
 
 const KickDialog = ({ member: { id, state }, onClose }: KickDialogProps) => {
-  const scene = useSquad();
-  const { view, me } = scene;
+  const pageState = useSquad();
+  const { view, me } = pageState;
   const { username } = personOf(view, id);
   const [kick] = useKickMemberMutation();
   const step = useStep();
@@ -120,7 +120,7 @@ const KickDialog = ({ member: { id, state }, onClose }: KickDialogProps) => {
   return (
     <ConfirmDialog
       title={invited ? texts.withdraw(username) : texts.kick(username)}
-      text={invited ? texts.withdrawText : texts.backToGathering(paidText(scene))}
+      text={invited ? texts.withdrawText : texts.backToGathering(paidText(pageState))}
       confirmLabel={invited ? texts.withdrawConfirm : texts.kickConfirm}
       dangerous
       onConfirm={confirm}

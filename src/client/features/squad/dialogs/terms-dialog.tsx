@@ -24,7 +24,7 @@ import { useSquad } from '../page-state/squad-page-state';
 import { useStep } from '../page-state/use-step';
 import { hasPaid, paidText, texts } from './texts';
 
-/** Terms as the dialog edits them. */
+/** The terms that the dialog edits. */
 interface Terms {
   readonly categoryId: number;
   readonly platform: Platform;
@@ -46,7 +46,7 @@ const editedTerms = ({ categoryId, platform, languages, durationMinutes, slots, 
 const same = (one: Terms[keyof Terms], other: Terms[keyof Terms]): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Only what differs: the rest stays as it is, whoever changes it meanwhile. */
+/** Only the changed fields, so that concurrent changes of others survive. */
 const changedTerms = (before: Terms, after: Terms): Partial<Terms> => ({
   ...(same(before.categoryId, after.categoryId) ? {} : { categoryId: after.categoryId }),
   ...(same(before.platform, after.platform) ? {} : { platform: after.platform }),
@@ -77,8 +77,8 @@ const Choice = ({ label, children }: { readonly label: string; readonly children
 
 /** The owner's terms before the start. */
 export const TermsDialog = ({ onClose }: { readonly onClose: () => void }) => {
-  const scene = useSquad();
-  const { view, squad, me, whyNot } = scene;
+  const pageState = useSquad();
+  const { view, squad, me, whyNot } = pageState;
   const [terms, setTerms] = useState(() => editedTerms(squad));
   const { data: games = [] } = useGamesQuery();
   const {
@@ -111,7 +111,7 @@ export const TermsDialog = ({ onClose }: { readonly onClose: () => void }) => {
   return (
     <Dialog
       title={texts.terms}
-      description={hasPaid(scene) ? `${texts.termsText} ${paidText(scene)}` : texts.termsText}
+      description={hasPaid(pageState) ? `${texts.termsText} ${paidText(pageState)}` : texts.termsText}
       onClose={onClose}
       width={560}
     >

@@ -66,16 +66,16 @@ export const texts = defineTexts({
 const stillPaid = ({ squad }: Pick<SquadPageState, 'squad'>) =>
   squad.payments.filter(({ amount, refunded }) => amount > refunded);
 
-/** Whether a step back to gathering would return money. */
-export const hasPaid = (scene: Pick<SquadPageState, 'squad'>): boolean => stillPaid(scene).length > 0;
+/** Whether returning to gathering would refund money. */
+export const hasPaid = (pageState: Pick<SquadPageState, 'squad'>): boolean => stillPaid(pageState).length > 0;
 
-/** Before the start every paid share goes back whole: who gets how much. */
-export const paidText = (scene: Pick<SquadPageState, 'squad' | 'view'>): string => {
+/** Before the start every paid share is refunded in full: who gets how much. */
+export const paidText = (pageState: Pick<SquadPageState, 'squad' | 'view'>): string => {
   const paid = new Map<string, number>();
-  for (const { payerId, amount, refunded } of stillPaid(scene))
+  for (const { payerId, amount, refunded } of stillPaid(pageState))
     paid.set(payerId, (paid.get(payerId) ?? 0) + amount - refunded);
   const sums = [...paid].map(
-    ([payerId, amount]) => `${nameOf(scene.view, payerId)} — ${formatMoney(kopecksToRubles(amount))}`,
+    ([payerId, amount]) => `${nameOf(pageState.view, payerId)} — ${formatMoney(kopecksToRubles(amount))}`,
   );
   return sums.length === 0 ? texts.nobodyPaid : texts.allBack(sums.join(', '));
 };

@@ -6,7 +6,7 @@ interface ThankMateProps {
   readonly onClose: () => void;
 }
 
-/** A tip where the game has just ended; what the mate saves for can be chosen once it is known. */
+/** A tip right after the game; the mate's goals can be chosen once they are loaded. */
 export const ThankMate = ({ mate, onClose }: ThankMateProps) => {
   const { data = [] } = useTipsGoalsQuery({ query: { userId: mate.id } });
   const open = data.filter(({ status }) => status === 'ACTIVE');

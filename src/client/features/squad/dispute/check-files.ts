@@ -2,12 +2,12 @@ import { sniffedBytes, sniffKind } from '../../../../domain/files/sniff-kind';
 import { disputeTerms } from '../../../../domain/squad/facts/squad-limits';
 import { texts } from './texts';
 
-/** Why the server would refuse a file, in words; null where it takes it. */
+/** Why the server would refuse a file, as text; null when it accepts it. */
 const errorOf = async (file: File): Promise<string | null> => {
   if (file.size > disputeTerms.maxFileBytes) return texts.tooLarge(file.name);
   const head = new Uint8Array(await file.slice(0, sniffedBytes).arrayBuffer());
   const kind = sniffKind(head);
-  return disputeTerms.fileKinds.some((taken) => taken === kind) ? null : texts.wrongKind(file.name);
+  return disputeTerms.fileKinds.some((accepted) => accepted === kind) ? null : texts.wrongKind(file.name);
 };
 
 interface CheckedFiles {
@@ -15,11 +15,13 @@ interface CheckedFiles {
   readonly errors: readonly string[];
 }
 
-/** Which of the chosen files may go with a dispute, known before anything is opened; the others with the reason. */
+/**
+ * Splits the chosen files into those that a dispute accepts, checked before it is opened, and errors for the others.
+ */
 export const checkFiles = async (chosen: readonly File[]): Promise<CheckedFiles> => {
-  const looked = await Promise.all(chosen.map(async (file) => ({ file, problem: await errorOf(file) })));
+  const checked = await Promise.all(chosen.map(async (file) => ({ file, error: await errorOf(file) })));
   return {
-    files: looked.flatMap(({ file, problem }) => (problem === null ? [file] : [])),
-    errors: looked.flatMap(({ problem }) => problem ?? []),
+    files: checked.flatMap(({ file, error }) => (error === null ? [file] : [])),
+    errors: checked.flatMap(({ error }) => error ?? []),
   };
 };

@@ -29,19 +29,19 @@ const decisionText = ({ view, state, me }: SquadPageState, refundPercent: number
   return [...backs, rest === 0 ? texts.noRest : texts.rest(money(rest))].join(' ');
 };
 
-/** A moderator's word: how much goes back, and why; asked once more with the exact sums, for it is final. */
+/** A moderator's decision: how much is refunded, and why; confirmed with the exact sums, because it is final. */
 export const DecideDispute = () => {
-  const scene = useSquad();
-  const { view, state } = scene;
+  const pageState = useSquad();
+  const { view, state } = pageState;
   const now = useServerNow();
   const [asking, setAsking] = useState(false);
-  const [comment, setComment, forget] = useStoredText(`dispute-decision:${view.id}`);
+  const [comment, setComment, clear] = useStoredText(`dispute-decision:${view.id}`);
   const [typed, setTyped] = useState(String(state.context.dispute?.wantedPercent ?? 50));
   const [decide] = useDecideDisputeMutation();
   const step = useStep();
   const refundPercent = percentOfText(typed);
   const left = disputeTerms.reasonMin - comment.trim().length;
-  const words = refundPercent === null ? null : decisionText(scene, refundPercent, now);
+  const consequence = refundPercent === null ? null : decisionText(pageState, refundPercent, now);
   const submit = async () => {
     if (refundPercent === null) return;
     setAsking(false);
@@ -51,14 +51,14 @@ export const DecideDispute = () => {
         texts.decidedToast,
       )
     )
-      forget();
+      clear();
   };
   return (
     <Stack $gap={12}>
       <PercentField
         label={texts.refundPercent}
         value={typed}
-        hint={words ?? texts.percentHint}
+        hint={consequence ?? texts.percentHint}
         error={refundPercent === null ? texts.percentHint : undefined}
         onChange={setTyped}
       />
@@ -81,7 +81,7 @@ export const DecideDispute = () => {
       {asking && refundPercent !== null && (
         <ConfirmDialog
           title={texts.sure(refundPercent)}
-          text={`${words ?? ''} ${texts.final}`}
+          text={`${consequence ?? ''} ${texts.final}`}
           confirmLabel={texts.decide}
           onConfirm={submit}
           onClose={() => setAsking(false)}

@@ -26,7 +26,7 @@ import { CardFrame, Files, Head, Statement } from './dispute-styles';
 const canDecideDisputes = ({ permissions }: Me): boolean =>
   permissions.some((permission) => permission === 'ALL' || permission === 'MANAGE_DISPUTES');
 
-/** Another file to an open dispute, while there is room for one's own. */
+/** Adds a file to an open dispute, while the person may add more. */
 const AddFile = () => {
   const { view, me } = useSquad();
   const input = useRef<HTMLInputElement>(null);
@@ -64,24 +64,24 @@ const AddFile = () => {
   );
 };
 
-/** The other side's yes or no, with the exact sum of a yes before it is said. */
+/** The other side agrees or refuses, with the exact sum of agreeing shown first. */
 const AnswerDispute = () => {
   const { view, state, me } = useSquad();
-  const [comment, setComment, forget] = useStoredText(`dispute-answer:${view.id}`);
+  const [comment, setComment, clear] = useStoredText(`dispute-answer:${view.id}`);
   const [answer] = useAnswerDisputeMutation();
   const step = useStep();
-  const said = comment.trim();
-  const short = said !== '' && said.length < disputeTerms.reasonMin;
-  const say = async (granted: boolean, done: string) => {
-    const body = said === '' ? { granted } : { granted, comment: said };
-    if (await step(() => answer({ params: { id: view.id }, body }).unwrap(), done)) forget();
+  const trimmed = comment.trim();
+  const short = trimmed !== '' && trimmed.length < disputeTerms.reasonMin;
+  const answerWith = async (granted: boolean, done: string) => {
+    const body = trimmed === '' ? { granted } : { granted, comment: trimmed };
+    if (await step(() => answer({ params: { id: view.id }, body }).unwrap(), done)) clear();
   };
   const whyNot = short ? texts.commentShort : null;
-  const words = outcomeText(disputeOutcome(state, null, me.id, serverNow()), me.mateAccess !== null);
+  const consequence = outcomeText(disputeOutcome(state, null, me.id, serverNow()), me.mateAccess !== null);
   return (
     <Stack $gap={12}>
       <p>
-        {texts.ifGranted(words)} {texts.ifRefused}
+        {texts.ifGranted(consequence)} {texts.ifRefused}
       </p>
       <TextArea
         label={texts.comment}
@@ -92,10 +92,10 @@ const AnswerDispute = () => {
         onChange={({ target }) => setComment(target.value)}
       />
       <Row>
-        <Button variant="primary" whyNot={whyNot} onClick={() => say(true, texts.granted)}>
+        <Button variant="primary" whyNot={whyNot} onClick={() => answerWith(true, texts.granted)}>
           {texts.grant}
         </Button>
-        <Button whyNot={whyNot} onClick={() => say(false, texts.refused)}>
+        <Button whyNot={whyNot} onClick={() => answerWith(false, texts.refused)}>
           {texts.refuse}
         </Button>
       </Row>
@@ -108,7 +108,7 @@ const megabyte = 1024 * 1024;
 const sizeOf = (bytes: number) =>
   texts.size(new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 }).format(Math.max(bytes / megabyte, 0.1)));
 
-/** A dispute from its reason to its end: what each has said and shown, who answers now and until when. */
+/** A dispute from its reason to its end: statements and files of both sides, who answers now and until when. */
 export const DisputeCard = () => {
   const { view, state, me, whyNot } = useSquad();
   const now = useServerNow();

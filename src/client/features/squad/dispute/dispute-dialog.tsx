@@ -25,10 +25,7 @@ import { useSendFiles } from './use-send-files';
 
 const money = (sum: number) => formatMoney(kopecksToRubles(sum));
 
-/**
- * What a granted dispute means for the one who looks. A mate of a running game is paid later: then nothing is known
- * yet.
- */
+/** What a granted dispute means for the viewer. While the game runs, the income of a mate is not known yet. */
 const outcomeSentence = ({ paid, returned, income }: MoneyOutcome, isMate: boolean): string =>
   isMate ? texts.income(money(income)) : texts.returned(money(returned), money(paid));
 
@@ -54,17 +51,17 @@ interface FilePickerProps {
   readonly onChange: (files: readonly File[]) => void;
 }
 
-/** Up to five files that go with the reason; what the server would refuse is told and left out. */
+/** Up to five files attached to the reason; files that the server would refuse are reported and left out. */
 const FilePicker = ({ files, onChange }: FilePickerProps) => {
   const input = useRef<HTMLInputElement>(null);
   const hint = useId();
   const toast = useToast();
-  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [errors, setErrors] = useState<readonly string[]>([]);
   const take = async (list: FileList | null) => {
     const fit = await checkFiles([...(list ?? [])]);
     const all = [...files, ...fit.files];
     if (all.length > disputeTerms.maxFiles) toast.warning(texts.tooMany);
-    setProblems(fit.errors);
+    setErrors(fit.errors);
     onChange(all.slice(0, disputeTerms.maxFiles));
     if (input.current) input.current.value = '';
   };
@@ -84,8 +81,8 @@ const FilePicker = ({ files, onChange }: FilePickerProps) => {
         {texts.choose}
       </Button>
       <small id={hint}>{texts.filesHint}</small>
-      {problems.map((problem) => (
-        <FormError key={problem}>{problem}</FormError>
+      {errors.map((error) => (
+        <FormError key={error}>{error}</FormError>
       ))}
       {files.length > 0 && (
         <ul>
@@ -106,12 +103,12 @@ const FilePicker = ({ files, onChange }: FilePickerProps) => {
   );
 };
 
-/** Strict: a click beside it must not put the files away; the reason is kept anyway. */
+/** `strict`: a click outside must not discard the files; the reason is stored anyway. */
 export const DisputeDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { view, state, me, whyNot } = useSquad();
   const isMate = me.mateAccess !== null;
-  const [reason, setReason, forget] = useStoredText(`dispute:${view.id}`);
-  const [typed, setTyped, forgetPercent] = useStoredText(`dispute-percent:${view.id}`, { first: isMate ? '0' : '50' });
+  const [reason, setReason, clear] = useStoredText(`dispute:${view.id}`);
+  const [typed, setTyped, clearPercent] = useStoredText(`dispute-percent:${view.id}`, { first: isMate ? '0' : '50' });
   const [files, setFiles] = useState<readonly File[]>([]);
   const [open] = useOpenDisputeMutation();
   const step = useStep();
@@ -119,7 +116,7 @@ export const DisputeDialog = ({ onClose }: { readonly onClose: () => void }) => 
   const at = serverNow();
   const wantedPercent = percentOfText(typed);
   const left = disputeTerms.reasonMin - reason.trim().length;
-  const problem = left > 0 ? texts.reasonHint(left) : wantedPercent === null ? texts.percentHint : null;
+  const missing = left > 0 ? texts.reasonHint(left) : wantedPercent === null ? texts.percentHint : null;
   const outcome = wantedPercent === null ? null : disputeOutcome(state, { by: me.id, wantedPercent }, me.id, at);
   const submit = async () => {
     if (wantedPercent === null) return;
@@ -128,8 +125,8 @@ export const DisputeDialog = ({ onClose }: { readonly onClose: () => void }) => 
       texts.opened,
     );
     if (!opened) return;
-    forget();
-    forgetPercent();
+    clear();
+    clearPercent();
     await sendFiles(files);
     onClose();
   };
@@ -153,7 +150,7 @@ export const DisputeDialog = ({ onClose }: { readonly onClose: () => void }) => 
       <DialogActions>
         <Button
           variant="primary"
-          whyNot={problem ?? whyNot({ type: 'squad.openDispute', by: me.id, at, wantedPercent: wantedPercent ?? 0 })}
+          whyNot={missing ?? whyNot({ type: 'squad.openDispute', by: me.id, at, wantedPercent: wantedPercent ?? 0 })}
           onClick={submit}
         >
           {texts.submit}

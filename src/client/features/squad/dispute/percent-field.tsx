@@ -21,7 +21,7 @@ interface PercentFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A percent, typed or taken from the usual ones. */
+/** A percent, typed or chosen from the presets. */
 export const PercentField = ({ label, value, hint, error, onChange }: PercentFieldProps) => (
   <div>
     <TextField
@@ -49,7 +49,7 @@ export const PercentField = ({ label, value, hint, error, onChange }: PercentFie
   </div>
 );
 
-/** The percent that was typed; null for what is none. */
+/** The typed percent; null when it is none. */
 export const percentOfText = (text: string): number | null => {
   const percent = /^\d{1,3}$/.test(text) ? Number(text) : -1;
   return percent >= 0 && percent <= 100 ? percent : null;

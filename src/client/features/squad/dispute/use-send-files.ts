@@ -3,7 +3,7 @@ import { useAddDisputeFileMutation } from '../../../entities/squad/after-game-ap
 import { useToast } from '../../../kit/toast/use-toast';
 import { texts } from './texts';
 
-/** Sends files one after another; what fails is named, and the rest goes on. Gives how many have come. */
+/** Uploads files one after another; failed ones are reported, the rest continues. Returns how many were uploaded. */
 export const useSendFiles = (squadId: number) => {
   const [add] = useAddDisputeFileMutation();
   const toast = useToast();

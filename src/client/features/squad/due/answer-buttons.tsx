@@ -11,7 +11,7 @@ import { ownTokenOf } from '../page-state/members';
 import { useStep } from '../page-state/use-step';
 import { texts } from './texts';
 
-/** An invited mate says yes or no. */
+/** An invited mate accepts or declines. */
 export const AnswerOrder = ({ now }: { readonly now: number }) => {
   const { view, me, whyNot } = useSquad();
   const [accept] = useAcceptOrderMutation();
@@ -41,7 +41,7 @@ export const AnswerOrder = ({ now }: { readonly now: number }) => {
   );
 };
 
-/** For one who looks at a squad from outside: a visible one, or one where a place is kept for them. */
+/** For a viewer who is not a member: of a visible squad, or one that holds a place for them. */
 export const JoinButton = ({ now }: { readonly now: number }) => {
   const { view, squad, me, whyNot } = useSquad();
   const [join] = useJoinSquadMutation();

@@ -25,14 +25,14 @@ import { ThanksButtons } from './thanks-buttons';
 
 /** The same step in readiness, in the lobby and after the game. */
 const ConfirmButton = ({ now, label }: { readonly now: number; readonly label: string }) => {
-  const { view, state, me, isAhead, whyNot } = useSquad();
+  const { view, state, me, isOptimistic, whyNot } = useSquad();
   const [confirm] = useConfirmSquadMutation();
   const step = useStep();
   const event = { type: 'squad.confirm', by: me.id, at: now } as const;
   return (
     <Button
       variant="primary"
-      busy={isAhead}
+      busy={isOptimistic}
       whyNot={whyNot(event)}
       onClick={() =>
         step(() => confirm({ params: { id: view.id }, body: { status: state.value } }).unwrap(), texts.confirmed, event)
@@ -43,7 +43,7 @@ const ConfirmButton = ({ now, label }: { readonly now: number; readonly label: s
   );
 };
 
-/** Pays exactly the sum it shows. */
+/** Pays exactly the sum that it shows. */
 const PayButton = ({ now }: { readonly now: number }) => {
   const { view, squad, me, whyNot } = useSquad();
   const due = amountDue(squad, me.id);
@@ -60,7 +60,7 @@ const PayButton = ({ now }: { readonly now: number }) => {
   );
 };
 
-/** Calls those who are awaited; nobody to call, nothing to press. */
+/** Pings those who are awaited; without any there is no button. */
 const PingButton = ({ now }: { readonly now: number }) => {
   const { view, me, awaited, whyNot } = useSquad();
   const [ping] = usePingSquadMutation();
@@ -80,7 +80,7 @@ const PingButton = ({ now }: { readonly now: number }) => {
   );
 };
 
-/** One who is called by name says yes or no. */
+/** A friend invited by name accepts or declines. */
 const AnswerFriend = ({ now }: { readonly now: number }) => {
   const { squad, me } = useSquad();
   const [decline] = useDeclineFriendInvitationMutation();
@@ -103,7 +103,7 @@ const AnswerFriend = ({ now }: { readonly now: number }) => {
   );
 };
 
-/** The buttons of a step: the one action first. */
+/** The buttons of a step: the main action first. */
 export const DueButtons = ({ kind, now }: { readonly kind: DueKind; readonly now: number }) => {
   const { open, view } = useSquad();
   const link = useGameLink();

@@ -32,7 +32,7 @@ interface DueCountdown {
   readonly label: string;
 }
 
-/** The running countdown and what it means; null when none runs. Whoever answered a hot squad has one of their own. */
+/** The current countdown and its label; null when none runs. A mate who answered a hot squad has one of their own. */
 export const dueCountdown = (kind: DueKind, state: PublicSquadState, by: string): DueCountdown | null => {
   const offer = kind === 'offered' ? offerOf(state.context, by) : null;
   if (offer !== null) return { until: offer.expiresAt, label: texts.until['squad.offerExpired'] };
@@ -45,7 +45,7 @@ const Line = styled.div`
   margin-top: 16px;
 `;
 
-/** How much of the game is behind; it stands still while the squad is being recreated. */
+/** How much of the game has been played; paused while the squad is being recreated. */
 const PlayedBar = ({ now }: { readonly now: number }) => {
   const { squad } = useSquad();
   return (
@@ -62,46 +62,46 @@ const PlayedBar = ({ now }: { readonly now: number }) => {
 const awaitedNames = ({ view, me, awaited }: SquadPageState): readonly string[] =>
   awaited.filter((id) => id !== me.id).map((id) => nameOf(view, id));
 
-const gathering = (scene: SquadPageState): string => {
-  const { squad, members } = scene;
-  const awaited = awaitedNames(scene);
+const gathering = (pageState: SquadPageState): string => {
+  const { squad, members } = pageState;
+  const awaited = awaitedNames(pageState);
   if (awaited.length > 0) return texts.waiting(awaited);
   if (squad.hotUntil !== null) return texts.gatherHot;
   return squad.visible ? texts.gatherVisible(members.length, squad.slots) : texts.gatherLink;
 };
 
-const waiting = (scene: SquadPageState): string => {
-  const awaited = awaitedNames(scene);
+const waiting = (pageState: SquadPageState): string => {
+  const awaited = awaitedNames(pageState);
   return awaited.length > 0 ? texts.waiting(awaited) : texts.waitingNobody;
 };
 
 const withIncome = ({ view }: SquadPageState, text: string): string =>
   view.myIncome === null ? text : `${texts.income(formatMoney(view.myIncome))} ${text}`;
 
-/** A lesson of a course leaves nothing to pay; the person still says that they are ready. */
+/** A lesson of a course leaves nothing to pay; the person still confirms that they are ready. */
 const isPaidByCourse = (kind: DueKind, { squad, me }: SquadPageState): boolean =>
   kind === 'pay' && ownPayment(squad, me.id)?.amount === 0;
 
-const dueTitle = (kind: DueKind, scene: SquadPageState): string =>
-  isPaidByCourse(kind, scene) ? texts.courseTitle : texts.title[kind];
+const dueTitle = (kind: DueKind, pageState: SquadPageState): string =>
+  isPaidByCourse(kind, pageState) ? texts.courseTitle : texts.title[kind];
 
 /** The sentence under the title: what happens next and who is awaited. */
-const dueText = (kind: DueKind, scene: SquadPageState): string => {
-  if (isPaidByCourse(kind, scene)) return texts.courseText;
+const dueText = (kind: DueKind, pageState: SquadPageState): string => {
+  if (isPaidByCourse(kind, pageState)) return texts.courseText;
   switch (kind) {
     case 'gather':
-      return gathering(scene);
+      return gathering(pageState);
     case 'waitReady':
     case 'waitLobby':
-      return waiting(scene);
+      return waiting(pageState);
     case 'answerOrder':
     case 'offered':
     case 'confirmReady':
-      return withIncome(scene, texts.text[kind]);
+      return withIncome(pageState, texts.text[kind]);
     case 'confirmLobby':
-      return scene.me.mateAccess === null ? texts.text.confirmLobby : texts.confirmLobbyMate;
+      return pageState.me.mateAccess === null ? texts.text.confirmLobby : texts.confirmLobbyMate;
     case 'settled':
-      return scene.me.mateAccess === null ? texts.text.settled : texts.settledMate;
+      return pageState.me.mateAccess === null ? texts.text.settled : texts.settledMate;
     default:
       return texts.text[kind];
   }
@@ -128,7 +128,7 @@ const PingReachLine = styled.div`
   }
 `;
 
-/** Whom the product may be asked about: somebody only called as a friend has not come yet. */
+/** Members for whom reachability can be requested: not those only invited as friends. */
 const isAsked = ({ state, type }: Member): boolean => state === 'JOINED' || type === 'MATE';
 
 const Person = ({ member }: { readonly member: Member }) => {
@@ -138,7 +138,7 @@ const Person = ({ member }: { readonly member: Member }) => {
   return <>{texts.reaches(nameOf(view, member.id), messengers)}</>;
 };
 
-/** Where the signal finds those who are awaited: on the site, and in the messengers they have connected. */
+/** Where a ping reaches those who are awaited: on the site, and in the messengers they have connected. */
 const PingReach = () => {
   const { members, me, awaited: ids } = useSquad();
   const awaited = members.filter(({ id }) => id !== me.id && ids.includes(id));
@@ -176,35 +176,34 @@ const waits: ReadonlySet<DueKind> = new Set([
 
 const hasPing: ReadonlySet<DueKind> = new Set(['gather', 'waitReady', 'waitLobby']);
 
-/** The machine tells them. */
+/** Loaded lazily, as it needs the squad's machine. */
 const sums = lazyComponent(() =>
   import(/* webpackChunkName: "squad-sums" */ '../play/early-finish-sums').then((m) => m.EarlyFinishSums),
 );
 
 /**
- * What is due now, from whom, and how long there is for it. It asks the machine again each second: time is one of its
- * rules.
+ * What is due now, from whom, and until when. The machine is evaluated again each second, as its rules depend on time.
  */
 export const DueCard = () => {
-  const scene = useSquad();
+  const pageState = useSquad();
   const now = useServerNow();
-  const kind = dueKind(scene.state, scene.me.id, now);
-  const countdown = dueCountdown(kind, scene.state, scene.me.id);
-  const title = dueTitle(kind, scene);
-  const held = useFocusFallback<HTMLElement>();
-  const isPlaying = scene.state.value === 'IN_A_GAME';
+  const kind = dueKind(pageState.state, pageState.me.id, now);
+  const countdown = dueCountdown(kind, pageState.state, pageState.me.id);
+  const title = dueTitle(kind, pageState);
+  const focusRef = useFocusFallback<HTMLElement>();
+  const isPlaying = pageState.state.value === 'IN_A_GAME';
   useEffect(() => {
     if (isPlaying) void sums.preload();
   }, [isPlaying]);
-  // Seen from another tab too.
-  usePageTitle(`${title} · ${squadTexts.browserTitle(scene.view.id)}`);
+  // Synchronised with other tabs.
+  usePageTitle(`${title} · ${squadTexts.browserTitle(pageState.view.id)}`);
   return (
     <>
-      <DueBox ref={held} tabIndex={-1} $mine={!waits.has(kind)} aria-label={texts.step}>
+      <DueBox ref={focusRef} tabIndex={-1} $mine={!waits.has(kind)} aria-label={texts.step}>
         <DueText>
           <div aria-live="polite" aria-atomic>
             <h2>{title}</h2>
-            <p>{dueText(kind, scene)}</p>
+            <p>{dueText(kind, pageState)}</p>
           </div>
           {(kind === 'answerEarlyFinish' || kind === 'waitEarlyFinish') && (
             <Suspense fallback={<Skeleton $height={66} $radius="12px" />}>

@@ -5,7 +5,7 @@ import { isMateOwned, matesOf, memberOf } from '../../../../domain/squad/selecto
 import { amountDue } from '../../../../domain/squad/selectors/payments';
 import type { PublicSquadState } from '../../../../domain/squad/facts/squad-context';
 
-/** The one thing that a person does, or waits for, on the squad's page now. */
+/** What this person does, or waits for, on the squad's page now. */
 export type DueKind =
   | 'answerOrder'
   | 'answerFriend'
@@ -39,7 +39,7 @@ const beforeStart = (state: PublicSquadState, by: string): DueKind | null => {
   return offerOf(context, by) === null ? 'join' : 'offered';
 };
 
-/** The flag «need to recreate» comes before everything else: the clock stands still until the owner has acted. */
+/** The flag «need to recreate» takes precedence: the clock stands still until the owner has acted. */
 const recreationOf = ({ context }: PublicSquadState, by: string): DueKind | null =>
   context.recreation === null ? null : by === context.ownerId ? 'recreate' : 'waitRecreation';
 
@@ -48,11 +48,11 @@ const disputeKind = ({ context }: PublicSquadState, answers: boolean): DueKind |
   return context.dispute === null || context.dispute.status === 'CLOSED' ? null : 'waitDispute';
 };
 
-/** Nobody of the mates came to the lobby, and with that the squad was over. */
+/** None of the mates came to the lobby, which ended the squad. */
 const lostItsMate = ({ context }: PublicSquadState, by: string): boolean =>
   by === context.ownerId && context.quote !== null && matesOf(context).length === 0 && !isMateOwned(context);
 
-/** Asks the machine itself which step it would take of this person at this moment (epoch ms). */
+/** Evaluates which step the machine would accept from this person at this moment (epoch ms). */
 export const dueKind = (state: PublicSquadState, by: string, at: number): DueKind => {
   const { value, context } = state;
   const takes = (event: SquadEvent) => squadRefusal(state, event) === null;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { below, theme } from '../../../kit/theme/theme';
 
-/** Green while it is the viewer who is awaited. */
+/** Green while the viewer is awaited. */
 export const DueBox = styled.section<{ $mine: boolean }>`
   display: flex;
   flex-wrap: wrap;

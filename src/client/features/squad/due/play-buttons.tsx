@@ -13,7 +13,7 @@ export const AnswerEarlyFinish = () => {
   const { view, me } = useSquad();
   const [answer] = useConfirmEarlyFinishMutation();
   const step = useStep();
-  const say = (confirmed: boolean, done?: string) =>
+  const answerWith = (confirmed: boolean, done?: string) =>
     step(() => answer({ params: { id: view.id }, body: { confirmed } }).unwrap(), done, {
       type: 'squad.answerEarlyFinish',
       by: me.id,
@@ -22,17 +22,17 @@ export const AnswerEarlyFinish = () => {
     });
   return (
     <>
-      <Button variant="ghost" onClick={() => say(false, texts.playsOn)}>
+      <Button variant="ghost" onClick={() => answerWith(false, texts.playsOn)}>
         {texts.playOn}
       </Button>
-      <Button variant="primary" onClick={() => say(true)}>
+      <Button variant="primary" onClick={() => answerWith(true)}>
         {texts.agree}
       </Button>
     </>
   );
 };
 
-/** Opens the dispute's dialog; not there for those who cannot open one any more. */
+/** Opens the dispute dialog; hidden from those who can no longer open one. */
 export const DisputeButton = ({ now }: { readonly now: number }) => {
   const { me, whyNot, open } = useSquad();
   if (whyNot({ type: 'squad.openDispute', by: me.id, at: now, wantedPercent: 100 }) !== null) return null;
@@ -43,7 +43,7 @@ export const DisputeButton = ({ now }: { readonly now: number }) => {
   );
 };
 
-/** For those whose money it is about; others only play. */
+/** For those whose money is concerned; the others only play. */
 export const EarlyFinishButton = ({ now }: { readonly now: number }) => {
   const { me, whyNot, open } = useSquad();
   const reason = whyNot({ type: 'squad.requestEarlyFinish', by: me.id, at: now });
@@ -55,7 +55,7 @@ export const EarlyFinishButton = ({ now }: { readonly now: number }) => {
   );
 };
 
-/** The owner goes on here, or recreates the squad: only `recreateFrom` of the order is heard. */
+/** The owner continues here, or recreates the squad: the server uses only `recreateFrom` of the body. */
 export const RecreateButtons = ({ now }: { readonly now: number }) => {
   const { view, squad } = useSquad();
   const [create] = useCreateSquadMutation();

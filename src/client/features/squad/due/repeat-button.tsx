@@ -11,8 +11,8 @@ import { useStep } from '../page-state/use-step';
 import { texts } from './texts';
 
 /**
- * The same people once more, by one press of the squad's owner. A trial lesson is given once, a squad is repeated once
- * and not for ever, and a friend owns none: they call the same mates on the page of a new squad, filled in.
+ * Repeats the squad with the same people, by one press of its owner. A trial lesson cannot be repeated, a squad only
+ * once, and friends do not own it: they get a link to a new squad prefilled with the same mates.
  */
 export const RepeatButton = ({ now }: { readonly now: number }) => {
   const { view, squad, me, whyNot } = useSquad();

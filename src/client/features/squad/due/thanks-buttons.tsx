@@ -5,7 +5,7 @@ import { personOf } from '../page-state/members';
 import { useSquad } from '../page-state/squad-page-state';
 import { texts } from './texts';
 
-/** After the game a client may thank whom they played with, before anything else is asked of them. */
+/** After the game a client may tip their mates, before anything else is asked of them. */
 export const ThanksButtons = () => {
   const { view, squad, me, open } = useSquad();
   if (me.mateAccess !== null) return null;

@@ -7,7 +7,7 @@ import { defineTexts } from '../../../kit/texts/define-texts';
 
 const texts = defineTexts({ ru: { title: 'Не всех удалось пригласить', seen: 'Понятно' } });
 
-/** Said on the page of a squad that has just been made: who could not be invited, and why. */
+/** Shown on the page of a squad just created: who could not be invited, and why. */
 export const FailedCard = () => {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();

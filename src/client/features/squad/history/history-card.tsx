@@ -14,16 +14,16 @@ import { useSquadNews } from './use-squad-news';
 
 export type HistoryLine = SquadView['history'][number];
 
-/** Whoever is mentioned, by id. */
+/** The people mentioned, by id. */
 type Names = Readonly<Record<string, { readonly username: string }>>;
 
 type LineOf<Event extends SquadHistoryEventType> = Extract<HistoryLine, { readonly event: Event }>;
 
-interface Words<Line extends HistoryLine = HistoryLine> {
+interface SentenceParts<Line extends HistoryLine = HistoryLine> {
   readonly who: string;
   readonly whom: string | null;
   readonly line: Line;
-  /** The status in which it happened. */
+  /** The squad's status before the event. */
   readonly status: SquadStatus;
 }
 
@@ -35,7 +35,7 @@ const changed = (fields: string): string =>
     .map((field) => fieldNames[field] ?? field)
     .join(', ');
 
-const updated = ({ who, line: { by, details } }: Words<LineOf<'UPDATED'>>): string => {
+const updated = ({ who, line: { by, details } }: SentenceParts<LineOf<'UPDATED'>>): string => {
   if ('visible' in details) return texts.closed(who);
   if ('hot' in details) return texts.hotOver;
   if ('needToRecreate' in details) return details.needToRecreate ? texts.recreationNeeded(who) : texts.recreationOver;
@@ -45,17 +45,17 @@ const updated = ({ who, line: { by, details } }: Words<LineOf<'UPDATED'>>): stri
   return by === null ? texts.updatedBySystem : texts.updated(who, changed(details.fields));
 };
 
-const confirmed = ({ who, status }: Words): string => {
+const confirmed = ({ who, status }: SentenceParts): string => {
   if (status === 'FINISHED') return texts.confirmedFinish(who);
   return status === 'STARTED' ? texts.confirmedLobby(who) : texts.confirmedReady(who);
 };
 
-const invited = ({ who, whom, line }: Words<LineOf<'MEMBER_INVITED'>>): string => {
+const invited = ({ who, whom, line }: SentenceParts<LineOf<'MEMBER_INVITED'>>): string => {
   if (whom === null) return texts.linkMade(who);
   return line.details.memberType === 'MATE' ? texts.mateInvited(who, whom) : texts.friendInvited(who, whom);
 };
 
-const canceled = ({ who, whom, line }: Words): string => {
+const canceled = ({ who, whom, line }: SentenceParts): string => {
   if (whom !== null) return texts.invitationWithdrawn(who, whom);
   return line.by === null ? texts.linkDeclined : texts.invitationDeclined(who);
 };
@@ -65,10 +65,10 @@ const saving = ({ percent, amount }: LineOf<'PROMO_CODE_USED'>['details']): stri
   return amount === null ? '' : `, ${formatMoney(-amount)}`;
 };
 
-/** Others than its owner are not told the code itself. */
+/** Only the owner sees the code itself. */
 const codeOf = ({ code }: { readonly code?: string }): string => (code === undefined ? '' : ` ${code}`);
 
-/** One event of the squad's life in a sentence. */
+/** One event of the squad's history as a sentence. */
 export const historyText = (line: HistoryLine, status: SquadStatus, people: Names): string => {
   const nameOf = (id: string | null): string | null => (id === null ? null : (people[id]?.username ?? texts.someone));
   const who = nameOf(line.by) ?? texts.someone;
@@ -133,8 +133,8 @@ const statusAfter = ({ event }: HistoryLine, before: SquadStatus): SquadStatus =
   event === 'STARTED' || event === 'IN_A_GAME' || event === 'FINISHED' || event === 'DISBANDED' ? event : before;
 
 /**
- * The story in words, the latest first. Lines come in the order of events, and an event's meaning hangs on what was
- * before it.
+ * The history as sentences, the latest first. Lines come in the order of events, and the meaning of an event depends on
+ * the previous ones.
  */
 export const historyEntries = ({
   history,
@@ -144,12 +144,12 @@ export const historyEntries = ({
   readonly people: Names;
 }): readonly HistoryEntry[] => {
   let status: SquadStatus = 'PENDING';
-  const told = history.map((line) => {
+  const entries = history.map((line) => {
     const text = historyText(line, status, people);
     status = statusAfter(line, status);
     return { id: line.id, at: line.at, text };
   });
-  return told.reverse();
+  return entries.reverse();
 };
 
 const shownAtFirst = 8;
@@ -185,7 +185,7 @@ const Lines = styled.ol`
   }
 `;
 
-/** Of another day the hour is told too: a squad's life is a matter of minutes. */
+/** For another day the hour is shown too: in a squad minutes matter. */
 const momentOf = (value: string): string => {
   const at = Date.parse(value);
   const [day, time] = [formatDate(at, serverNow()), formatTime(at)];

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../kit/texts/define-texts';
 
-/** What has just happened on the page, in other words than the story below tells it. */
+/** What has just happened on the page, worded differently from the history below. */
 export const news = defineTexts({
   ru: {
     gone: (name: string) => `Состав меньше: ушёл участник ${name}.`,

@@ -10,7 +10,7 @@ const fields = {
   payMode: 'кто платит',
 } as const;
 
-/** The present tense: it has no gender. */
+/** The present tense: in Russian it has no gender. */
 export const texts = defineTexts({
   ru: {
     title: 'История',

@@ -6,7 +6,7 @@ import { nameOf, useSquad } from '../page-state/squad-page-state';
 import type { SquadView } from '../../../../contract/squads/squad-view';
 import { news } from './texts-news';
 
-/** A sentence for what others or the clock did and this person should hear of; null for the rest. */
+/** A sentence about what others or the clock did, if this person should know of it; else null. */
 const newsOf = (line: SquadView['history'][number], name: (id: string) => string): string | null => {
   const who = line.subject ?? line.by;
   switch (line.event) {
@@ -28,10 +28,10 @@ const newsOf = (line: SquadView['history'][number], name: (id: string) => string
   }
 };
 
-/** Longer than a word of what one did oneself: nobody was looking for it. */
+/** Longer than a toast about the person's own action: this one is unexpected. */
 const newsMs = 6000;
 
-/** Tells on the page what changed while it stands open: who left or refused, what was decided, what came back. */
+/** Toasts about changes while the page is open: who left or declined, what was decided, what was refunded. */
 export const useSquadNews = (): void => {
   const { view, squad, me } = useSquad();
   const toast = useToast();
@@ -45,8 +45,8 @@ export const useSquadNews = (): void => {
     backBefore.current = back;
     if (known === null) return;
     const fresh = view.history.filter(({ id, by }) => !known.has(id) && by !== me.id);
-    const told = fresh.flatMap((line) => newsOf(line, (id) => nameOf(view, id)) ?? []);
-    if (returned > 0) told.push(news.back(formatMoney(kopecksToRubles(returned))));
-    if (told.length > 0) toast.info(told.join(' '), newsMs);
+    const sentences = fresh.flatMap((line) => newsOf(line, (id) => nameOf(view, id)) ?? []);
+    if (returned > 0) sentences.push(news.back(formatMoney(kopecksToRubles(returned))));
+    if (sentences.length > 0) toast.info(sentences.join(' '), newsMs);
   }, [view, back, me.id, toast]);
 };

@@ -108,7 +108,7 @@ const Offered = ({ mateId, expiresAt }: OfferedProps) => {
   );
 };
 
-/** Mates who said that they are ready arrive here live; the owner takes one. */
+/** Mates who said that they are ready appear here live; the owner takes one. */
 export const OffersCard = () => {
   const { squad } = useSquad();
   const { offers, hotUntil } = squad;

@@ -51,8 +51,8 @@ const Value = styled.button`
   }
 `;
 
-/** What one has told: a tap copies it. */
-const Told = ({ name, note }: { readonly name: string; readonly note: LobbyNote }) => {
+/** A note of the lobby: a press copies it. */
+const NoteValue = ({ name, note }: { readonly name: string; readonly note: LobbyNote }) => {
   const copy = useCopy();
   return (
     <Stack $gap={8}>
@@ -77,27 +77,27 @@ const Told = ({ name, note }: { readonly name: string; readonly note: LobbyNote 
   );
 };
 
-/** Which lobby: what both sides have told of themselves in one place, asked for before the first game. */
+/** The lobby's notes: what both sides tell each other, asked for before the first game. */
 export const LobbyCard = () => {
   const { view } = useSquad();
   const { data, isError, refetch } = useSquadLobbyQuery({ params: { id: view.id } });
   const [editing, setEditing] = useState(false);
-  const held = useFocusFallback<HTMLDivElement>();
+  const focusRef = useFocusFallback<HTMLDivElement>();
   const body = () => {
     if (data === undefined) return isError ? <ErrorState onRetry={refetch} /> : <BusySkeleton $height={120} />;
     const { told, mine, others } = data;
-    // What was told last time stands ready to be told again; four empty fields would only stand before the members.
+    // Folded unless notes of the last game are prefilled: four empty fields would only push the members down.
     const folded = !told && lobbyFields.every((field) => mine[field] === '');
     return (
       <Stack $gap={16}>
         {others.length === 0 ? (
           <Text>{texts.nobody}</Text>
         ) : (
-          others.map(({ userId, ...note }) => <Told key={userId} name={nameOf(view, userId)} note={note} />)
+          others.map(({ userId, ...note }) => <NoteValue key={userId} name={nameOf(view, userId)} note={note} />)
         )}
         {told && !editing ? (
           <>
-            <Told name={texts.you} note={mine} />
+            <NoteValue name={texts.you} note={mine} />
             <Row>
               <Button size="sm" variant="ghost" onClick={() => setEditing(true)}>
                 {texts.change}
@@ -120,7 +120,7 @@ export const LobbyCard = () => {
     );
   };
   return (
-    <Card ref={held} as="section" tabIndex={-1} aria-live="polite">
+    <Card ref={focusRef} as="section" tabIndex={-1} aria-live="polite">
       <Stack $gap={12}>
         <CardTitle>{texts.title}</CardTitle>
         {body()}

@@ -11,30 +11,30 @@ import { texts } from './texts';
 
 interface LobbyFormProps {
   readonly first: LobbyNote;
-  /** Absent while there is nothing to go back to. */
+  /** Absent while there is nothing to return to. */
   readonly onDone?: (() => void) | undefined;
 }
 
-/** What one tells the others; filled with what was told last time. */
+/** The person's notes for the others, prefilled with those of the last game. */
 export const LobbyForm = ({ first, onDone }: LobbyFormProps) => {
   const { view } = useSquad();
   const [note, setNote] = useState(first);
-  const [tell, { isLoading }] = useSetLobbyMutation();
+  const [setLobby, { isLoading }] = useSetLobbyMutation();
   const step = useStep();
   const empty = lobbyFields.every((field) => note[field].trim() === '');
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (empty) return;
-    if (await step(() => tell({ params: { id: view.id }, body: note }).unwrap(), texts.saved)) onDone?.();
+    if (await step(() => setLobby({ params: { id: view.id }, body: note }).unwrap(), texts.saved)) onDone?.();
   };
   return (
     <form onSubmit={save}>
       <Stack $gap={12}>
         <Grid $columns="repeat(auto-fit, minmax(min(100%, 260px), 1fr))" $gap={12}>
-          {lobbyFields.map((field, place) => (
+          {lobbyFields.map((field, position) => (
             <TextField
               key={field}
-              autoFocus={onDone !== undefined && place === 0}
+              autoFocus={onDone !== undefined && position === 0}
               label={texts.labels[field]}
               value={note[field]}
               maxLength={lobbyFieldMax}

@@ -52,12 +52,12 @@ const paying = ({ share, paid, payerId, id }: Member): MemberStatus => {
 
 const afterGame = (squad: PublicSquad, { id, type }: Member): MemberStatus => {
   if (squad.settledAt !== null) return { label: status.settled, tone: 'neutral' };
-  // The dispute stops the settlement: only its answer is awaited.
+  // The dispute stops the settlement: only the answer to it is awaited.
   if (squad.dispute !== null && squad.dispute.status !== 'CLOSED')
     return disputeAwaits(squad).includes(id)
       ? { label: status.awaitsConfirmation, tone: 'warn' }
       : { label: status.joined, tone: 'neutral' };
-  // Nobody asks a member whose share another has paid.
+  // A member whose share is paid by another is not asked.
   if (type === 'MATE' || !squad.payments.some(({ payerId }) => payerId === id))
     return { label: status.joined, tone: 'neutral' };
   return unacceptedPayersOf(squad).includes(id)
@@ -65,9 +65,7 @@ const afterGame = (squad: PublicSquad, { id, type }: Member): MemberStatus => {
     : { label: status.confirmed, tone: 'ok' };
 };
 
-/**
- * What stands at the end of a member's row: how far they are with what the squad waits for; nothing once it is over.
- */
+/** The status at the end of a member's row: how far they are with what the squad waits for; none once it is over. */
 const memberStatus = ({ state, squad }: SquadPageState, member: Member): MemberStatus | null => {
   if (member.state === 'INVITED') return { label: status.invited, tone: 'info' };
   switch (state.value) {
@@ -101,7 +99,7 @@ export const Row = styled.li`
   }
 `;
 
-/** Where there is no room beside the name, the status stands beneath it. */
+/** Without room next to the name the status is below it. */
 const Body = styled.div`
   display: flex;
   flex: 1;
@@ -138,13 +136,13 @@ interface MemberRowProps {
   readonly languageName: (code: string) => string;
 }
 
-/** A person of the squad. The owner may take them out while the squad would still let them go. */
+/** A person of the squad. The owner may remove them while the squad allows it. */
 export const MemberRow = ({ member, languageName }: MemberRowProps) => {
-  const scene = useSquad();
-  const { view, squad, me, whyNot, open } = scene;
+  const pageState = useSquad();
+  const { view, squad, me, whyNot, open } = pageState;
   const { id, grade, expiresAt, state } = member;
   const user = personOf(view, id);
-  const status = memberStatus(scene, member);
+  const status = memberStatus(pageState, member);
   const mayKick =
     me.id === squad.ownerId && whyNot({ type: 'squad.kick', by: me.id, at: serverNow(), memberId: id }) === null;
   return (
@@ -157,7 +155,7 @@ export const MemberRow = ({ member, languageName }: MemberRowProps) => {
             {id === me.id && <Badge>{texts.you}</Badge>}
             {grade !== null && <LevelBadge level={grade} />}
           </Name>
-          <Facts facts={memberFacts(scene, member, languageName)} />
+          <Facts facts={memberFacts(pageState, member, languageName)} />
         </About>
         {status !== null && (
           <Badge $tone={status.tone}>

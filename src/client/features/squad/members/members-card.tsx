@@ -32,7 +32,7 @@ const Buttons = styled.div`
   }
 `;
 
-/** Asked with a mate who fits, so that the reason is the squad's own. */
+/** Evaluated with a mate who fits, so that the reason is about the squad and not about the mate. */
 const InviteButtons = () => {
   const { me, state, squad, whyNot, open } = useSquad();
   const mine = memberOf(squad, me.id);

@@ -10,10 +10,10 @@ import { useStep } from '../page-state/use-step';
 import { hasPaid } from '../dialogs/texts';
 import { texts } from './texts';
 
-/** Rarer steps. One that is refused now stands there with its reason. */
+/** Less frequent steps. One that is refused now is shown with its reason. */
 export const SquadMenu = ({ trigger }: { readonly trigger: ReactElement }) => {
-  const scene = useSquad();
-  const { view, state, squad: terms, me, awaited, whyNot, open } = scene;
+  const pageState = useSquad();
+  const { view, state, squad: terms, me, awaited, whyNot, open } = pageState;
   const [publish] = usePublishSquadMutation();
   const [ping] = usePingSquadMutation();
   const step = useStep();
@@ -48,7 +48,7 @@ export const SquadMenu = ({ trigger }: { readonly trigger: ReactElement }) => {
         <MenuItem
           icon={<Eye aria-hidden />}
           whyNot={whyNot({ ...moment, type: 'squad.publish' })}
-          onSelect={() => (hasPaid(scene) ? open({ name: 'publish' }) : setVisible(true))}
+          onSelect={() => (hasPaid(pageState) ? open({ name: 'publish' }) : setVisible(true))}
         >
           {texts.publish}
         </MenuItem>

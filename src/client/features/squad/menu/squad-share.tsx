@@ -4,11 +4,11 @@ import { ShareMenu } from '../../../entities/referral/share-menu';
 import { referralParams } from '../../../../contract/people/referral-params';
 import { useSquad } from '../page-state/squad-page-state';
 
-/** Only its people open a squad's page; one that is open to all stands in the list, which guests read too. */
+/** Only its members can open a squad's page; a visible squad is in the public list, which guests can read too. */
 const sharedPath = ({ gameId, visible }: { readonly gameId: string; readonly visible: boolean }, id: number): string =>
   visible ? `/${gameId}/squads?${referralParams.squad}=${id}` : `/${gameId}/squads/${id}`;
 
-/** Only who is in a squad brings somebody by it. */
+/** Only members of a squad refer people by it. */
 export const SquadShare = ({ trigger }: { readonly trigger: ReactElement }) => {
   const { view, squad, me } = useSquad();
   return <ShareMenu trigger={trigger} path={sharedPath(squad, view.id)} counted={memberOf(squad, me.id) !== null} />;

@@ -1,4 +1,7 @@
 import { lazyModule } from '../../../kit/overlay/lazy-module';
 
-/** Comes beside the squad itself. Until it is there the page shows what was told, and steps wait for their answers. */
+/**
+ * Loaded in parallel with the squad itself. Until then the page shows the server's state, and steps wait for their
+ * responses.
+ */
 export const lazyMachine = lazyModule(() => import(/* webpackChunkName: "squad-machine" */ './squad-actor'));

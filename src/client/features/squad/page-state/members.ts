@@ -6,21 +6,21 @@ import type { Kopecks } from '../../../../domain/money/kopecks';
 import type { SquadQuote } from '../../../../domain/squad/facts/squad-bill';
 import type { PublicSquad } from '../../../../domain/squad/facts/squad-context';
 
-/** Somebody of the squad, or invited into it by name, as the page shows them. */
+/** A member, or a person invited by name, as the page shows them. */
 export interface Member {
   readonly id: string;
   readonly type: SquadMemberType;
-  /** INVITED people hold a place but are not in yet. */
+  /** INVITED people hold a place but have not joined yet. */
   readonly state: 'JOINED' | 'INVITED';
   /** When the invitation ends, epoch ms; null for a member. */
   readonly expiresAt: number | null;
   readonly confirmed: boolean;
-  /** What this member costs (a mate: earns before their percent); null while nothing is quoted. */
+  /** What this member costs (a mate: earns before their percent); null without a quote. */
   readonly share: Kopecks | null;
   /** Who pays that share. */
   readonly payerId: string | null;
   readonly paid: boolean;
-  /** The grade that a mate plays on here; null for others. */
+  /** The grade at which a mate plays here; null for others. */
   readonly grade: MateLevel | null;
 }
 
@@ -70,15 +70,15 @@ type Acquaintance = SquadView['people'][string];
 
 const unknown: Acquaintance = { username: deletedName, avatarUrl: null, onlineLevel: 0, mate: null };
 
-/** Somebody whom the squad mentions. */
+/** A person mentioned by the squad. */
 export const personOf = ({ people }: Pick<SquadView, 'people'>, id: string): Acquaintance => people[id] ?? unknown;
 
-/** Open links for friends whose tokens this person may see. */
+/** Open invitation links whose tokens this person may see. */
 export const friendLinksOf = (squad: PublicSquad): readonly { readonly token: string; readonly expiresAt: number }[] =>
   squad.friendInvitations.flatMap(({ friendId, token, expiresAt }) =>
     friendId === null && token !== undefined ? [{ token, expiresAt }] : [],
   );
 
-/** The token of the invitation that calls this person by name. */
+/** The token of the invitation of this person by name. */
 export const ownTokenOf = (squad: PublicSquad, personId: string): string | null =>
   squad.friendInvitations.find(({ friendId }) => friendId === personId)?.token ?? null;

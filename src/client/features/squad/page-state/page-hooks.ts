@@ -13,8 +13,8 @@ const retryMs = 1500;
 const longestTimerMs = 2_000_000_000;
 
 /**
- * When the countdown reaches zero the server makes its step and says so by the socket; the page asks all the same,
- * and again until the answer has moved on. `askedAt` is the moment when it asked last.
+ * When the countdown reaches zero, the server makes its step and sends an event; the page refetches in any case, and
+ * retries until the response has changed. `askedAt`: the time of the last fetch.
  */
 export const useDeadlineRefetch = (
   view: SquadView | null | undefined,
@@ -30,7 +30,7 @@ export const useDeadlineRefetch = (
   }, [deadlineAt, askedAt, refetch]);
 };
 
-/** Whether this person, a mate who answered a hot squad, waited to be chosen when they last saw it. */
+/** Whether this person, a mate who answered a hot squad, was waiting to be chosen when they last saw it. */
 export const useWasOffered = (view: SquadView | null | undefined, me: Me | null): boolean => {
   const [was, setWas] = useState(false);
   const is = view && me ? view.squad.offers.some(({ mateId }) => mateId === me.id) : was;
@@ -44,27 +44,28 @@ export const lazyReviews = lazyComponent(() =>
 );
 
 /**
- * Whether all that a finished squad asks of its member has come: it stands above the rest, which would jump. What
- * failed is not waited for, and a page once shown stays.
+ * Whether everything that a finished squad shows its member is loaded: it is above the rest, which would jump. Failed
+ * requests are not waited for, and a page once shown stays.
  */
 export const useAfterGameReady = (
   view: SquadView | null | undefined,
   me: Me | null,
-  /** The code of what else stands there. */
+  /** Preloads the code of the other sections. */
   preloadBeside: () => Promise<void>,
 ): boolean => {
-  const asked = view?.squad.status === 'FINISHED' && me !== null && view.squad.members.some(({ id }) => id === me.id);
+  const isMemberOfFinished =
+    view?.squad.status === 'FINISHED' && me !== null && view.squad.members.some(({ id }) => id === me.id);
   const squad = { params: { id: view?.id ?? 0 } };
-  const reviews = useSquadReviewsQuery(squad, { skip: !asked });
-  const criteria = useSquadReviewCriteriaQuery(squad, { skip: !asked });
-  const pov = useSquadPovQuery(squad, { skip: !asked });
-  const video = useVideoReviewPromoQuery(undefined, { skip: !asked || me.mateAccess !== null });
+  const reviews = useSquadReviewsQuery(squad, { skip: !isMemberOfFinished });
+  const criteria = useSquadReviewCriteriaQuery(squad, { skip: !isMemberOfFinished });
+  const pov = useSquadPovQuery(squad, { skip: !isMemberOfFinished });
+  const video = useVideoReviewPromoQuery(undefined, { skip: !isMemberOfFinished || me.mateAccess !== null });
   const [hasCode, setHasCode] = useState(false);
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    if (asked) void Promise.all([lazyReviews.preload(), preloadBeside()]).then(() => setHasCode(true));
-  }, [asked, preloadBeside]);
-  const ready = !asked || (hasCode && ![reviews, criteria, pov, video].some(({ isLoading }) => isLoading));
+    if (isMemberOfFinished) void Promise.all([lazyReviews.preload(), preloadBeside()]).then(() => setHasCode(true));
+  }, [isMemberOfFinished, preloadBeside]);
+  const ready = !isMemberOfFinished || (hasCode && ![reviews, criteria, pov, video].some(({ isLoading }) => isLoading));
   if (view !== undefined && ready && !shown) setShown(true);
   return shown || ready;
 };

@@ -8,7 +8,7 @@ import { inspectAfter } from '../../../kit/machines/inspection';
 
 type SquadActor = ActorRefFrom<typeof squadMachine>;
 
-/** An actor of the one squad machine in the state that the server told. */
+/** An actor of the squad machine in the server's state. */
 export const actorOf = ({ id, squad, history }: Pick<SquadView, 'id' | 'squad' | 'history'>): SquadActor => {
   const { value, context } = squadFromWire(squad);
   return createActor(squadMachine, {
@@ -19,7 +19,10 @@ export const actorOf = ({ id, squad, history }: Pick<SquadView, 'id' | 'squad' |
   });
 };
 
-/** Makes the step before the server has answered, where that is safe; false where it waits for the answer. */
+/**
+ * Applies the step before the server has responded (optimistic update), where that is safe; false where it has to wait
+ * for the response.
+ */
 export const stepOptimistically = (actor: SquadActor, event: SquadPersonEvent): boolean => {
   const { value, context } = actor.getSnapshot();
   if (!mayApplyOptimistically({ value, context }, event)) return false;

@@ -6,7 +6,7 @@ import type { SquadQuote } from '../../../../domain/squad/facts/squad-bill';
 import type { PublicSquad, PublicSquadState } from '../../../../domain/squad/facts/squad-context';
 import type { Member } from './members';
 
-/** What may stand over the page. */
+/** Dialogs over the page. */
 export type SquadDialog =
   | { readonly name: 'inviteMate' }
   | { readonly name: 'inviteFriend' }
@@ -20,31 +20,31 @@ export type SquadDialog =
   | { readonly name: 'tips'; readonly mate: { readonly id: string; readonly name: string } }
   | { readonly name: 'kick'; readonly member: Member };
 
-/** What every part of the page knows. */
+/** The state shared by all sections of the page. */
 export interface SquadPageState {
-  /** What the server tells besides the squad itself: names, people, history, what was said. */
+  /** What the response contains besides the squad itself: names, people, history, messages of a dispute. */
   readonly view: SquadView;
   readonly me: Me;
-  /** The machine's snapshot: the squad as it was told last, or as a step that is under way will leave it. */
+  /** The machine's snapshot: the squad from the server, or as a pending step will leave it. */
   readonly state: PublicSquadState;
-  /** The same without the status. */
+  /** The machine's context: the same without the status. */
   readonly squad: PublicSquad;
-  /** The price in force or what it would be; null when there is nothing to price. Kopecks. */
+  /** The price in force or the estimate; null when there is nothing to price. Kopecks. */
   readonly price: SquadQuote | null;
-  /** Members and those invited by name, in the order they stand on the screen. */
+  /** Members and those invited by name, in the order of the screen. */
   readonly members: readonly Member[];
-  /** Whose step the squad waits for. */
+  /** Ids of the people for whom the squad waits. */
   readonly awaited: readonly string[];
-  /** A step that the page has made ahead of the server's answer is under way. */
-  readonly isAhead: boolean;
+  /** An optimistic step is pending. */
+  readonly isOptimistic: boolean;
   /**
-   * Begins a step; false while one that was made ahead is under way. With an event the step is made before the server
-   * has answered, where that is safe.
+   * Begins a step; false while an optimistic one is pending. With an event the step is applied before the server has
+   * responded, where that is safe.
    */
-  readonly begin: (ahead?: SquadPersonEvent) => boolean;
-  /** The answer has come: a refusal (false) takes the step back, and the squad stands as the server told it last. */
-  readonly answered: (done: boolean) => void;
-  /** Why the squad refuses a step, in Russian; null when it would take it. */
+  readonly beginStep: (event?: SquadPersonEvent) => boolean;
+  /** Ends a step after its response: a refusal (false) reverts it to the server's last state. */
+  readonly endStep: (done: boolean) => void;
+  /** Why the squad refuses a step, in Russian; null when it would accept it. */
   readonly whyNot: (event: SquadEvent) => string | null;
   readonly open: (dialog: SquadDialog) => void;
 }
@@ -52,10 +52,10 @@ export interface SquadPageState {
 export const SquadPageStateContext = createContext<SquadPageState | null>(null);
 
 export const useSquad = (): SquadPageState => {
-  const scene = use(SquadPageStateContext);
-  if (scene === null) throw new Error('Stands outside of a squad page');
-  return scene;
+  const pageState = use(SquadPageStateContext);
+  if (pageState === null) throw new Error('Used outside of a squad page');
+  return pageState;
 };
 
-/** A person's name by id, wherever the squad mentions them; an empty string for one who is not mentioned. */
+/** The name of a person mentioned by the squad; an empty string for anyone else. */
 export const nameOf = ({ people }: Pick<SquadView, 'people'>, id: string): string => people[id]?.username ?? '';

@@ -14,57 +14,57 @@ import type { SquadDialog, SquadPageState } from './squad-page-state';
 
 const noActor = () => () => undefined;
 
-/** An actor of the one squad machine in the state that the server told last; a new answer brings a new actor. */
+/** An actor of the squad machine in the server's last state; a new response creates a new actor. */
 const useSquadActor = (view: SquadView) => {
   const machine = lazyMachine.useModule();
-  const begun = () => ({ told: view.squad, machine, actor: machine?.actorOf(view) ?? null, isAhead: false });
-  const [held, hold] = useState(begun);
-  if (held.told !== view.squad || held.machine !== machine) hold(begun());
-  const { actor, isAhead } = held;
+  const initial = () => ({ squad: view.squad, machine, actor: machine?.actorOf(view) ?? null, isOptimistic: false });
+  const [current, setCurrent] = useState(initial);
+  if (current.squad !== view.squad || current.machine !== machine) setCurrent(initial());
+  const { actor, isOptimistic } = current;
   useEffect(() => {
     actor?.start();
     return () => void actor?.stop();
   }, [actor]);
-  const told = useMemo(() => squadFromWire(view.squad), [view.squad]);
+  const serverState = useMemo(() => squadFromWire(view.squad), [view.squad]);
   const subscribe = useMemo(
-    () => (actor === null ? noActor : (tell: () => void) => actor.subscribe(tell).unsubscribe),
+    () => (actor === null ? noActor : (onChange: () => void) => actor.subscribe(onChange).unsubscribe),
     [actor],
   );
-  const state: PublicSquadState = useSyncExternalStore(subscribe, () => actor?.getSnapshot() ?? told);
+  const state: PublicSquadState = useSyncExternalStore(subscribe, () => actor?.getSnapshot() ?? serverState);
   const running = useRef(false);
-  const begin = useCallback(
-    (ahead?: SquadPersonEvent): boolean => {
+  const beginStep = useCallback(
+    (event?: SquadPersonEvent): boolean => {
       if (running.current) return false;
-      if (ahead === undefined) return true;
+      if (event === undefined) return true;
       if (machine === null || actor === null) {
         running.current = true;
         void lazyMachine.preload();
-      } else if (machine.stepOptimistically(actor, ahead)) {
+      } else if (machine.stepOptimistically(actor, event)) {
         running.current = true;
-        hold((now) => ({ ...now, isAhead: true }));
+        setCurrent((now) => ({ ...now, isOptimistic: true }));
       }
       return true;
     },
     [machine, actor],
   );
-  const answered = useCallback(
+  const endStep = useCallback(
     (done: boolean): void => {
       running.current = false;
-      // An answer that has come meanwhile, of this step or of another, has taken its place already.
-      hold((now) => {
-        if (!now.isAhead) return now;
+      // A response that arrived meanwhile, to this step or another, has replaced it already.
+      setCurrent((now) => {
+        if (!now.isOptimistic) return now;
         return done
-          ? { ...now, isAhead: false }
-          : { ...now, actor: now.machine?.actorOf(view) ?? null, isAhead: false };
+          ? { ...now, isOptimistic: false }
+          : { ...now, actor: now.machine?.actorOf(view) ?? null, isOptimistic: false };
       });
     },
     [view],
   );
-  return { state, isAhead, begin, answered };
+  return { state, isOptimistic, beginStep, endStep };
 };
 
 export const useSquadPageState = (view: SquadView, me: Me, open: (dialog: SquadDialog) => void): SquadPageState => {
-  const { state, isAhead, begin, answered } = useSquadActor(view);
+  const { state, isOptimistic, beginStep, endStep } = useSquadActor(view);
   return useMemo(() => {
     const price = priceOf(state);
     return {
@@ -75,14 +75,14 @@ export const useSquadPageState = (view: SquadView, me: Me, open: (dialog: SquadD
       price,
       members: membersOf(state.context, price),
       awaited: waitingFor(state),
-      isAhead,
-      begin,
-      answered,
+      isOptimistic,
+      beginStep,
+      endStep,
       open,
       whyNot: (event) => {
         const code = squadRefusal(state, event);
         return code === null ? null : refusalText(code);
       },
     };
-  }, [view, me, state, isAhead, begin, answered, open]);
+  }, [view, me, state, isOptimistic, beginStep, endStep, open]);
 };

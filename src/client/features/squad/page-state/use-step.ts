@@ -17,39 +17,39 @@ const texts = defineTexts({
 });
 
 /**
- * Runs a step of the squad and says how it ended; a refusal means that the page is behind, so it asks again, and so it
- * does when the answer was lost. True when done. The `ahead` event is shown before the answer where that is safe, and
- * taken back when it is refused; until the answer nothing further is sent.
+ * Runs a step of the squad and shows how it ended. After a refusal the page is outdated and after a lost response the
+ * result is unknown, so the squad is refetched. Resolves to true on success. The `event` event is applied
+ * optimistically where that is safe, and reverted by a refusal; until the response no other step is sent.
  */
 export const useStep = () => {
-  const { view, begin, answered } = useSquad();
+  const { view, beginStep, endStep } = useSquad();
   const toast = useToast();
   const dispatch = useDispatch();
-  const askSquad = useFetchSquad();
+  const refetchSquad = useFetchSquad();
   return useCallback(
-    async (step: () => Promise<unknown>, done?: string, ahead?: SquadPersonEvent): Promise<boolean> => {
-      if (!begin(ahead)) return false;
+    async (step: () => Promise<unknown>, done?: string, event?: SquadPersonEvent): Promise<boolean> => {
+      if (!beginStep(event)) return false;
       try {
         await step();
-        answered(true);
+        endStep(true);
         if (done !== undefined) toast.success(done);
         return true;
       } catch (error) {
-        answered(false);
+        endStep(false);
         const { message, status } = failureOf(error);
         if (status >= 400 && status < 500) {
           toast.danger(message);
           dispatch(api.util.invalidateTags(tagsAfter.stepRefused(view.id)));
           return false;
         }
-        // Nobody knows whether the step was made: the squad itself tells.
-        const now = await askSquad(view.id);
+        // It is not known whether the step was made: the refetched squad shows it.
+        const now = await refetchSquad(view.id);
         if (now === null) toast.danger(message);
         else if (now.squad === view.squad) toast.danger(texts.notDone);
         else toast.info(texts.changed, 6000);
         return false;
       }
     },
-    [dispatch, askSquad, view, begin, answered, toast],
+    [dispatch, refetchSquad, view, beginStep, endStep, toast],
   );
 };

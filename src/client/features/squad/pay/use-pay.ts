@@ -24,19 +24,19 @@ const texts = defineTexts({
 });
 
 /**
- * The idempotency key of one payment. It lives until the server has answered for certain: after a lost answer
- * the next press, or a reloaded page, repeats the same operation and cannot pay twice. Another offer (a new
- * readiness, another sum) is another operation.
+ * The idempotency key of one payment. It lives until the server has certainly responded: after a lost response the next
+ * press, or a reloaded page, repeats the same operation and cannot pay twice. Another offer (a new readiness, another
+ * sum) is another operation.
  */
 const payAttempt = (squadId: number, offer: string) => {
   const name = `pay:${squadId}:${offer}`;
   return {
     key: (): string => {
-      const begun = tabStorage.get(name);
-      if (begun !== null) return begun;
-      const fresh = crypto.randomUUID();
-      tabStorage.set(name, fresh);
-      return fresh;
+      const stored = tabStorage.get(name);
+      if (stored !== null) return stored;
+      const newKey = crypto.randomUUID();
+      tabStorage.set(name, newKey);
+      return newKey;
     },
     settle: (): void => tabStorage.remove(name),
   } as const;
@@ -46,29 +46,29 @@ interface Offer {
   readonly squadId: number;
   /** The sum that the payer sees, in rubles. */
   readonly amount: number;
-  /** When this readiness ends: tells one offer of the same sum from the next. */
+  /** When this readiness ends: distinguishes offers of the same sum. */
   readonly endsAt: number | null;
 }
 
-/** Pays the sum that stands on the button; another price is refused by the server, and the new one is shown. */
+/** Pays the sum shown on the button; the server refuses another price, and the new one is shown. */
 export const usePay = ({ squadId, amount, endsAt }: Offer): (() => Promise<void>) => {
   const [pay] = usePaySquadMutation();
   const dispatch = useDispatch();
-  const askSquad = useFetchSquad();
+  const refetchSquad = useFetchSquad();
   const me = useMe();
   const toast = useToast();
   const modals = useModals();
   const attempt = payAttempt(squadId, `${amount}:${endsAt}`);
 
-  const say = () => toast.success(amount === 0 ? texts.ready : texts.paid(formatMoney(amount)));
+  const toastPaid = () => toast.success(amount === 0 ? texts.ready : texts.paid(formatMoney(amount)));
 
-  /** Nobody knows whether it was paid: the squad itself tells. */
+  /** It is not known whether it was paid: the refetched squad shows it. */
   const lost = async () => {
-    const now = await askSquad(squadId);
+    const now = await refetchSquad(squadId);
     if (now === null || me === null || ownPayment(squadFromWire(now.squad).context, me.id)?.paid !== true)
       return toast.warning(texts.lost, 6000);
     attempt.settle();
-    return say();
+    return toastPaid();
   };
 
   const refused = (error: unknown) => {
@@ -88,7 +88,7 @@ export const usePay = ({ squadId, amount, endsAt }: Offer): (() => Promise<void>
     try {
       await pay({ params: { id: squadId }, body: { amount }, idempotencyKey: attempt.key() }).unwrap();
       attempt.settle();
-      say();
+      toastPaid();
     } catch (error) {
       await refused(error);
     }

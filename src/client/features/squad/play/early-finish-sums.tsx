@@ -8,7 +8,7 @@ import { useSquad } from '../page-state/squad-page-state';
 
 const money = (sum: number) => formatMoney(kopecksToRubles(sum));
 
-/** What a way of the game means for the one who looks: their money back, or their income. */
+/** What this end of the game means for the viewer: the refund, or their income. */
 export const outcomeText = ({ paid, returned, income }: MoneyOutcome, isMate: boolean): string => {
   if (isMate) return texts.income(money(income));
   if (paid === 0) return texts.free;
@@ -36,8 +36,8 @@ const Outcomes = styled.dl`
 `;
 
 /**
- * Both ways in exact sums, as the machine itself would move them. `asker`: who would ask now; null for the request that
- * stands.
+ * Both outcomes in exact sums, simulated by the machine. `asker`: who would request it now; null for the pending
+ * request.
  */
 export const EarlyFinishSums = ({ asker, now }: { readonly asker: string | null; readonly now: number }) => {
   const { state, me } = useSquad();

@@ -16,7 +16,7 @@ export const EarlyFinishDialog = ({ onClose }: { readonly onClose: () => void })
   const [request] = useRequestEarlyFinishMutation();
   const now = useServerNow();
   const step = useStep();
-  const ask = async () => {
+  const requestFinish = async () => {
     if (await step(() => request({ params: { id: view.id } }).unwrap(), texts.asked, event)) onClose();
   };
   const event = { type: 'squad.requestEarlyFinish', by: me.id, at: now } as const;
@@ -25,7 +25,7 @@ export const EarlyFinishDialog = ({ onClose }: { readonly onClose: () => void })
     <Dialog title={texts.title} description={`${texts.askText} ${silence}`} onClose={onClose}>
       <EarlyFinishSums asker={me.id} now={now} />
       <DialogActions>
-        <Button variant="primary" whyNot={whyNot(event)} onClick={ask}>
+        <Button variant="primary" whyNot={whyNot(event)} onClick={requestFinish}>
           {texts.ask}
         </Button>
       </DialogActions>
@@ -33,7 +33,7 @@ export const EarlyFinishDialog = ({ onClose }: { readonly onClose: () => void })
   );
 };
 
-/** The flag «need to recreate»: time stands still from here on. */
+/** The flag «need to recreate»: from here on the clock stands still. */
 export const RecreateDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { view, me } = useSquad();
   const [need] = useNeedToRecreateMutation();

@@ -5,7 +5,7 @@ import { useSquad } from '../page-state/squad-page-state';
 import { useStep } from '../page-state/use-step';
 import { texts } from './texts';
 
-/** Takes the flag back: the clock runs on. Only for those who may raise it. */
+/** Withdraws the flag: the clock continues. Only for those who may raise it. */
 export const ResumeButton = ({ now }: { readonly now: number }) => {
   const { view, me, whyNot } = useSquad();
   const [need] = useNeedToRecreateMutation();

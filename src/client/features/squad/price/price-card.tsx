@@ -78,7 +78,7 @@ const BillLine = ({ label, value, kind = 'plain' }: BillLineProps) => {
 };
 
 /**
- * What this person pays in all: their payment when it is due or made, before that their shares of the estimate. Null
+ * What this person pays in total: their payment once it is due or made, before that their shares of the estimate. Null
  * when they pay nothing.
  */
 const ownShare = ({ squad, price }: SquadPageState, userId: string): Kopecks | null => {
@@ -97,7 +97,7 @@ const priceNote = ({ view, state, squad, members }: SquadPageState, own: Kopecks
   return state.value === 'PENDING' ? texts.estimate : isMember ? texts.held : texts.heldOfAll;
 };
 
-/** For whoever still owes something: it asks for their balance first, so that it comes after the bill in any case. */
+/** For a person who still owes something: their balance is requested first, so that this is rendered after the bill. */
 const paySources = lazyComponent(() =>
   import(/* webpackChunkName: "squad-pay-sources" */ '../pay/pay-sources').then((m) => m.PaySources),
 );
@@ -106,13 +106,13 @@ const promoField = lazyComponent(() =>
   import(/* webpackChunkName: "squad-promo" */ '../promo/promo-field').then((m) => m.PromoField),
 );
 
-/** The bill: a line for each mate, what the service bears, and what falls to the viewer. */
+/** The bill: a line for each mate, the subsidy, and the viewer's part. */
 export const PriceCard = () => {
-  const scene = useSquad();
-  const { view, state, squad, price, me } = scene;
+  const pageState = useSquad();
+  const { view, state, squad, price, me } = pageState;
   const myIncome = view.myIncome === null ? null : rublesToKopecks(view.myIncome);
   const myPayment = ownPayment(squad, me.id);
-  const own = ownShare(scene, me.id);
+  const own = ownShare(pageState, me.id);
   const isOffered = offerOf(squad, me.id) !== null;
   const title = isOffered
     ? texts.maybeIncome
@@ -150,7 +150,7 @@ export const PriceCard = () => {
   const { promo, payments } = squad;
   const total = sumOf(price?.shares ?? [], ({ amount }) => amount);
   const discount = sumOf(price?.shares ?? [], ({ subsidy }) => subsidy);
-  // A squad that was recreated keeps the whole price; its own lines are only what was left to play.
+  // A squad that was recreated keeps the whole price; its own lines cover only the remaining time.
   const playedBefore = price === null ? 0 : total + discount - sumOf(price.mates, ({ amount }) => amount);
   const back = sumOf(payments, ({ payerId, refunded }) => (payerId === me.id ? refunded : 0));
   const backToAll = sumOf(payments, ({ refunded, subsidyReturned }) => refunded + subsidyReturned);
@@ -192,12 +192,12 @@ export const PriceCard = () => {
       )}
       {promoPart}
       {names !== '' && <Note>{texts.covers(names)}</Note>}
-      <Note>{priceNote(scene, own, me.id)}</Note>
+      <Note>{priceNote(pageState, own, me.id)}</Note>
     </Card>
   );
 };
 
-/** A disbanded squad: what the person had paid, and what of it came back. */
+/** A disbanded squad: what the person had paid, and what was refunded. */
 export const ReturnedCard = () => {
   const { view, squad, me } = useSquad();
   const income = rublesToKopecks(view.myIncome ?? 0);

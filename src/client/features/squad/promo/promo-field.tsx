@@ -21,10 +21,10 @@ const Box = styled.div`
   margin-top: 16px;
 `;
 
-/** The owner's code, before they pay. */
+/** The owner's promo code, before they pay. */
 export const PromoField = () => {
-  const scene = useSquad();
-  const { view, squad } = scene;
+  const pageState = useSquad();
+  const { view, squad } = pageState;
   const [set] = useSetPromoCodeMutation();
   const toast = useToast();
   const applied = squad.promo?.code;
@@ -45,7 +45,7 @@ export const PromoField = () => {
     <Box>
       {applied !== undefined && <AppliedPromoCode code={applied} onRemove={remove} />}
       <PromoCodeForm
-        hint={hasPaid(scene) ? texts.backToGathering(paidText(scene)) : undefined}
+        hint={hasPaid(pageState) ? texts.backToGathering(paidText(pageState)) : undefined}
         onApply={(code) => send(code, texts.applied(code))}
       />
     </Box>

@@ -17,7 +17,7 @@ import { theme } from '../../../kit/theme/theme';
 
 const ReplyForm = ({ reviewId }: { readonly reviewId: string }) => {
   const { view } = useSquad();
-  const [text, setText, forget] = useStoredText(`reply:${reviewId}`);
+  const [text, setText, clear] = useStoredText(`reply:${reviewId}`);
   const [send] = useReplyToReviewMutation();
   const step = useStep();
   const left = reviewTerms.replyMin - text.trim().length;
@@ -25,7 +25,7 @@ const ReplyForm = ({ reviewId }: { readonly reviewId: string }) => {
     if (
       await step(() => send({ params: { id: view.id, reviewId }, body: { text: text.trim() } }).unwrap(), texts.replied)
     )
-      forget();
+      clear();
   };
   return (
     <Stack $gap={8}>
@@ -45,7 +45,7 @@ const ReplyForm = ({ reviewId }: { readonly reviewId: string }) => {
   );
 };
 
-const Face = styled.li`
+const ItemFrame = styled.li`
   display: flex;
   flex-direction: column;
   gap: 6px;
@@ -77,14 +77,14 @@ const Face = styled.li`
   }
 `;
 
-/** A review, and the one answer of whom it is about. */
+/** A review, and the reply of the person it is about. */
 export const ReviewLine = ({ review }: { readonly review: SquadReviews['reviews'][number] }) => {
   const { me } = useSquad();
   const [answering, setAnswering] = useState(false);
   const { id, author, subject, rating, text, reply, shown, hiddenReason } = review;
   const mayReply = shown && subject.id === me.id && reply === null;
   return (
-    <Face>
+    <ItemFrame>
       <div>
         <b>{texts.line(author.username, subject.username)}</b>
         <Badge $tone="accent">
@@ -109,6 +109,6 @@ export const ReviewLine = ({ review }: { readonly review: SquadReviews['reviews'
         </Button>
       )}
       {mayReply && answering && <ReplyForm reviewId={id} />}
-    </Face>
+    </ItemFrame>
   );
 };

@@ -25,7 +25,7 @@ import { Card, CardTitle } from '../../../kit/layout/card';
 import { serverNow } from '../../../kit/time/server-now';
 import { ReviewLine } from './review-line';
 
-const VideoReviewFace = styled.div`
+const VideoReviewFrame = styled.div`
   display: flex;
   gap: 12px;
   padding: 12px 16px;
@@ -41,19 +41,19 @@ const VideoReviewFace = styled.div`
   }
 `;
 
-/** Bonus money for a video of one's own; only where the service says that it is theirs to have. */
+/** Bonus money for a video review; only where the service offers it to this person. */
 const VideoReview = () => {
   const { data } = useVideoReviewPromoQuery();
   const link = useGameLink();
   if (data?.available !== true) return null;
   return (
-    <VideoReviewFace>
+    <VideoReviewFrame>
       <Video aria-hidden />
       <p>
         {texts.video(formatMoney(data.bonus), data.minSeconds)}{' '}
         <TextLink to={link('/support')}>{texts.videoSend}</TextLink>
       </p>
-    </VideoReviewFace>
+    </VideoReviewFrame>
   );
 };
 
@@ -79,28 +79,28 @@ interface ReviewFormProps {
   readonly criteria: readonly { readonly id: number; readonly name: string }[];
 }
 
-/** Marks by their criterion as this browser kept them; none for what it cannot read. */
+/** Marks by criterion as stored in this browser; none when they cannot be read. */
 const readMarks = (text: string): ReadonlyMap<number, number> => {
   try {
-    const kept: unknown = JSON.parse(text);
+    const parsed: unknown = JSON.parse(text);
     const isMark = (one: unknown): one is [number, number] =>
       Array.isArray(one) && one.length === 2 && one.every((part) => typeof part === 'number');
-    return new Map(Array.isArray(kept) ? kept.filter(isMark) : []);
+    return new Map(Array.isArray(parsed) ? parsed.filter(isMark) : []);
   } catch {
     return new Map();
   }
 };
 
-/** Stars for each criterion and some words; both outlive a reload. */
+/** Stars for each criterion and a text; both survive a reload. */
 const ReviewForm = ({ subject, criteria }: ReviewFormProps) => {
   const { view } = useSquad();
-  const [keptMarks, keepMarks, forgetMarks] = useStoredText(`review-marks:${view.id}:${subject.id}`);
-  const marks = useMemo(() => readMarks(keptMarks), [keptMarks]);
-  const [text, setText, forget] = useStoredText(`review:${view.id}:${subject.id}`);
+  const [storedMarks, storeMarks, clearMarks] = useStoredText(`review-marks:${view.id}:${subject.id}`);
+  const marks = useMemo(() => readMarks(storedMarks), [storedMarks]);
+  const [text, setText, clear] = useStoredText(`review:${view.id}:${subject.id}`);
   const [send] = useReviewSquadMutation();
   const step = useStep();
   const left = reviewTerms.textMin - text.trim().length;
-  const problem = criteria.some(({ id }) => !marks.has(id)) ? texts.marksFirst : left > 0 ? texts.textHint(left) : null;
+  const whyNot = criteria.some(({ id }) => !marks.has(id)) ? texts.marksFirst : left > 0 ? texts.textHint(left) : null;
   const submit = async () => {
     const body = {
       subjectId: subject.id,
@@ -108,8 +108,8 @@ const ReviewForm = ({ subject, criteria }: ReviewFormProps) => {
       marks: criteria.map(({ id }) => ({ criterionId: id, mark: marks.get(id) ?? 0 })),
     };
     if (await step(() => send({ params: { id: view.id }, body }).unwrap(), texts.sent)) {
-      forget();
-      forgetMarks();
+      clear();
+      clearMarks();
     }
   };
   return (
@@ -120,7 +120,7 @@ const ReviewForm = ({ subject, criteria }: ReviewFormProps) => {
           key={id}
           name={name}
           value={marks.get(id) ?? 0}
-          onChange={(mark) => keepMarks(JSON.stringify([...new Map(marks).set(id, mark)]))}
+          onChange={(mark) => storeMarks(JSON.stringify([...new Map(marks).set(id, mark)]))}
         />
       ))}
       <TextArea
@@ -130,14 +130,14 @@ const ReviewForm = ({ subject, criteria }: ReviewFormProps) => {
         hint={texts.textHint(left)}
         onChange={({ target }) => setText(target.value)}
       />
-      <Button variant="secondary" whyNot={problem} onClick={submit}>
+      <Button variant="secondary" whyNot={whyNot} onClick={submit}>
         {texts.send}
       </Button>
     </Form>
   );
 };
 
-const Face = styled(Card)`
+const CardFrame = styled(Card)`
   display: flex;
   flex-direction: column;
   gap: 12px;
@@ -147,7 +147,7 @@ const Face = styled(Card)`
   }
 `;
 
-/** Double-blind: what one side has written shows when the other has written too, or when the time for it is over. */
+/** Double-blind: a review becomes visible when the other side has written too, or when the time for it is over. */
 export const ReviewsCard = () => {
   const { view, me } = useSquad();
   const params = { id: view.id };
@@ -190,10 +190,10 @@ export const ReviewsCard = () => {
     );
   };
   return (
-    <Face as="section" aria-labelledby="squad-reviews">
+    <CardFrame as="section" aria-labelledby="squad-reviews">
       <CardTitle id="squad-reviews">{texts.title}</CardTitle>
       {body()}
       {view.squad.settledAt !== null && me.mateAccess === null && <VideoReview />}
-    </Face>
+    </CardFrame>
   );
 };

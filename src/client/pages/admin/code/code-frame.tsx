@@ -24,7 +24,7 @@ const Lead = styled.p`
   color: ${theme.color.text2};
 `;
 
-/** One thing to do before the back office opens. */
+/** A screen with one thing to do before the back office opens. */
 export const CodeFrame = ({
   title,
   lead,

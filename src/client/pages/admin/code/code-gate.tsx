@@ -8,7 +8,7 @@ import { deskOpenFlag } from './desk-open-flag';
 
 listenForCodeRefusals();
 
-const ShowCode = lazyComponent(() =>
+const EnterCode = lazyComponent(() =>
   import(/* webpackChunkName: "admin-code" */ './enter-code').then((m) => m.EnterCode),
 );
 const SetUpCode = lazyComponent<{ readonly onDone: (codes: readonly string[]) => void }>(() =>
@@ -18,23 +18,23 @@ const RecoveryCodes = lazyComponent<{ readonly codes: readonly string[]; readonl
   import(/* webpackChunkName: "admin-code" */ './set-up-code').then((m) => m.RecoveryCodes),
 );
 
-/** The back office opens after a code; idle for too long, it asks for another. */
+/** The back office opens after a code; after too long an idle time it requires another one. */
 export const CodeGate = ({ waiting, children }: { readonly waiting: ReactNode; readonly children: ReactNode }) => {
   const { data, error, refetch } = useAdminCodeQuery();
   const [openAtFirst] = useState(deskOpenFlag.read);
   useEffect(() => deskOpenFlag.discard(), []);
-  const [fresh, setFresh] = useState<readonly string[] | null>(null);
-  if (fresh !== null) {
+  const [newCodes, setNewCodes] = useState<readonly string[] | null>(null);
+  if (newCodes !== null) {
     const done = () => {
-      setFresh(null);
+      setNewCodes(null);
       void refetch();
     };
-    return <RecoveryCodes.Component codes={fresh} onDone={done} />;
+    return <RecoveryCodes.Component codes={newCodes} onDone={done} />;
   }
-  // What the page came with holds until the answer: the section need not wait for it.
+  // The flag in the served HTML holds until the response: the section need not wait for it.
   if (data === undefined && openAtFirst) return children;
   if (data === undefined)
     return error === undefined ? waiting : <ErrorState text={failureOf(error).message} onRetry={refetch} />;
   if (data.open) return children;
-  return data.setUp ? <ShowCode.Component /> : <SetUpCode.Component onDone={setFresh} />;
+  return data.setUp ? <EnterCode.Component /> : <SetUpCode.Component onDone={setNewCodes} />;
 };

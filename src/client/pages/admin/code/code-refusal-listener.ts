@@ -17,7 +17,7 @@ const codeRefusalMiddleware: Middleware =
 
 let isListening = false;
 
-/** From the first page of the back office on, a refusal for want of a code brings the page that asks for it. */
+/** From the first page of the back office on, a refusal because of a missing code opens the page that asks for it. */
 export const listenForCodeRefusals = (): void => {
   if (isListening) return;
   isListening = true;

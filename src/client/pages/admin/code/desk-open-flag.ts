@@ -9,8 +9,8 @@ const parse = (text: string): unknown => {
 let discarded = false;
 
 /**
- * What the server wrote into the page of whether the desk is open without a code. Of its first opening: by the next one
- * only the server knows.
+ * The server writes into the HTML whether the back office is open without a code. This is true only for its first
+ * opening: later only the server knows.
  */
 export const deskOpenFlag = {
   read: (): boolean =>

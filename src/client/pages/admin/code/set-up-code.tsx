@@ -16,7 +16,7 @@ import { QrPicture } from '../../../kit/display/qr-picture';
 import { texts } from './texts';
 import { unlessFilled } from '../kit/acts/why-not';
 
-interface Begun {
+interface Setup {
   readonly secret: string;
   readonly uri: string;
 }
@@ -41,7 +41,7 @@ const Codes = styled.ul`
   font-size: 13px;
 `;
 
-/** Codes for the day when the app is lost: shown once. */
+/** Recovery codes for a lost authenticator app: shown once. */
 export const RecoveryCodes = ({
   codes,
   onDone,
@@ -65,13 +65,13 @@ export const RecoveryCodes = ({
   </CodeFrame>
 );
 
-const PasswordStep = ({ onBegun }: { readonly onBegun: (begun: Begun) => void }) => {
+const PasswordStep = ({ onSetup }: { readonly onSetup: (setup: Setup) => void }) => {
   const [begin, { error, isLoading }] = useSetUpAdminCodeMutation();
   const [password, setPassword] = useState('');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const { data } = await begin({ body: { password } });
-    if (data !== undefined) onBegun(data);
+    if (data !== undefined) onSetup(data);
   };
   return (
     <form onSubmit={(event) => void submit(event)}>
@@ -93,10 +93,10 @@ const PasswordStep = ({ onBegun }: { readonly onBegun: (begun: Begun) => void })
 };
 
 const ScanStep = ({
-  begun: { secret, uri },
+  setup: { secret, uri },
   onDone,
 }: {
-  readonly begun: Begun;
+  readonly setup: Setup;
   readonly onDone: (codes: readonly string[]) => void;
 }) => {
   const [confirm, { error, isLoading }] = useConfirmAdminCodeMutation();
@@ -155,12 +155,12 @@ const ScanStep = ({
   );
 };
 
-/** The second factor is set up once: password, picture, first code. */
+/** Setup of the second factor: password, QR code, first code. */
 export const SetUpCode = ({ onDone }: { readonly onDone: (codes: readonly string[]) => void }) => {
-  const [begun, setBegun] = useState<Begun | null>(null);
+  const [setup, setSetup] = useState<Setup | null>(null);
   return (
     <CodeFrame title={texts.setUpTitle} lead={texts.setUpLead}>
-      {begun === null ? <PasswordStep onBegun={setBegun} /> : <ScanStep begun={begun} onDone={onDone} />}
+      {setup === null ? <PasswordStep onSetup={setSetup} /> : <ScanStep setup={setup} onDone={onDone} />}
     </CodeFrame>
   );
 };

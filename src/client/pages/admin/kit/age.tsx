@@ -5,7 +5,7 @@ import { theme } from '../../../kit/theme/theme';
 import { useServerNow } from '../../../kit/time/use-server-now';
 import { useQueueTerm } from './use-queue-term';
 
-/** How much of the time that a decision may take has gone. */
+/** Which part of the term for a decision has passed. */
 export const toneOf = (share: number): 'calm' | 'warn' | 'danger' =>
   share >= queueUrgency.urgent ? 'danger' : share >= queueUrgency.near ? 'warn' : 'calm';
 
@@ -18,7 +18,7 @@ const Span = styled.span<{ $tone: keyof typeof colours }>`
 
 const minuteMs = 60_000;
 
-/** How long it has waited, beside the term of a decision: amber, then red. */
+/** How long it has waited, compared with the term for a decision: amber, then red. */
 export const Age = ({ since, queue }: { readonly since: string; readonly queue: AdminQueue }) => {
   const within = useQueueTerm(queue);
   const now = useServerNow(minuteMs);

@@ -1,6 +1,6 @@
 /**
- * Whether a key belongs to a field or to an open dialog, not to the list behind it. A dialog that has just been closed
- * by the key has taken it too.
+ * Whether a key press belongs to a field or an open dialog, not to the list behind it. A dialog that was just closed by
+ * the key has handled it too.
  */
 export const isKeyHandled = ({ target, defaultPrevented }: KeyboardEvent): boolean =>
   defaultPrevented ||

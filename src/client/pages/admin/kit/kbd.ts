@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { below, theme } from '../../../kit/theme/theme';
 
-/** A key of the keyboard; phones have none. */
+/** A key of the keyboard; hidden on phones. */
 export const Kbd = styled.kbd`
   padding: 2px 6px;
   border-radius: 6px;

@@ -1,5 +1,5 @@
 import { nameOfCode } from '../../../entities/game/name-of-code';
 
-/** «Русский, Английский», as the browser calls them: the desk does not wait for a list. */
+/** «Русский, Английский», as the browser calls them: the back office loads no list of languages. */
 export const languageNames = (codes: readonly string[]): string =>
   codes.map((code) => nameOfCode(undefined, code, 'language')).join(', ');

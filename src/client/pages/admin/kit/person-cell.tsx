@@ -10,7 +10,7 @@ interface Person {
   readonly avatarUrl: string | null;
 }
 
-const Words = styled.span`
+const TextBlock = styled.span`
   min-width: 0;
 `;
 
@@ -20,13 +20,13 @@ const Name = styled.span`
   font-weight: 500;
 `;
 
-/** A face and a name in a row of a list. */
+/** A person's avatar and name in a row of a list. */
 export const PersonCell = ({ person, hint }: { readonly person: Person; readonly hint?: ReactNode }) => (
   <Row $gap={10} $wrap="nowrap">
     <Avatar userId={person.id} username={person.username} avatarUrl={person.avatarUrl} size={32} />
-    <Words>
+    <TextBlock>
       <Name>{person.username}</Name>
       {hint !== undefined && <small>{hint}</small>}
-    </Words>
+    </TextBlock>
   </Row>
 );

@@ -7,13 +7,13 @@ export const Quiet = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** Somebody's words, with their line breaks. */
-export const Words = styled.p`
+/** A text written by a person, with its line breaks. */
+export const UserText = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-wrap;
 `;
 
-/** To a file, or out of the product. */
+/** To a file or an external page. */
 export const OutLink = styled.a`
   color: ${theme.color.accent};
   text-decoration: underline;

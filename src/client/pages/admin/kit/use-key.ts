@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { isKeyHandled } from './is-key-handled';
 
-/** A key of the open drawer by its place on the keyboard (`KeyA`), whatever the layout; not while something is typed. */
+/** A shortcut of the open drawer by `code` (`KeyA`), in any keyboard layout; ignored while typing. */
 export const useKey = (code: string, run: () => unknown): void => {
   const latest = useRef(run);
   useEffect(() => {

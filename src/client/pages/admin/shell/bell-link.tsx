@@ -8,7 +8,7 @@ import { Link } from '../../../kit/routing/link';
 import { theme } from '../../../kit/theme/theme';
 import { texts } from './texts';
 
-const Face = styled(Link)`
+const StyledLink = styled(Link)`
   ${iconButtonStyles}
   background: ${theme.color.surface3};
   &:hover {
@@ -21,14 +21,14 @@ const Face = styled(Link)`
   }
 `;
 
-/** The operator's own notifications: the product's panel opens over the desk. */
+/** The operator's own notifications: the product's panel opens over the back office. */
 export const BellLink = () => {
   const { pathname, search } = useLocation();
   const count = useUnreadCount();
   return (
-    <Face to={`${pathname}${search}#events`} aria-label={texts.notifications(count)}>
+    <StyledLink to={`${pathname}${search}#events`} aria-label={texts.notifications(count)}>
       <Bell aria-hidden />
       <CountBadge count={count} label={String(count)} />
-    </Face>
+    </StyledLink>
   );
 };

@@ -40,7 +40,7 @@ const Option = styled.div`
   }
 `;
 
-const Words = styled.span`
+const TextBlock = styled.span`
   ${oneLine}
   small {
     display: block;
@@ -63,7 +63,7 @@ interface Choice {
 
 const leastLetters = 2;
 
-/** Finds people and things, and leads to sections; all by the keyboard. */
+/** Searches people, records and sections; fully usable by keyboard. */
 export const CommandPalette = ({
   sections,
   onClose,
@@ -76,10 +76,10 @@ export const CommandPalette = ({
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const text = typed.trim();
-  const asked = useDebouncedValue(text);
+  const debounced = useDebouncedValue(text);
   const { currentData, isFetching, isError } = useAdminSearchQuery(
-    { query: { q: asked } },
-    { skip: asked.length < leastLetters },
+    { query: { q: debounced } },
+    { skip: debounced.length < leastLetters },
   );
   const wanted = text.toLowerCase();
   const places: readonly Choice[] = sections
@@ -121,10 +121,10 @@ export const CommandPalette = ({
             onClick={() => open(choice)}
           >
             {choice.sign}
-            <Words>
+            <TextBlock>
               {choice.title}
               {choice.hint !== '' && <small>{choice.hint}</small>}
-            </Words>
+            </TextBlock>
           </Option>
         ))}
       </div>

@@ -12,7 +12,7 @@ const Dot = styled.span`
   background: currentColor;
 `;
 
-const Words = styled.span`
+const TextBlock = styled.span`
   ${below('md')} {
     position: absolute;
     width: 1px;
@@ -29,14 +29,14 @@ const tones: Readonly<Record<RealtimeState | 'offline', BadgeTone>> = {
   offline: 'danger',
 };
 
-/** Whether the screen follows the data by itself; on phones a dot, said in words to those who listen. */
+/** Whether the screen updates live; on phones a dot, with a text for screen readers. */
 export const LiveBadge = () => {
   const realtime = useRealtimeState();
   const state = useOnline() ? realtime : 'offline';
   return (
     <Badge role="status" $tone={tones[state]} title={texts.realtime[state]}>
       <Dot aria-hidden />
-      <Words>{texts.realtime[state]}</Words>
+      <TextBlock>{texts.realtime[state]}</TextBlock>
     </Badge>
   );
 };

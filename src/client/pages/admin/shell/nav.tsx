@@ -149,19 +149,19 @@ const OpenNav = styled(IconButton)`
   }
 `;
 
-/** The sections that are open to the person, with what waits in each; a drawer over the page on phones. */
+/** The sections open to the person, each with the length of its queue; a drawer on phones. */
 export const Nav = ({ sections }: { readonly sections: readonly Section[] }) => {
   const { rail: folded, toggle } = useRail();
   const beside = useOpenId() !== null;
   const narrow = useNarrow();
-  // A list and what is open of it need the room.
+  // A list with an open record needs the space.
   const rail = folded || (beside && narrow);
   const [openAt, setOpenAt] = useState<string | null>(null);
   const { pathname } = useLocation();
   const open = openAt === pathname;
   const side = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The sections are more than a window holds, and an address may name the last of them.
+    // The sections do not fit into a window, and the current one may be the last: it is scrolled into view.
     side.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
   }, [pathname, rail]);
   const { data } = useAdminQueuesQuery();

@@ -4,7 +4,7 @@ import { PageTitle } from '../../../kit/routing/page-title';
 import { VisuallyHidden } from '../../../kit/layout/visually-hidden';
 import { texts } from './texts';
 
-/** An address of no section, or of one that the person's permissions do not open: alike. */
+/** Shown for an unknown section and for one that the person's permissions do not open, without distinction. */
 export const NothingHere = () => (
   <>
     <VisuallyHidden>

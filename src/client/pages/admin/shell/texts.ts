@@ -1,7 +1,7 @@
 import { defineTexts } from '../../../kit/texts/define-texts';
 import { plural } from '../../../../domain/text/format';
 
-/** What the search says of a thing in the codes of the wire. */
+/** Texts for codes in search results. */
 const hints: Readonly<Record<string, string>> = {
   ACTIVE: 'активен',
   BLOCKED: 'заблокирован',

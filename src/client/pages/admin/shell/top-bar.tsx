@@ -100,17 +100,17 @@ const Who = styled.div`
 
 const minuteMs = 60_000;
 
-/** Operators in different zones speak of one time. */
+/** Operators in different time zones need one common time. */
 const moscow = new Intl.DateTimeFormat('ru', { hour: '2-digit', minute: '2-digit', timeZone: defaultTimeZone });
 
 const Now = () => <Clock>{texts.clock(moscow.format(useServerNow(minuteMs)))}</Clock>;
 
-/** Search, the time of the server and who one is. */
+/** Search, server time, and the signed-in operator. */
 export const TopBar = ({ me, sections }: { readonly me: Me; readonly sections: readonly Section[] }) => {
   const [finding, setFinding] = useState(false);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // The key's place, not its letter: the layout may be Russian.
+      // By `code`, not by letter: the layout may be Russian.
       if (!(event.ctrlKey || event.metaKey) || event.code !== 'KeyK') return;
       event.preventDefault();
       setFinding(true);

@@ -8,12 +8,12 @@ const subscribe = (listener: () => void) => {
   return () => roomFor.removeEventListener('change', listener);
 };
 
-/** Whether a list and what is open of it leave no room for the words of the navigation. */
+/** Whether a list with an open record leaves no room for the texts of the navigation. */
 export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => !roomFor.matches);
 
 const railKey = 'admin-rail';
 
-/** The navigation as a rail of icons, as the operator left it. */
+/** Whether the operator has collapsed the navigation to a rail of icons; stored in the browser. */
 export const useRail = () => {
   const [rail, setRail] = useState(() => browserStorage.get(railKey) === 'yes');
   const toggle = () => {

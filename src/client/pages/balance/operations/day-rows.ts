@@ -9,7 +9,7 @@ export type DayRow =
   | { readonly kind: 'day'; readonly key: string; readonly name: string; readonly sums: DaySum | undefined }
   | { readonly kind: 'line'; readonly key: string; readonly line: Transaction };
 
-/** Lines with their day before the first of each, and what came and went on it. `now` in epoch ms. */
+/** Lines with a heading before the first of each day, and the day's totals. `now` in epoch ms. */
 export const dayRows = (
   lines: readonly Transaction[],
   sums: ReadonlyMap<string, DaySum>,

@@ -3,7 +3,7 @@ import type { TransactionFilter } from '../../../entities/money/transactions-api
 import { texts } from './texts';
 import { FileLink } from '../../../kit/controls/file-link';
 
-/** Everything that the filter selects as a file: the server writes it while it is being saved, however long it is. */
+/** Downloads all operations of the filter as a file; the server streams it, so its length does not matter. */
 export const HistoryFile = ({ filter }: { readonly filter: TransactionFilter }) => (
   <FileLink href={`/v1/balance/transactions.csv${queryString({ ...filter })}`} download aria-label={texts.csvLabel}>
     {texts.csv}

@@ -17,7 +17,7 @@ import { operationFacts } from '../../../entities/money/operation/operation-fact
 import { operationLink } from '../../../entities/money/operation/operation-link';
 import { texts } from './texts';
 
-const { details: words } = texts;
+const { details: detailTexts } = texts;
 
 const stepOf = { WAITING_FOR_CONFIRMATION: 1, CONFIRMED: 2, PAID: 3, REJECTED: 0 } as const;
 
@@ -26,7 +26,7 @@ interface OperationDetailsProps {
   readonly onClose: () => void;
 }
 
-/** One operation in full: what it was, where it stands, what can still be done about it. */
+/** One operation in full: details, status, possible actions. */
 export const OperationDetails = ({ line, onClose }: OperationDetailsProps) => {
   const { title, subtitle } = operationText(line);
   const [cancelCall] = useCancelWithdrawalMutation();
@@ -34,13 +34,13 @@ export const OperationDetails = ({ line, onClose }: OperationDetailsProps) => {
   const attempt = useIdempotencyKey();
   const toast = useToast();
   const { withdrawal } = line;
-  const place = operationLink(line);
+  const target = operationLink(line);
 
   const cancel = async (id: string) => {
     try {
       await cancelCall({ params: { id }, idempotencyKey: attempt.keyOf(id) }).unwrap();
       attempt.settle();
-      toast.success(words.canceled);
+      toast.success(detailTexts.canceled);
       onClose();
     } catch (error) {
       attempt.settle(error);
@@ -54,22 +54,22 @@ export const OperationDetails = ({ line, onClose }: OperationDetailsProps) => {
       onClose={onClose}
     >
       {withdrawal !== null && withdrawal.status !== 'REJECTED' && (
-        <Stepper label={words.stepsLabel} steps={words.steps} current={stepOf[withdrawal.status]} />
+        <Stepper label={detailTexts.stepsLabel} steps={detailTexts.steps} current={stepOf[withdrawal.status]} />
       )}
-      {withdrawal?.status === 'WAITING_FOR_CONFIRMATION' && <Quiet>{words.checking}</Quiet>}
-      {withdrawal?.status === 'CONFIRMED' && <Quiet>{words.onItsWay}</Quiet>}
+      {withdrawal?.status === 'WAITING_FOR_CONFIRMATION' && <Quiet>{detailTexts.checking}</Quiet>}
+      {withdrawal?.status === 'CONFIRMED' && <Quiet>{detailTexts.onItsWay}</Quiet>}
       <FactList facts={operationFacts(line)} />
       {refusal !== null && <p role="alert">{refusal}</p>}
       <Row $gap={8}>
-        {place !== null && <ButtonLink to={place.to}>{place.text}</ButtonLink>}
-        <ButtonLink to={`/balance/operations/${line.id}`} variant={place === null ? 'secondary' : 'ghost'}>
+        {target !== null && <ButtonLink to={target.to}>{target.text}</ButtonLink>}
+        <ButtonLink to={`/balance/operations/${line.id}`} variant={target === null ? 'secondary' : 'ghost'}>
           <ReceiptText aria-hidden />
-          {words.receipt}
+          {detailTexts.receipt}
         </ButtonLink>
       </Row>
       {withdrawal?.status === 'WAITING_FOR_CONFIRMATION' && (
         <Button variant="danger" onClick={() => cancel(withdrawal.id)}>
-          {words.cancel}
+          {detailTexts.cancel}
         </Button>
       )}
     </Dialog>

@@ -44,7 +44,7 @@ const isGift = ({ type, bonusReason }: Transaction): boolean =>
 const operationIcon = (line: Transaction): LucideIcon =>
   line.reversal ? Undo2 : isGift(line) ? Gift : icons[line.type];
 
-const Face = styled.button`
+const RowButton = styled.button`
   display: grid;
   grid-template-columns: 40px minmax(0, 1fr) auto 64px minmax(104px, auto);
   align-items: center;
@@ -80,7 +80,7 @@ const Icon = styled.span`
   }
 `;
 
-const Words = styled.span`
+const TextBlock = styled.span`
   display: grid;
   min-width: 0;
   b {
@@ -148,7 +148,7 @@ const After = styled.small`
   ${tabular}
 `;
 
-/** What stands on the balance afterwards; money of another account than the balance says whose it is instead. */
+/** The balance afterwards; for another account than the balance, its name instead. */
 const aftermath = ({ amount, bonusAmount, giftAmount, balance }: Transaction): string => {
   if (amount !== 0 && bonusAmount === amount) return texts.asBonus;
   return amount !== 0 && giftAmount === amount ? texts.asGift : texts.after(formatMoney(balance));
@@ -163,18 +163,18 @@ export const OperationRow = ({ line, onOpen }: OperationRowProps) => {
   const { title, subtitle } = operationText(line);
   const status = operationStatus(line);
   return (
-    <Face type="button" aria-haspopup="dialog" onClick={() => onOpen(line)}>
+    <RowButton type="button" aria-haspopup="dialog" onClick={() => onOpen(line)}>
       <Icon aria-hidden>{createElement(operationIcon(line))}</Icon>
-      <Words>
+      <TextBlock>
         <b>{title}</b>
         {subtitle !== null && <small>{subtitle}</small>}
-      </Words>
+      </TextBlock>
       <Mark>{status !== null && <Badge $tone={status.tone}>{status.text}</Badge>}</Mark>
       <Time dateTime={line.createdAt}>{formatTime(Date.parse(line.createdAt))}</Time>
       <Sums>
         <Sum value={line.amount} signed tinted />
         <After>{aftermath(line)}</After>
       </Sums>
-    </Face>
+    </RowButton>
   );
 };

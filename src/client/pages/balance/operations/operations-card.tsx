@@ -25,7 +25,7 @@ import { serverNow } from '../../../kit/time/server-now';
 import { OperationDetails } from './operation-details';
 import { OperationRow } from './operation-row';
 
-/** The history under the filter of the page's address, with the sums of its days. */
+/** Operations for the filter in the address, with the totals of their days. */
 const useOperations = () => {
   const chosen = useOperationsFilter();
   const list = useTransactionsInfiniteQuery(chosen.filter);
@@ -46,7 +46,7 @@ const Line = styled.div`
   padding: 10px 20px;
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   display: grid;
   flex: 1;
   gap: 8px;
@@ -54,16 +54,16 @@ const Words = styled.div`
 
 const widths = ['46%', '32%', '54%', '38%', '44%', '30%'] as const;
 
-/** Shaped like the lines that are on their way. */
+/** Placeholders shaped like lines. */
 const OperationsSkeleton = () => (
   <div role="status" aria-label={texts.loading}>
     {widths.map((width) => (
       <Line key={width}>
         <Skeleton $width="40px" $height={40} $radius="10px" />
-        <Words>
+        <TextBlock>
           <Skeleton $width={width} />
           <Skeleton $width="28%" $height={13} />
-        </Words>
+        </TextBlock>
         <Skeleton $width="72px" />
       </Line>
     ))}
@@ -84,7 +84,7 @@ const Head = styled(Row)`
   }
 `;
 
-/** On a phone the words alone fit one row. */
+/** On a phone only the texts fit one row. */
 const Tools = styled(Row)`
   ${below('md')} {
     svg {
@@ -114,7 +114,7 @@ const Day = styled.div`
   }
 `;
 
-/** Where a day had several operations, what it came to. */
+/** The total of a day with several operations. */
 const DayHead = ({ name, sums }: Extract<DayRow, { kind: 'day' }>) => (
   <Day>
     <h3>{name}</h3>
@@ -127,7 +127,7 @@ const DayHead = ({ name, sums }: Extract<DayRow, { kind: 'day' }>) => (
   </Day>
 );
 
-/** The history: by day, filtered by type, endless; a line opens its receipt. */
+/** The history by day, filtered, endless; a line opens its details. */
 export const OperationsCard = () => {
   const {
     lines,

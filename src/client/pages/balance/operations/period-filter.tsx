@@ -13,7 +13,7 @@ import { dayFieldValue } from '../../../kit/time/typed-time';
 import type { Period } from './use-operations-filter';
 import { texts } from './texts';
 
-const { period: words } = texts;
+const { period: periodTexts } = texts;
 
 const lengths = [7, 30, 90] as const;
 
@@ -23,9 +23,9 @@ const always: Period = { from: null, to: null };
 
 const presets = () =>
   [
-    [words.all, always] as const,
-    ...lengths.map((count) => [words.last(count), lastDays(count)] as const),
-    [words.year, thisYear()] as const,
+    [periodTexts.all, always] as const,
+    ...lengths.map((count) => [periodTexts.last(count), lastDays(count)] as const),
+    [periodTexts.year, thisYear()] as const,
   ] as const;
 
 const isSame = (a: Period, b: Period): boolean => a.from === b.from && a.to === b.to;
@@ -36,8 +36,8 @@ const nameOf = (period: Period): string => {
   const preset = presets().find(([, one]) => isSame(one, period));
   if (preset !== undefined) return preset[0];
   return [
-    period.from === null ? null : words.since(readable(period.from)),
-    period.to === null ? null : words.until(readable(period.to)),
+    period.from === null ? null : periodTexts.since(readable(period.from)),
+    period.to === null ? null : periodTexts.until(readable(period.to)),
   ]
     .filter((part) => part !== null)
     .join(' ');
@@ -54,7 +54,7 @@ const OwnDates = ({ period, onChoose, onClose }: PeriodProps & { readonly onClos
   const isWrong = from !== '' && to !== '' && from > to;
   const today = dayFieldValue(serverNow());
   return (
-    <Dialog title={words.title} onClose={onClose}>
+    <Dialog title={periodTexts.title} onClose={onClose}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -66,22 +66,22 @@ const OwnDates = ({ period, onChoose, onClose }: PeriodProps & { readonly onClos
       >
         <Stack $gap={16}>
           <TextField
-            label={words.from}
+            label={periodTexts.from}
             type="date"
             value={from}
             max={today}
             onChange={({ target }) => setFrom(target.value)}
           />
           <TextField
-            label={words.to}
+            label={periodTexts.to}
             type="date"
             value={to}
             max={today}
-            error={isWrong ? words.wrong : undefined}
+            error={isWrong ? periodTexts.wrong : undefined}
             onChange={({ target }) => setTo(target.value)}
           />
           <Button type="submit" variant="primary" wide>
-            {words.show}
+            {periodTexts.show}
           </Button>
         </Stack>
       </form>
@@ -89,7 +89,7 @@ const OwnDates = ({ period, onChoose, onClose }: PeriodProps & { readonly onClos
   );
 };
 
-/** The time whose operations are shown. */
+/** The period of the operations shown. */
 export const PeriodFilter = ({ period, onChoose }: PeriodProps) => {
   const [choosing, setChoosing] = useState(false);
   const name = nameOf(period);
@@ -97,9 +97,9 @@ export const PeriodFilter = ({ period, onChoose }: PeriodProps) => {
     <>
       <Menu
         align="end"
-        label={words.label}
+        label={periodTexts.label}
         trigger={
-          <Button size="sm" aria-label={`${words.label}: ${name}`}>
+          <Button size="sm" aria-label={`${periodTexts.label}: ${name}`}>
             <CalendarDays aria-hidden />
             {name}
           </Button>
@@ -112,7 +112,7 @@ export const PeriodFilter = ({ period, onChoose }: PeriodProps) => {
           </MenuItem>
         ))}
         <MenuSeparator />
-        <MenuItem onSelect={() => setChoosing(true)}>{words.own}</MenuItem>
+        <MenuItem onSelect={() => setChoosing(true)}>{periodTexts.own}</MenuItem>
       </Menu>
       {choosing && <OwnDates period={period} onChoose={onChoose} onClose={() => setChoosing(false)} />}
     </>

@@ -1,6 +1,6 @@
 import type { TransactionType } from '../../../../domain/money/transaction-type';
 
-/** Types of operations as people think of them. The key stands in the page's address. */
+/** Types of operations as people think of them. The key is in the page's address. */
 export const typeGroups = {
   deposits: ['DEPOSIT'],
   withdrawals: ['WITHDRAWAL'],
@@ -19,7 +19,7 @@ const isGroup = (name: string): name is TypeGroup => Object.hasOwn(typeGroups, n
 
 export const groupNames = Object.keys(typeGroups).filter(isGroup);
 
-/** `squads.tips` of the address; unknown names are passed over. */
+/** `squads.tips` of the address; unknown names are ignored. */
 export const readGroups = (text: string | null): readonly TypeGroup[] => (text ?? '').split('.').filter(isGroup);
 
 export const typesOf = (groups: readonly TypeGroup[]): readonly TransactionType[] =>

@@ -4,7 +4,7 @@ import type { TransactionFilter } from '../../../entities/money/transactions-api
 import { currentTimeZone } from '../../../kit/time/server-now';
 import { readGroups, type TypeGroup, typesOf } from './type-groups';
 
-/** Days of the person's zone, `2026-11-22`; both counted in, either may be open. */
+/** Days in the person's time zone, `2026-11-22`, inclusive; either may be open. */
 export interface Period {
   readonly from: string | null;
   readonly to: string | null;
@@ -17,7 +17,7 @@ const dayParam = (query: URLSearchParams, name: string): string | null => {
   return isDay(text) ? text : null;
 };
 
-/** Which operations: kept in the page's address, so that a link or Back brings the same. */
+/** The filter of operations, in the page's address, so that a link or Back restores it. */
 export const useOperationsFilter = () => {
   const [query, setQuery] = useSearchParams();
   const [names, from, to] = [query.get('types'), dayParam(query, 'from'), dayParam(query, 'to')];

@@ -10,7 +10,7 @@ import { TextField } from '../../../kit/form/text-field';
 export type WithdrawalMethods = CallResponse<'GET /v1/balance/user-withdrawal-methods'>;
 type MethodTerms = WithdrawalMethods['terms'][number];
 
-/** The order in which people reach for them. */
+/** The most used first. */
 const methodOrder: readonly WithdrawalMethod[] = ['SBP', 'BANK_CARD_RU', 'YOOMONEY', 'USDT_TRC20', 'TRX', 'BANK_CARD'];
 
 /** «От 500 ₽, комиссия 2 %, не меньше 50 ₽» */
@@ -20,11 +20,11 @@ const termsText = ({ min, feePercent, feeMin }: MethodTerms): string => {
   return texts.terms(formatMoney(min), fee);
 };
 
-/** Rubles that the service keeps of this sum: the server's own rule. */
+/** The fee for this sum in rubles, by the server's own rule. */
 export const feeOf = (method: WithdrawalMethod, amount: number): number =>
   kopecksToRubles(withdrawalFee(method, rublesToKopecks(amount)));
 
-/** What is wrong with the sum, in words; null when it may be asked for. */
+/** What is wrong with the sum, as text; null when it can be withdrawn. */
 export const sumError = ({ min, max }: MethodTerms, amount: number | null, available: number): string | null => {
   if (amount === null) return texts.needSum;
   if (amount < min) return texts.tooLittle(formatMoney(min));
@@ -52,7 +52,7 @@ const bankOptions = sbpBanks.map((bank) => ({ value: bank, label: withdrawalText
 const methodOptions = methodOrder.map((method) => ({ value: method, label: withdrawalTexts.methodNames[method] }));
 
 export const NewTargetFields = ({ terms, value, onChange, walletError, bankError }: NewTargetFieldsProps) => {
-  const words = texts.wallets[value.method];
+  const walletTexts = texts.wallets[value.method];
   const own = terms.find(({ method }) => method === value.method);
   return (
     <>
@@ -76,8 +76,8 @@ export const NewTargetFields = ({ terms, value, onChange, walletError, bankError
         />
       )}
       <TextField
-        label={words.label}
-        placeholder={words.placeholder}
+        label={walletTexts.label}
+        placeholder={walletTexts.placeholder}
         value={value.wallet}
         error={walletError}
         maxLength={64}

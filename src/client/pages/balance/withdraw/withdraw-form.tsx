@@ -25,8 +25,8 @@ interface Attempt {
 }
 
 /**
- * Asks for a withdrawal. After a lost answer the same request goes out under the same key, so that it cannot
- * be made twice; a certain refusal ends the attempt. Gives the refusal, or null when the request was taken.
+ * Requests a withdrawal. After a lost response the same request is sent with the same idempotency key, so that it
+ * cannot be made twice; a certain refusal ends the attempt. Resolves to the refusal, or null on success.
  */
 const useWithdraw = () => {
   const [withdraw, { isLoading }] = useWithdrawMutation();
@@ -50,7 +50,7 @@ const useWithdraw = () => {
 
 interface TargetChoiceProps {
   readonly saved: WithdrawalMethods['saved'];
-  /** Id of saved requisites; null for new ones. */
+  /** Id of a saved payout target; null for a new one. */
   readonly value: string | null;
   readonly onChange: (savedId: string | null) => void;
 }
@@ -58,13 +58,13 @@ interface TargetChoiceProps {
 const nameOf = (one: WithdrawalMethods['saved'][number]): string =>
   `${withdrawalTexts.methodNames[one.method]}, ${withdrawalTexts.requisites(one)}`;
 
-/** Requisites used before, one press away. */
+/** Saved payout targets, one press away. */
 const TargetChoice = ({ saved, value, onChange }: TargetChoiceProps) => {
-  const [forgetCall] = useDeleteWithdrawalMethodMutation();
+  const [deleteMethod] = useDeleteWithdrawalMethodMutation();
   const toast = useToast();
-  const forget = async (id: string) => {
+  const deleteTarget = async (id: string) => {
     try {
-      await forgetCall({ params: { id } }).unwrap();
+      await deleteMethod({ params: { id } }).unwrap();
       if (value === id) onChange(null);
       toast.success(texts.forgotten);
     } catch (error) {
@@ -80,7 +80,7 @@ const TargetChoice = ({ saved, value, onChange }: TargetChoiceProps) => {
             <input type="radio" name="withdraw-target" checked={value === one.id} onChange={() => onChange(one.id)} />
             {nameOf(one)}
           </label>
-          <IconButton label={texts.forget(nameOf(one))} onClick={() => void forget(one.id)}>
+          <IconButton label={texts.forget(nameOf(one))} onClick={() => void deleteTarget(one.id)}>
             <Trash2 aria-hidden />
           </IconButton>
         </Line>
@@ -106,10 +106,10 @@ const sumCodes = new Set(['BALANCE_MIN_WITHDRAW_AMOUNT', 'BALANCE_MAX_WITHDRAW_A
 export const WithdrawForm = ({ saved, terms, available, onDone }: WithdrawFormProps) => {
   const [savedId, setSavedId] = useState(saved[0]?.id ?? null);
   const [target, setTarget] = useState<NewTarget>({ method: 'SBP', wallet: '', bank: '' });
-  // The sum waits for another opening, requisites do not: no browser keeps a card's number.
-  const [keptAmount, keepAmount, forgetAmount] = useOwnText('withdraw-sum');
-  const amount = keptAmount === '' ? null : Number(keptAmount);
-  const setAmount = (sum: number | null) => keepAmount(sum === null ? '' : String(sum));
+  // The sum is kept for the next opening, the payout target is not: a card's number must not stay in a browser.
+  const [storedAmount, storeAmount, clearAmount] = useOwnText('withdraw-sum');
+  const amount = storedAmount === '' ? null : Number(storedAmount);
+  const setAmount = (sum: number | null) => storeAmount(sum === null ? '' : String(sum));
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const { send, busy } = useWithdraw();
@@ -134,7 +134,7 @@ export const WithdrawForm = ({ saved, terms, available, onDone }: WithdrawFormPr
     const refused = await send({ amount, to });
     setFailure(refused);
     if (refused !== null) return focusFirstError(form);
-    forgetAmount();
+    clearAmount();
     toast.success(texts.done);
     return onDone();
   };

@@ -33,10 +33,10 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** What was typed before, also before signing in; the page's game until one is chosen. */
+/** What was typed before, also before signing in; with the page's game until one is chosen. */
 const readApplicationDraft = (gameId: string): ApplicationDraft => {
-  const kept = draftSchema.safeParse(parsed(store.read() ?? ''));
-  return kept.success ? kept.data : { gameId, hours: '', experience: '', links: '' };
+  const stored = draftSchema.safeParse(parsed(store.read() ?? ''));
+  return stored.success ? stored.data : { gameId, hours: '', experience: '', links: '' };
 };
 
 const keepApplicationDraft = (draft: ApplicationDraft): void => store.write(JSON.stringify(draft));
@@ -47,7 +47,7 @@ type ApplicationErrors = Partial<Record<keyof MateApplicationForm, string>>;
 
 const fields = ['gameId', 'hoursPerWeek', 'experience', 'links'] as const;
 
-/** The draft as the call takes it, or what is wrong with which field. */
+/** The draft as the request takes it, or the errors by field. */
 const checkApplication = (
   draft: ApplicationDraft,
 ): { readonly form: MateApplicationForm | null; readonly errors: ApplicationErrors } => {
@@ -78,7 +78,7 @@ const Pair = styled.div`
   }
 `;
 
-/** Everything typed is kept in this browser until it is sent, also over signing in. */
+/** Everything typed is stored in this browser until it is sent, also across signing in. */
 export const ApplicationForm = ({ me, gameId }: { readonly me: Me | null; readonly gameId: string }) => {
   const { data: games = [], isError, refetch } = useGamesQuery();
   const [draft, setDraft] = useState(() => readApplicationDraft(gameId));

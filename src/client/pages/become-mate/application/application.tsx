@@ -64,7 +64,7 @@ const Quiet = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** An application on its way: what was sent, and what can be done meanwhile. */
+/** A pending application: what was sent, and what can be done meanwhile. */
 const WaitingCard = ({ application }: { readonly application: MateApplication }) => {
   const { id, gameId, hoursPerWeek, experience, createdAt } = application;
   const { data: games = [] } = useGamesQuery();
@@ -106,7 +106,7 @@ const WaitingCard = ({ application }: { readonly application: MateApplication })
   );
 };
 
-/** The person's own application in whatever state it is; a guest may fill it in before they sign in. */
+/** The person's own application in any state; a guest may fill it in before signing in. */
 export const Application = ({ me, gameId }: { readonly me: Me | null; readonly gameId: string }) => {
   const { data, error, refetch } = useOwnApplicationQuery(undefined, { skip: me === null });
   const own = me === null ? null : data?.application;

@@ -10,7 +10,7 @@ import { mateToggleMachine } from '../../../features/mate-toggle/mate-toggle-mac
 import { povUploadMachine } from '../../../features/pov-request/pov-upload-machine';
 import { rebrandingMachine } from '../../../features/rebranding/rebranding-machine';
 
-/** Every machine of the product, by its id: drawn in the documents and on /dev/machines. Only those import it. */
+/** Every machine of the product, by its id: drawn in the documents and on /dev/machines, which alone import this. */
 export const allMachines: readonly AnyStateMachine[] = [
   squadMachine,
   earlyFinishMachine,

@@ -45,7 +45,7 @@ const MachineActions = ({ machine }: { readonly machine: AnyStateMachine }) => {
       <a href="https://stately.ai/viz" target="_blank" rel="noreferrer">
         {texts.visualizer}
       </a>
-      {/* A new page, not a step of the router: the inspector is attached when a page is opened. */}
+      {/* A full page load: the inspector is attached when a page is loaded. */}
       <a href="/?inspect" target="_blank" rel="noreferrer">
         {texts.observe}
       </a>
@@ -70,7 +70,7 @@ const Choice = styled.div`
 
 const [first] = allMachines;
 
-/** The actor that is looked at: the chosen one, else the one that moved last. */
+/** The chosen actor, else the one that moved last. */
 const shownActor = (actors: readonly ActorReport[], chosen: string | null): ActorReport | null =>
   actors.find((actor) => keyOf(actor) === chosen) ??
   actors.reduce<ActorReport | null>((best, actor) => (best === null || actor.at > best.at ? actor : best), null);
@@ -79,7 +79,7 @@ const MachinesView = () => {
   const [params, setParams] = useSearchParams();
   const { actors, log } = useLiveActors();
   const [chosen, choose] = useState<string | null>(null);
-  const [looked, look] = useState<ActorStep | null>(null);
+  const [shownStep, setShownStep] = useState<ActorStep | null>(null);
   const machine = allMachines.find(({ id }) => id === params.get('machine')) ?? first;
   const layout = useMemo(() => (machine ? layOut(machineGraph(machine)) : null), [machine]);
   if (!machine || !layout) return null;
@@ -88,7 +88,7 @@ const MachinesView = () => {
     chosen,
   );
   const steps = log.filter((step) => step.machineId === machine.id && (chosen === null || keyOf(step) === chosen));
-  const moment = looked?.machineId === machine.id ? looked : null;
+  const moment = shownStep?.machineId === machine.id ? shownStep : null;
   const at = steps.findIndex(({ number }) => number === moment?.number);
   const go = (id: string) => setParams({ machine: id }, { replace: true });
   return (
@@ -118,17 +118,17 @@ const MachinesView = () => {
             chosen={actor && keyOf(actor)}
             onChoose={(one) => {
               choose(keyOf(one));
-              look(null);
+              setShownStep(null);
               go(one.machineId);
             }}
           />
-          <ActorLog machine={machine} steps={steps} at={moment?.number ?? null} onLook={look} />
+          <ActorLog machine={machine} steps={steps} at={moment?.number ?? null} onLook={setShownStep} />
           {moment !== null && (
             <StepDetails
               step={moment}
               earlier={steps[at + 1]}
               later={at > 0 ? steps[at - 1] : undefined}
-              onSelect={look}
+              onSelect={setShownStep}
             />
           )}
         </div>
@@ -143,7 +143,7 @@ const Lead = styled.p`
   color: ${theme.color.text2};
 `;
 
-/** Every machine drawn, with the live actors of the neighbouring tabs lit. */
+/** Diagrams of all machines, with the states of live actors in other tabs highlighted. */
 export const DevMachinesPage = () => (
   <Page>
     <PageTitle>{texts.title}</PageTitle>

@@ -61,12 +61,12 @@ const List = styled.ul`
 
 interface LiveActorsProps {
   readonly actors: readonly ActorReport[];
-  /** The key of the one whose state is lit. */
+  /** The key of the actor whose state is highlighted. */
   readonly chosen: string | null;
   readonly onChoose: (actor: ActorReport) => void;
 }
 
-/** Who is alive in the neighbouring tabs, and where each stands. */
+/** Live actors of other tabs, and the state of each. */
 export const LiveActors = ({ actors, chosen, onChoose }: LiveActorsProps) => (
   <Part>
     <SectionTitle>{texts.live}</SectionTitle>
@@ -89,12 +89,12 @@ export const LiveActors = ({ actors, chosen, onChoose }: LiveActorsProps) => (
 interface ActorLogProps {
   readonly machine: AnyStateMachine;
   readonly steps: readonly ActorStep[];
-  /** The number of the step that is looked at. */
+  /** The number of the step being shown. */
   readonly at: number | null;
   readonly onLook: (step: ActorStep) => void;
 }
 
-/** What moved the actor, the newest first; a press goes back to that moment. */
+/** Events of the actor, newest first; a press shows that moment. */
 export const ActorLog = ({ machine, steps, at, onLook }: ActorLogProps) => (
   <Part>
     <SectionTitle>{texts.steps}</SectionTitle>
@@ -103,14 +103,14 @@ export const ActorLog = ({ machine, steps, at, onLook }: ActorLogProps) => (
     ) : (
       <List>
         {steps.map((step) => {
-          const words = eventDescription(machine, step.event ?? '');
+          const description = eventDescription(machine, step.event ?? '');
           return (
             <li key={step.number}>
               <button type="button" aria-pressed={step.number === at} onClick={() => onLook(step)}>
                 <time>{formatTime(step.at)}</time> {step.event}{' '}
                 <span>{step.from === step.state ? '↺' : step.from === null ? '→' : `${step.from} →`}</span>{' '}
                 <b>{step.state}</b>
-                {words !== null && <small>{words}</small>}
+                {description !== null && <small>{description}</small>}
               </button>
             </li>
           );

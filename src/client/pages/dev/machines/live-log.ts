@@ -5,16 +5,16 @@ import {
   openInspectionChannel,
 } from '../../../kit/machines/inspection-channel';
 
-/** One step of an actor: what it came from and what came of it. */
+/** One step of an actor: the states before and after. */
 export interface ActorStep extends ActorReport {
   readonly number: number;
-  /** Null for the first that was heard of it. */
+  /** Null for the first one received. */
   readonly from: string | null;
 }
 
 export interface Live {
   readonly actors: readonly ActorReport[];
-  /** What happened, the newest first. */
+  /** Steps, newest first. */
   readonly log: readonly ActorStep[];
 }
 

@@ -9,7 +9,7 @@ interface DrawingColors {
   readonly title: string;
   readonly label: string;
   readonly stay: string;
-  /** The initial state's dot, and where a live actor is. */
+  /** The initial state's dot, and the state of a live actor. */
   readonly lit: string;
 }
 
@@ -31,9 +31,9 @@ interface Props {
   readonly title: string;
   readonly layout: Layout;
   readonly colors: DrawingColors;
-  /** Key of the state that a live actor is in. */
+  /** Key of the state of a live actor. */
   readonly active?: string | null;
-  /** Of its own size. */
+  /** Relative to its natural size. */
   readonly scale?: number;
 }
 
@@ -137,7 +137,7 @@ const State = ({
   );
 };
 
-/** A machine as a picture; the same one on the page and in the documents. */
+/** A machine as a diagram, the same on the page and in the documents. */
 export const MachineDrawing = ({ title, layout, colors, active = null, scale = 1 }: Props) => {
   const arrow = `arrow-${title.replace(/\W/g, '')}`;
   return (

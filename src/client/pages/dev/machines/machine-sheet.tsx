@@ -29,7 +29,7 @@ const Bar = styled(Row)`
   }
 `;
 
-/** What does not fit is read by scrolling. */
+/** Scrolls what does not fit. */
 const Window = styled.div`
   height: min(72vh, 900px);
   overflow: auto;
@@ -49,11 +49,11 @@ const within = (scale: number): number => Math.min(Math.max(scale, bounds.least)
 interface MachineSheetProps {
   readonly title: string;
   readonly layout: Layout;
-  /** The state that is lit: of a live actor, or of the step that is looked at. */
+  /** The highlighted state: of a live actor, or of the step being shown. */
   readonly active: string | null;
 }
 
-/** A drawing in a window: larger, smaller, whole, and led by the lit state. */
+/** A diagram with zoom; scrolls to the highlighted state. */
 export const MachineSheet = ({ title, layout, active }: MachineSheetProps) => {
   const [scale, setScale] = useState(1);
   const [follows, setFollows] = useState(true);
@@ -63,7 +63,7 @@ export const MachineSheet = ({ title, layout, active }: MachineSheetProps) => {
     const box = view.current;
     const lit = box?.querySelector('[data-active]') ?? box?.querySelector('[data-state]');
     if (!box || !lit) return;
-    // Only the drawing moves: the page stays where its reader is.
+    // Only the diagram scrolls, not the page.
     const [there, here] = [lit.getBoundingClientRect(), box.getBoundingClientRect()];
     const left = there.left - here.left;
     box.scrollLeft += there.width > here.width ? left : left - (here.width - there.width) / 2;

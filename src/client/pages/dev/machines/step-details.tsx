@@ -35,11 +35,11 @@ interface StepDetailsProps {
   readonly step: ActorStep;
   readonly earlier: ActorStep | undefined;
   readonly later: ActorStep | undefined;
-  /** Null: back to what is live. */
+  /** Null: back to live. */
   readonly onSelect: (step: ActorStep | null) => void;
 }
 
-/** One moment of an actor as it was: the event that came and what the actor knew after it. */
+/** One moment of an actor: the event, and the context after it. */
 export const StepDetails = ({ step, earlier, later, onSelect: onLook }: StepDetailsProps) => (
   <Part>
     <SectionTitle>{texts.moment}</SectionTitle>

@@ -7,26 +7,26 @@ import { tabular, theme, touch } from '../../../kit/theme/theme';
 import { texts } from './texts';
 
 export interface NumberedAction {
-  /** Of the step that it makes; the first is 1. */
+  /** The number of the step that it makes, from 1. */
   readonly step: number;
   readonly action: UnknownAction;
 }
 
-/** Those whose name or contents have the words, in small letters or capitals. */
-const filterActions = (actions: readonly UnknownAction[], words: string): readonly NumberedAction[] => {
-  const wanted = words.trim().toLowerCase();
+/** Actions whose name or contents contain the text, case-insensitive. */
+const filterActions = (actions: readonly UnknownAction[], query: string): readonly NumberedAction[] => {
+  const wanted = query.trim().toLowerCase();
   return actions
     .map((action, index) => ({ step: index + 1, action }))
     .filter(({ action }) => wanted === '' || JSON.stringify(action).toLowerCase().includes(wanted));
 };
 
-/** A long tape is shown around the place where one stands. */
+/** Of a long log only the surroundings of the current step are shown. */
 const shown = 200;
 
 const around = (found: readonly NumberedAction[], at: number): readonly NumberedAction[] => {
   const after = found.findIndex(({ step }) => step >= at);
-  const place = after < 0 ? found.length : after;
-  const begin = Math.max(0, Math.min(place - shown / 2, found.length - shown));
+  const position = after < 0 ? found.length : after;
+  const begin = Math.max(0, Math.min(position - shown / 2, found.length - shown));
   return found.slice(begin, begin + shown);
 };
 
@@ -76,21 +76,21 @@ interface ActionListProps {
   readonly onGo: (step: number) => void;
 }
 
-/** All actions of the tape, or those that are looked for; a press goes to the step. */
+/** All actions of the log, or those found; a press goes to the step. */
 export const ActionList = ({ actions, at, onGo }: ActionListProps) => {
-  const [words, setWords] = useState('');
-  const wanted = useDeferredValue(words);
+  const [query, setQuery] = useState('');
+  const wanted = useDeferredValue(query);
   const found = useMemo(() => filterActions(actions, wanted), [actions, wanted]);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const box = list.current;
     const row = box?.querySelector<HTMLElement>('[aria-current]');
-    // The list alone is scrolled: the page stays where the eyes are.
+    // Only the list scrolls, not the page.
     if (box && row) box.scrollTop = row.offsetTop - box.offsetTop - box.clientHeight / 2;
   }, [at, found]);
   return (
     <Card>
-      <SearchInput label={texts.filter} value={words} onChange={({ target }) => setWords(target.value)} />
+      <SearchInput label={texts.filter} value={query} onChange={({ target }) => setQuery(target.value)} />
       <Found role="status">{texts.found(found.length, actions.length)}</Found>
       <List ref={list} aria-label={texts.actions}>
         {around(found, at).map(({ step, action }) => (

@@ -2,21 +2,21 @@ import { isAction, type UnknownAction } from '@reduxjs/toolkit';
 import { chatReducer } from '../../../entities/chat/store/chat-reducer';
 import { type ChatState, initialChatState } from '../../../entities/chat/store/chat-state';
 
-/** The state that these actions lead to from nothing. */
+/** The state after these actions, from the initial one. */
 export const replayChat = (actions: readonly UnknownAction[]): ChatState =>
   actions.reduce(chatReducer, initialChatState);
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An entry of Redux DevTools holds the action inside; a plain log holds it bare. */
+/** An entry of Redux DevTools wraps the action; a plain log holds it directly. */
 const actionOf = (entry: unknown): UnknownAction[] => {
   if (isAction(entry) && entry.type === 'PERFORM_ACTION' && 'action' in entry) return actionOf(entry['action']);
   return isAction(entry) ? [{ ...entry }] : [];
 };
 
 /**
- * The chat's actions out of an exported log: a list of actions, the file that Redux DevTools exports, or its lifted
+ * Reads the chat's actions from an exported log: a list of actions, the file that Redux DevTools exports, or its lifted
  * state.
  * @throws Error when it is none of these
  */
@@ -35,7 +35,7 @@ export const readActionLog = (log: unknown): readonly UnknownAction[] => {
   throw new Error('This is no log of actions: a list of them or an export of Redux DevTools is wanted.');
 };
 
-/** Keys sorted at every depth: what is equal is written equally. */
+/** Serialisation with sorted keys at every depth: equal values give equal texts. */
 const canonical = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(canonical);
   if (typeof value !== 'object' || value === null) return value;
@@ -46,20 +46,20 @@ const canonical = (value: unknown): unknown => {
   );
 };
 
-/** FNV-1a over UTF-16 units, twice with different beginnings: 64 bits in hex. */
+/** FNV-1a over UTF-16 units, twice with different seeds: 64 bits in hex. */
 const hash = (text: string, start: number): string => {
   let sum = start >>> 0;
   for (let index = 0; index < text.length; index += 1) sum = Math.imul(sum ^ text.charCodeAt(index), 16_777_619) >>> 0;
   return sum.toString(16).padStart(8, '0');
 };
 
-/** A short name of all that is known of chats, messages and people; what merely stands on the screen does not count. */
+/** A digest of all chats, messages and people in the state; pure UI state does not count. */
 export const chatDigest = ({ me, chats, users, presence, logs }: ChatState): string => {
   const text = JSON.stringify(canonical({ me, chats, users, presence, logs }));
   return hash(text, 2_166_136_261) + hash(text, 84_696_351);
 };
 
-/** The place of the first action that is not the same in both, from 0; null when there is none. */
+/** The index of the first action that differs; null when there is none. */
 export const firstDifference = (one: readonly UnknownAction[], other: readonly UnknownAction[]): number | null => {
   const written = (action: UnknownAction | undefined) => JSON.stringify(canonical(action));
   for (let at = 0; at < Math.max(one.length, other.length); at += 1)

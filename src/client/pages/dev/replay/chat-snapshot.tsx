@@ -10,7 +10,7 @@ import { Card } from '../../../kit/layout/card';
 import { theme } from '../../../kit/theme/theme';
 import { texts } from './texts';
 
-/** The newest of them: what would stand on the screen. */
+/** The newest of them: what would be visible. */
 const shown = 60;
 
 const Talk = styled.ol`
@@ -88,7 +88,7 @@ const Message = ({ state, message }: { readonly state: ChatState; readonly messa
 
 const Room = ({ state, log }: { readonly state: ChatState; readonly log: ChatLog }) => {
   const talk = useRef<HTMLOListElement>(null);
-  // As a chat stands on the screen: with its newest words, which a step is about more often than not.
+  // Scrolled to the newest messages, as a chat is, and because most steps are about those.
   useLayoutEffect(() => {
     if (talk.current !== null) talk.current.scrollTop = talk.current.scrollHeight;
   }, [log]);
@@ -114,7 +114,7 @@ const Room = ({ state, log }: { readonly state: ChatState; readonly log: ChatLog
   );
 };
 
-/** The chat as it stood on the screen at a step. */
+/** The chat as it looked at a step. */
 export const ChatSnapshot = ({ state }: { readonly state: ChatState }) => {
   const [chosen, choose] = useState<string | null>(null);
   const logs = allRows(state.logs);

@@ -48,7 +48,7 @@ interface CompareLogsProps {
   readonly onClose: () => void;
 }
 
-/** Two tapes beside one another: the first step in which they part, and whether they lead to the same store anyway. */
+/** Compares two logs: the first step that differs, and whether both lead to the same state anyway. */
 export const CompareLogs = ({ actions, other, onGo, onClose }: CompareLogsProps) => {
   const at = useMemo(() => firstDifference(actions, other), [actions, other]);
   const same = useMemo(() => chatDigest(replayChat(actions)) === chatDigest(replayChat(other)), [actions, other]);

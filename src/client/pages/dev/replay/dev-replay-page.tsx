@@ -23,7 +23,7 @@ import { theme } from '../../../kit/theme/theme';
 import { PlayerBar, usePlayer } from './player-bar';
 import { Halves, StepView } from './step-view';
 
-/** The state before the first action and after each: they share what does not change. */
+/** The state before the first action and after each of them: they share unchanged parts. */
 const replaySteps = (actions: readonly UnknownAction[]): readonly ChatState[] => {
   const states = [initialChatState];
   let state: ChatState = initialChatState;
@@ -76,7 +76,7 @@ const FileButton = ({ label, onFile, children }: FileButtonProps) => {
 
 let recorderAdded = false;
 
-/** `/dev/replay`: the chat's actions as a tape. */
+/** `/dev/replay`: the chat's actions as a log that can be replayed. */
 export const DevReplayPage = () => {
   const dispatch = useDispatch();
   const userId = useMe()?.id ?? null;
@@ -85,7 +85,7 @@ export const DevReplayPage = () => {
     recorderAdded = true;
     dynamicMiddleware.addMiddleware(recorderMiddleware);
   }, []);
-  /** Starts the chat of this tab over, so that a record starts from nothing. */
+  /** Resets the chat of this tab, so that a recording begins with the initial state. */
   const restart = () => {
     if (userId === null) return;
     dispatch(chatStopped());

@@ -16,7 +16,7 @@ interface Player {
   readonly setSpeed: (speed: number) => void;
 }
 
-/** Where the replay stands, of `count` steps; it plays by itself at a number of steps a second. */
+/** The position of the replay among `count` steps; it plays a number of steps per second. */
 export const usePlayer = (count: number): Player => {
   const [wanted, setWanted] = useState<number | null>(null);
   const [playing, setPlaying] = useState(false);

@@ -8,18 +8,18 @@ let recording = false;
 let actions = nothing;
 const listeners = new Set<() => void>();
 
-const tell = (): void => listeners.forEach((listener) => listener());
+const notify = (): void => listeners.forEach((listener) => listener());
 
-/** Writes down the chat's actions of this tab, from pressing «Записать» to «Остановить», whatever page stands there. */
+/** Records the chat's actions of this tab, from «Записать» to «Остановить», across route changes. */
 const chatRecorder = {
   start: (): void => {
     recording = true;
     actions = nothing;
-    tell();
+    notify();
   },
   stop: (): void => {
     recording = false;
-    tell();
+    notify();
   },
   isRecording: (): boolean => recording,
   actions: (): readonly UnknownAction[] => actions,
@@ -30,14 +30,14 @@ const chatRecorder = {
   note: (action: UnknownAction): void => {
     if (!recording || !action.type.startsWith('chat/')) return;
     actions = [...actions, action];
-    tell();
+    notify();
   },
 } as const;
 
 const isAction = (value: unknown): value is UnknownAction =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** Stands in the store's chain: every action passes it once, on its way to the reducer. */
+/** A middleware of the store: every action passes it once on its way to the reducer. */
 export const recorderMiddleware: Middleware = () => (next) => (action) => {
   if (isAction(action)) chatRecorder.note(action);
   return next(action);
@@ -47,7 +47,7 @@ interface ReplayLog {
   readonly actions: readonly UnknownAction[];
   readonly failure: string | null;
   readonly recording: boolean;
-  /** The tape that this one is held against. */
+  /** The log to compare with. */
   readonly other: readonly UnknownAction[] | null;
   readonly record: () => void;
   readonly stop: () => void;
@@ -56,7 +56,7 @@ interface ReplayLog {
   readonly endComparison: () => void;
 }
 
-/** The log on the table: what was recorded in this tab, or a file. */
+/** The open log: recorded in this tab, or read from a file. */
 export const useLog = (restart: () => void): ReplayLog => {
   const recorded = useSyncExternalStore(chatRecorder.subscribe, chatRecorder.actions);
   const recording = useSyncExternalStore(chatRecorder.subscribe, chatRecorder.isRecording);

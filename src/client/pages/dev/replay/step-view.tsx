@@ -16,15 +16,15 @@ interface StateChange {
   readonly after: string | null;
 }
 
-/** More nobody reads; the count of the rest is told. */
+/** More would not be read; only the number of the others is shown. */
 const maxChanges = 200;
 
 const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-const say = (value: unknown): string | null => (value === undefined ? null : (JSON.stringify(value) ?? null));
+const textOf = (value: unknown): string | null => (value === undefined ? null : (JSON.stringify(value) ?? null));
 
-/** What is different between two states, leaf by leaf; branches that are one and the same object are not entered. */
+/** The differences between two states, leaf by leaf; identical branches are skipped. */
 export const diffStates = (
   before: unknown,
   after: unknown,
@@ -33,7 +33,7 @@ export const diffStates = (
 ): readonly StateChange[] => {
   if (Object.is(before, after) || found.length >= maxChanges) return found;
   if (!isTree(before) || !isTree(after)) {
-    const change = { path, before: say(before), after: say(after) };
+    const change = { path, before: textOf(before), after: textOf(after) };
     if (change.before !== change.after) found.push(change);
     return found;
   }
@@ -102,7 +102,7 @@ interface StepViewProps {
   readonly after: ChatState;
 }
 
-/** One step: the action, what it changed, and the state's digest behind it. */
+/** One step: the action, what it changed, and the digest of the state after it. */
 export const StepView = ({ action, before, after }: StepViewProps) => {
   const digest = useMemo(() => chatDigest(after), [after]);
   const changes = useMemo(() => diffStates(before, after), [before, after]);

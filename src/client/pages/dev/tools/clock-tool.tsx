@@ -17,8 +17,8 @@ import { useToast } from '../../../kit/toast/use-toast';
 
 const clockWordsMinute = 60_000;
 
-/** «2 д 3 ч 5 мин» of milliseconds; the smallest part is a minute. */
-const clockWords = (ms: number): string => {
+/** «2 д 3 ч 5 мин» of milliseconds; the smallest unit is a minute. */
+const durationText = (ms: number): string => {
   const all = Math.round(ms / clockWordsMinute);
   const [days, hours, minutes] = [Math.floor(all / 1440), Math.floor((all % 1440) / 60), all % 60];
   return [days > 0 && texts.days(days), hours > 0 && texts.hours(hours), minutes > 0 && texts.minutes(minutes)]
@@ -55,7 +55,7 @@ const Form = styled.form`
 
 const Time = () => <time>{formatFullMoment(useServerNow())}</time>;
 
-/** The product's clock: where it stands, and forward it goes. */
+/** The product's clock: its time, and moving it forward. */
 export const ClockTool = () => {
   const { data, error, refetch } = useDemoClockQuery();
   const [advance, { isLoading }] = useAdvanceClockMutation();
@@ -102,7 +102,7 @@ export const ClockTool = () => {
             <Now>
               <Time />
             </Now>
-            <Quiet>{data.offsetMs < minute ? texts.onTime : texts.ahead(clockWords(data.offsetMs))}</Quiet>
+            <Quiet>{data.offsetMs < minute ? texts.onTime : texts.ahead(durationText(data.offsetMs))}</Quiet>
           </div>
         )}
         <Row>

@@ -42,7 +42,7 @@ const MoreTool = () => (
         <small>{texts.replayNote}</small>
       </li>
       <li>
-        {/* Not a page of this application: the server answers it. */}
+        {/* Not a page of this application: the server responds to it. */}
         <a href="/docs">{texts.docs}</a>
         <small>{texts.docsNote}</small>
       </li>
@@ -83,7 +83,7 @@ const ScenariosToolList = styled.ol`
   }
 `;
 
-/** Where to begin: what each person of the demo shows. */
+/** Starting points: what each person of the demo shows. */
 const ScenariosTool = () => (
   <Tool title={texts.scenarios}>
     <ScenariosToolList>
@@ -123,7 +123,7 @@ const Column = styled.div`
   min-width: 0;
 `;
 
-/** People to become, the clock and the mailbox of the demo. */
+/** Signing in as demo people, the clock and the mailbox of the demo. */
 export const DevToolsPage = () => (
   <Page>
     <PageTitle>{texts.title}</PageTitle>

@@ -15,13 +15,13 @@ import { texts, Tool } from './tool';
 
 const address = /(https?:\/\/\S+)/;
 
-/** Addresses of our own product become links within it. */
+/** Addresses of the product become internal links. */
 const pathOf = (text: string): string => {
   const { pathname, search } = new URL(text);
   return pathname + search;
 };
 
-/** A letter as it would be read: its addresses can be pressed. */
+/** An email as text with working links. */
 const LetterText = ({ text }: { readonly text: string }) =>
   text.split(address).map((part, index) =>
     address.test(part) && URL.canParse(part) ? (
@@ -55,10 +55,10 @@ const Letter = styled.li`
   }
 `;
 
-/** More of them are asked for: a played squad sends a dozen. */
+/** The rest is shown on demand: a played squad sends a dozen. */
 const shownAtFirst = 5;
 
-/** Letters that no mail server was asked to send, the newest first. */
+/** Emails that were stored instead of sent, newest first. */
 export const MailboxTool = () => {
   const { data: letters, error, refetch } = useMailboxQuery({});
   const [all, showAll] = useState(false);

@@ -12,14 +12,14 @@ import { RuledList } from '../../../kit/layout/ruled-list';
 import { TitleAndNote } from '../../../kit/display/title-and-note';
 import { Row } from '../../../kit/layout/stack';
 
-/** Anybody of the demo data by one press; the page stays. */
+/** Signs in as a demo person by one press; the page stays. */
 export const PeopleTool = () => (
   <Tool title={texts.people}>
     <PersonaList rows={7} />
   </Tool>
 );
 
-/** Applications of mates that wait; the demo approves them without an administrator. */
+/** Pending applications of mates; the demo approves them without an administrator. */
 export const ApplicationsTool = () => {
   const {
     data: applications,

@@ -5,14 +5,14 @@ interface Scenario {
   readonly title: string;
   readonly text: string;
   readonly to: string;
-  /** Words of the link. */
+  /** Text of the link. */
   readonly link: string;
 }
 
-/** The demo's squad whose dispute waits for a moderator: there is no list of disputes to lead to yet. */
+/** The demo's squad whose dispute waits for a moderator: there is no list of disputes to link to yet. */
 const quarrel = 18028;
 
-/** Told in the order in which the product is best met. */
+/** In the order in which the product is best explored. */
 export const scenarios: readonly Scenario[] = [
   {
     title: 'Весь путь заказа',

@@ -10,7 +10,7 @@ import { defineTexts } from '../../../kit/texts/define-texts';
 
 interface ToolProps {
   readonly title: string;
-  /** Beside the title: what can be done with the whole. */
+  /** Next to the title: an action on the whole section. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
@@ -29,7 +29,7 @@ const Head = styled.div`
   margin-bottom: 12px;
 `;
 
-/** One part of the demo's page. */
+/** One section of the demo's page. */
 export const Tool = ({ title, action, children }: ToolProps) => {
   const id = useId();
   return (

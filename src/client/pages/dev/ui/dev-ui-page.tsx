@@ -139,7 +139,7 @@ const FieldsSection = () => {
   );
 };
 
-/** Every part of the kit on one page. */
+/** Every component of the kit on one page. */
 export const DevUiPage = () => (
   <Page>
     <PageTitle>{texts.title}</PageTitle>

@@ -18,7 +18,7 @@ export const Section = ({ title, children }: { readonly title: string; readonly 
   </Box>
 );
 
-/** Samples for the page of the UI kit. */
+/** Sample texts for the page of the UI kit. */
 export const texts = defineTexts({
   ru: {
     title: 'Компоненты',

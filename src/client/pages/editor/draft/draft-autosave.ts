@@ -3,15 +3,15 @@ import { mergeDocuments } from '../../../../domain/blog/merge-documents';
 import type { ApiFailure } from '../../../api/api-error';
 import { storedDraft } from '../../../kit/form/stored-draft';
 
-/** Where the author's words stand. */
+/** Whether the draft is saved. */
 export type SaveState =
   | { readonly kind: 'clean' | 'dirty' | 'saving' | 'offline' | 'signedOut' }
   | { readonly kind: 'saved'; readonly at: string; readonly status: DraftSaved['status'] }
   | { readonly kind: 'refused'; readonly message: string }
-  | { readonly kind: 'conflict'; readonly theirs: DraftFields; readonly revision: number; readonly places: number };
+  | { readonly kind: 'conflict'; readonly theirs: DraftFields; readonly revision: number; readonly conflicts: number };
 
 interface Calls {
-  /** They throw what the transport throws. */
+  /** Reject with the errors of the transport. */
   readonly create: (fields: DraftFields) => Promise<DraftSaved>;
   readonly save: (id: number, revision: number, fields: DraftFields) => Promise<DraftSaved>;
   readonly load: (id: number) => Promise<DraftView>;
@@ -24,7 +24,7 @@ interface AutosaveOptions {
   readonly revision: number;
   readonly fields: DraftFields;
   readonly onState: (state: SaveState) => void;
-  /** Words of another place have come in: the page shows them. */
+  /** A version saved elsewhere was merged in: the page shows it. */
   readonly onFields: (fields: DraftFields) => void;
   readonly onCreated: (id: number) => void;
 }
@@ -46,7 +46,7 @@ export const pickFields = ({ title, lead, gameId, type, price, cover, document }
   document,
 });
 
-/** Three states of a draft put together; `places` counts what both sides changed otherwise. */
+/** Three-way merge of a draft; `conflicts` counts what both sides changed differently. */
 const mergeFields = (base: DraftFields, mine: DraftFields, theirs: DraftFields) => {
   const { document, conflicts } = mergeDocuments(base.document, mine.document, theirs.document);
   const torn = names.filter(
@@ -55,24 +55,24 @@ const mergeFields = (base: DraftFields, mine: DraftFields, theirs: DraftFields) 
   const simple = Object.fromEntries(
     names.map((name) => [name, equal(base[name], mine[name]) ? theirs[name] : mine[name]]),
   );
-  return { fields: { ...mine, ...simple, document } satisfies DraftFields, places: conflicts.length + torn.length };
+  return { fields: { ...mine, ...simple, document } satisfies DraftFields, conflicts: conflicts.length + torn.length };
 };
 
-interface Kept {
+interface Stored {
   readonly revision: number;
   readonly base: DraftFields;
   readonly fields: DraftFields;
 }
 
-const placeOf = (id: number | null) => storedDraft(`article:${id ?? 'new'}`);
+const storageOf = (id: number | null) => storedDraft(`article:${id ?? 'new'}`);
 
-const readKept = (id: number | null): Kept | null => {
-  const text = placeOf(id).read();
+const readStored = (id: number | null): Stored | null => {
+  const text = storageOf(id).read();
   if (text === null) return null;
   try {
-    const kept: Kept | null = JSON.parse(text);
-    return kept !== null && Array.isArray(kept.fields.document.blocks) && Array.isArray(kept.base.document.blocks)
-      ? kept
+    const stored: Stored | null = JSON.parse(text);
+    return stored !== null && Array.isArray(stored.fields.document.blocks) && Array.isArray(stored.base.document.blocks)
+      ? stored
       : null;
   } catch {
     return null;
@@ -80,8 +80,8 @@ const readKept = (id: number | null): Kept | null => {
 };
 
 /**
- * Keeps what an author writes: in this browser at once, on the server when the typing pauses, once more after a break
- * of the line. A version of another place is put together with it; where both changed one thing, the author is asked.
+ * Autosave of a draft: in this browser at once, on the server when typing pauses, with retries after a lost connection.
+ * A version saved elsewhere is merged; on a conflict the author is asked.
  */
 export class DraftAutosave {
   private id: number | null;
@@ -93,7 +93,7 @@ export class DraftAutosave {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private stopped = false;
   private conflict = false;
-  /** What is said while nothing is unsaved. */
+  /** The state to report while nothing is unsaved. */
   private settled: SaveState = { kind: 'clean' };
 
   constructor(private readonly options: AutosaveOptions) {
@@ -103,17 +103,17 @@ export class DraftAutosave {
     this.current = options.fields;
   }
 
-  /** What did not get through before comes back first. True: there was something. */
+  /** Restores unsaved changes of an earlier visit. True: there were some. */
   recover(): boolean {
-    const kept = readKept(this.id);
-    if (kept === null || equal(kept.fields, this.base)) return false;
-    if (kept.revision === this.revision) this.current = kept.fields;
+    const stored = readStored(this.id);
+    if (stored === null || equal(stored.fields, this.base)) return false;
+    if (stored.revision === this.revision) this.current = stored.fields;
     else {
-      const merged = mergeFields(kept.base, kept.fields, this.base);
-      if (merged.places > 0) {
-        this.current = kept.fields;
+      const merged = mergeFields(stored.base, stored.fields, this.base);
+      if (merged.conflicts > 0) {
+        this.current = stored.fields;
         this.options.onFields(this.current);
-        this.reportConflict(this.base, this.revision, merged.places);
+        this.reportConflict(this.base, this.revision, merged.conflicts);
         return true;
       }
       this.current = merged.fields;
@@ -131,7 +131,7 @@ export class DraftAutosave {
     this.schedule(pauseMs);
   }
 
-  /** At once: before a step that needs all of it on the server, and when the line is back. */
+  /** Saves at once: before a step that needs everything on the server, and when the connection is back. */
   async flush(): Promise<boolean> {
     clearTimeout(this.timer);
     await this.run();
@@ -151,16 +151,17 @@ export class DraftAutosave {
     this.schedule(0);
   }
 
-  /** A step of the server has counted the draft on. */
+  /** Stops saving: the draft was deleted on the server. */
   stop(): void {
     this.stopped = true;
     clearTimeout(this.timer);
   }
 
   private store(): void {
-    const place = placeOf(this.id);
-    if (equal(this.base, this.current)) place.remove();
-    else place.write(JSON.stringify({ revision: this.revision, base: this.base, fields: this.current } satisfies Kept));
+    const storage = storageOf(this.id);
+    const stored: Stored = { revision: this.revision, base: this.base, fields: this.current };
+    if (equal(this.base, this.current)) storage.remove();
+    else storage.write(JSON.stringify(stored));
   }
 
   private schedule(after: number): void {
@@ -191,7 +192,7 @@ export class DraftAutosave {
     const before = this.id;
     const saved = before === null ? await create(sent) : await save(before, this.revision, sent);
     if (before === null) {
-      placeOf(null).remove();
+      storageOf(null).remove();
       this.id = saved.id;
       this.options.onCreated(saved.id);
     }
@@ -219,15 +220,15 @@ export class DraftAutosave {
     }
   }
 
-  /** Somebody has saved meanwhile. */
+  /** The draft was saved elsewhere meanwhile. */
   private async mergeSavedElsewhere(id: number): Promise<void> {
     try {
       const view = await this.options.calls.load(id);
       const theirs = pickFields(view);
       this.settled = { kind: 'saved', at: view.savedAt, status: view.status };
-      const { fields, places } = mergeFields(this.base, this.current, theirs);
-      if (places > 0) {
-        this.reportConflict(theirs, view.revision, places);
+      const { fields, conflicts } = mergeFields(this.base, this.current, theirs);
+      if (conflicts > 0) {
+        this.reportConflict(theirs, view.revision, conflicts);
         return;
       }
       this.base = theirs;
@@ -242,8 +243,8 @@ export class DraftAutosave {
     }
   }
 
-  private reportConflict(theirs: DraftFields, revision: number, places: number): void {
+  private reportConflict(theirs: DraftFields, revision: number, conflicts: number): void {
     this.conflict = true;
-    this.options.onState({ kind: 'conflict', theirs, revision, places });
+    this.options.onState({ kind: 'conflict', theirs, revision, conflicts });
   }
 }

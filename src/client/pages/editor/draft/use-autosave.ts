@@ -15,7 +15,7 @@ interface AutosaveSetup {
   readonly onRecovered: () => void;
 }
 
-/** A keeper for as long as the editor stands on the page. */
+/** Autosave for as long as the editor is mounted. */
 export const useAutosave = (setup: AutosaveSetup) => {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const [state, setState] = useState<SaveState>({ kind: 'clean' });
@@ -23,7 +23,7 @@ export const useAutosave = (setup: AutosaveSetup) => {
   useEffect(() => {
     latest.current = setup;
   });
-  const here = useRef(true);
+  const mounted = useRef(true);
   const [clientKey] = useState(() => crypto.randomUUID());
   const [keeper] = useState(
     () =>
@@ -45,21 +45,21 @@ export const useAutosave = (setup: AutosaveSetup) => {
           failureOf,
         },
         onState: setState,
-        // What was still on its way when somebody left is written down, but does not call them back.
-        onFields: (fields) => (here.current ? latest.current.onFields(fields) : undefined),
-        onCreated: (id) => (here.current ? latest.current.onCreated(id) : undefined),
+        // A save that ends after unmounting is stored, but its callbacks are not called.
+        onFields: (fields) => (mounted.current ? latest.current.onFields(fields) : undefined),
+        onCreated: (id) => (mounted.current ? latest.current.onCreated(id) : undefined),
       }),
   );
   useEffect(() => {
-    here.current = true;
+    mounted.current = true;
     if (keeper.recover()) latest.current.onRecovered();
-    const again = () => void keeper.flush();
-    addEventListener('online', again);
-    document.addEventListener('visibilitychange', again);
+    const flush = () => void keeper.flush();
+    addEventListener('online', flush);
+    document.addEventListener('visibilitychange', flush);
     return () => {
-      removeEventListener('online', again);
-      document.removeEventListener('visibilitychange', again);
-      here.current = false;
+      removeEventListener('online', flush);
+      document.removeEventListener('visibilitychange', flush);
+      mounted.current = false;
       void keeper.flush();
     };
   }, [keeper]);

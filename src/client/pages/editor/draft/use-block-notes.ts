@@ -6,7 +6,7 @@ import { previewEndOf, previewMeasure } from '../../../../domain/blog/article-pr
 import { texts } from '../texts';
 import { type BlockNote, setBlockNotes } from '../writing/block-notes';
 
-/** Without a line of the author's own the measure decides, so that they see what it leaves to be bought. */
+/** Without a cut line of the author's own the default applies; they see how much it leaves to be bought. */
 const endNote = (document: ArticleDocument): readonly BlockNote[] => {
   const end = previewEndOf(document);
   if (end === null) return [];
@@ -22,7 +22,7 @@ const cutNote = (document: ArticleDocument, price: number): readonly BlockNote[]
   return [{ blockId: cut.id, kind: 'cut', mark: '', text }];
 };
 
-/** What the moderator said, each at its block, and how much is free at the cut line. */
+/** Remarks of the moderator at their blocks, and the free share at the cut line. */
 export const useBlockNotes = (
   editor: Editor | null,
   { remarks }: DraftView,
@@ -30,11 +30,11 @@ export const useBlockNotes = (
 ): void => {
   useEffect(() => {
     if (editor === null || editor.isDestroyed) return;
-    const said = remarks.flatMap(({ blockId, text, fixed }, index): readonly BlockNote[] =>
+    const remarkNotes = remarks.flatMap(({ blockId, text, fixed }, index): readonly BlockNote[] =>
       blockId === null || fixed
         ? []
         : [{ blockId, kind: 'remark', mark: String(index + 1), text: texts.said(index + 1, text) }],
     );
-    setBlockNotes(editor, [...said, ...cutNote(document, price)]);
+    setBlockNotes(editor, [...remarkNotes, ...cutNote(document, price)]);
   }, [editor, remarks, document, price]);
 };

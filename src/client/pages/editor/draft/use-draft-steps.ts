@@ -17,11 +17,11 @@ interface DraftStepsOptions {
   readonly draft: DraftView;
   readonly id: number | null;
   readonly keeper: DraftAutosave;
-  /** Asks the server where the article stands now. */
+  /** Refetches the article's status. */
   readonly onStep: () => unknown;
 }
 
-/** What an author does with a draft besides writing it; each says how it went. */
+/** What an author does with a draft besides writing; each action shows its result. */
 export const useDraftSteps = ({ draft, id, keeper, onStep }: DraftStepsOptions) => {
   const toast = useToast();
   const navigate = useNavigate();
@@ -61,7 +61,7 @@ export const useDraftSteps = ({ draft, id, keeper, onStep }: DraftStepsOptions) 
     toast.success(texts.removed);
     void navigate(link('/materials'));
   };
-  /** False: it was not written down. */
+  /** False: it was not saved. */
   const fix = async (remark: Remark, fixed: boolean): Promise<boolean> => {
     if (id === null) return false;
     const { error } = await markRemark({ params: { id, remarkId: remark.id }, body: { fixed } });

@@ -13,7 +13,7 @@ import { choosePictures } from '../writing/insert-blocks';
 import { sendImage } from '../writing/send-image';
 import { CropDialog } from './crop-dialog';
 
-const Place = styled.div`
+const Frame = styled.div`
   margin: 20px 56px 0;
   ${below('md')} {
     margin: 16px 18px 0;
@@ -65,7 +65,7 @@ interface CoverProps {
   readonly onChange: (cover: DraftFields['cover']) => void;
 }
 
-/** The picture that stands over the article and on its tile. */
+/** The picture above the article and on its tile. */
 export const Cover = ({ cover, editable, onChange }: CoverProps) => {
   const toast = useToast();
   const [percent, setPercent] = useState<number | null>(null);
@@ -81,7 +81,7 @@ export const Cover = ({ cover, editable, onChange }: CoverProps) => {
     });
   if (cover === null || percent !== null)
     return (
-      <Place>
+      <Frame>
         <Empty $gap={10}>
           <Button busy={percent !== null} whyNot={editable ? null : texts.notEditable} onClick={choose}>
             <ImageUp aria-hidden />
@@ -89,10 +89,10 @@ export const Cover = ({ cover, editable, onChange }: CoverProps) => {
           </Button>
           <Quiet>{texts.coverHint}</Quiet>
         </Empty>
-      </Place>
+      </Frame>
     );
   return (
-    <Place>
+    <Frame>
       <Picture>
         <img src={cover.src} alt={texts.cover} />
         <small>{texts.coverSize(cover.width, cover.height)}</small>
@@ -111,6 +111,6 @@ export const Cover = ({ cover, editable, onChange }: CoverProps) => {
         )}
       </Picture>
       {cropping && <CropDialog image={cover} initial="wide" onCropped={onChange} onClose={() => setCropping(false)} />}
-    </Place>
+    </Frame>
   );
 };

@@ -11,13 +11,13 @@ interface Size {
   readonly height: number;
 }
 
-/** As small as the upload takes. */
+/** The minimum size of an upload. */
 const least = 40;
 
 const within = (value: number, low: number, high: number): number =>
   Math.min(Math.max(value, low), Math.max(low, high));
 
-/** The largest part in the middle of a picture with sides of this ratio; null: all of it. */
+/** The largest centred part of a picture with this aspect ratio; null: the whole picture. */
 export const largestArea = ({ width, height }: Size, ratio: number | null): Area => {
   if (ratio === null) return { x: 0, y: 0, width, height };
   const wide = width / height > ratio;
@@ -33,7 +33,7 @@ export const movedArea = (area: Area, dx: number, dy: number, { width, height }:
   y: within(Math.round(area.y + dy), 0, height - area.height),
 });
 
-/** Drawn by its lower right corner, no further than the picture goes. */
+/** Resized by its lower right corner, within the picture. */
 export const drawnArea = (area: Area, dx: number, dy: number, { width, height }: Size, ratio: number | null): Area => {
   const [roomX, roomY] = [width - area.x, height - area.y];
   if (ratio === null)

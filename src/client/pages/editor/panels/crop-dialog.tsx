@@ -13,7 +13,7 @@ import { sendImage } from '../writing/send-image';
 import { type Area, drawnArea, largestArea, movedArea } from './crop-area';
 import { cropPicture } from './crop-picture';
 
-const Whole = styled.div`
+const PictureFrame = styled.div`
   position: relative;
   overflow: hidden;
   border-radius: ${theme.radius.r12};
@@ -68,7 +68,7 @@ interface CropDialogProps {
 
 const percent = (part: number, whole: number): string => `${(part / whole) * 100}%`;
 
-/** Leaves a part of a picture; what is cut off stays only in the versions that show it. */
+/** Crops a picture; the rest remains only in versions that show it. */
 export const CropDialog = ({ image, initial = 'free', onCropped, onClose }: CropDialogProps) => {
   const toast = useToast();
   const whole = useRef<HTMLDivElement>(null);
@@ -92,10 +92,10 @@ export const CropDialog = ({ image, initial = 'free', onCropped, onClose }: Crop
   };
   const press = (event: KeyboardEvent) => {
     const step = Math.max(1, Math.round(image.width / 50));
-    const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
-    if (way === undefined) return;
+    const direction = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+    if (direction === undefined) return;
     event.preventDefault();
-    change(area, (way[0] ?? 0) * step, (way[1] ?? 0) * step, event.shiftKey);
+    change(area, (direction[0] ?? 0) * step, (direction[1] ?? 0) * step, event.shiftKey);
   };
   const choose = (next: Shape) => {
     setShape(next);
@@ -121,7 +121,7 @@ export const CropDialog = ({ image, initial = 'free', onCropped, onClose }: Crop
           onChange={choose}
           options={shapes.map((value) => ({ value, label: texts.shapes[value] }))}
         />
-        <Whole ref={whole}>
+        <PictureFrame ref={whole}>
           <img src={image.src} width={image.width} height={image.height} alt="" draggable={false} />
           <Frame
             role="slider"
@@ -145,7 +145,7 @@ export const CropDialog = ({ image, initial = 'free', onCropped, onClose }: Crop
           >
             <Corner data-corner />
           </Frame>
-        </Whole>
+        </PictureFrame>
         <Row $justify="space-between">
           <Quiet>{texts.frameSize(area.width, area.height)}</Quiet>
           <Button variant="primary" busy={busy} onClick={crop}>

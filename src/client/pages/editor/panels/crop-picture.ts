@@ -9,7 +9,10 @@ const loaded = (src: string): Promise<HTMLImageElement> =>
     picture.src = src;
   });
 
-/** This part of a picture of ours as a file to send. @throws Error in words for the person */
+/**
+ * A part of one of our pictures as a file to upload.
+ * @throws Error with a text for the person
+ */
 export const cropPicture = async (src: string, { x, y, width, height }: Area): Promise<File> => {
   const picture = await loaded(src);
   const paper = document.createElement('canvas');
@@ -18,6 +21,6 @@ export const cropPicture = async (src: string, { x, y, width, height }: Area): P
   paper.getContext('2d')?.drawImage(picture, x, y, width, height, 0, 0, width, height);
   const bytes = await new Promise<Blob | null>((resolve) => paper.toBlob(resolve, 'image/webp', 0.95));
   if (bytes === null) throw new Error(texts.upload.failed);
-  // A browser that writes no WebP gives a PNG.
+  // A browser that cannot encode WebP returns a PNG.
   return new File([bytes], bytes.type === 'image/webp' ? 'crop.webp' : 'crop.png', { type: bytes.type });
 };

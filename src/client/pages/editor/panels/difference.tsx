@@ -5,7 +5,7 @@ import { Stack } from '../../../kit/layout/stack';
 import { theme } from '../../../kit/theme/theme';
 import { texts } from '../texts';
 
-const Place = styled.p`
+const BlockLine = styled.p`
   padding: 12px 14px;
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.r12};
@@ -23,7 +23,7 @@ const Place = styled.p`
   }
 `;
 
-/** Words that came and went between two versions, place by place. */
+/** Words added and removed between two versions, block by block. */
 export const Difference = ({
   before,
   after,
@@ -36,11 +36,11 @@ export const Difference = ({
   return (
     <Stack $gap={10}>
       {changed.map((change) => (
-        <Place key={`${change.kind}${(change.after ?? change.before)?.id ?? ''}`}>
+        <BlockLine key={`${change.kind}${(change.after ?? change.before)?.id ?? ''}`}>
           {diffWords(change.before, change.after).map(({ kind, text }, index) =>
             kind === 'same' ? text : kind === 'added' ? <ins key={index}>{text}</ins> : <del key={index}>{text}</del>,
           )}
-        </Place>
+        </BlockLine>
       ))}
     </Stack>
   );

@@ -33,12 +33,12 @@ interface PicturesDialogProps {
   readonly onClose: () => void;
 }
 
-/** The pictures of a gallery: what is on each, their order, more of them and fewer. */
+/** The pictures of a gallery: captions, order, adding and removing. */
 export const PicturesDialog = ({ images, onDone, onClose }: PicturesDialogProps) => {
   const toast = useToast();
   const [shown, setShown] = useState(images);
   const [busy, setBusy] = useState(false);
-  const room = documentLimits.galleryImages - shown.length;
+  const freeSlots = documentLimits.galleryImages - shown.length;
   const describe = (index: number, alt: string) =>
     setShown((now) => now.map((one, at) => (at === index ? { ...one, alt } : one)));
   const forward = (index: number) =>
@@ -49,7 +49,7 @@ export const PicturesDialog = ({ images, onDone, onClose }: PicturesDialogProps)
   const add = () =>
     choosePictures(true, (files) => {
       setBusy(true);
-      void sendPictures(files.slice(0, room), (message) => toast.danger(message))
+      void sendPictures(files.slice(0, freeSlots), (message) => toast.danger(message))
         .then((more) => setShown((now) => [...now, ...more]))
         .finally(() => setBusy(false));
     });
@@ -82,7 +82,7 @@ export const PicturesDialog = ({ images, onDone, onClose }: PicturesDialogProps)
           ))}
         </Stack>
         <Row $justify="space-between">
-          <Button busy={busy} whyNot={room <= 0 ? texts.galleryFull : null} onClick={add}>
+          <Button busy={busy} whyNot={freeSlots <= 0 ? texts.galleryFull : null} onClick={add}>
             <ImagePlus aria-hidden />
             {texts.addPictures}
           </Button>

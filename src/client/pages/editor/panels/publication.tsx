@@ -28,7 +28,7 @@ interface PublicationProps {
 const usual = 290;
 const { min, max } = articleTerms.price;
 
-/** To whom of their clients the author has opened it for free. */
+/** The author's clients who can read it for free. */
 const Clients = ({ draft, title }: { readonly draft: DraftView; readonly title: string }) => {
   const me = useMe();
   const [sharing, setSharing] = useState(false);
@@ -45,7 +45,7 @@ const Clients = ({ draft, title }: { readonly draft: DraftView; readonly title: 
   );
 };
 
-/** What an article is beside its words. */
+/** The article's properties besides its text. */
 export const Publication = ({ draft, fields, editable, onChange }: PublicationProps) => {
   const { data: games = [] } = useGamesQuery();
   const [typed, setTyped] = useState<number | null>(fields.price === 0 ? null : fields.price);

@@ -30,7 +30,7 @@ const Line = styled.li<{ $done: boolean }>`
   }
 `;
 
-/** What an article has and still lacks; a video is asked for only of what is one. */
+/** What an article has and still lacks; a video is required only of a video article. */
 export const Readiness = ({
   fields,
   remarks,
@@ -39,7 +39,7 @@ export const Readiness = ({
   readonly remarks: readonly Remark[];
 }) => {
   const lacking = new Set(failedSendChecks({ ...fields, openRemarks: remarks.filter(({ fixed }) => !fixed).length }));
-  const asked = sendChecks.filter(
+  const requiredChecks = sendChecks.filter(
     (check) => (check !== 'video' || fields.type === 'VIDEO') && (check !== 'remarks' || remarks.length > 0),
   );
   return (
@@ -47,7 +47,7 @@ export const Readiness = ({
       <Stack $gap={14}>
         <CardTitle>{texts.before}</CardTitle>
         <Stack as="ul" $gap={10}>
-          {asked.map((check) => {
+          {requiredChecks.map((check) => {
             const done = !lacking.has(check);
             return (
               <Line key={check} $done={done}>
@@ -63,7 +63,7 @@ export const Readiness = ({
   );
 };
 
-const Asked = styled(Card)`
+const MissingCard = styled(Card)`
   border-color: ${theme.color.warn};
   p {
     overflow-wrap: anywhere;
@@ -73,18 +73,18 @@ const Asked = styled(Card)`
 
 interface RemarksProps {
   readonly draft: DraftView;
-  /** False: it was not written down. */
+  /** False: it was not saved. */
   readonly onFixed: (remark: Remark, fixed: boolean) => Promise<boolean>;
 }
 
-/** Scrolls to a block and lets it be seen for a while. */
+/** Scrolls to a block and highlights it for a while. */
 const showBlock = (id: string): void => {
   const block = document.querySelector(`[data-block="${CSS.escape(id)}"]`);
   block?.scrollIntoView({ block: 'center' });
   block?.animate([{ backgroundColor: 'var(--warn-soft)' }, { backgroundColor: 'transparent' }], 1600);
 };
 
-/** Marked at once; the mark goes again when it could not be written down. */
+/** Optimistic: the mark is removed again when it could not be saved. */
 const RemarkRow = ({ remark, onFixed }: { readonly remark: Remark } & Pick<RemarksProps, 'onFixed'>) => {
   const [fixed, setFixed] = useState(remark.fixed);
   const mark = (next: boolean) => {
@@ -107,12 +107,12 @@ const RemarkRow = ({ remark, onFixed }: { readonly remark: Remark } & Pick<Remar
   );
 };
 
-/** The moderator's words, each at its place. */
+/** The moderator's remarks, each linked to its block. */
 export const Remarks = ({ draft: { decision, remarks, live, versions }, onFixed }: RemarksProps) => {
   if (decision === null && remarks.length === 0) return null;
   const read = live ? versions.find(({ current }) => current) : undefined;
   return (
-    <Asked as="section" aria-label={texts.moderator}>
+    <MissingCard as="section" aria-label={texts.moderator}>
       <Stack $gap={14}>
         <CardTitle>{texts.moderator}</CardTitle>
         {decision !== null && <p>{decision.comment}</p>}
@@ -126,6 +126,6 @@ export const Remarks = ({ draft: { decision, remarks, live, versions }, onFixed 
         ))}
         {read !== undefined && <FinePrint>{texts.readersSee(read.number)}</FinePrint>}
       </Stack>
-    </Asked>
+    </MissingCard>
   );
 };

@@ -12,7 +12,7 @@ interface RegistrationDialogProps {
   readonly onClose: () => void;
 }
 
-/** What people put themselves on the list of, and until when; the moment is the administrator's own time. */
+/** What people register for, and until when; the time is in the administrator's zone. */
 export const RegistrationDialog = ({ onDone, onClose }: RegistrationDialogProps) => {
   const [title, setTitle] = useState('');
   const [until, setUntil] = useState('');

@@ -18,8 +18,8 @@ const named = [
 export const newBlockId = (): string => crypto.randomUUID().slice(0, 18);
 
 /**
- * Every block has a name of its own that stays with it: remarks, differences and merges find it by that. Half of a
- * block that was split, and a copy, get new ones.
+ * Every block has a stable id: remarks, differences and merges refer to it. The second half of a split block, and a
+ * copy, get new ones.
  */
 export const BlockIds = Extension.create({
   name: 'blockIds',

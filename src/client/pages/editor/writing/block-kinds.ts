@@ -19,7 +19,7 @@ export interface BlockKind {
   readonly name: string;
   readonly Icon: LucideIcon;
   readonly on: (editor: Editor) => boolean;
-  /** Out of a plain paragraph. */
+  /** From a plain paragraph. */
   readonly make: (chain: ChainedCommands) => ChainedCommands;
 }
 
@@ -32,7 +32,7 @@ const callout = (name: string, Icon: LucideIcon, tone: string): BlockKind => ({
   make: (chain) => chain.wrapIn('callout', { tone }),
 });
 
-/** The usual first. */
+/** The most used first. */
 export const blockKinds: readonly BlockKind[] = [
   {
     name: blocks.paragraph,
@@ -85,7 +85,7 @@ export const blockKinds: readonly BlockKind[] = [
 export const kindAt = (editor: Editor): BlockKind | null =>
   editor.isActive('table') ? null : (blockKinds.find(({ on }) => on(editor)) ?? null);
 
-/** What the cursor stands in becomes another kind; its words and their looks stay. */
+/** Changes the kind of the block under the cursor; its text and formatting stay. */
 export const becomeKind = (editor: Editor, kind: BlockKind): void => {
   if (kindAt(editor) !== kind) kind.make(editor.chain().focus().clearNodes()).run();
 };

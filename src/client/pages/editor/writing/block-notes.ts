@@ -3,11 +3,11 @@ import type { Node } from '@tiptap/pm/model';
 import { type EditorState, Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 
-/** Said at a block, without being a part of it. */
+/** Shown at a block, without being part of the document. */
 export interface BlockNote {
   readonly blockId: string;
   readonly kind: 'remark' | 'cut' | 'end';
-  /** As the list beside the text numbers it; empty for none. */
+  /** Its number in the list next to the text; empty for none. */
   readonly mark: string;
   readonly text: string;
 }
@@ -17,11 +17,11 @@ const key = new PluginKey<readonly BlockNote[]>('placeNotes');
 const under =
   ({ text, kind }: BlockNote) =>
   (): HTMLElement => {
-    const said = document.createElement('div');
-    said.dataset['note'] = kind;
-    said.contentEditable = 'false';
-    said.textContent = text;
-    return said;
+    const element = document.createElement('div');
+    element.dataset['note'] = kind;
+    element.contentEditable = 'false';
+    element.textContent = text;
+    return element;
   };
 
 const decorations = (note: BlockNote, node: Node, at: number): readonly Decoration[] => {
@@ -45,7 +45,7 @@ const decorate = (state: EditorState): DecorationSet | null => {
   return DecorationSet.create(state.doc, made);
 };
 
-/** Remarks of the moderator, how much stands above the cut line, and where a paid article closes, at their blocks. */
+/** Notes at their blocks: remarks of the moderator, how much is above the cut line, and where a paid article is cut. */
 export const BlockNotes = Extension.create({
   name: 'placeNotes',
   addProseMirrorPlugins: () => [

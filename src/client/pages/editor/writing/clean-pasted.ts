@@ -1,9 +1,9 @@
 import { Fragment, type Node, Slice } from '@tiptap/pm/model';
 import { withWordLists } from './word-lists';
 
-/** Pieces of Word and Google Docs that are nobody's words. */
+/** Markup of Word and Google Docs without text of the author. */
 const noise: readonly RegExp[] = [
-  // Word: what was struck out in a review, remarks with their signs, the line above footnotes.
+  // Word: text deleted in a review, comments with their references, the line above footnotes.
   /<del\b[^>]*\bdatetime=[^>]*>[\s\S]*?<\/del>/gi,
   /<a\b[^>]*mso-comment-reference:[^>]*>[\s\S]*?<\/a>/gi,
   /<div\b[^>]*mso-element:comment-list[\s\S]*$/i,
@@ -19,7 +19,7 @@ const headings: readonly (readonly [RegExp, string])[] = [
   [/<(\/?)h[4-6]\b/gi, '<$1h3'],
 ];
 
-/** Google leads links through itself; they lead where they say again. */
+/** Google redirects links through itself; they get their original target. */
 const detour = /href="https:\/\/www\.google\.com\/url\?q=([^&"]+)[^"]*"/gi;
 
 const straight = (whole: string, target: string): string => {
@@ -31,8 +31,8 @@ const straight = (whole: string, target: string): string => {
 };
 
 /**
- * What is pasted before the editor's schema looks at it; whatever the schema does not name (colours, fonts, foreign
- * pictures) falls away there.
+ * Cleans pasted HTML before the editor's schema parses it, which drops everything it does not know (colours, fonts,
+ * foreign pictures).
  */
 export const cleanPasted = (html: string): string => {
   const bare = noise.reduce((text, found) => text.replace(found, ''), withWordLists(html));
@@ -48,15 +48,15 @@ const isBlank = (node: Node): boolean => {
   return blank;
 };
 
-/** Paragraphs that only kept others apart: an article has its own distances. */
+/** Drops empty paragraphs used as spacing: an article has its own. */
 export const withoutBlanks = (slice: Slice): Slice => {
   const nodes: Node[] = [];
   slice.content.forEach((node) => nodes.push(node));
-  const kept = nodes.filter((node) => !isBlank(node));
-  if (kept.length === 0 || kept.length === nodes.length) return slice;
+  const filled = nodes.filter((node) => !isBlank(node));
+  if (filled.length === 0 || filled.length === nodes.length) return slice;
   return new Slice(
-    Fragment.from(kept),
-    kept[0] === nodes[0] ? slice.openStart : 0,
-    kept.at(-1) === nodes.at(-1) ? slice.openEnd : 0,
+    Fragment.from(filled),
+    filled[0] === nodes[0] ? slice.openStart : 0,
+    filled.at(-1) === nodes.at(-1) ? slice.openEnd : 0,
   );
 };

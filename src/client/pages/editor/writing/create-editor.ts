@@ -14,11 +14,11 @@ import { BlockNotes } from './block-notes';
 import { toEditor } from './to-editor';
 import { Upload, uploadInto } from './upload-node';
 
-/** What the page asks about a block that stands already. */
+/** A dialog of the page about an existing block. */
 export type BlockDialog = PictureDialog | 'pictures';
 
-/** What may be written: the editor's schema follows from these. */
-export const writingExtensions = (onAsk: (ask: BlockDialog) => void = () => undefined): Extensions => [
+/** The content that can be written: the editor's schema follows from these. */
+export const writingExtensions = (onDialog: (dialog: BlockDialog) => void = () => undefined): Extensions => [
   StarterKit.configure({
     heading: { levels: [2, 3] },
     underline: false,
@@ -34,9 +34,9 @@ export const writingExtensions = (onAsk: (ask: BlockDialog) => void = () => unde
   TableKit.configure({ table: { resizable: false } }),
   Placeholder.configure({ placeholder: texts.placeholder }),
   BlockIds,
-  Figure.configure({ onAsk }),
+  Figure.configure({ onDialog }),
   Callout,
-  Widget.configure({ onGallery: () => onAsk('pictures') }),
+  Widget.configure({ onGallery: () => onDialog('pictures') }),
   Upload,
   BlockNotes,
   UndoHistory,
@@ -45,7 +45,7 @@ export const writingExtensions = (onAsk: (ask: BlockDialog) => void = () => unde
 const picturesOf = (data: DataTransfer | null): readonly File[] =>
   [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
 
-/** px of the window in which the line that is written would not be seen */
+/** px of the window within which the current line would be covered */
 const covered = { top: 136, bottom: 80, left: 0, right: 0 } as const;
 
 interface EditorOptions {
@@ -53,16 +53,19 @@ interface EditorOptions {
   readonly document: ArticleDocument;
   readonly editable: boolean;
   readonly onChange: () => void;
-  /** True: the key was taken by the menu that is open. */
+  /** True: the open menu has handled the key. */
   readonly onKey: (event: KeyboardEvent) => boolean;
-  readonly onAsk: (ask: BlockDialog) => void;
+  readonly onDialog: (dialog: BlockDialog) => void;
 }
 
-/** The writing itself. Its HTML is made of nodes, never of strings, but for what is pasted, which the schema sifts. */
-export const createEditor = ({ element, document, editable, onChange, onKey, onAsk }: EditorOptions): Editor => {
+/**
+ * Creates the editor. Its HTML is built from nodes, never from strings, except for pasted HTML, which the schema
+ * filters.
+ */
+export const createEditor = ({ element, document, editable, onChange, onKey, onDialog }: EditorOptions): Editor => {
   const editor = new Editor({
     element,
-    extensions: writingExtensions(onAsk),
+    extensions: writingExtensions(onDialog),
     content: toEditor(document),
     editable,
     injectCSS: false,
@@ -76,7 +79,7 @@ export const createEditor = ({ element, document, editable, onChange, onKey, onA
       handleKeyDown: (_view, event) => onKey(event),
       handlePaste: (_view, { clipboardData }) => {
         const pictures = picturesOf(clipboardData);
-        // Word puts a picture of the words beside them.
+        // Word adds a picture of the text next to it.
         if (pictures.length === 0 || clipboardData?.getData('text/plain') !== '') return false;
         uploadInto(editor, pictures);
         return true;

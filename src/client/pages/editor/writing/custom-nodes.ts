@@ -6,7 +6,7 @@ import { videoPageUrl } from '../../../../domain/blog/video-link';
 import { texts } from '../texts';
 import { nodeBar } from './node-bar';
 
-/** Words that stand out. */
+/** Highlighted text. */
 export const Callout = Node.create({
   name: 'callout',
   group: 'block',
@@ -27,7 +27,7 @@ export const Callout = Node.create({
   ],
 });
 
-const wordsOfWidget = (block: ArticleBlock | null): string => {
+const labelOf = (block: ArticleBlock | null): string => {
   switch (block?.type) {
     case 'cut':
       return texts.widgets.cut;
@@ -54,7 +54,7 @@ const parsed = (json: string | undefined): unknown => {
   }
 };
 
-/** Of what was copied here before, as far as the contract takes it. */
+/** Only what was copied from here, as far as the contract accepts it. */
 const readBlock = ({ dataset }: HTMLElement) => {
   const { data } = safeParse(articleDocument, { blocks: [parsed(dataset['json'])] });
   const [block] = data?.blocks ?? [];
@@ -71,7 +71,7 @@ const small = (block: ArticleBlock | null): readonly HTMLImageElement[] =>
         return picture;
       });
 
-/** A block that is put in whole: the cut line, a video, a gallery, a card. */
+/** A block that is inserted as a whole: the cut line, a video, a gallery, a card. */
 export const Widget = Node.create<{ readonly onGallery: () => void }>({
   name: 'widget',
   group: 'block',
@@ -84,7 +84,7 @@ export const Widget = Node.create<{ readonly onGallery: () => void }>({
   renderHTML: ({ node: { attrs }, HTMLAttributes }) => [
     'div',
     mergeAttributes(HTMLAttributes, { 'data-json': JSON.stringify(attrs['block']) }),
-    wordsOfWidget(attrs['block']),
+    labelOf(attrs['block']),
   ],
   addNodeView() {
     const { onGallery } = this.options;
@@ -93,8 +93,8 @@ export const Widget = Node.create<{ readonly onGallery: () => void }>({
       const dom = document.createElement('div');
       dom.dataset['widget'] = block?.type ?? '';
       dom.dataset['block'] = String(node.attrs['id'] ?? '');
-      const words = document.createElement('span');
-      words.textContent = wordsOfWidget(block);
+      const label = document.createElement('span');
+      label.textContent = labelOf(block);
       const select = (): number | undefined => {
         const at = getPos();
         if (at !== undefined) editor.commands.setNodeSelection(at);
@@ -106,7 +106,7 @@ export const Widget = Node.create<{ readonly onGallery: () => void }>({
           : []),
         { label: texts.upload.drop, press: () => select() !== undefined && editor.commands.deleteSelection() },
       ]);
-      dom.append(words, ...small(block), bar);
+      dom.append(label, ...small(block), bar);
       return {
         dom,
         ignoreMutation: () => true,

@@ -4,12 +4,12 @@ import { articleImageAddress } from '../../../../domain/blog/article-document';
 import { texts } from '../texts';
 import { nodeBar } from './node-bar';
 
-/** What the page asks about a picture that stands in the text. */
+/** A dialog of the page about a picture in the text. */
 export type PictureDialog = 'alt' | 'crop';
 
 const side = (value: string | undefined): number => Math.min(10_000, Math.max(1, Math.round(Number(value) || 1)));
 
-/** Of what was copied here before; a picture of anywhere else is not taken. */
+/** Only pictures copied from here; those of other sites are not accepted. */
 const readPicture = (element: HTMLElement) => {
   const { src = '', width, height, alt = '' } = element.dataset;
   return articleImageAddress.test(src) && { src, width: side(width), height: side(height), alt };
@@ -25,8 +25,8 @@ const removeNode = (editor: Editor, at: number | undefined): void => {
       .run();
 };
 
-/** A picture with its caption, which is written in place. */
-export const Figure = Node.create<{ readonly onAsk: (ask: PictureDialog) => void }>({
+/** A picture with its caption, which is edited in place. */
+export const Figure = Node.create<{ readonly onDialog: (dialog: PictureDialog) => void }>({
   name: 'figure',
   group: 'block',
   content: 'text*',
@@ -34,7 +34,7 @@ export const Figure = Node.create<{ readonly onAsk: (ask: PictureDialog) => void
   isolating: true,
   defining: true,
   draggable: true,
-  addOptions: () => ({ onAsk: () => undefined }),
+  addOptions: () => ({ onDialog: () => undefined }),
   addAttributes: () => ({
     src: { default: '', rendered: false },
     width: { default: 1, rendered: false },
@@ -48,22 +48,22 @@ export const Figure = Node.create<{ readonly onAsk: (ask: PictureDialog) => void
     return ['figure', mergeAttributes(HTMLAttributes, data), ['img', { src, alt }], ['figcaption', 0]];
   },
   addNodeView() {
-    const { onAsk } = this.options;
+    const { onDialog } = this.options;
     return ({ node, editor, getPos }) => {
       const [dom, picture, caption] = [
         document.createElement('figure'),
         document.createElement('img'),
         document.createElement('figcaption'),
       ];
-      const ask = (what: PictureDialog) => () => {
+      const openDialog = (what: PictureDialog) => () => {
         const at = getPos();
         if (at === undefined) return;
         editor.commands.setNodeSelection(at);
-        onAsk(what);
+        onDialog(what);
       };
       const bar = nodeBar([
-        { label: texts.alt, press: ask('alt') },
-        { label: texts.crop, press: ask('crop') },
+        { label: texts.alt, press: openDialog('alt') },
+        { label: texts.crop, press: openDialog('crop') },
         { label: texts.upload.drop, press: () => removeNode(editor, getPos()) },
       ]);
       const show = ({ attrs }: PageNode): void => {

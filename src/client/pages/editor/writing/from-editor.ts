@@ -9,7 +9,7 @@ import {
   type TextRun,
 } from '../../../../domain/blog/article-document';
 
-/** What the contract refuses has come by paste: nobody sees it, nobody misses it. */
+/** Characters that the contract refuses come from pasting: they are invisible, so they are dropped. */
 const unprintable = /[\u0000-\u0008\u000b-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const clean = (text: string): string => text.replace(unprintable, '').toWellFormed();
 
@@ -23,7 +23,7 @@ export const safeLink = (href: unknown): string | undefined => {
   return new URL(href).username === '' ? href : undefined;
 };
 
-const looks = ({ marks = [] }: JSONContent): Omit<TextRun, 'text'> => {
+const formattingOf = ({ marks = [] }: JSONContent): Omit<TextRun, 'text'> => {
   const names = marks.map(({ type }) => type).filter(isMark);
   const href = safeLink(marks.find(({ type }) => type === 'link')?.attrs?.['href']);
   return {
@@ -32,29 +32,29 @@ const looks = ({ marks = [] }: JSONContent): Omit<TextRun, 'text'> => {
   };
 };
 
-const sameLook = (one: TextRun, other: TextRun): boolean =>
+const sameFormatting = (one: TextRun, other: TextRun): boolean =>
   one.href === other.href && (one.marks ?? []).join() === (other.marks ?? []).join();
 
-/** Runs that look alike become one. */
+/** Merges adjacent runs with the same formatting. */
 const joined = (runs: readonly TextRun[]): TextRun[] => {
-  const kept: TextRun[] = [];
+  const merged: TextRun[] = [];
   for (const run of runs) {
-    const last = kept.at(-1);
-    if (last && sameLook(last, run)) kept[kept.length - 1] = { ...last, text: last.text + run.text };
-    else if (run.text !== '') kept.push(run);
+    const last = merged.at(-1);
+    if (last && sameFormatting(last, run)) merged[merged.length - 1] = { ...last, text: last.text + run.text };
+    else if (run.text !== '') merged.push(run);
   }
-  return kept;
+  return merged;
 };
 
 const inline = (nodes: readonly JSONContent[] = []): TextRun[] =>
   joined(
     nodes.flatMap((one): TextRun[] => {
       if (one.type === 'hardBreak') return [{ text: '\n' }];
-      return one.type === 'text' ? [{ text: clean(one.text ?? ''), ...looks(one) }] : [];
+      return one.type === 'text' ? [{ text: clean(one.text ?? ''), ...formattingOf(one) }] : [];
     }),
   );
 
-/** Paragraphs inside one block follow each other by line breaks. */
+/** Joins the paragraphs of one block by line breaks. */
 const flowing = (nodes: readonly JSONContent[] = []): TextRun[] =>
   joined(
     nodes.flatMap((one, index) => [
@@ -65,7 +65,7 @@ const flowing = (nodes: readonly JSONContent[] = []): TextRun[] =>
 
 const lists = new Set(['bulletList', 'orderedList']);
 
-/** All that stands below an item, whatever its depth, on one level. */
+/** Flattens all items below an item into one level. */
 const below = ({ content = [] }: JSONContent): TextRun[][] =>
   content
     .filter(({ type = '' }) => lists.has(type))
@@ -87,7 +87,7 @@ const plain = (nodes: readonly JSONContent[] = []): string =>
 const isBlock = (value: unknown): value is ArticleBlock =>
   typeof value === 'object' && value !== null && 'type' in value && 'id' in value;
 
-/** Rows of a table have as many cells as the widest. */
+/** Pads the rows of a table to the width of the widest. */
 const table = (id: string, { content: rows = [] }: JSONContent): ArticleBlock => {
   const cells = rows.map(({ content = [] }) => content.map((cell) => flowing(cell.content)));
   const width = Math.max(1, ...cells.map(({ length }) => length));
@@ -138,12 +138,12 @@ const blockOf = (one: JSONContent): ArticleBlock | null => {
     case 'widget':
       return isBlock(attrs['block']) ? { ...attrs['block'], id } : null;
     default:
-      // An upload on its way is nothing yet.
+      // A pending upload is left out.
       return null;
   }
 };
 
-/** What the editor holds, as it is sent. Blocks without an id are those that the editor has not named yet. */
+/** The editor's content as it is sent. Blocks without an id have not got one yet. */
 export const fromEditor = ({ content = [] }: JSONContent): ArticleDocument => ({
   blocks: content.flatMap((one) => {
     const block = blockOf(one);

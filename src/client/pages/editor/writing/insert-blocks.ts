@@ -26,7 +26,7 @@ import { texts } from '../texts';
 import { newBlockId } from './block-ids';
 import { uploadInto } from './upload-node';
 
-/** What the page must ask for first. */
+/** A dialog that an insertion needs first. */
 export type InsertionDialog = 'video' | 'squad' | 'image' | 'gallery' | 'registration';
 
 export interface Insertion {
@@ -34,7 +34,7 @@ export interface Insertion {
   readonly Icon: LucideIcon;
   readonly hint?: string;
   readonly run: (editor: Editor) => void;
-  readonly ask?: InsertionDialog;
+  readonly dialog?: InsertionDialog;
 }
 
 export const insertWidget = (editor: Editor, block: ArticleBlock): void => {
@@ -46,7 +46,7 @@ export const insertWidget = (editor: Editor, block: ArticleBlock): void => {
   editor
     .chain()
     .insertContentAt({ from, to }, [{ type: 'widget', attrs: { id: block.id, block } }, { type: 'paragraph' }])
-    // Into the new paragraph: what is typed next must not replace the block.
+    // Into the new paragraph, so that typing does not replace the block.
     .setTextSelection(from + 2)
     .focus()
     .run();
@@ -54,7 +54,7 @@ export const insertWidget = (editor: Editor, block: ArticleBlock): void => {
 
 const nothing = (): void => undefined;
 
-/** One cut line in an article: a second one moves the first. */
+/** An article has one cut line: a second one moves the first. */
 const insertCut = (editor: Editor): void => {
   const { doc, tr } = editor.state;
   doc.forEach((node, at) => {
@@ -76,18 +76,18 @@ const callout = (tone: CalloutTone) => (editor: Editor) => {
 const { blocks, hints } = texts;
 
 export interface Writer {
-  /** Null for somebody who is no mate: only a mate may put their own card. */
+  /** Null for a person who is not a mate: only mates may insert their own card. */
   readonly mateId: string | null;
-  /** A registration is a promise of the service. */
+  /** Only operators may insert a registration: it is a promise of the service. */
   readonly moderates: boolean;
 }
 
-/** What «/» offers, the usual first. */
+/** What «/» offers, the most used first. */
 export const insertions = ({ mateId, moderates }: Writer): readonly Insertion[] => [
   { name: blocks.h2, Icon: Heading2, run: (editor) => editor.chain().focus().setNode('heading', { level: 2 }).run() },
   { name: blocks.h3, Icon: Heading3, run: (editor) => editor.chain().focus().setNode('heading', { level: 3 }).run() },
-  { name: blocks.image, Icon: Image, hint: hints.image, ask: 'image', run: nothing },
-  { name: blocks.video, Icon: Video, hint: hints.video, ask: 'video', run: nothing },
+  { name: blocks.image, Icon: Image, hint: hints.image, dialog: 'image', run: nothing },
+  { name: blocks.video, Icon: Video, hint: hints.video, dialog: 'video', run: nothing },
   { name: blocks.bulletList, Icon: List, run: (editor) => editor.chain().focus().toggleBulletList().run() },
   { name: blocks.orderedList, Icon: ListOrdered, run: (editor) => editor.chain().focus().toggleOrderedList().run() },
   { name: blocks.quote, Icon: Quote, run: (editor) => editor.chain().focus().toggleBlockquote().run() },
@@ -100,10 +100,10 @@ export const insertions = ({ mateId, moderates }: Writer): readonly Insertion[] 
     run: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
   },
   { name: blocks.code, Icon: Code, run: (editor) => editor.chain().focus().toggleCodeBlock().run() },
-  { name: blocks.gallery, Icon: Images, ask: 'gallery', run: nothing },
+  { name: blocks.gallery, Icon: Images, dialog: 'gallery', run: nothing },
   { name: blocks.divider, Icon: Minus, run: (editor) => editor.chain().focus().setHorizontalRule().run() },
   { name: blocks.cut, Icon: Scissors, hint: hints.cut, run: insertCut },
-  { name: blocks.squad, Icon: Swords, ask: 'squad', run: nothing },
+  { name: blocks.squad, Icon: Swords, dialog: 'squad', run: nothing },
   ...(mateId === null
     ? []
     : [
@@ -113,11 +113,11 @@ export const insertions = ({ mateId, moderates }: Writer): readonly Insertion[] 
           run: (editor: Editor) => insertWidget(editor, { type: 'mate', id: newBlockId(), userId: mateId }),
         },
       ]),
-  ...(moderates ? [{ name: blocks.registration, Icon: Trophy, ask: 'registration' as const, run: nothing }] : []),
+  ...(moderates ? [{ name: blocks.registration, Icon: Trophy, dialog: 'registration' as const, run: nothing }] : []),
   { name: blocks.paragraph, Icon: Pilcrow, run: (editor) => editor.chain().focus().setParagraph().run() },
 ];
 
-/** Lets somebody choose pictures; `onFiles` gets none when they think better of it. */
+/** Opens the file picker for pictures; `onFiles` gets none when it is cancelled. */
 export const choosePictures = (multiple: boolean, onFiles: (files: readonly File[]) => void): void => {
   const field = document.createElement('input');
   field.type = 'file';

@@ -4,16 +4,16 @@ interface BarButton {
 }
 
 export const barButton = ({ label, press }: BarButton): HTMLButtonElement => {
-  const face = document.createElement('button');
-  face.type = 'button';
-  face.textContent = label;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = label;
   // The text keeps its cursor.
-  face.addEventListener('mousedown', (event) => event.preventDefault());
-  face.addEventListener('click', press);
-  return face;
+  button.addEventListener('mousedown', (event) => event.preventDefault());
+  button.addEventListener('click', press);
+  return button;
 };
 
-/** What can be done with a block that is not written in. */
+/** Actions on a block without editable text. */
 export const nodeBar = (buttons: readonly BarButton[]): HTMLElement => {
   const bar = document.createElement('div');
   bar.dataset['bar'] = '';

@@ -23,7 +23,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** `fetch` tells nothing of the bytes on their way, so this one call is made the old way. */
+/** `fetch` reports no upload progress, so this one request uses `XMLHttpRequest`. */
 const post = (file: File, onPercent: (percent: number) => void): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
@@ -44,7 +44,8 @@ const imageOf = (body: unknown): ArticleImage => {
 };
 
 /**
- * Sends a picture; a lapsed session is renewed on the way. @throws Error in words for the person
+ * Uploads a picture; an expired session is renewed on the way.
+ * @throws Error with a text for the person
  */
 export const sendImage = async (file: File, onPercent: (percent: number) => void): Promise<ArticleImage> => {
   const { status, body } = await post(file, onPercent);
@@ -56,7 +57,7 @@ export const sendImage = async (file: File, onPercent: (percent: number) => void
   return imageOf(body);
 };
 
-/** Several at once, in their order; those that do not come are told and left out. */
+/** Several at once, in their order; failed uploads are reported and left out. */
 export const sendPictures = async (
   files: readonly File[],
   onProblem: (message: string) => void,

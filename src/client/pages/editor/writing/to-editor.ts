@@ -1,17 +1,17 @@
 import type { JSONContent } from '@tiptap/core';
 import type { ArticleBlock, ArticleDocument, ListItem, TextRun } from '../../../../domain/blog/article-document';
 
-/** Words with their looks; a line break of the document is one of the editor's. */
+/** Text with its formatting; a line break of the document becomes a hard break. */
 const inline = (runs: readonly TextRun[]): JSONContent[] =>
   runs.flatMap(({ text, marks = [], href }) =>
     text.split('\n').flatMap((part, index): JSONContent[] => {
-      const looks = [
+      const formatting = [
         ...marks.map((type) => ({ type })),
         ...(href === undefined ? [] : [{ type: 'link', attrs: { href } }]),
       ];
       return [
         ...(index > 0 ? [{ type: 'hardBreak' }] : []),
-        ...(part === '' ? [] : [{ type: 'text', text: part, ...(looks.length > 0 ? { marks: looks } : {}) }]),
+        ...(part === '' ? [] : [{ type: 'text', text: part, ...(formatting.length > 0 ? { marks: formatting } : {}) }]),
       ];
     }),
   );
@@ -65,7 +65,7 @@ const node = (block: ArticleBlock): JSONContent => {
         content: caption === '' ? [] : [{ type: 'text', text: caption }],
       };
     }
-    // Blocks that are not written in but put in: the editor keeps them whole.
+    // Blocks without editable text: the editor stores them whole.
     case 'cut':
     case 'gallery':
     case 'video':
@@ -76,7 +76,7 @@ const node = (block: ArticleBlock): JSONContent => {
   }
 };
 
-/** An article as the editor holds it. */
+/** An article as the editor's content. */
 export const toEditor = ({ blocks }: ArticleDocument): JSONContent => ({
   type: 'doc',
   content: blocks.length === 0 ? [{ type: 'paragraph' }] : blocks.map(node),

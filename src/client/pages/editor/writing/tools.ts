@@ -28,7 +28,7 @@ export interface Tool {
   readonly run: (editor: Editor) => unknown;
 }
 
-/** How words look. */
+/** Formatting of text. */
 export const tools: readonly Tool[] = [
   { label: texts.bold, Icon: Bold, on: (e) => e.isActive('bold'), run: (e) => e.chain().focus().toggleBold().run() },
   {
@@ -80,7 +80,7 @@ export const blockTools: readonly Tool[] = [
   { label: texts.blocks.image, Icon: Image, run: insertPictures },
 ];
 
-/** Shown while the cursor stands in a table. */
+/** Shown while the cursor is in a table. */
 export const tableTools: readonly Tool[] = [
   { label: texts.table.row, Icon: BetweenHorizontalEnd, run: (e) => e.chain().focus().addRowAfter().run() },
   { label: texts.table.column, Icon: BetweenVerticalEnd, run: (e) => e.chain().focus().addColumnAfter().run() },
@@ -96,7 +96,7 @@ export const history: readonly Tool[] = [
 /** Begins a new block with «/», which opens the menu of blocks. */
 export const openMenu = (editor: Editor): void => {
   const { $from } = editor.state.selection;
-  // An empty line is there to be used.
+  // An empty line is reused.
   if ($from.depth === 1 && $from.parent.type.name === 'paragraph' && $from.parent.content.size === 0) {
     editor.chain().focus().insertContent('/').run();
     return;

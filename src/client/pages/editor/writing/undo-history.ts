@@ -6,29 +6,29 @@ import { Step } from '@tiptap/pm/transform';
 import { fromEditor } from './from-editor';
 import { tabStorage } from '../../../kit/store/browser-storage';
 
-/** One transaction: what it did, when, and how the history took it. */
+/** One transaction: its steps, its time, and how the history took it. */
 interface Entry {
   readonly steps: readonly unknown[];
   readonly time: number;
   readonly undoable: boolean;
-  /** It followed from the one before it. */
+  /** It was appended to the transaction before it. */
   readonly appended?: boolean;
   readonly composition?: unknown;
-  /** It took something back, or brought it back. */
+  /** It was an undo or a redo. */
   readonly way?: 'undo' | 'redo';
 }
 
 interface StoredHistory {
-  /** The document that the entries begin with. */
+  /** The document before the entries. */
   readonly base: unknown;
   readonly entries: readonly Entry[];
-  /** What they lead to, as it would be sent. */
+  /** The document after the entries, as it would be sent. */
   readonly result: string;
 }
 
-/** Beyond these the oldest are forgotten. */
+/** Beyond this the oldest are merged into the base. */
 const mostEntries = 400;
-/** A browser gives a tab some five million characters in all. */
+/** The storage of a tab holds about five million characters in all. */
 const mostCharacters = 1_500_000;
 
 interface ChangeLog {
@@ -38,34 +38,34 @@ interface ChangeLog {
 
 const logs = new WeakMap<Editor, ChangeLog>();
 
-/** The name under which the history stands among the plugins, and in what it does. */
+/** The key of the history plugin and of its metadata in transactions. */
 const historyName = 'history$';
 
-const wayOf = (tr: Transaction): Entry['way'] => {
-  const said: unknown = tr.getMeta(historyName);
-  if (typeof said !== 'object' || said === null || !('redo' in said)) return undefined;
-  return said.redo === true ? 'redo' : 'undo';
+const kindOf = (tr: Transaction): Entry['way'] => {
+  const meta: unknown = tr.getMeta(historyName);
+  if (typeof meta !== 'object' || meta === null || !('redo' in meta)) return undefined;
+  return meta.redo === true ? 'redo' : 'undo';
 };
 
 const entryOf = (tr: Transaction, appended: boolean): Entry => {
-  const [way, composition] = [wayOf(tr), tr.getMeta('composition')];
+  const [kind, composition] = [kindOf(tr), tr.getMeta('composition')];
   return {
     steps: tr.steps.map((step) => step.toJSON()),
     time: tr.time,
     undoable: tr.getMeta('addToHistory') !== false,
     ...(appended ? { appended } : {}),
     ...(composition === undefined ? {} : { composition }),
-    ...(way === undefined ? {} : { way }),
+    ...(kind === undefined ? {} : { way: kind }),
   };
 };
 
-/** The older half goes into the base. */
+/** Merges the older half of the entries into the base. */
 const shorten = (log: ChangeLog): void => {
   for (const { steps } of log.entries.splice(0, mostEntries / 2))
     for (const step of steps) log.base = Step.fromJSON(log.base.type.schema, step).apply(log.base).doc ?? log.base;
 };
 
-/** Writes down every change, so that it can be undone after a reload as well. */
+/** Records every change, so that it can be undone after a reload as well. */
 export const UndoHistory = Extension.create({
   name: 'keptHistory',
   onTransaction: ({ editor, transaction, appendedTransactions = [] }) => {
@@ -81,39 +81,39 @@ const sentAs = (doc: Node): string => JSON.stringify(fromEditor(doc.toJSON()));
 
 const keyOf = (name: string): string => `undo:${name}`;
 
-/** Keeps what can be undone for a reload of this tab; a full or forbidden storage keeps nothing. */
+/** Stores the undo history for a reload of this tab; nothing if the storage is full or forbidden. */
 export const storeHistory = (editor: Editor, name: string): void => {
   const log = logs.get(editor);
   if (log === undefined || log.entries.length === 0) return;
-  const kept: StoredHistory = { base: log.base.toJSON(), entries: log.entries, result: sentAs(editor.state.doc) };
+  const stored: StoredHistory = { base: log.base.toJSON(), entries: log.entries, result: sentAs(editor.state.doc) };
   try {
-    const text = JSON.stringify(kept);
+    const text = JSON.stringify(stored);
     if (text.length > mostCharacters) tabStorage.remove(keyOf(name));
     else tabStorage.set(keyOf(name), text);
   } catch {
-    // Undoing is lost then, the words are not.
+    // Undo is lost then, the text is not.
   }
 };
 
 const readStored = (name: string): StoredHistory | null => {
   try {
-    const kept: StoredHistory | null = JSON.parse(tabStorage.get(keyOf(name)) ?? 'null');
-    return kept !== null && Array.isArray(kept.entries) ? kept : null;
+    const stored: StoredHistory | null = JSON.parse(tabStorage.get(keyOf(name)) ?? 'null');
+    return stored !== null && Array.isArray(stored.entries) ? stored : null;
   } catch {
     return null;
   }
 };
 
-/** All entries one after another, past a history and nothing else: what other plugins did stands among them. */
+/** Applies all entries with no plugin but the history: changes made by other plugins are among the entries. */
 const replay = (start: EditorState, entries: readonly Entry[]): EditorState => {
   let state = start;
   let root: Transaction | null = null;
   const apply = (tr: Transaction): void => {
     state = state.apply(tr);
   };
-  for (const { steps, time, undoable, appended = false, composition, way } of entries) {
-    if (way !== undefined) {
-      (way === 'undo' ? undo : redo)(state, (tr) => {
+  for (const { steps, time, undoable, appended = false, composition, way: kind } of entries) {
+    if (kind !== undefined) {
+      (kind === 'undo' ? undo : redo)(state, (tr) => {
         root = tr;
         apply(tr);
       });
@@ -130,23 +130,23 @@ const replay = (start: EditorState, entries: readonly Entry[]): EditorState => {
 };
 
 /**
- * Does again what was done before a reload, so that it can be undone; only when it leads to exactly the document that
- * stands here. True: it did.
+ * Replays the changes of before a reload, so that they can be undone; only if the result is exactly the current
+ * document. True: it was.
  */
 export const restoreHistory = (editor: Editor, name: string): boolean => {
-  const kept = readStored(name);
-  if (kept === null || kept.result !== sentAs(editor.state.doc)) return false;
+  const stored = readStored(name);
+  if (stored === null || stored.result !== sentAs(editor.state.doc)) return false;
   try {
     const { schema, plugins } = editor.state;
     const history = plugins.filter((plugin) => Object(plugin).key === historyName);
-    const base = Node.fromJSON(schema, kept.base);
-    const done = replay(EditorState.create({ doc: base, plugins: history }), kept.entries);
-    if (sentAs(done.doc) !== kept.result) return false;
+    const base = Node.fromJSON(schema, stored.base);
+    const done = replay(EditorState.create({ doc: base, plugins: history }), stored.entries);
+    if (sentAs(done.doc) !== stored.result) return false;
     editor.view.updateState(done.reconfigure({ plugins }));
-    logs.set(editor, { base, entries: [...kept.entries] });
+    logs.set(editor, { base, entries: [...stored.entries] });
     return true;
   } catch {
-    // Written by another release: the words stand, the way to them is forgotten.
+    // Written by another release: the text stays, its undo history is lost.
     return false;
   }
 };

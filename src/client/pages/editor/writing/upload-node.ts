@@ -6,10 +6,10 @@ import { newBlockId } from './block-ids';
 import { barButton } from './node-bar';
 import { sendImage } from './send-image';
 
-/** Files of this page by the key of their place; a reload forgets them, as the browser does. */
+/** Files being uploaded by this page, by the key of their placeholder; lost on reload. */
 const files = new Map<string, File>();
 
-const placeOf = (editor: Editor, key: string): { readonly at: number; readonly size: number } | null => {
+const positionOf = (editor: Editor, key: string): { readonly at: number; readonly size: number } | null => {
   let found: { readonly at: number; readonly size: number } | null = null;
   editor.state.doc.forEach((node, at) => {
     if (node.type.name === 'upload' && node.attrs['key'] === key) found = { at, size: node.nodeSize };
@@ -19,15 +19,15 @@ const placeOf = (editor: Editor, key: string): { readonly at: number; readonly s
 
 const replace = (editor: Editor, key: string, content: object | null): void => {
   if (editor.isDestroyed) return;
-  const place = placeOf(editor, key);
+  const position = positionOf(editor, key);
   files.delete(key);
-  if (place === null) return;
-  const range = { from: place.at, to: place.at + place.size };
+  if (position === null) return;
+  const range = { from: position.at, to: position.at + position.size };
   if (content === null) editor.chain().deleteRange(range).run();
   else editor.chain().insertContentAt(range, content, { updateSelection: false }).run();
 };
 
-/** Puts a picture where the cursor stands: first its way there, then itself. */
+/** Inserts a picture at the cursor: first a placeholder with the progress, then the picture. */
 export const uploadInto = (editor: Editor, chosen: readonly File[], at?: number): void => {
   for (const file of chosen) {
     const key = newBlockId();
@@ -36,13 +36,13 @@ export const uploadInto = (editor: Editor, chosen: readonly File[], at?: number)
   }
 };
 
-/** What the server would refuse is told before a byte is sent; null: it may go. */
+/** Why the server would refuse the file, checked before the upload; null: it can be sent. */
 const unfit = ({ type, size }: File): string | null => {
   if (!articleImage.types.some((kind) => type === `image/${kind}`)) return texts.upload.wrongType;
   return size > articleImage.maxBytes ? texts.upload.tooLarge(sizeText(articleImage.maxBytes)) : null;
 };
 
-/** A picture on its way: how far it is, or why it did not come, and what can be done. */
+/** Placeholder of a picture being uploaded: its progress or its error, and what can be done. */
 export const Upload = Node.create({
   name: 'upload',
   group: 'block',
@@ -57,20 +57,20 @@ export const Upload = Node.create({
       const dom = document.createElement('div');
       dom.dataset['upload'] = '';
       dom.contentEditable = 'false';
-      const words = document.createElement('span');
-      words.setAttribute('role', 'status');
+      const caption = document.createElement('span');
+      caption.setAttribute('role', 'status');
       const bar = document.createElement('progress');
       bar.max = 100;
       bar.setAttribute('aria-label', file?.name ?? '');
-      const face = document.createElement('img');
-      face.alt = '';
+      const preview = document.createElement('img');
+      preview.alt = '';
       const shown = file === undefined ? null : URL.createObjectURL(file);
-      if (shown !== null) face.src = shown;
+      if (shown !== null) preview.src = shown;
       const drop = barButton({ label: texts.upload.drop, press: () => replace(editor, key, null) });
-      const fail = (text: string, ...ways: readonly HTMLElement[]): void => {
+      const fail = (text: string, ...buttons: readonly HTMLElement[]): void => {
         dom.dataset['failed'] = '';
-        words.textContent = text;
-        dom.replaceChildren(words, ...ways, drop);
+        caption.textContent = text;
+        dom.replaceChildren(caption, ...buttons, drop);
       };
       const again = (): void => {
         if ('failed' in dom.dataset) start();
@@ -78,8 +78,8 @@ export const Upload = Node.create({
       const start = (): void => {
         if (file === undefined) return;
         delete dom.dataset['failed'];
-        dom.replaceChildren(face, words, bar, drop);
-        words.textContent = texts.upload.going(file.name, sizeText(file.size));
+        dom.replaceChildren(preview, caption, bar, drop);
+        caption.textContent = texts.upload.going(file.name, sizeText(file.size));
         sendImage(file, (percent) => {
           bar.value = percent;
         }).then(
@@ -87,7 +87,7 @@ export const Upload = Node.create({
           (problem: unknown) => {
             const why = problem instanceof Error ? problem.message : texts.upload.failed;
             fail(`${file.name}: ${why}`, barButton({ label: texts.upload.retry, press: start }));
-            // It goes by itself when the line is back.
+            // Retries by itself when the connection is back.
             if (!navigator.onLine) addEventListener('online', again, { once: true });
           },
         );

@@ -7,29 +7,29 @@ import { storeHistory, restoreHistory } from './undo-history';
 import { toEditor } from './to-editor';
 
 interface EditorSetup {
-  /** What the way back is kept under between reloads. */
+  /** Storage key of the undo history. */
   readonly name: string;
-  /** What stands when the editor opens; later ones come by `showDocument`. */
+  /** The initial document; later ones are shown by `showDocument`. */
   readonly document: ArticleDocument;
   readonly editable: boolean;
   readonly onDocument: (document: ArticleDocument) => void;
   readonly onKey: (event: KeyboardEvent) => boolean;
-  readonly onAsk: (ask: BlockDialog) => void;
+  readonly onDialog: (dialog: BlockDialog) => void;
 }
 
-/** Reading a long document out costs milliseconds: not at every key, but when the keys pause. */
+/** Serialising a long document takes milliseconds: it is done when typing pauses, not at every key. */
 const readPause = 250;
 
-/** The editor in its place on the page; typing never goes through React. */
+/** The editor mounted in its element; typing does not go through React. */
 export const useArticleEditor = (setup: EditorSetup) => {
-  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [element, setElement] = useState<HTMLElement | null>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
   const latest = useRef(setup);
   useLayoutEffect(() => {
     latest.current = setup;
   });
   useEffect(() => {
-    if (place === null) return undefined;
+    if (element === null) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const read = () => {
       clearTimeout(timer);
@@ -37,7 +37,7 @@ export const useArticleEditor = (setup: EditorSetup) => {
       latest.current.onDocument(fromEditor(made.getJSON()));
     };
     const made = createEditor({
-      element: place,
+      element,
       document: latest.current.document,
       editable: true,
       onChange: () => {
@@ -45,33 +45,33 @@ export const useArticleEditor = (setup: EditorSetup) => {
         timer = setTimeout(read, readPause);
       },
       onKey: (event) => latest.current.onKey(event),
-      onAsk: (ask) => latest.current.onAsk(ask),
+      onDialog: (dialog) => latest.current.onDialog(dialog),
     });
     restoreHistory(made, latest.current.name);
-    // The page may go at any moment: what was typed last is taken along, and the way back to what was before.
-    const leave = () => {
+    // The page may be closed at any moment: the latest text and the undo history are stored.
+    const save = () => {
       if (timer !== undefined) read();
       storeHistory(made, latest.current.name);
     };
-    addEventListener('pagehide', leave);
+    addEventListener('pagehide', save);
     // oxlint-disable-next-line react/set-state-in-effect -- the editor is made in its place on the page, which effects alone know
     setEditor(made);
     return () => {
-      removeEventListener('pagehide', leave);
-      leave();
+      removeEventListener('pagehide', save);
+      save();
       setEditor(null);
       made.destroy();
     };
-  }, [place]);
+  }, [element]);
   useEffect(() => {
     editor?.setEditable(setup.editable, false);
   }, [editor, setup.editable]);
-  return { setPlace, editor };
+  return { setElement, editor };
 };
 
 /**
- * Shows a document that came from elsewhere: only what differs is replaced, so that the cursor stays where it is, and
- * undoing takes back nobody else's words.
+ * Shows a document that came from elsewhere: only the difference is replaced, so that the cursor stays, and undo does
+ * not revert the changes of others.
  */
 export const showDocument = (editor: Editor, document: ArticleDocument): void => {
   const { doc, schema, tr } = editor.state;
@@ -79,7 +79,7 @@ export const showDocument = (editor: Editor, document: ArticleDocument): void =>
   const start = doc.content.findDiffStart(next.content);
   const end = doc.content.findDiffEnd(next.content);
   if (start === null || end === null) return;
-  // The same signs on both sides of a change are counted once.
+  // Characters that are equal on both sides of a change are counted once.
   const twice = Math.max(0, start - Math.min(end.a, end.b));
   editor.view.dispatch(
     tr

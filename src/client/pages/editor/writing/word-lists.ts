@@ -1,4 +1,4 @@
-/** Word writes an item of a list as a paragraph that says so in its style, with its sign in front. */
+/** Word writes a list item as a paragraph with a style, preceded by its bullet or number. */
 const wordItem = /<p\b[^>]*mso-list:([^>"']*?)level(\d)[^>]*>([\s\S]*?)<\/p>/gi;
 const wordList = /(?:<p\b[^>]*mso-list:[^>"']*level\d[^>]*>[\s\S]*?<\/p>\s*)+/gi;
 const wordSign = /<!\[if !supportLists\]>([\s\S]*?)<!\[endif\]>/i;
@@ -6,7 +6,7 @@ const wordSign = /<!\[if !supportLists\]>([\s\S]*?)<!\[endif\]>/i;
 const isNumber = (sign: string): boolean => /^\s*[\da-zа-яё]{1,4}[.)]/i.test(sign.replaceAll(/<[^>]*>|&nbsp;/g, ' '));
 
 interface Item {
-  /** Word's name of the list. */
+  /** Word's id of the list. */
   readonly list: string;
   readonly level: number;
   readonly tag: 'ol' | 'ul';
@@ -21,7 +21,7 @@ const itemsOf = (paragraphs: string): readonly Item[] =>
     words: inner.replace(wordSign, ''),
   }));
 
-/** Items in a row as lists in lists; another list, or signs of another kind, begin anew. */
+/** Consecutive items as nested lists; another list, or bullets instead of numbers, begins a new one. */
 const nested = (items: readonly Item[]): string => {
   const open: Item[] = [];
   let html = '';
@@ -43,6 +43,6 @@ const nested = (items: readonly Item[]): string => {
   return html;
 };
 
-/** Lists that Word wrote as paragraphs, as lists. */
+/** Converts lists that Word wrote as paragraphs into real lists. */
 export const withWordLists = (html: string): string =>
   html.replace(wordList, (paragraphs) => nested(itemsOf(paragraphs)));

@@ -14,7 +14,7 @@ interface GoalsSectionProps {
   readonly gameId: string;
 }
 
-/** What the mate saves for and how far it is; reached ones stand on the profile. */
+/** The mate's goals and their progress; reached ones are on the profile. */
 export const GoalsSection = ({ mateId, gameId }: GoalsSectionProps) => {
   const { data, error, refetch } = useTipsGoalsQuery({ query: { userId: mateId } });
   const open = data?.filter(({ status }) => status === 'ACTIVE');

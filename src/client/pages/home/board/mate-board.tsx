@@ -34,8 +34,8 @@ const Columns = styled.div`
 `;
 
 /**
- * A mate's day: what keeps them from orders, the orders, the money. Each part asks for itself and fails by itself.
- * On a phone it is the page, and begins with the toggle and today's figures; elsewhere those stand beside the promise.
+ * A mate's dashboard: what prevents orders, the orders, the income. Each section loads and fails on its own. On a phone
+ * it is the whole page and begins with the toggle and today's figures; elsewhere those are next to the hero.
  */
 export const MateBoard = ({ me, access }: MateBoardProps) => {
   const { gameId, active } = access;

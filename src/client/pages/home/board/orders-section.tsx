@@ -18,7 +18,7 @@ interface OrdersSectionProps {
   readonly active: boolean;
 }
 
-/** What is played now, and who calls next. */
+/** The current squad, and pending invitations. */
 export const OrdersSection = ({ me, gameId, active }: OrdersSectionProps) => {
   const { orders, error, refetch } = useOpenOrders();
   const inSquad = me.squadMember !== null;

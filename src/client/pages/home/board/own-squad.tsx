@@ -28,7 +28,7 @@ const About = styled.div`
   }
 `;
 
-/** The squad that the mate is in: its step, what is left of it, and the way there, which needs no answer. */
+/** The mate's current squad: its status, the remaining time, and a link, which works before the response arrives. */
 export const OwnSquad = ({ gameId, squadId }: OwnSquadProps) => {
   const { data, error, refetch } = useSquadQuery({ params: { id: squadId } });
   const stage = data ? squadTexts.steps[stages[data.squad.status]] : undefined;

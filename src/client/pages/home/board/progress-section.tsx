@@ -31,7 +31,7 @@ const Answers = ({ answers: { calls, accepted, medianSeconds } }: { readonly ans
   </Stack>
 );
 
-/** What the weeks brought, and how the mate answers those who call. */
+/** Income by week, and how the mate answers calls. */
 export const ProgressSection = () => {
   const { data, error, refetch } = useMateProgressQuery();
   return (

@@ -12,11 +12,11 @@ import { texts } from './texts';
 
 interface ReadinessSectionProps {
   readonly gameId: string;
-  /** Whoever takes orders misses nothing. */
+  /** Nothing is missing for a mate who takes orders. */
   readonly active: boolean;
 }
 
-/** What keeps the mate from orders, each line with the setting that mends it; nothing at all when nothing does. */
+/** What prevents orders, each line with a link to the setting that fixes it; renders nothing when nothing does. */
 export const ReadinessSection = ({ gameId, active }: ReadinessSectionProps) => {
   const { data, error, refetch } = useMateReadinessQuery();
   if (data === undefined)

@@ -56,7 +56,7 @@ const Figures = styled.details`
 
 const dayOfWeek = ({ from }: Week): string => formatDay(Date.parse(from), serverNow());
 
-/** A bar for each week, this one last. The same stands in figures beneath, which also reads aloud. */
+/** A bar for each week, the current one last. The figures below say the same to screen readers. */
 export const WeekBars = ({ weeks }: { readonly weeks: readonly Week[] }) => {
   const most = Math.max(...weeks.map(({ income }) => income));
   if (most <= 0) return <Quiet>{texts.noIncome}</Quiet>;

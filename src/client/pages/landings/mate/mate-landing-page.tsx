@@ -49,7 +49,7 @@ const Sections = styled(Stack)`
   margin-top: 48px;
 `;
 
-/** One mate told of to somebody who has never heard of the service. */
+/** One mate presented to a visitor who does not know the service. */
 export const MateLandingPage = () => {
   const { landingId = '' } = useParams();
   const gameId = useGameId();

@@ -15,8 +15,8 @@ import { useGoToSignIn } from '../../../entities/session/use-go-to-sign-in';
 import { tabular, theme } from '../../../kit/theme/theme';
 
 /**
- * Buys a course; without enough money leads to the payment of what is missing, and back to this page. After a lost
- * answer the next try goes out under the same key.
+ * Buys a course; without enough money it leads to the payment of the rest, and back to this page. After a lost response
+ * the retry has the same idempotency key.
  */
 const useBuyCourse = (courseId: number) => {
   const [buy] = useBuyCourseMutation();
@@ -51,7 +51,7 @@ interface CourseCardProps {
   readonly course: Course;
   readonly me: Me | null;
   readonly bought: boolean;
-  /** The person went to pay for this one and came back. */
+  /** The person went to pay for this course and has returned. */
   readonly returned: boolean;
 }
 
@@ -75,7 +75,7 @@ const Topics = styled.ul`
   list-style: disc;
 `;
 
-/** Sums and buttons of neighbours stand on one line. */
+/** Aligned across neighbouring cards. */
 const Sum = styled.div`
   margin-top: auto;
   b {
@@ -98,12 +98,12 @@ const Note = styled.p`
 
 export const CourseCard = ({ course, me, bought, returned }: CourseCardProps) => {
   const { id, title, description, topics, lessons, price, lessonValue } = course;
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const askToSignIn = useGoToSignIn();
   const buy = useBuyCourse(id);
   const whyNot = bought ? texts.bought : me?.mateAccess ? texts.matesDoNotBuy : null;
   const confirm = async () => {
-    if (await buy()) setAsked(false);
+    if (await buy()) setConfirming(false);
   };
   return (
     <Box aria-labelledby={`course-${id}`}>
@@ -126,17 +126,17 @@ export const CourseCard = ({ course, me, bought, returned }: CourseCardProps) =>
         wide
         whyNot={whyNot}
         aria-label={`${title}. ${texts.buy(formatMoney(price))}`}
-        onClick={() => (me === null ? askToSignIn() : setAsked(true))}
+        onClick={() => (me === null ? askToSignIn() : setConfirming(true))}
       >
         {bought ? texts.bought : texts.buy(formatMoney(price))}
       </Button>
-      {asked && (
+      {confirming && (
         <ConfirmDialog
           title={texts.confirmTitle(title)}
           text={texts.confirmText(texts.lessons(lessons), formatMoney(price))}
           confirmLabel={texts.confirm}
           onConfirm={confirm}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </Box>

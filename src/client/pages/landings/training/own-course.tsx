@@ -51,11 +51,11 @@ const Vouchers = styled.ul`
   }
 `;
 
-/** A bought course: its vouchers with what became of them, and the way to give it back. */
+/** A bought course: its vouchers with their state, and the refund. */
 export const OwnCourse = ({ purchase }: { readonly purchase: CoursePurchase }) => {
   const { id, course, vouchers, expiresAt, refundable } = purchase;
   const me = useMe();
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [close] = useCloseCourseMutation();
   const key = useRef(crypto.randomUUID());
   const toast = useToast();
@@ -68,7 +68,7 @@ export const OwnCourse = ({ purchase }: { readonly purchase: CoursePurchase }) =
     } catch (error) {
       toast.danger(failureOf(error).message);
       key.current = crypto.randomUUID();
-      setAsked(false);
+      setConfirming(false);
     }
   };
   return (
@@ -106,19 +106,19 @@ export const OwnCourse = ({ purchase }: { readonly purchase: CoursePurchase }) =
               {texts.create}
             </ButtonLink>
           </OwnSquadGate>
-          <Button size="sm" variant="ghost" onClick={() => setAsked(true)}>
+          <Button size="sm" variant="ghost" onClick={() => setConfirming(true)}>
             {texts.close(formatMoney(refundable))}
           </Button>
         </Row>
       </Stack>
-      {asked && (
+      {confirming && (
         <ConfirmDialog
           title={texts.closeTitle}
           text={texts.closeText(formatMoney(refundable))}
           confirmLabel={texts.close(formatMoney(refundable))}
           dangerous
           onConfirm={confirm}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </Card>

@@ -46,7 +46,7 @@ const Lines = styled.ul`
   }
 `;
 
-/** The courses at a glance. */
+/** Key facts of the courses. */
 const TrainingTerms = ({ courses }: { readonly courses: readonly Course[] }) => (
   <Card>
     <Lines>
@@ -79,7 +79,7 @@ const Head = styled(Row)`
   margin-bottom: 20px;
 `;
 
-/** A school of a game: courses to buy, the vouchers bought, trainers to use them with. */
+/** A school of a game: courses to buy, vouchers bought, trainers to use them with. */
 export const TrainingPage = () => {
   const { landingId = '' } = useParams();
   const gameId = useGameId();

@@ -21,7 +21,7 @@ interface GoalsCardProps {
   readonly gameId: string;
 }
 
-/** What the mate saves for, and the way to thank them. */
+/** The mate's goals, and a button to tip for them. */
 export const GoalsCard = ({ mate, me, gameId }: GoalsCardProps) => {
   const { data: goals, error, refetch } = useTipsGoalsQuery({ query: { userId: mate.id } });
   const own = me?.id === mate.id;

@@ -20,7 +20,7 @@ import { texts as shared } from '../texts';
 
 const texts = defineTexts({ ru: { title: 'Пополнение', gone: 'Такого пополнения нет' } });
 
-/** The socket tells at once; this is for when it cannot. */
+/** Fallback for when the socket event does not arrive. */
 const pollMs = 5000;
 
 const Narrow = styled(Page)`
@@ -43,14 +43,17 @@ const Small = styled.p`
   text-align: center;
 `;
 
-/** Where a provider sends people back to: what became of their payment. It may be reloaded, closed and opened again. */
+/**
+ * The page to which a provider returns people: the result of their payment. It can be reloaded, closed and opened
+ * again.
+ */
 export const DepositPage = ({ id }: MoneySectionProps) => {
   const navigate = useNavigate();
   const modals = useModals();
-  const asked = useDepositQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
-  const open = asked.data?.status === 'CREATED' || asked.data?.status === 'DELAYED';
+  const depositQuery = useDepositQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
+  const open = depositQuery.data?.status === 'CREATED' || depositQuery.data?.status === 'DELAYED';
   useDepositQuery({ params: { id } }, { pollingInterval: open ? pollMs : 0 });
-  const { data: deposit, error, refetch } = asked;
+  const { data: deposit, error, refetch } = depositQuery;
   const body = () => {
     if (deposit !== undefined)
       return (

@@ -57,7 +57,7 @@ const Legend = styled.p`
   font-weight: 500;
 `;
 
-/** One certificate: for how much, how it looks, with which words. */
+/** Buys one certificate: sum, design, message. */
 export const BuyGift = ({ nominals, designs }: Certificates) => {
   const [buy, { isLoading }] = useBuyCertificateMutation();
   const [nominal, setNominal] = useState<number | null>(null);

@@ -4,20 +4,20 @@ import type { GiftCertificateDesign } from '../../../../domain/money/gift-certif
 import { formatMoney } from '../../../entities/money/money';
 import { theme } from '../../../kit/theme/theme';
 
-interface Look {
+interface CardDesign {
   readonly ground: string;
   readonly tint: string;
   readonly icon: LucideIcon;
 }
 
-const looks: Readonly<Record<GiftCertificateDesign, Look>> = {
+const cardDesigns: Readonly<Record<GiftCertificateDesign, CardDesign>> = {
   NEW_YEAR_1: { ground: 'linear-gradient(150deg, #16305c, #0d1a33)', tint: '#4bd08b', icon: TreePine },
   FEB14_MALE: { ground: 'linear-gradient(150deg, #3a2a8c, #171233)', tint: '#a08bff', icon: Gamepad2 },
   FEB14_FEMALE: { ground: 'linear-gradient(150deg, #7c2352, #2a0f22)', tint: '#ff6b8d', icon: Heart },
   FEB23: { ground: 'linear-gradient(150deg, #1f3a2c, #0f1a15)', tint: '#e0596b', icon: Star },
 };
 
-const Face = styled.div<{ $ground: string; $tint: string; $small: boolean }>`
+const CardFrame = styled.div<{ $ground: string; $tint: string; $small: boolean }>`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -47,7 +47,7 @@ const Face = styled.div<{ $ground: string; $tint: string; $small: boolean }>`
   }
 `;
 
-const Words = styled.p`
+const Message = styled.p`
   position: relative;
   max-width: 62%;
   font-size: 14px;
@@ -63,19 +63,19 @@ interface GiftCardProps {
   readonly small?: boolean;
 }
 
-/** A certificate as a card, on the screen and on paper. */
+/** A certificate as a card, on the screen and in print. */
 export const GiftCard = ({ design, nominal, message = '', note, small = false }: GiftCardProps) => {
-  const { ground, tint, icon: Icon } = looks[design];
+  const { ground, tint, icon: Icon } = cardDesigns[design];
   return (
-    <Face $ground={ground} $tint={tint} $small={small}>
+    <CardFrame $ground={ground} $tint={tint} $small={small}>
       <Icon aria-hidden />
       {small ? null : <span>напарник</span>}
-      {message !== '' && <Words>{message}</Words>}
+      {message !== '' && <Message>{message}</Message>}
       <div>
         {nominal !== undefined && <b>{formatMoney(nominal)}</b>}
         {note !== undefined && <br />}
         {note !== undefined && <span>{note}</span>}
       </div>
-    </Face>
+    </CardFrame>
   );
 };

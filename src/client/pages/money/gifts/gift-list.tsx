@@ -134,7 +134,7 @@ const List = ({ title, certificates }: GiftListProps) =>
     </Card>
   );
 
-/** What was bought and what was given. */
+/** Certificates bought and received. */
 export const GiftLists = ({ bought, received }: CallResponse<'GET /v1/balance/gift-certificates'>) =>
   bought.length + received.length === 0 ? (
     <EmptyState icon={<Gift />} text={texts.empty} />

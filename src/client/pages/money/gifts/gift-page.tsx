@@ -30,7 +30,7 @@ const Code = styled.p`
   letter-spacing: 0.08em;
 `;
 
-/** The gift behind a link: what it is, from whom, and one press to take it. */
+/** The gift behind a link: what it is, from whom, and a button to accept it. */
 export const GiftPage = ({ code }: { readonly code: string }) => {
   const { data, error, refetch } = useCertificateQuery({ params: { id: code } });
   const [activate, { isLoading, data: done }] = useActivateCertificateMutation();

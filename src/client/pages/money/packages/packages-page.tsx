@@ -66,7 +66,7 @@ const Offer = styled.label`
   }
 `;
 
-/** More comes than is paid. */
+/** More is credited than is paid. */
 export const PackagesPage = () => {
   const terms = useTopUpTermsQuery();
   const methods = useDepositMethodsQuery();
@@ -90,15 +90,15 @@ export const PackagesPage = () => {
     const { packages } = terms.data;
     const fitting = methods.data.filter(({ openSum }) => !openSum);
     const chosen = packages.find(({ id }) => id === packageId) ?? packages[0];
-    const way = fitting.find(({ id }) => id === method) ?? fitting[0];
+    const chosenMethod = fitting.find(({ id }) => id === method) ?? fitting[0];
     if (chosen === undefined) return <EmptyState text={texts.none} />;
-    if (way === undefined) return <EmptyState text={texts.noMethods} />;
+    if (chosenMethod === undefined) return <EmptyState text={texts.noMethods} />;
     const buy = async () => {
-      const order = { packageId: chosen.id, method: way.id, returnTo: '/balance' };
+      const order = { packageId: chosen.id, method: chosenMethod.id, returnTo: '/balance' };
       setRefusal(null);
       try {
         const { redirectUrl } = await start({ body: order, idempotencyKey: attempt.keyOf(order) }).unwrap();
-        // Whoever comes back to this page, as it stood, and buys once more starts another payment.
+        // A new key for each purchase: a person who returns to this page by Back and buys again starts another payment.
         attempt.settle();
         if (redirectUrl.startsWith('/')) await navigate(redirectUrl);
         else window.location.assign(redirectUrl);
@@ -126,7 +126,7 @@ export const PackagesPage = () => {
         </Grid>
         <Card>
           <Stack $gap={20}>
-            <MethodChoice methods={fitting} value={way.id} onChange={setMethod} />
+            <MethodChoice methods={fitting} value={chosenMethod.id} onChange={setMethod} />
             {refusal !== null && <FormError>{refusal}</FormError>}
             <Button variant="primary" size="lg" busy={isLoading} onClick={buy}>
               {texts.buy(formatMoney(chosen.price))}

@@ -50,7 +50,7 @@ const Small = styled.p`
 
 const hasNoPage = (id: string): boolean => !/^[1-9]\d{0,14}$/.test(id);
 
-/** One operation on one sheet: to keep, to show, to print. */
+/** One operation on one sheet: to save, to show, to print. */
 export const ReceiptPage = ({ id }: MoneySectionProps) => {
   const wrong = hasNoPage(id);
   const { data: line, error, refetch } = useTransactionQuery({ params: { id } }, { skip: wrong });
@@ -70,7 +70,7 @@ export const ReceiptPage = ({ id }: MoneySectionProps) => {
     );
   }
   const { title, subtitle } = operationText(line);
-  const place = operationLink(line);
+  const target = operationLink(line);
   return (
     <Narrow>
       <PrintStyles />
@@ -95,7 +95,7 @@ export const ReceiptPage = ({ id }: MoneySectionProps) => {
             <Printer aria-hidden />
             {texts.print}
           </Button>
-          {place !== null && <ButtonLink to={place.to}>{place.text}</ButtonLink>}
+          {target !== null && <ButtonLink to={target.to}>{target.text}</ButtonLink>}
           <ButtonLink to="/balance" variant="ghost">
             {shared.toBalance}
           </ButtonLink>

@@ -26,7 +26,7 @@ const Invite = styled.div`
   }
 `;
 
-/** The person's own link, whom it has brought and what that has brought them. */
+/** The person's referral link, and the people and income it has brought. */
 export const ReferralsPage = () => {
   const { data, error, refetch } = useOwnReferralQuery(undefined, { refetchOnMountOrArgChange: true });
   if (data === undefined) {

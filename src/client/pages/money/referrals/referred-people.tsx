@@ -59,10 +59,10 @@ const Person = ({ name, type, channel, joinedAt, endsAt, earned, left }: Answer[
   </Line>
 );
 
-/** The middle of a month is in it wherever one is. */
+/** The middle of a month is in that month in every time zone. */
 const nameOfMonth = (month: string): string => formatMonth(Date.parse(`${month}-15T12:00:00Z`));
 
-/** Whom the link has brought, without telling who they are, and what came of it each month. */
+/** People who came by the link, without their names, and the income from them by month. */
 export const ReferredPeople = () => {
   const list = useBroughtPeopleInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = list;

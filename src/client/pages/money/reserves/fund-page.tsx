@@ -32,7 +32,7 @@ import { texts as shared } from '../texts';
 import { Bill, Quiet } from './reserve-styles';
 import { texts } from './texts';
 
-const { fund: words } = texts;
+const { fund: fundTexts } = texts;
 type Link = CallResponse<'GET /v1/balance-reserve/link'>;
 
 const Sum = styled.p`
@@ -62,7 +62,7 @@ const icons = [Lock, ListChecks, Undo2] as const;
 
 const Promises = () => (
   <Points>
-    {words.points.map(([title, text], index) => {
+    {fundTexts.points.map(([title, text], index) => {
       const Icon = icons[index] ?? Lock;
       return (
         <li key={title}>
@@ -82,10 +82,10 @@ const timesText = (times: number): string => `${times} ${plural(times, 'раз',
 const Sums = ({ link }: { readonly link: Link }) => {
   const { available, returned, reserve } = link;
   const lines = [
-    [words.available, formatMoney(available)],
-    ...(returned > 0 ? [[words.returned, formatMoney(returned, true)] as const] : []),
-    [words.hold, formatMoney(-reserve.amount)],
-    [words.left, formatMoney(Math.max(0, Math.round((available + returned - reserve.amount) * 100) / 100))],
+    [fundTexts.available, formatMoney(available)],
+    ...(returned > 0 ? [[fundTexts.returned, formatMoney(returned, true)] as const] : []),
+    [fundTexts.hold, formatMoney(-reserve.amount)],
+    [fundTexts.left, formatMoney(Math.max(0, Math.round((available + returned - reserve.amount) * 100) / 100))],
   ] as const;
   return (
     <Bill>
@@ -104,7 +104,7 @@ interface OpenLinkProps {
   readonly token: string;
 }
 
-/** A fresh link: everything before the press, then one press. */
+/** An unused link: all terms first, then one button. */
 const OpenLink = ({ link, token }: OpenLinkProps) => {
   const [fund, { isLoading }] = useFundReserveMutation();
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -121,7 +121,7 @@ const OpenLink = ({ link, token }: OpenLinkProps) => {
     try {
       await fund({ body: { token }, idempotencyKey: attempt.keyOf(token) }).unwrap();
       attempt.settle();
-      toast.success(words.done);
+      toast.success(fundTexts.done);
       await navigate(inGame('/balance/reserves'));
     } catch (error) {
       attempt.settle(error);
@@ -134,14 +134,14 @@ const OpenLink = ({ link, token }: OpenLinkProps) => {
       <Sums link={link} />
       {refusal !== null && <FormError>{refusal}</FormError>}
       <Button variant="primary" size="lg" wide busy={isLoading} onClick={press}>
-        {shortfall > 0 ? words.topUp(formatMoney(shortfall)) : words.submit(formatMoney(reserve.amount))}
+        {shortfall > 0 ? fundTexts.topUp(formatMoney(shortfall)) : fundTexts.submit(formatMoney(reserve.amount))}
       </Button>
       <Row $justify="space-between">
         <Quiet>
           {texts.linkLives} <Countdown until={reserve.linkExpiresAt} />
         </Quiet>
         <ButtonLink variant="ghost" size="sm" to="/balance">
-          {words.later}
+          {fundTexts.later}
         </ButtonLink>
       </Row>
     </>
@@ -155,8 +155,8 @@ const Narrow = styled(Page)`
 const LinkCard = ({ link, token }: OpenLinkProps) => {
   const { reserve, state, replaces, returned, playedTogether } = link;
   const isOwn = useMe()?.id === reserve.mate.id;
-  const facts = [texts.kinds[reserve.kind], ...(reserve.client === null ? [] : [words.onlyYou]), words.once];
-  const ending = isOwn ? words.own : state === 'LATE' ? words.late : words.used;
+  const facts = [texts.kinds[reserve.kind], ...(reserve.client === null ? [] : [fundTexts.onlyYou]), fundTexts.once];
+  const ending = isOwn ? fundTexts.own : state === 'LATE' ? fundTexts.late : fundTexts.used;
   return (
     <Card>
       <Stack $gap={18}>
@@ -170,14 +170,14 @@ const LinkCard = ({ link, token }: OpenLinkProps) => {
             />
             <div>
               <b>{reserve.mate.username}</b>
-              {playedTogether > 0 && <Quiet>{words.played(timesText(playedTogether))}</Quiet>}
+              {playedTogether > 0 && <Quiet>{fundTexts.played(timesText(playedTogether))}</Quiet>}
             </div>
           </Row>
           <Badge $tone="ok">
-            <ShieldCheck aria-hidden size={14} /> {words.genuine}
+            <ShieldCheck aria-hidden size={14} /> {fundTexts.genuine}
           </Badge>
         </Row>
-        <PageTitle title={words.title}>{words.asks(reserve.mate.username)}</PageTitle>
+        <PageTitle title={fundTexts.title}>{fundTexts.asks(reserve.mate.username)}</PageTitle>
         <Sum>{formatMoney(reserve.amount)}</Sum>
         <Quiet>
           {facts.join(' · ')}
@@ -186,13 +186,13 @@ const LinkCard = ({ link, token }: OpenLinkProps) => {
         {replaces !== null && (
           <Notice
             icon={<Undo2 />}
-            text={words.replaces(formatDay(Date.parse(replaces.fundedAt), serverNow()), formatMoney(returned))}
+            text={fundTexts.replaces(formatDay(Date.parse(replaces.fundedAt), serverNow()), formatMoney(returned))}
           />
         )}
         {state === 'OPEN' && !isOwn ? (
           <OpenLink link={link} token={token} />
         ) : (
-          <EmptyState text={ending} action={<ButtonLink to="/balance/reserves">{words.open}</ButtonLink>} />
+          <EmptyState text={ending} action={<ButtonLink to="/balance/reserves">{fundTexts.open}</ButtonLink>} />
         )}
         <Promises />
       </Stack>
@@ -200,7 +200,7 @@ const LinkCard = ({ link, token }: OpenLinkProps) => {
   );
 };
 
-/** What a mate asks to put aside, before anything happens to the money. */
+/** The mate's request for a reserve, shown before any money moves. */
 export const FundPage = () => {
   const [query] = useSearchParams();
   const token = query.get('link') ?? '';
@@ -214,7 +214,7 @@ export const FundPage = () => {
   if (error === undefined && token !== '') return <MoneySkeleton />;
   return (
     <Narrow>
-      <PageTitle>{words.title}</PageTitle>
+      <PageTitle>{fundTexts.title}</PageTitle>
       <EmptyState
         text={error === undefined ? shared.unknown : failureOf(error).message}
         action={<ButtonLink to="/support">{shared.support}</ButtonLink>}

@@ -18,7 +18,7 @@ import type { SheetDrafts } from '../../../kit/form/sheet-drafts';
 import { Dialog } from '../../../kit/overlay/dialog';
 import { texts } from './texts';
 
-const { make: words } = texts;
+const { make: linkTexts } = texts;
 type Reserve = CallResponse<'GET /v1/balance-reserve/{id}'>;
 
 const [min, max] = [kopecksToRubles(reserveTerms.min), kopecksToRubles(reserveTerms.max)];
@@ -26,25 +26,25 @@ const [min, max] = [kopecksToRubles(reserveTerms.min), kopecksToRubles(reserveTe
 interface LinkDraft {
   /** Rubles. */
   readonly amount: number | null;
-  /** Of the reserve whose place the new one takes; empty for none. */
+  /** Key of the reserve to replace; empty for none. */
   readonly replaceKey: string;
 }
 
 const drafts: SheetDrafts<LinkDraft> = new Map();
 
 interface MakeLinkDialogProps {
-  /** Funded ones, which a new link may take the place of. */
+  /** Funded reserves, which a new link may replace. */
   readonly reserves: readonly Reserve[];
   readonly onClose: () => void;
 }
 
-/** A mate's request for money to be put aside: one link, for one use. */
+/** A mate's request for a reserve: a link that can be used once. */
 export const MakeLinkDialog = ({ reserves, onClose }: MakeLinkDialogProps) => {
   const [make, { isLoading, data: made }] = useMakeReserveLinkMutation();
-  const [draft, setDraft, forgetDraft] = useOwnDraft<LinkDraft>(drafts, '', { amount: null, replaceKey: '' });
+  const [draft, setDraft, clearDraft] = useOwnDraft<LinkDraft>(drafts, '', { amount: null, replaceKey: '' });
   const { amount } = draft;
-  const [comment, setComment, forget] = useOwnText('reserve-link');
-  // One that has been spent meanwhile cannot be replaced.
+  const [comment, setComment, clear] = useOwnText('reserve-link');
+  // A reserve that was spent meanwhile cannot be replaced.
   const replaceKey = reserves.some(({ id }) => id === draft.replaceKey) ? draft.replaceKey : '';
   const [refusal, setRefusal] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
@@ -59,8 +59,8 @@ export const MakeLinkDialog = ({ reserves, onClose }: MakeLinkDialogProps) => {
     try {
       await make({ body, idempotencyKey: attempt.keyOf(body) }).unwrap();
       attempt.settle();
-      forget();
-      forgetDraft();
+      clear();
+      clearDraft();
     } catch (error) {
       attempt.settle(error);
       setRefusal(failureOf(error).message);
@@ -68,12 +68,12 @@ export const MakeLinkDialog = ({ reserves, onClose }: MakeLinkDialogProps) => {
   };
   if (made !== undefined)
     return (
-      <Dialog title={words.title} description={words.ready} onClose={onClose}>
+      <Dialog title={linkTexts.title} description={linkTexts.ready} onClose={onClose}>
         <CopyLink path={made.path} label={texts.link} variant="primary" size="md" />
       </Dialog>
     );
   return (
-    <Dialog title={words.title} description={words.text} onClose={onClose}>
+    <Dialog title={linkTexts.title} description={linkTexts.text} onClose={onClose}>
       <Form
         noValidate
         onSubmit={(event) => {
@@ -89,18 +89,18 @@ export const MakeLinkDialog = ({ reserves, onClose }: MakeLinkDialogProps) => {
           error={tried && isWrong ? `${formatMoney(min)} – ${formatMoney(max)}` : undefined}
         />
         <TextField
-          label={words.comment}
+          label={linkTexts.comment}
           value={comment}
           maxLength={reserveTerms.commentMax}
           onChange={({ target }) => setComment(target.value)}
         />
         {reserves.length > 0 && (
           <Select
-            label={words.replace}
+            label={linkTexts.replace}
             value={replaceKey}
             onChange={({ target }) => setDraft({ ...draft, replaceKey: target.value })}
             options={[
-              { value: '', label: words.noReplace },
+              { value: '', label: linkTexts.noReplace },
               ...reserves.map(({ id, client, amount: sum }) => ({
                 value: id,
                 label: `${client?.username ?? ''}, ${formatMoney(sum)}`,
@@ -110,7 +110,7 @@ export const MakeLinkDialog = ({ reserves, onClose }: MakeLinkDialogProps) => {
         )}
         {refusal !== null && <FormError>{refusal}</FormError>}
         <Button type="submit" variant="primary" wide busy={isLoading}>
-          {words.create}
+          {linkTexts.create}
         </Button>
       </Form>
     </Dialog>

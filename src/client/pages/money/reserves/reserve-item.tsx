@@ -56,7 +56,7 @@ const CancelButton = ({ reserve }: { readonly reserve: Reserve }) => {
   );
 };
 
-/** A link on its way to its client. */
+/** A link that its client has not used yet. */
 const LinkLine = ({ reserve }: { readonly reserve: Reserve }) => {
   if (reserve.token === null) return null;
   const isLate = Date.parse(reserve.linkExpiresAt) <= serverNow();
@@ -84,7 +84,7 @@ interface ReserveItemProps {
   readonly side: 'MATE' | 'CLIENT';
 }
 
-/** One reserve: with whom, how much, where its money is; opened, its parts. */
+/** One reserve: with whom, how much, where its money is; expanded, its parts. */
 export const ReserveItem = ({ reserve, side }: ReserveItemProps) => {
   const { status, waiting, paid, free, amount, mate, client, kind, comment, createdAt } = reserve;
   const [open, setOpen] = useState(status === 'RESERVED' && waiting > 0);

@@ -13,7 +13,7 @@ import { BusySkeleton } from '../../../kit/feedback/busy-skeleton';
 import { Form } from '../../../kit/form/form';
 import { TextField } from '../../../kit/form/text-field';
 import { Row, Stack } from '../../../kit/layout/stack';
-import { AskLine, Plain, Quiet, RowLine } from './reserve-styles';
+import { RequestLine, Plain, Quiet, RowLine } from './reserve-styles';
 import { texts } from './texts';
 import { useReserveAction } from './use-reserve-action';
 
@@ -26,7 +26,7 @@ const tones = { PENDING: 'warn', REJECTED: 'danger', CONFIRMED: 'ok' } as const;
 const story = ({ status, answer, bySilence }: Part): string =>
   status === 'REJECTED' && answer !== null ? ` · ${texts.answered(answer)}` : bySilence ? ` · ${texts.bySilence}` : '';
 
-/** The client's yes or no. */
+/** The client confirms or refuses. */
 const Answer = ({ reserveId, rowId }: { readonly reserveId: string; readonly rowId: string }) => {
   const { act, busy } = useReserveAction(reserveId);
   const [why, setWhy] = useState<string | null>(null);
@@ -123,8 +123,8 @@ const PartLine = ({ reserve, part, side }: { readonly reserve: Reserve; readonly
   );
 };
 
-/** The mate asks for a part. */
-const AskForm = ({ reserve }: { readonly reserve: Reserve }) => {
+/** The mate requests a part. */
+const RequestForm = ({ reserve }: { readonly reserve: Reserve }) => {
   const { act, busy } = useReserveAction(reserve.id);
   const [amount, setAmount] = useState<number | null>(null);
   const [comment, setComment] = useState('');
@@ -147,7 +147,7 @@ const AskForm = ({ reserve }: { readonly reserve: Reserve }) => {
         if (!busy) void submit();
       }}
     >
-      <AskLine>
+      <RequestLine>
         <MoneyField
           label={texts.sum}
           value={amount}
@@ -164,13 +164,13 @@ const AskForm = ({ reserve }: { readonly reserve: Reserve }) => {
         <Button type="submit" busy={busy}>
           {texts.ask}
         </Button>
-      </AskLine>
+      </RequestLine>
       <Quiet>{texts.askHint(formatMoney(reserve.free))}</Quiet>
     </Form>
   );
 };
 
-/** The parts of one reserve and what may be done about them. */
+/** The parts of one reserve and the actions on them. */
 export const ReserveRows = ({ reserve, side }: { readonly reserve: Reserve; readonly side: Side }) => {
   const { data, error, refetch } = useReserveRowsQuery({ params: { id: reserve.id } });
   if (data === undefined)
@@ -188,7 +188,7 @@ export const ReserveRows = ({ reserve, side }: { readonly reserve: Reserve; read
           ))}
         </Plain>
       )}
-      {side === 'MATE' && reserve.status === 'RESERVED' && reserve.free > 0 && <AskForm reserve={reserve} />}
+      {side === 'MATE' && reserve.status === 'RESERVED' && reserve.free > 0 && <RequestForm reserve={reserve} />}
     </Stack>
   );
 };

@@ -48,8 +48,8 @@ export const Legend = styled.ul`
   font-size: 13px;
 `;
 
-/** What is asked for, what for, and the button, side by side where there is room. */
-export const AskLine = styled.div`
+/** Sum, purpose and button, side by side where there is room. */
+export const RequestLine = styled.div`
   display: grid;
   grid-template-columns: 180px minmax(0, 1fr) auto;
   align-items: end;
@@ -71,7 +71,7 @@ export const Grow = styled(Stack)`
   overflow-wrap: anywhere;
 `;
 
-/** Never breaks a sum or a word apart; on a phone as narrow as they let it be. */
+/** Never breaks within a sum or a word; on a phone as narrow as they allow. */
 export const Sums = styled.div`
   display: grid;
   flex: none;
@@ -85,7 +85,7 @@ export const Sums = styled.div`
   }
 `;
 
-/** A part: its sum, what it is for, where it stands, what may be done; on a phone the words take a line of their own. */
+/** A part: its sum, purpose, status and actions; on a phone the text takes a line of its own. */
 export const RowLine = styled.li`
   display: grid;
   grid-template-columns: 96px minmax(0, 1fr) auto auto;

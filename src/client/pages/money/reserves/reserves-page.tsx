@@ -82,7 +82,7 @@ const Board = ({ reserves, userId }: BoardProps) => {
   );
 };
 
-/** Both sides' panel: what was put aside, what waits for an answer, what was paid. */
+/** The panel of both sides: reserved, pending and paid sums. */
 export const ReservesPage = () => {
   const me = useMe();
   const { data, error, refetch } = useReservesWithQuery(

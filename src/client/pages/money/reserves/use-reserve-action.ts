@@ -7,7 +7,7 @@ import { useToast } from '../../../kit/toast/use-toast';
 
 type Act = BodyInputOf<(typeof reservesContract)['PUT /v1/balance-reserve/{id}/unreserve-transactions']>;
 
-/** One act upon a reserve's parts; tells how it ended, gives whether it was carried out. */
+/** Changes the parts of a reserve; shows the result, and resolves to whether it succeeded. */
 export const useReserveAction = (id: string) => {
   const [change, { isLoading }] = useChangeReserveRowsMutation();
   const attempt = useIdempotencyKey();

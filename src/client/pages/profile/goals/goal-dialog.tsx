@@ -20,7 +20,7 @@ export interface GoalDraft {
 interface GoalDialogProps {
   /** Null: a new one. */
   readonly goal: TipsGoal | null;
-  /** Lives above: a closed dialog loses nothing. */
+  /** Held by the parent: closing the dialog loses nothing. */
   readonly draft: GoalDraft;
   readonly onChange: (draft: GoalDraft) => void;
   readonly onDone: () => void;

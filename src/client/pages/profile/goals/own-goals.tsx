@@ -20,7 +20,7 @@ import { texts } from './texts';
 
 const empty: GoalDraft = { title: '', amount: null };
 
-/** The mate's own goals: new ones, changes, and what people have given. */
+/** The mate's own goals: creating, changing, and what people have given. */
 export const OwnGoals = ({ mateId }: { readonly mateId: string }) => {
   const { data: goals, error, refetch } = useTipsGoalsQuery({ query: { userId: mateId } });
   const [remove] = useDeleteGoalMutation();

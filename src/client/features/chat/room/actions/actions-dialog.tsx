@@ -9,7 +9,8 @@ import { useRoom } from '../room-context';
 import { Emoji, EmojiLine, useMessageActions, useReact } from './use-message-actions';
 
 /**
- * A sheet that rises under a finger must not take its lifting for a press: only what was pressed here is clicked here.
+ * A sheet that opens under a finger must not take the lifting of that finger for a press: only a press that began here
+ * counts as a click.
  */
 const useOwnPressOnly = () => {
   const pressed = useRef(false);
@@ -46,7 +47,7 @@ interface ActionsDialogProps {
   readonly onClose: () => void;
 }
 
-/** All that can be done to a message, for a finger and for the keyboard. */
+/** All actions on a message, for touch and the keyboard. */
 export const ActionsDialog = ({ message, onClose }: ActionsDialogProps) => {
   const { writable } = useRoom();
   const { isOwn, toggle } = useReact(message);

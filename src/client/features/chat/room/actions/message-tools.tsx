@@ -10,7 +10,7 @@ import { texts } from '../../texts';
 import { useRoom } from '../room-context';
 import { Emoji, EmojiLine, useMessageActions, useReact } from './use-message-actions';
 
-/** Hangs over the bubble's upper edge and moves nothing. */
+/** Overlaps the bubble's upper edge, so that it moves nothing. */
 const Bar = styled.div<{ $own: boolean }>`
   ${floating}
   position: absolute;
@@ -42,7 +42,7 @@ const Tool = styled.button`
   }
 `;
 
-/** Reaction, answer and the rest, for a mouse and for Tab. */
+/** Reactions, reply and the other actions, for mouse and keyboard. */
 export const MessageTools = ({ message, own }: { readonly message: StoredMessage; readonly own: boolean }) => {
   const { writable, reply } = useRoom();
   const { isOwn, toggle } = useReact(message);

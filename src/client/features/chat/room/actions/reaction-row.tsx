@@ -35,7 +35,7 @@ const Chip = styled.button<{ $own: boolean }>`
   }
 `;
 
-/** What people have answered with; a press adds or takes back one's own. */
+/** Reactions to the message; a press adds or removes the person's own. */
 export const ReactionRow = ({ message }: { readonly message: StoredMessage }) => {
   const { isOwn, toggle } = useReact(message);
   const { writable } = useRoom();

@@ -20,7 +20,7 @@ interface MessageAction {
 
 const isEditable = (message: StoredMessage): boolean => serverNow() - Date.parse(message.time) < chatLimits.editableFor;
 
-/** What this person can do to this message: one list for menu and sheet. */
+/** What this person can do with this message: one list for the menu and the sheet. */
 export const useMessageActions = (message: StoredMessage): readonly MessageAction[] => {
   const { me, writable, reply, edit, openDialog: ask } = useRoom();
   const copy = useCopy();
@@ -41,7 +41,7 @@ export const useMessageActions = (message: StoredMessage): readonly MessageActio
   ];
 };
 
-/** Sets an own reaction, or takes it back. */
+/** Adds or removes the person's own reaction. */
 export const useReact = (message: StoredMessage) => {
   const dispatch = useDispatch();
   const { chatId, me } = useRoom();

@@ -38,7 +38,7 @@ interface AboveFieldProps {
   readonly onCancel: () => void;
 }
 
-/** What the field is for just now: an answer, a change. */
+/** What the field is used for at the moment: a reply or an edit. */
 export const AboveField = ({ title, text, onCancel }: AboveFieldProps) => (
   <Box>
     <span>
@@ -51,14 +51,14 @@ export const AboveField = ({ title, text, onCancel }: AboveFieldProps) => (
   </Box>
 );
 
-/** From so many characters left on, their number is shown. */
+/** The number of characters left is shown from here on. */
 const warnAt = 200;
 
 export const LengthHint = ({ text }: { readonly text: string }) => {
-  const left = chatLimits.maxTextCharacters - text.trim().length;
-  return left < warnAt ? (
-    <Hint role="status" $danger={left < 0}>
-      {left < 0 ? texts.tooLong(-left) : texts.left(left)}
+  const charactersLeft = chatLimits.maxTextCharacters - text.trim().length;
+  return charactersLeft < warnAt ? (
+    <Hint role="status" $danger={charactersLeft < 0}>
+      {charactersLeft < 0 ? texts.tooLong(-charactersLeft) : texts.left(charactersLeft)}
     </Hint>
   ) : null;
 };

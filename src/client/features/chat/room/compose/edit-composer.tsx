@@ -15,7 +15,7 @@ interface EditComposerProps {
   readonly onDone: () => void;
 }
 
-/** The field while an own message is changed. It stays, with what is typed, until the change is stored. */
+/** The field for editing an own message. It stays open with its text until the edit is stored. */
 export const EditComposer = ({ message, onDone }: EditComposerProps) => {
   const dispatch = useDispatch();
   const { chatId } = useRoom();
@@ -25,9 +25,9 @@ export const EditComposer = ({ message, onDone }: EditComposerProps) => {
   const [sent, setSent] = useState(false);
   const saving = change?.status === 'saving';
   const failure = change?.status === 'failed' && change.kind === 'edit' ? change.message : null;
-  const words = text.trim();
+  const trimmed = text.trim();
   const sendable =
-    (words !== '' || message.files.length > 0) && words.length <= chatLimits.maxTextCharacters && !saving;
+    (trimmed !== '' || message.files.length > 0) && trimmed.length <= chatLimits.maxTextCharacters && !saving;
   const ref = { chatId, messageId: message.id };
 
   useEffect(() => {
@@ -44,8 +44,8 @@ export const EditComposer = ({ message, onDone }: EditComposerProps) => {
   };
   const save = () => {
     if (!sendable) return;
-    if (words === message.text) return cancel();
-    dispatch(messageEditWanted({ ...ref, text: words }));
+    if (trimmed === message.text) return cancel();
+    dispatch(messageEditWanted({ ...ref, text: trimmed }));
     setSent(true);
   };
   return (

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 import { chatFile, type ChatFile } from '../../../../../contract/chat/chat-objects';
 
-/** A file that goes along with the message being written. */
+/** A file attached to the message being written. */
 export interface Attachment {
   readonly key: string;
   readonly file: File;
-  /** Epoch ms of attaching. */
+  /** When it was attached, epoch ms. */
   readonly keptAt: number;
-  /** Of its bytes on their way. */
+  /** Percent of its bytes that were sent. */
   readonly percent: number;
-  /** What the server keeps; null until it has it. */
+  /** The file as the server stores it; null until it is uploaded. */
   readonly stored: ChatFile | null;
-  /** Why it did not go, in words. */
+  /** Why the upload failed, as text for the person. */
   readonly failure: string | null;
 }
 
-/** Where the files of one person's message in one chat are. */
+/** The draft to which files belong: of one person in one chat. */
 export interface AttachmentScope {
   readonly me: string;
   readonly chatId: string;
@@ -39,10 +39,10 @@ type AttachmentMessage = z.output<typeof attachmentMessage>;
 
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('chat.attachments') : null;
 
-/** What one tab says to the others of a message's files. */
+/** Messages between tabs about the files of a draft. */
 export const attachmentChannel = {
-  send: (said: AttachmentMessage): void => channel?.postMessage(said),
-  listen: (listener: (said: AttachmentMessage) => void): void =>
+  send: (message: AttachmentMessage): void => channel?.postMessage(message),
+  listen: (listener: (message: AttachmentMessage) => void): void =>
     channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       const parsed = attachmentMessage.safeParse(data);
       if (parsed.success) listener(parsed.data);
@@ -64,12 +64,15 @@ const write = (place: AttachmentScope, attachments: readonly Attachment[]): void
 const merge = (before: readonly Attachment[], added: readonly Attachment[]): readonly Attachment[] =>
   [...before.filter(({ key }) => added.every((one) => one.key !== key)), ...added].sort((a, b) => a.keptAt - b.keptAt);
 
-/** By person and chat. Outlives the room: a window that is closed and opened again still has its files. */
+/** Keyed by person and chat. Outlives the component: a window that is closed and opened again still has its files. */
 export const attachmentStore = {
   isKnown: (place: AttachmentScope): boolean => byScope.has(keyOf(place)),
   get: read,
-  /** What other tabs know, too: files of before a reload, and what they themselves have told. */
-  receive: (place: AttachmentScope, heard: readonly Attachment[]): void => write(place, merge(read(place), heard)),
+  /**
+   * Adds what other tabs know already, without notifying them: files from before a reload, and what those tabs sent.
+   */
+  receive: (place: AttachmentScope, received: readonly Attachment[]): void =>
+    write(place, merge(read(place), received)),
   receiveRemoved: (place: AttachmentScope, keys: readonly string[]): void =>
     write(
       place,
@@ -83,7 +86,7 @@ export const attachmentStore = {
     const before = read(place).find((one) => one.key === key);
     if (before !== undefined) attachmentStore.add(place, [{ ...before, ...change }]);
   },
-  /** Not told to other tabs: each of them may still succeed. */
+  /** Not sent to other tabs: each of them may still succeed. */
   failLocally: (place: AttachmentScope, key: string, failure: string): void =>
     write(
       place,

@@ -8,11 +8,11 @@ import { formatBytes } from './format-bytes';
 
 const boxPx = 300;
 
-/** The width that keeps a picture within a square box, not smaller than a finger. */
+/** The width at which a picture fits into a square box, but is not smaller than a touch target. */
 const widthOf = ({ width, height }: { readonly width: number; readonly height: number }): number =>
   Math.max(64, Math.round(width * Math.min(1, boxPx / width, boxPx / height)));
 
-/** Very long and very flat pictures are cropped to something that can be looked at. */
+/** Very tall and very wide pictures are cropped. */
 const ratioOf = ({ width, height }: { readonly width: number; readonly height: number }): number =>
   Math.min(4, Math.max(0.4, width / height));
 
@@ -23,7 +23,7 @@ const List = styled.ul`
   margin: 0 -4px 6px;
 `;
 
-/** Several pictures stand as an album: two in a row, square; an odd first one takes the whole width. */
+/** Several pictures form an album: two in a row, square; an odd first one takes the whole width. */
 const Album = styled.li`
   > ul {
     display: grid;
@@ -48,7 +48,7 @@ const Album = styled.li`
   }
 `;
 
-/** Its place is taken before it has come: rows do not jump. */
+/** Its space is reserved before the picture is loaded, so that rows do not jump. */
 const Picture = styled.button<{ $image: NonNullable<ChatFile['image']> }>`
   display: block;
   width: ${({ $image }) => widthOf($image)}px;

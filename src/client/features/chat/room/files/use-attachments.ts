@@ -9,7 +9,7 @@ import { type Attachment, attachmentChannel, type AttachmentScope, attachmentSto
 import { chatLimits } from '../../../../../domain/chat/chat-terms';
 import { useToast } from '../../../../kit/toast/use-toast';
 
-/** The server's own words about a file: it would say the same to every tab. */
+/** The server refused the file, with a text of its own: any other tab would get the same refusal. */
 class UploadRefused extends Error {}
 
 const parse = (answer: unknown): ChatFile => {
@@ -24,7 +24,7 @@ const formOf = (file: File): FormData => {
   return form;
 };
 
-/** `fetch` tells nothing of the bytes on their way, so this one call is made the old way. */
+/** `fetch` reports no upload progress, so this one request uses `XMLHttpRequest`. */
 const sendWithProgress = (
   path: string,
   file: File,
@@ -57,8 +57,8 @@ const messageOf = (answer: unknown): string =>
     : texts.uploadFailed;
 
 /**
- * Uploads a file for a message of the chat; a lapsed session is renewed on the way.
- * @throws UploadRefused with the server's words, Error in words when nothing fitting was answered
+ * Uploads a file for a message of the chat; an expired session is renewed on the way.
+ * @throws UploadRefused with the server's text, Error with a text for the person when the response is not usable
  */
 const uploadFile = async (chatId: string, file: File, onPercent: (percent: number) => void): Promise<ChatFile> => {
   const path = `/v1/chat/${chatId}/files`;
@@ -72,13 +72,16 @@ const uploadFile = async (chatId: string, file: File, onPercent: (percent: numbe
 const isWanted = (place: AttachmentScope, key: string): boolean =>
   attachmentStore.get(place).some((one) => one.key === key);
 
-/** For after a reload and for the other tabs. What was removed meanwhile must not come back with them. */
+/**
+ * Stores the file for a reload and for the other tabs. A file that was removed meanwhile must not be restored with
+ * them.
+ */
 const persist = async (place: AttachmentScope, { key, file, keptAt }: Attachment, stored: ChatFile | null) => {
   await attachmentStorage.write({ key, file, keptAt, userId: place.me, chatId: place.chatId, stored });
   if (!isWanted(place, key)) await attachmentStorage.remove([key]);
 };
 
-/** Uploads the file; how it goes stands in the store. */
+/** Uploads the file; the store holds the progress and the result. */
 const upload = async (place: AttachmentScope, attachment: Attachment): Promise<void> => {
   const { key, file } = attachment;
   try {
@@ -87,40 +90,40 @@ const upload = async (place: AttachmentScope, attachment: Attachment): Promise<v
     attachmentStore.change(place, key, { stored, percent: 100 });
   } catch (error) {
     const failure = error instanceof Error ? error.message : texts.uploadFailed;
-    // A tab that is being closed breaks its uploads off: those who wait for the file must not take that for a refusal.
+    // A closing tab aborts its uploads: the tabs that wait for the file must not take that for a refusal.
     if (error instanceof UploadRefused) attachmentStore.change(place, key, { failure });
     else attachmentStore.failLocally(place, key, failure);
   }
 };
 
-/** What this tab uploads, or waits for another to have uploaded. */
+/** Keys of files that this tab uploads, or whose upload by another tab it waits for. */
 const claimedUploads = new Set<string>();
 
 const isPending = ({ stored, failure }: Attachment): boolean => stored === null && failure === null;
 
-/** Locks are absent outside of secure contexts: there a tab uploads only what is its own. */
+/** The Web Locks API is absent outside of secure contexts: there a tab uploads only its own files. */
 const withUploadLock = async (key: string, isOwn: boolean, work: () => Promise<void>): Promise<void> => {
   if ('locks' in navigator) await navigator.locks.request(`chat.upload.${key}`, work);
   else if (isOwn) await work();
 };
 
 /**
- * Sees to it that the file is uploaded, by one tab only: by this one, or by the one that is at it. If that one is
- * closed on the way, a file that is not its own (`isOwn: false`) starts over here.
+ * Makes sure that the file is uploaded by exactly one tab: this one, or the one that already does. If that other tab is
+ * closed on the way, the upload starts over here (`isOwn: false`).
  */
 const sendAttachment = async (place: AttachmentScope, { key }: Attachment, isOwn: boolean): Promise<void> => {
   if (claimedUploads.has(key)) return;
   claimedUploads.add(key);
   try {
     await withUploadLock(key, isOwn, async () => {
-      const kept = await attachmentStorage.find(key);
+      const storedFile = await attachmentStorage.find(key);
       const now = attachmentStore.get(place).find((one) => one.key === key);
-      if (now === undefined || !isPending(now) || (kept === null && !isOwn)) return;
-      if (kept?.stored) return attachmentStore.change(place, key, { stored: kept.stored, percent: 100 });
-      if (kept === null) {
+      if (now === undefined || !isPending(now) || (storedFile === null && !isOwn)) return;
+      if (storedFile?.stored) return attachmentStore.change(place, key, { stored: storedFile.stored, percent: 100 });
+      if (storedFile === null) {
         await persist(place, now, null);
         if (!isWanted(place, key)) return;
-        // Not before: a tab that hears of the file must find its lock taken and its bytes kept, or it would not wait.
+        // Only now: a tab that receives the message must find the lock held and the bytes stored, or it would not wait.
         attachmentStore.change(place, key, {});
       }
       await upload(place, now);
@@ -130,15 +133,15 @@ const sendAttachment = async (place: AttachmentScope, { key }: Attachment, isOwn
   }
 };
 
-/** From now on a file that another tab attaches, uploads, removes or sends does the same here. */
+/** From now on files that another tab attaches, uploads, removes or sends change here too. */
 const syncWithOtherTabs = (): void =>
-  attachmentChannel.listen((word) => {
-    // What was never asked for here is read from the vault when it is.
-    if (!attachmentStore.isKnown(word.place)) return;
-    if ('dropped' in word) return attachmentStore.receiveRemoved(word.place, word.dropped);
-    attachmentStore.receive(word.place, [word.changed]);
-    if (word.changed.stored === null && word.changed.failure === null)
-      void sendAttachment(word.place, word.changed, false);
+  attachmentChannel.listen((message) => {
+    // A draft that was not opened in this tab is read from storage when it is.
+    if (!attachmentStore.isKnown(message.place)) return;
+    if ('dropped' in message) return attachmentStore.receiveRemoved(message.place, message.dropped);
+    attachmentStore.receive(message.place, [message.changed]);
+    if (message.changed.stored === null && message.changed.failure === null)
+      void sendAttachment(message.place, message.changed, false);
   });
 
 export interface Attachments {
@@ -146,22 +149,22 @@ export interface Attachments {
   readonly add: (files: readonly File[]) => void;
   readonly remove: (key: string) => void;
   readonly retry: (attachment: Attachment) => void;
-  /** Those that are ready; they are no longer attached then. */
+  /** Returns the uploaded files and detaches them from the draft. */
   readonly take: () => readonly ChatFile[];
 }
 
 syncWithOtherTabs();
 
-/** Files of before a reload; an upload that it broke off starts over. */
+/** Restores files from before a reload; an interrupted upload starts over. */
 const restore = async (place: AttachmentScope): Promise<void> => {
   if (attachmentStore.isKnown(place)) return;
   attachmentStore.receive(place, []);
-  const kept = (await attachmentStorage.read(place.me, place.chatId)).map(
+  const storedFiles = (await attachmentStorage.read(place.me, place.chatId)).map(
     ({ key, file, keptAt, stored }): Attachment => ({ key, file, keptAt, stored, percent: 0, failure: null }),
   );
-  if (kept.length === 0) return;
-  const heard = new Set(attachmentStore.get(place).map(({ key }) => key));
-  const added = kept.filter(({ key }) => !heard.has(key)).slice(0, chatLimits.maxFiles - heard.size);
+  if (storedFiles.length === 0) return;
+  const knownKeys = new Set(attachmentStore.get(place).map(({ key }) => key));
+  const added = storedFiles.filter(({ key }) => !knownKeys.has(key)).slice(0, chatLimits.maxFiles - knownKeys.size);
   attachmentStore.receive(place, added);
   for (const attachment of added) if (attachment.stored === null) void sendAttachment(place, attachment, true);
 };
@@ -180,10 +183,10 @@ export const useAttachments = (me: string, chatId: string): Attachments => {
   return {
     list,
     add: (files) => {
-      const room = chatLimits.maxFiles - attachmentStore.get(place).length;
-      if (files.length > room) toast.warning(texts.tooManyFiles(chatLimits.maxFiles));
+      const freeSlots = chatLimits.maxFiles - attachmentStore.get(place).length;
+      if (files.length > freeSlots) toast.warning(texts.tooManyFiles(chatLimits.maxFiles));
       const now = Date.now();
-      const added = files.slice(0, room).map((file, index): Attachment => {
+      const added = files.slice(0, freeSlots).map((file, index): Attachment => {
         const failure = file.size > chatLimits.maxFileBytes ? texts.fileTooLarge : null;
         return { key: uuid(), file, keptAt: now + index, percent: 0, stored: null, failure };
       });

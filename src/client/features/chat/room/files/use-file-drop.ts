@@ -2,7 +2,7 @@ import { type DragEvent, useState } from 'react';
 import styled from 'styled-components';
 import { theme } from '../../../../kit/theme/theme';
 
-/** Files that are dragged over a box and let go there. */
+/** Files dragged over a box and dropped there. */
 export const useFileDrop = (enabled: boolean, onFiles: (files: readonly File[]) => void) => {
   const [depth, setDepth] = useState(0);
   const isFiles = (event: DragEvent): boolean => enabled && event.dataTransfer.types.includes('Files');

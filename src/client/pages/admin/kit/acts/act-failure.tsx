@@ -16,18 +16,18 @@ const Box = styled.p`
 const detailsOf = (details: unknown): Readonly<Record<string, unknown>> =>
   typeof details === 'object' && details !== null ? { ...details } : {};
 
-/** Why an act did not happen; where another operator was first, what they did. */
+/** Why an action failed; if another operator was faster, what they did. */
 export const ActFailure = ({ failure }: { readonly failure: unknown }) => {
   if (failure === undefined) return null;
   const { message, details } = failureOf(failure);
   const { action, by, at } = detailsOf(details);
-  const told =
+  const firstAction =
     typeof action === 'string' && typeof by === 'string' && typeof at === 'string'
       ? ` ${actionText(action, {})}: ${by}, ${formatDate(Date.parse(at), serverNow())}.`
       : '';
   return (
     <Box role="alert">
-      {message}.{told}
+      {message}.{firstAction}
     </Box>
   );
 };

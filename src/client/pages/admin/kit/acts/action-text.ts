@@ -1,7 +1,7 @@
 import { defineTexts } from '../../../../kit/texts/define-texts';
 
-/** What the audit log's actions are called; an unknown one stands as it is. */
-const words: Readonly<Record<string, string>> = defineTexts({
+/** Names of the audit log's actions; an unknown one is shown as its code. */
+const names: Readonly<Record<string, string>> = defineTexts({
   ru: {
     'withdrawal.confirm': 'Вывод подтверждён',
     'withdrawal.half-confirm': 'Первое подтверждение из двух',
@@ -119,9 +119,9 @@ const words: Readonly<Record<string, string>> = defineTexts({
   },
 });
 
-/** An act in words, with the operator's own where there are some. */
+/** An action as text, with the operator's reason if there is one. */
 export const actionText = (action: string, details: Readonly<Record<string, unknown>>): string => {
-  const said = typeof details['reason'] === 'string' ? details['reason'] : details['reference'];
-  const name = words[action] ?? action;
-  return typeof said === 'string' && said !== '' ? `${name}: ${said}` : name;
+  const reason = typeof details['reason'] === 'string' ? details['reason'] : details['reference'];
+  const name = names[action] ?? action;
+  return typeof reason === 'string' && reason !== '' ? `${name}: ${reason}` : name;
 };

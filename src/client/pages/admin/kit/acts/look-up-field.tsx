@@ -22,13 +22,13 @@ const Choice = styled.button`
 
 const leastLetters = 2;
 
-/** What is typed to find something by; asked about when the keys pause and there is enough of it. */
+/** The text to search by; the request is sent when typing pauses and the text is long enough. */
 export const useLookUp = () => {
   const [typed, setTyped] = useState('');
   const text = typed.trim();
-  const asked = useDebouncedValue(text);
-  const isEnough = asked.length >= leastLetters;
-  return { typed, setTyped, text, asked, isEnough, isAsked: text.length >= leastLetters && text === asked };
+  const debounced = useDebouncedValue(text);
+  const isEnough = debounced.length >= leastLetters;
+  return { typed, setTyped, text, debounced, isEnough, isSettled: text.length >= leastLetters && text === debounced };
 };
 
 interface LookUpFieldProps<Found extends { readonly id: string }> {
@@ -46,7 +46,7 @@ interface LookUpFieldProps<Found extends { readonly id: string }> {
   readonly onChoose: (one: Found | null) => void;
 }
 
-/** One of those that were found by what is typed; once chosen it stands alone, with the way to another. */
+/** A choice among search results; the chosen one is shown alone, with a button to choose another. */
 export const LookUpField = <Found extends { readonly id: string }>(field: LookUpFieldProps<Found>) => {
   const { lookUp, chosen, found, show, onChoose } = field;
   if (chosen !== null)
@@ -58,7 +58,7 @@ export const LookUpField = <Found extends { readonly id: string }>(field: LookUp
         </Button>
       </Row>
     );
-  const isNothing = lookUp.isAsked && !field.isFetching && !field.isError && found.length === 0;
+  const isNothing = lookUp.isSettled && !field.isFetching && !field.isError && found.length === 0;
   return (
     <Stack $gap={6}>
       <TextField

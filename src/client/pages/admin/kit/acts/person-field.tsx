@@ -11,7 +11,7 @@ export interface ChosenPerson {
 
 const uuidText = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** A person by their name or address; by their number too where the operator may not look people up. */
+/** A person by name or email; by id too, for an operator who may not search people. */
 export const PersonField = ({
   label,
   person,
@@ -23,7 +23,7 @@ export const PersonField = ({
 }) => {
   const lookUp = useLookUp();
   const { currentData, isFetching, isError, refetch } = useAdminSearchQuery(
-    { query: { q: lookUp.asked } },
+    { query: { q: lookUp.debounced } },
     { skip: person !== null || !lookUp.isEnough },
   );
   const found = (currentData?.found ?? []).flatMap((one) =>

@@ -15,24 +15,24 @@ import { unlessFilled } from './why-not';
 
 interface ReasonDialogProps {
   readonly title: string;
-  /** What will happen, in figures. */
+  /** The consequence, in figures. */
   readonly consequence?: ReactNode;
   readonly confirmLabel: string;
-  /** The person will read it. */
+  /** The person will read the reason. */
   readonly toPerson: boolean;
-  /** Often used words; chosen, they can still be changed. */
+  /** Common reasons; a chosen one can still be edited. */
   readonly ready?: readonly string[];
   readonly dangerous?: boolean;
-  /** Something of `children` is still missing. */
+  /** A required field of `children` is still missing. */
   readonly incomplete?: boolean;
   /** More fields of the decision. */
   readonly children?: ReactNode;
-  /** Rejects with the failure of the call; what was typed stays then. */
+  /** Rejects with the error of the request; the typed text stays then. */
   readonly onConfirm: (reason: string) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-/** Asked before what cannot be undone: the consequence, and why. */
+/** Confirmation of an irreversible action: its consequence, and the reason. */
 export const ReasonDialog = ({
   title,
   consequence,
@@ -46,7 +46,7 @@ export const ReasonDialog = ({
   onClose,
 }: ReasonDialogProps) => {
   const { pathname } = useLocation();
-  const [reason, setReason, forget] = useOwnText(`${pathname} ${title}`);
+  const [reason, setReason, clear] = useOwnText(`${pathname} ${title}`);
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<unknown>(undefined);
   const [busy, setBusy] = useState(false);
@@ -59,7 +59,7 @@ export const ReasonDialog = ({
     setBusy(true);
     try {
       await onConfirm(text);
-      forget();
+      clear();
       onClose();
     } catch (error) {
       setFailure(failureOf(error));

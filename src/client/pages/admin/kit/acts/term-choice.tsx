@@ -13,7 +13,7 @@ export const termTexts = defineTexts({ ru: { label: 'Срок', names } });
 
 const options = blockTermNames.map((value) => ({ value, label: names[value] }));
 
-/** For how long somebody is blocked. */
+/** How long a person is blocked. */
 export const TermChoice = ({
   value,
   onChange,

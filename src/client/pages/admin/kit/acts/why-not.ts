@@ -1,7 +1,7 @@
 import { texts } from '../texts';
 
-/** An act names what the operator has seen of the log: until that has come there is nothing to name. */
+/** An action sends the version of the log that the operator has seen: disabled until the log is loaded. */
 export const untilSeen = (seen: number | undefined): string | null => (seen === undefined ? texts.untilSeen : null);
 
-/** For a form that lacks something. */
+/** For a form with a missing field. */
 export const unlessFilled = (filled: boolean): string | null => (filled ? null : texts.fillIn);

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 interface DrawerPosition {
-  /** «2 из 7»; null for what stands outside the list as it is shown. */
+  /** «2 из 7»; null for a record that is not in the list as shown. */
   readonly position: string | null;
   readonly previous: (() => void) | null;
   readonly next: (() => void) | null;
@@ -10,7 +10,7 @@ interface DrawerPosition {
 
 const Context = createContext<DrawerPosition>({ position: null, previous: null, next: null, close: () => undefined });
 
-/** Where the open drawer stands in its list. */
+/** The position of the open drawer's record in the list. */
 export const DrawerPositionProvider = Context.Provider;
 
 export const useDrawerPosition = (): DrawerPosition => use(Context);

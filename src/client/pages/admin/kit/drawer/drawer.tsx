@@ -76,13 +76,13 @@ const Foot = styled.div`
 interface DrawerProps {
   readonly title: string;
   readonly subject: AdminSubject;
-  /** Undefined while it is on its way. */
+  /** Undefined while it loads. */
   readonly ready: boolean;
   readonly error?: unknown;
   readonly onRetry: () => unknown;
   /**
-   * The decision: pinned to the lower end. It stays while its dialog is open, whatever another operator does to the
-   * subject: they are told by the refusal, with what they typed before their eyes.
+   * The decision, pinned to the bottom. It stays while its dialog is open, even if another operator changes the
+   * subject: the refusal tells about it, and the typed text is not lost.
    */
   readonly footer?: ReactNode;
   readonly children?: ReactNode;
@@ -98,14 +98,14 @@ const Waiting = () => (
   </Stack>
 );
 
-/** What is open beside its list: not modal, the list goes on working. Who else looks at it stands at its top. */
+/** The open record next to its list: not modal, the list stays usable. Shows at the top who else has it open. */
 export const Drawer = ({ title, subject, ready, error, onRetry, footer, children }: DrawerProps) => {
   const { position, previous, next, close } = useDrawerPosition();
   const toast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = subject.slice(subject.indexOf(':') + 1);
   useEffect(() => {
-    // Over the list there is nothing else to read.
+    // The drawer covers the list, so it takes the focus.
     if (matchMedia('(max-width: 1199.98px)').matches) heading.current?.focus();
   }, [subject]);
   const copy = async () => {

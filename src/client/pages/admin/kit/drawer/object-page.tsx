@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Stack } from '../../../../kit/layout/stack';
 import { below } from '../../../../kit/theme/theme';
 
-/** A page of its own for one object, where a drawer would be too narrow. */
+/** A page for one object, where a drawer would be too narrow. */
 export const ObjectPage = styled(Stack).attrs({ $gap: 20 })`
   padding: 24px;
   ${below('md')} {
@@ -10,7 +10,7 @@ export const ObjectPage = styled(Stack).attrs({ $gap: 20 })`
   }
 `;
 
-/** What the object is, and beside it what is done with it. */
+/** The object, and next to it the actions on it. */
 export const ObjectColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 384px;

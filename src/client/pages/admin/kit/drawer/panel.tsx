@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { tabular, theme } from '../../../../kit/theme/theme';
 
-/** A box of the drawer or of a card: facts that belong together. */
+/** A box of related facts in a drawer or on a card. */
 export const Panel = styled.section`
   display: flex;
   flex-direction: column;

@@ -10,7 +10,7 @@ interface Shown {
   readonly avatarUrl: string | null;
 }
 
-/** Whom it is about, with the way to their card. */
+/** The person it is about, with a link to their card. */
 export const PersonPanel = ({
   person,
   hint,

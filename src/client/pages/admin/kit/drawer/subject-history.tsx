@@ -55,7 +55,7 @@ const Note = styled.li`
 
 const NoteForm = ({ subject }: { readonly subject: AdminSubject }) => {
   const [write, { error, isLoading }] = useWriteAdminNoteMutation();
-  const [text, setText, forget] = useOwnText(`note:${subject}`);
+  const [text, setText, clear] = useOwnText(`note:${subject}`);
   const attempt = useIdempotencyKey(`note:${subject}`);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -63,7 +63,7 @@ const NoteForm = ({ subject }: { readonly subject: AdminSubject }) => {
     const body = { subject, text: text.trim() };
     const written = await write({ body, idempotencyKey: attempt.keyOf(body) });
     attempt.settle(written.error);
-    if (written.error === undefined) forget();
+    if (written.error === undefined) clear();
   };
   return (
     <form onSubmit={(event) => void submit(event)}>
@@ -89,27 +89,31 @@ const NoteForm = ({ subject }: { readonly subject: AdminSubject }) => {
   );
 };
 
-/** What is known of the log: not what was asked for before the operator's own last act, which would refuse their next. */
+/**
+ * The cached log; ignored if it was requested before the operator's own last action, as the server would then refuse
+ * their next one.
+ */
 const useKnown = (subject: AdminSubject): number | undefined => {
-  const asked = useAdminHistoryQuery({ query: { subject } });
-  const { currentData, isFetching, isError, startedTimeStamp = 0, fulfilledTimeStamp = 0 } = asked;
+  const history = useAdminHistoryQuery({ query: { subject } });
+  const { currentData, isFetching, isError, startedTimeStamp = 0, fulfilledTimeStamp = 0 } = history;
   const asOf = isFetching || isError ? fulfilledTimeStamp : startedTimeStamp;
   return asOf >= lastOwnActionAt(subject) ? currentData?.seen : undefined;
 };
 
 /**
- * What an act on the subject has to send back; undefined until the history is known. While the operator is `deciding`
- * it stays what it was when they began: what changes behind an open dialog is told them, not slipped past.
+ * The version of the log that an action on the subject has to send; undefined until the log is loaded. While the
+ * operator is `deciding` it stays as it was at the beginning: a change behind an open dialog must lead to a refusal,
+ * not pass unnoticed.
  */
 export const useSeen = (subject: AdminSubject, deciding = false): number | undefined => {
   const now = useKnown(subject);
-  const [kept, setKept] = useState({ subject, deciding, seen: now });
-  const isLate = deciding && kept.seen === undefined && now !== undefined;
-  if (kept.subject !== subject || kept.deciding !== deciding || isLate) setKept({ subject, deciding, seen: now });
-  return deciding ? kept.seen : now;
+  const [held, setHeld] = useState({ subject, deciding, seen: now });
+  const isLate = deciding && held.seen === undefined && now !== undefined;
+  if (held.subject !== subject || held.deciding !== deciding || isLate) setHeld({ subject, deciding, seen: now });
+  return deciding ? held.seen : now;
 };
 
-/** As `useSeen`, under a form that is being filled: until it is known anew, what was known last stands. */
+/** Like `useSeen`, for a form being filled in: during a refetch the last known version is used. */
 export const useLastSeen = (subject: AdminSubject): number | undefined => {
   const now = useKnown(subject);
   const [last, setLast] = useState({ subject, seen: now });
@@ -117,13 +121,13 @@ export const useLastSeen = (subject: AdminSubject): number | undefined => {
   return now ?? (last.subject === subject ? last.seen : undefined);
 };
 
-/** That the log did not come, where nothing else of it is shown. */
+/** Error of the log, where nothing else of it is shown. */
 export const HistoryFailed = ({ subject }: { readonly subject: AdminSubject }) => {
   const { isError, refetch } = useAdminHistoryQuery({ query: { subject } });
   return isError ? <ListFailed text={texts.historyFailed} onRetry={refetch} /> : null;
 };
 
-/** What operators did with it and wrote about it. */
+/** Actions and notes of operators on the subject. */
 export const SubjectHistory = ({ subject }: { readonly subject: AdminSubject }) => {
   const { currentData, isError, refetch } = useAdminHistoryQuery({ query: { subject } });
   if (isError) return <ListFailed text={texts.historyFailed} onRetry={refetch} />;

@@ -19,24 +19,24 @@ const Word = styled.p`
 
 const everyMs = backOfficeLimits.lookLasts / 3;
 
-/** Tells the server what is open here, and the operator who else has it open. */
+/** Reports to the server what is open here, and shows the operator who else has it open. */
 export const Viewers = ({ subject }: { readonly subject: AdminSubject }) => {
-  const [look] = useLookAtMutation();
+  const [reportView] = useLookAtMutation();
   const [names, setNames] = useState<readonly string[]>([]);
   useEffect(() => {
     let over = false;
-    const tell = async () => {
-      const { data } = await look({ body: { subject } });
+    const report = async () => {
+      const { data } = await reportView({ body: { subject } });
       if (!over && data !== undefined) setNames(data.others.map(({ username }) => username));
     };
-    void tell();
-    const timer = setInterval(() => void tell(), everyMs);
+    void report();
+    const timer = setInterval(() => void report(), everyMs);
     return () => {
       over = true;
       clearInterval(timer);
-      void look({ body: { subject: null } });
+      void reportView({ body: { subject: null } });
     };
-  }, [subject, look]);
+  }, [subject, reportView]);
   return names.length === 0 ? null : (
     <Word role="status">
       <Eye aria-hidden />

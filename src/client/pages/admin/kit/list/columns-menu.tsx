@@ -11,7 +11,7 @@ interface ColumnsMenuProps {
   readonly onToggle: (id: string) => void;
 }
 
-/** Which columns are shown; the first one always is. */
+/** Chooses the visible columns; the first one is always visible. */
 export const ColumnsMenu = ({ columns, hidden, onToggle }: ColumnsMenuProps) => (
   <Menu
     align="end"

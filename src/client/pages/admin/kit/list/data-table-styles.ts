@@ -128,7 +128,7 @@ export const Sort = styled.button`
   }
 `;
 
-/** A link of a row for the keyboard and readers; the rest of the row is for the mouse. */
+/** The row's link for the keyboard and screen readers; with a mouse the whole row can be clicked. */
 export const Opener = styled.button`
   ${touchTarget}
   display: block;

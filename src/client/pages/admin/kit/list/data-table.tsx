@@ -12,17 +12,17 @@ export interface Column<Row> {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** CSS; what is left is shared. */
+  /** CSS; columns without it share the rest. */
   readonly width?: string;
   readonly end?: boolean;
-  /** The name of the list's sort by it. */
+  /** The list's sort by this column. */
   readonly sort?: string;
   /**
-   * How narrow a list still shows it: `always`, from 640 px (unless said otherwise), or only from 900 px. What a cell
-   * says in place of a column that is hidden below 640 px stands in `data-until="list"`.
+   * From which width of the list it is shown: `always`, from 640 px (the default), or only from 900 px. The text that
+   * replaces a column hidden below 640 px is in `data-until="list"`.
    */
   readonly from?: 'always' | 'wide';
-  /** Hidden until chosen. */
+  /** Hidden by default. */
   readonly optional?: boolean;
 }
 
@@ -34,7 +34,7 @@ interface DataTableProps<Row> {
   readonly nameOf: (row: Row) => string;
   readonly sort: string | null;
   readonly onSort: (sort: string) => void;
-  /** The row of the keyboard; of the open drawer. */
+  /** Ids of the row with the keyboard cursor and of the open drawer. */
   readonly at: string | null;
   readonly openId: string | null;
   /** Null where rows open nothing. */
@@ -73,7 +73,7 @@ const SortHeader = ({
   );
 };
 
-/** A list of any length: only what is seen stands in the page. The server sorts and filters. */
+/** A virtualised list of any length. The server sorts and filters. */
 export const DataTable = <Row,>({
   label,
   rows,
@@ -138,7 +138,7 @@ export const DataTable = <Row,>({
           </tr>
         )}
         itemContent={(_, entry) => {
-          // A cell for each column, as in rows: one that spans hidden columns too would make the table wider.
+          // A cell for each column, as in rows: a `colspan` over hidden columns would widen the table.
           if ('group' in entry)
             return (
               <>
@@ -151,9 +151,9 @@ export const DataTable = <Row,>({
                     />
                   </td>
                 )}
-                {columns.map((column, place) => (
+                {columns.map((column, columnIndex) => (
                   <td key={column.id} {...hidden(column)}>
-                    {place === 0 && groups?.heading(entry.group)}
+                    {columnIndex === 0 && groups?.heading(entry.group)}
                   </td>
                 ))}
               </>
@@ -166,9 +166,9 @@ export const DataTable = <Row,>({
                   <SelectRows label={texts.select(nameOf(row))} ids={[idOf(row)]} selection={selection} />
                 </Pick>
               )}
-              {columns.map((column, place) => (
+              {columns.map((column, columnIndex) => (
                 <td key={column.id} {...(column.end === true ? { 'data-end': true } : {})} {...hidden(column)}>
-                  {place === 0 && onOpen !== null ? (
+                  {columnIndex === 0 && onOpen !== null ? (
                     <Opener type="button" aria-expanded={openId === idOf(row)}>
                       {column.cell(row)}
                     </Opener>

@@ -49,18 +49,19 @@ const SearchField = ({
   readonly filter: Filter & { kind: 'search' };
   readonly address: AddressFilters;
 }) => {
-  const kept = address.params.get(filter.name) ?? '';
-  const [typed, setTyped] = useState(kept);
-  const [last, setLast] = useState(kept);
-  // Back, a tab or a link changed the address.
-  if (kept !== last) {
-    setLast(kept);
-    setTyped(kept);
+  const applied = address.params.get(filter.name) ?? '';
+  const [typed, setTyped] = useState(applied);
+  const [last, setLast] = useState(applied);
+  // Back, a tab or a link has changed the address.
+  if (applied !== last) {
+    setLast(applied);
+    setTyped(applied);
   }
   const settled = useDebouncedValue(typed.trim(), 300);
   useEffect(() => {
-    if (settled !== kept && settled === typed.trim()) address.set({ [filter.name]: settled === '' ? [] : [settled] });
-    // Only what was typed moves the address.
+    if (settled !== applied && settled === typed.trim())
+      address.set({ [filter.name]: settled === '' ? [] : [settled] });
+    // Only typing changes the address.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [settled]);
   return (
@@ -86,19 +87,19 @@ const Choices = ({
   readonly filter: Filter & { kind: 'choices' | 'choice' };
   readonly address: AddressFilters;
 }) => {
-  const kept = address.params.getAll(filter.name);
-  const [chosen, setChosen] = useState(kept);
-  const [last, setLast] = useState(kept.join());
-  // The address follows a moment later; it leads when it was changed from elsewhere.
-  if (kept.join() !== last) {
-    setLast(kept.join());
-    setChosen(kept);
+  const applied = address.params.getAll(filter.name);
+  const [chosen, setChosen] = useState(applied);
+  const [last, setLast] = useState(applied.join());
+  // The address follows after a debounce; when it was changed from elsewhere, the field follows it.
+  if (applied.join() !== last) {
+    setLast(applied.join());
+    setChosen(applied);
   }
   const choose = (next: readonly string[]) => {
     setChosen([...next]);
     address.set({ [filter.name]: next });
   };
-  const words = filter.options.filter(({ value }) => chosen.includes(value)).map(({ label }) => label);
+  const labels = filter.options.filter(({ value }) => chosen.includes(value)).map(({ label }) => label);
   const toggle = (value: string, close: () => void) => {
     if (filter.kind === 'choice') {
       choose(chosen.includes(value) ? [] : [value]);
@@ -108,7 +109,7 @@ const Choices = ({
   return (
     <FilterChip
       label={filter.label}
-      chosen={words.length === 0 ? null : words.length > 2 ? String(words.length) : words.join(', ')}
+      chosen={labels.length === 0 ? null : labels.length > 2 ? String(labels.length) : labels.join(', ')}
       onClear={() => choose([])}
     >
       {(close) => (
@@ -175,7 +176,7 @@ const Range = ({
   );
 };
 
-/** The filters of a list, each a chip; what is chosen stands in the address. */
+/** The filters of a list as chips; their values are in the address. */
 export const FilterBar = ({
   filters,
   address,

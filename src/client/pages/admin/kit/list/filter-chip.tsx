@@ -43,13 +43,13 @@ const Pop = styled(Popover.Content)`
 
 interface ChipProps {
   readonly label: string;
-  /** What is chosen, in words; null when nothing is. */
+  /** The chosen value as text; null when nothing is chosen. */
   readonly chosen: string | null;
   readonly onClear: () => void;
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A filter: what is chosen stands on it, the choice opens below. */
+/** A filter: the chip shows the chosen value, its options open below. */
 export const FilterChip = ({ label, chosen, onClear, children }: ChipProps) => {
   const [open, setOpen] = useState(false);
   return (

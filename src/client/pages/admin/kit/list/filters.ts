@@ -1,28 +1,28 @@
 import type { Filter } from './list-filters';
 
-type Words<Value extends string> = Readonly<Record<Value, string>>;
+type Labels<Value extends string> = Readonly<Record<Value, string>>;
 
-const namedOptions = <Value extends string>(values: readonly Value[], words: Words<Value>) =>
-  values.map((value) => ({ value, label: words[value] }));
+const namedOptions = <Value extends string>(values: readonly Value[], labels: Labels<Value>) =>
+  values.map((value) => ({ value, label: labels[value] }));
 
 export const searchFilter = (label: string): Filter => ({ kind: 'search', name: 'search', label });
 
-/** Several at once. */
+/** Several values at once. */
 export const choicesFilter = <Value extends string>(
   name: string,
   label: string,
   values: readonly Value[],
-  words: Words<Value>,
-): Filter => ({ kind: 'choices', name, label, options: namedOptions(values, words) });
+  labels: Labels<Value>,
+): Filter => ({ kind: 'choices', name, label, options: namedOptions(values, labels) });
 
 export const choiceFilter = <Value extends string>(
   name: string,
   label: string,
   values: readonly Value[],
-  words: Words<Value>,
-): Filter => ({ kind: 'choice', name, label, options: namedOptions(values, words) });
+  labels: Labels<Value>,
+): Filter => ({ kind: 'choice', name, label, options: namedOptions(values, labels) });
 
-/** Those for whom it is so, or those for whom it is not. */
+/** Yes or no. */
 export const eitherFilter = (name: string, label: string, yes: string, no: string): Filter => ({
   kind: 'choice',
   name,

@@ -7,7 +7,7 @@ interface Option {
   readonly label: string;
 }
 
-/** What a list can be narrowed by; the names are those of its call. */
+/** A filter of a list; the names are those of the request's query. */
 export type Filter =
   | { readonly kind: 'search'; readonly name: string; readonly label: string }
   | { readonly kind: 'choices'; readonly name: string; readonly label: string; readonly options: readonly Option[] }
@@ -30,14 +30,14 @@ const valueOf = (filter: Filter, name: string, params: URLSearchParams): ListFil
     case 'range':
       return Number.isFinite(Number(first)) && Number(first) >= 0 ? Number(first) : undefined;
     case 'period':
-      // A period holds both of its days whole.
+      // A period includes both of its days.
       return (name === filter.to ? typedDayEnd(first) : typedMoment(first)) ?? undefined;
     case 'search':
       return first.slice(0, 100);
   }
 };
 
-/** The same whatever the order; what a view keeps and a tab compares. */
+/** The same for any order of parameters; saved by a view and compared by a tab. */
 export const normalised = (params: URLSearchParams): string => {
   const copy = new URLSearchParams([...params].filter(([, value]) => value !== ''));
   copy.sort();
@@ -46,7 +46,7 @@ export const normalised = (params: URLSearchParams): string => {
 
 export interface AddressFilters {
   readonly params: URLSearchParams;
-  /** As the call takes them; an address typed by hand is no reason for a refusal. */
+  /** As the request takes them; values of a hand-typed address that it would refuse are left out. */
   readonly query: ListFilters;
   readonly sort: string | null;
   readonly filtered: boolean;
@@ -54,11 +54,11 @@ export interface AddressFilters {
   readonly replace: (query: string) => void;
 }
 
-/** Filters and order stand in the address: a view can be shared, and Back takes the last change back. */
+/** Filters and sort are in the address: a view can be shared, and Back undoes the last change. */
 export const useAddressFilters = (filters: readonly Filter[], sorts: readonly string[]): AddressFilters => {
   const [params, setParams] = useSearchParams();
-  const asked = params.get('sort');
-  const sort = asked !== null && sorts.includes(asked.replace(/^-/, '')) ? asked : null;
+  const requested = params.get('sort');
+  const sort = requested !== null && sorts.includes(requested.replace(/^-/, '')) ? requested : null;
   const query: Record<string, ListFilters[string]> = {};
   for (const filter of filters) for (const name of namesOf(filter)) query[name] = valueOf(filter, name, params);
   const filtered = Object.values(query).some((value) => value !== undefined);

@@ -7,7 +7,7 @@ import { Kbd } from '../kbd';
 import { Foot } from './list-section-styles';
 import { texts } from '../texts';
 
-/** Phones have no such keys. */
+/** Hidden on phones, which have no such keys. */
 const Keys = styled(Row)`
   ${below('md')} {
     display: none;
@@ -16,19 +16,19 @@ const Keys = styled(Row)`
 
 interface ListFootProps {
   readonly shown: number;
-  /** Told by the first page alone; null when there are too many to count. */
+  /** Only the first page contains it; null when there are too many to count. */
   readonly total: number | null | undefined;
   readonly loadingMore: boolean;
-  /** More could not be loaded; what is shown stays. */
+  /** The next page could not be loaded; what is shown stays. */
   readonly failed: boolean;
   readonly onRetry: () => void;
   readonly picks: boolean;
 }
 
-/** How much of the list is shown, what went wrong with the rest, and the keys. */
-export const ListFoot = ({ shown, total: told, loadingMore, failed, onRetry, picks }: ListFootProps) => {
+/** How many rows are shown, the error of the next page, and the keyboard shortcuts. */
+export const ListFoot = ({ shown, total: knownTotal, loadingMore, failed, onRetry, picks }: ListFootProps) => {
   const [total, setTotal] = useState<number | null | undefined>(undefined);
-  if (told !== undefined && told !== total) setTotal(told);
+  if (knownTotal !== undefined && knownTotal !== total) setTotal(knownTotal);
   return (
     <Foot $justify="space-between">
       <span role="status">

@@ -41,7 +41,7 @@ type InfiniteList<Item> = (
 };
 
 interface ListSectionProps<Item> {
-  /** Below `/admin/`; names the saved views too. */
+  /** Path below `/admin/`; also the key of the saved views. */
   readonly section: string;
   readonly title: string;
   readonly useList: InfiniteList<Item>;
@@ -50,26 +50,26 @@ interface ListSectionProps<Item> {
   readonly views: readonly View[];
   readonly idOf: (item: Item) => string;
   readonly nameOf: (item: Item) => string;
-  /** What opens beside the list; the id is in the address. */
+  /** What opens next to the list; the id is in the address. */
   readonly drawer?: (id: string) => ReactNode;
-  /** A row opens a page of its own, not a drawer beside the list. */
+  /** A row opens a page, not a drawer next to the list. */
   readonly opensPage?: true;
-  /** The same list as a file. */
+  /** The list as a file. */
   readonly csv?: string;
   /** Figures above the list. */
   readonly totals?: ReactNode;
-  /** Beside the title: «Создать». */
+  /** Next to the title: «Создать». */
   readonly actions?: ReactNode;
-  /** What can be done with several at once. */
+  /** Bulk actions. */
   readonly bulk?: (items: readonly Item[], drop: () => void) => ReactNode;
   readonly empty?: string;
-  /** Headings within the list, while it stands in its own order. */
+  /** Group headings in the list, while it is in its default order. */
   readonly groups?: RowGroups<Item>;
 }
 
 /**
- * A section that is a list: its filters and order in the address, views, columns, a file, and beside it what is open.
- * J and K walk, Enter opens, X picks, Escape closes.
+ * A section that is a list: filters and sort in the address, views, columns, export, and the open record next to it. J
+ * and K move, Enter opens, X selects, Escape closes.
  */
 export const ListSection = <Item,>({
   section,
@@ -106,7 +106,7 @@ export const ListSection = <Item,>({
   const go = (id: string | null) =>
     void navigate(
       { pathname: `/admin/${section}${id === null ? '' : `/${id}`}`, search },
-      // The list stays: the focus is not for its heading.
+      // The list stays, so its heading must not take the focus.
       { state: samePlace },
     );
   const open = (id: string) => {
@@ -128,7 +128,7 @@ export const ListSection = <Item,>({
     ids: shownIds,
     at: at ?? openId,
     onStep: (id) => {
-      // Enter is for the row of the keys now, not for the one that has the focus.
+      // From now on Enter is for the row with the keyboard cursor, not for the focused one.
       if (document.activeElement instanceof HTMLElement && document.activeElement.closest('table') !== null)
         document.activeElement.blur();
       setAt(id);
@@ -139,7 +139,7 @@ export const ListSection = <Item,>({
     onClose: openId === null ? null : () => go(null),
   });
 
-  const place = openId === null ? -1 : shownIds.indexOf(openId);
+  const position = openId === null ? -1 : shownIds.indexOf(openId);
   return (
     <Split $open={openId !== null && drawer !== undefined}>
       <Side>
@@ -219,9 +219,9 @@ export const ListSection = <Item,>({
       {openId !== null && drawer !== undefined && (
         <DrawerPositionProvider
           value={{
-            position: place < 0 ? null : texts.position(place + 1, shownIds.length),
-            previous: place > 0 ? () => go(shownIds[place - 1] ?? null) : null,
-            next: place >= 0 && place < shownIds.length - 1 ? () => go(shownIds[place + 1] ?? null) : null,
+            position: position < 0 ? null : texts.position(position + 1, shownIds.length),
+            previous: position > 0 ? () => go(shownIds[position - 1] ?? null) : null,
+            next: position >= 0 && position < shownIds.length - 1 ? () => go(shownIds[position + 1] ?? null) : null,
             close: () => go(null),
           }}
         >

@@ -6,14 +6,14 @@ import type { Column } from './data-table';
 interface MomentColumn<Row> extends Pick<Column<Row>, 'header' | 'from'> {
   readonly id?: string;
   readonly width: string;
-  /** The name of the list's sort by it. */
+  /** The list's sort by this column. */
   readonly sort?: string;
   readonly at: (row: Row) => string;
   /** Small print. */
   readonly quiet?: boolean;
 }
 
-/** A moment at the end of a row: when it began, unless told otherwise. */
+/** A date at the end of a row: when it was created, by default. */
 export const momentColumn = <Row,>({
   id = 'created',
   sort = 'createdAt',
@@ -41,7 +41,7 @@ interface WaitingColumn<Row> extends Omit<MomentColumn<Row>, 'quiet' | 'from'> {
   readonly since: (row: Row) => string | null;
 }
 
-/** When it began, and how long it has waited in its queue. */
+/** When it was created, and how long it has waited in its queue. */
 export const waitingColumn = <Row,>({ queue, since, ...rest }: WaitingColumn<Row>): Column<Row> => {
   const moment = momentColumn<Row>({ from: 'always', quiet: true, ...rest });
   return {

@@ -3,16 +3,16 @@ import { formatTypedDay } from '../../../../kit/display/calendar';
 import { serverNow } from '../../../../kit/time/server-now';
 import { texts } from '../texts';
 
-/** What a chip says of both ends as the address holds them, empty where there is none; null when nothing is chosen. */
+/** Text of a chip for a range, from both ends as the address holds them (empty: open); null when nothing is chosen. */
 export const rangeText = (kind: 'range' | 'period', low: string, high: string): string | null => {
-  const words = (end: string): string => {
+  const endText = (end: string): string => {
     if (kind === 'period') return formatTypedDay(end, serverNow());
     return Number.isFinite(Number(end)) ? groupedNumber(Number(end)) : end;
   };
-  if (low !== '' && low === high) return words(low);
+  if (low !== '' && low === high) return endText(low);
   const parts = [
-    low === '' ? [] : [texts[kind].low(words(low))],
-    high === '' ? [] : [texts[kind].high(words(high))],
+    low === '' ? [] : [texts[kind].low(endText(low))],
+    high === '' ? [] : [texts[kind].high(endText(high))],
   ].flat();
   return parts.length === 0 ? null : parts.join(' ');
 };

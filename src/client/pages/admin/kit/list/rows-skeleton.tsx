@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../../kit/feedback/skeleton';
 import { Row, Stack } from '../../../../kit/layout/stack';
 
-/** Rows of a list on their way. */
+/** Placeholder rows of a list. */
 export const RowsSkeleton = () => (
   <Stack $gap={8} role="status" aria-busy style={{ padding: '8px 24px' }}>
     {Array.from({ length: 8 }, (_, row) => (

@@ -3,11 +3,11 @@ import { VisuallyHidden } from '../../../../kit/layout/visually-hidden';
 
 export interface Selection {
   readonly ids: ReadonlySet<string>;
-  /** Drops them if all are selected, selects them all otherwise. */
+  /** Deselects them if all are selected, selects them all otherwise. */
   readonly toggle: (ids: readonly string[]) => void;
 }
 
-/** Selects one row, or as many as stand under a heading. */
+/** A checkbox for one row, or for all rows below a heading. */
 export const SelectRows = ({
   label,
   ids,

@@ -3,7 +3,7 @@ import type { Entry } from './row-groups';
 
 export interface TableContext<Row> {
   readonly label: string;
-  /** The row of the keyboard; of the open drawer. */
+  /** Ids of the row with the keyboard cursor and of the open drawer. */
   readonly at: string | null;
   readonly openId: string | null;
   readonly idOf: (row: Row) => string;
@@ -12,8 +12,8 @@ export interface TableContext<Row> {
 }
 
 /**
- * The table and its rows. Made once for each list: parts made anew with each render are other parts to React, which
- * puts every row together again and drops the focus that stood in one.
+ * Components of the table and its rows. Created once per list: to React, components created in each render are
+ * different types, so it would remount every row and lose the focus.
  */
 export const tableComponents = <Row,>(): TableComponents<Entry<Row>, TableContext<Row>> => ({
   Table: ({ context, ...table }) => <table {...table} aria-label={context?.label} />,

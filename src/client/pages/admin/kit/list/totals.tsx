@@ -5,7 +5,7 @@ import { below, theme } from '../../../../kit/theme/theme';
 
 interface Figure {
   readonly label: string;
-  /** Undefined while it is on its way. */
+  /** Undefined while it loads. */
   readonly value: ReactNode | undefined;
   readonly hint?: ReactNode;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Column } from './data-table';
 import { browserStorage } from '../../../../kit/store/browser-storage';
 
-/** Which columns the operator wants to see: kept in this browser. */
+/** The operator's choice of columns, stored in this browser. */
 export const useColumns = <Item>(section: string, columns: readonly Column<Item>[]) => {
   const name = `admin-columns:${section}`;
   const [hidden, setHidden] = useState<ReadonlySet<string>>(() => {
@@ -17,7 +17,7 @@ export const useColumns = <Item>(section: string, columns: readonly Column<Item>
     browserStorage.set(name, [...next].join(','));
     setHidden(next);
   };
-  // The first names the row: it stays.
-  const shown = columns.filter(({ id }, place) => place === 0 || !hidden.has(id));
+  // The first column names the row: it stays.
+  const shown = columns.filter(({ id }, index) => index === 0 || !hidden.has(id));
   return { hidden, toggle, shown };
 };

@@ -3,14 +3,14 @@ import type { Filter } from './list-filters';
 import { texts } from '../texts';
 
 interface Wish {
-  /** As the list's call has it. */
+  /** The name in the list's query. */
   readonly name?: 'gameId' | 'game';
   readonly label?: string;
-  /** The call takes several. */
+  /** The query takes several values. */
   readonly several?: boolean;
 }
 
-/** By game; games are known when they have come. */
+/** Filter by game; without options until the games are loaded. */
 export const useGameFilter = ({ name = 'gameId', label = texts.game, several = false }: Wish = {}): Filter => {
   const { data: games = [] } = useGamesQuery();
   return {

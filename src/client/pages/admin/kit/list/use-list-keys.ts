@@ -3,17 +3,17 @@ import { isKeyHandled } from '../is-key-handled';
 
 interface ListKeys {
   readonly ids: readonly string[];
-  /** The row of the keyboard. */
+  /** Id of the row with the keyboard cursor. */
   readonly at: string | null;
   readonly onStep: (id: string) => void;
   readonly onOpen: (id: string) => void;
-  /** Null where nothing can be picked. */
+  /** Null where nothing can be selected. */
   readonly onPick: ((id: string) => void) | null;
   /** Null while nothing is open. */
   readonly onClose: (() => void) | null;
 }
 
-/** What a key does; false when it means nothing here. By its place, so that a Russian layout does the same. */
+/** Handles a key; false when it means nothing here. Matched by `code`, so that it works in a Russian layout. */
 const press = ({ code, target }: KeyboardEvent, { ids, at, onStep, onOpen, onPick, onClose }: ListKeys): boolean => {
   const step = { KeyJ: 1, KeyK: -1 }[code];
   if (step !== undefined) {
@@ -29,7 +29,7 @@ const press = ({ code, target }: KeyboardEvent, { ids, at, onStep, onOpen, onPic
   return true;
 };
 
-/** J and K walk, Enter opens, X picks, Escape closes. */
+/** J and K move, Enter opens, X selects, Escape closes. */
 export const useListKeys = (keys: ListKeys): void => {
   const latest = useRef(keys);
   useEffect(() => {

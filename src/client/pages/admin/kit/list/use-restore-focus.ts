@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 const openerOf = (frame: HTMLElement | null, id: string): HTMLButtonElement | null | undefined =>
   [...(frame?.querySelectorAll('tr') ?? [])].find((row) => row.dataset['id'] === id)?.querySelector('button');
 
-/** What was open is closed and took the focus along: it goes back to the row that had opened it. */
+/** When the drawer that had the focus is closed, the focus returns to the row that opened it. */
 export const useRestoreFocus = (frame: RefObject<HTMLElement | null>, openId: string | null): void => {
   const before = useRef<string | null>(null);
   useEffect(() => {

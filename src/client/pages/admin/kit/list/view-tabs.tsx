@@ -21,9 +21,9 @@ import { unlessFilled } from '../acts/why-not';
 
 export interface View {
   readonly name: string;
-  /** The filters as the address holds them: `status=CONFIRMED`. */
+  /** The filters as in the address: `status=CONFIRMED`. */
   readonly query: string;
-  /** How many it shows, where that is known. */
+  /** How many rows it has, if known. */
   readonly count?: number | undefined;
 }
 
@@ -108,7 +108,7 @@ const SaveDialog = ({
   );
 };
 
-/** Ready views of a section and the operator's own; the one that the address shows is pressed. */
+/** Predefined views of a section and the operator's own; the one that matches the address is pressed. */
 export const ViewTabs = ({
   section,
   views,
@@ -119,11 +119,11 @@ export const ViewTabs = ({
   readonly address: AddressFilters;
 }) => {
   const { data } = useAdminViewsQuery();
-  const [forget] = useDeleteAdminViewMutation();
+  const [deleteView] = useDeleteAdminViewMutation();
   const [saving, setSaving] = useState(false);
   const toast = useToast();
   const drop = async (id: string) => {
-    const { error } = await forget({ params: { id } });
+    const { error } = await deleteView({ params: { id } });
     if (error !== undefined) toast.danger(failureOf(error).message);
   };
   const now = normalised(address.params);

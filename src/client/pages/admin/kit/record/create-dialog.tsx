@@ -20,13 +20,13 @@ export interface NewRecord {
   readonly fields: readonly FieldSpec[];
   readonly initial: FieldValues;
   /**
-   * Gives the id of what was made; rejects with the failure of the call. `keyOf` its body: the same form sent again has
-   * the same idempotency key.
+   * Resolves to the new id; rejects with the error of the request. `keyOf` gives the idempotency key of a body: the
+   * same form sent again has the same key.
    */
   readonly make: (read: Reader, keyOf: KeyOf) => Promise<string | number>;
   readonly preview?: (read: Reader) => ReactNode;
-  /** Made from elsewhere: this is said, and whoever made it goes on there. */
-  readonly told?: string;
+  /** Created outside of its section: this toast is shown instead of opening the record. */
+  readonly successText?: string;
 }
 
 const drafts: SheetDrafts<FieldValues> = new Map();
@@ -35,7 +35,7 @@ interface CreateDialogProps extends NewRecord {
   readonly onClose: () => void;
 }
 
-/** The form of a new record; what was made opens beside the list. */
+/** The form of a new record, which then opens next to the list. */
 export const CreateDialog = ({
   section,
   title,
@@ -44,11 +44,11 @@ export const CreateDialog = ({
   initial,
   make,
   preview,
-  told,
+  successText,
   onClose,
 }: CreateDialogProps) => {
   const about = `${section} ${title}`;
-  const [kept, keep, forget] = useOwnDraft(drafts, about, initial);
+  const [draft, setDraft, clear] = useOwnDraft(drafts, about, initial);
   const attempt = useIdempotencyKey(about);
   const navigate = useNavigate();
   const toast = useToast();
@@ -58,18 +58,18 @@ export const CreateDialog = ({
       throw error;
     });
     attempt.settle();
-    forget();
-    toast.success(told ?? texts.created);
+    clear();
+    toast.success(successText ?? texts.created);
     onClose();
-    if (told === undefined) void navigate(`/admin/${section}/${id}`);
+    if (successText === undefined) void navigate(`/admin/${section}/${id}`);
   };
   return (
     <Dialog title={title} onClose={onClose} width={560}>
       <RecordForm
         fields={fields}
         initial={initial}
-        kept={kept}
-        onChange={keep}
+        draft={draft}
+        onChange={setDraft}
         isNew
         submitLabel={label}
         onSubmit={submit}

@@ -23,11 +23,11 @@ interface RecordDrawerProps<T> {
   readonly answer: Answer<T>;
   readonly fields: readonly FieldSpec[];
   readonly valuesOf: (record: T) => FieldValues;
-  /** Absent: the operator may only look. */
+  /** Absent: read-only. */
   readonly save?: ((read: Reader, seen: number) => Promise<unknown>) | undefined;
   /** Absent: it cannot be deleted, or not by this operator. */
   readonly remove?: ((reason: string, seen: number) => Promise<unknown>) | undefined;
-  /** What deletion leads to, in figures. */
+  /** The consequence of the deletion, in figures. */
   readonly consequence?: (record: T) => ReactNode;
   /** Above the form. */
   readonly head?: (record: T) => ReactNode;
@@ -36,7 +36,7 @@ interface RecordDrawerProps<T> {
 
 interface EditProps<T> extends RecordDrawerProps<T> {
   readonly record: T;
-  /** What of the history the operator has before their eyes: that of the moment when the form was filled. */
+  /** The version of the log that the operator has seen: the one at the time when the form was filled. */
   readonly seen: number;
   readonly onDone: () => void;
 }
@@ -72,7 +72,7 @@ const Edit = <T,>({
       <RecordForm
         fields={fields}
         initial={initial}
-        fixed={save === undefined}
+        readOnly={save === undefined}
         submitLabel={texts.save}
         onSubmit={submit}
         onShowNow={onDone}
@@ -98,12 +98,12 @@ const Edit = <T,>({
   );
 };
 
-/** Fills the form once both the record and its history are there; again after each save. */
+/** Fills the form once both the record and its log are loaded; again after each save. */
 const Filled = <T,>(props: RecordDrawerProps<T> & { readonly record: T; readonly seenNow: number }) => {
   const { record, seenNow } = props;
   const [base, setBase] = useState({ record, seen: seenNow, round: 0 });
   const [stale, setStale] = useState(false);
-  // After a save both come anew, in either order.
+  // After a save both are refetched, in either order.
   if (stale && seenNow !== base.seen && record !== base.record) {
     setStale(false);
     setBase({ record, seen: seenNow, round: base.round + 1 });
@@ -111,7 +111,7 @@ const Filled = <T,>(props: RecordDrawerProps<T> & { readonly record: T; readonly
   return <Edit key={base.round} {...props} record={base.record} seen={base.seen} onDone={() => setStale(true)} />;
 };
 
-/** A record beside its list: what stands, changed in place; its history below. */
+/** A record next to its list: edited in place; its log below. */
 export const RecordDrawer = <T,>(props: RecordDrawerProps<T>) => {
   const { title, subject, answer, head } = props;
   const history = useAdminHistoryQuery({ query: { subject } });

@@ -31,7 +31,7 @@ interface RecordFieldProps {
   readonly onChange: (value: FieldValue) => void;
 }
 
-/** One question of a record's form. */
+/** One field of a record's form. */
 export const RecordField = ({ field, value, error, disabled, onChange }: RecordFieldProps) => {
   const { label, hint } = field;
   const text = typeof value === 'string' ? value : '';

@@ -5,11 +5,11 @@ interface Common {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
-  /** Given once, when the record is made. */
+  /** Only when the record is created. */
   readonly once?: boolean;
 }
 
-/** What a record's form asks, by name; `lines` is a list of texts, one in a line. */
+/** The fields of a record's form, by name; `lines` is a list of texts, one per line. */
 export type FieldSpec = Common &
   (
     | { readonly kind: 'text' | 'area' | 'lines'; readonly max?: number; readonly optional?: boolean }
@@ -20,7 +20,7 @@ export type FieldSpec = Common &
         readonly kind: 'choice';
         readonly options: readonly SelectOption[];
         readonly none?: string;
-        /** The choices did not come: it asks for them once more. */
+        /** The options could not be loaded: retries. */
         readonly onRetry?: (() => unknown) | undefined;
       }
     | { readonly kind: 'choices'; readonly options: readonly SelectOption[] }
@@ -29,7 +29,7 @@ export type FieldSpec = Common &
 export type FieldValue = string | boolean | readonly string[];
 export type FieldValues = Readonly<Record<string, FieldValue>>;
 
-/** What stands in the form, as calls want it. */
+/** Converts form values to what requests take. */
 export const reader = (values: FieldValues) => {
   const text = (name: string): string => {
     const value = values[name];
@@ -41,7 +41,7 @@ export const reader = (values: FieldValues) => {
     textOrNull: (name: string): string | null => text(name) || null,
     number: (name: string): number => numberOrNull(name) ?? 0,
     numberOrNull,
-    /** ISO; null while none is given. */
+    /** ISO; null while it is empty. */
     moment: (name: string): string | null => typedMoment(text(name)),
     flag: (name: string): boolean => values[name] === true,
     lines: (name: string): string[] =>
@@ -49,12 +49,12 @@ export const reader = (values: FieldValues) => {
         .split('\n')
         .map((line) => line.trim())
         .filter((line) => line !== ''),
-    /** Those of these that are chosen, in their own order. */
+    /** The chosen ones of these options, in the options' order. */
     chosen: <const T extends string>(name: string, of: readonly T[]): T[] => {
       const value = values[name];
       return of.filter((one) => Array.isArray(value) && value.includes(one));
     },
-    /** The chosen one of these. */
+    /** The chosen one of these options. */
     one: <const T extends string>(name: string, of: readonly [T, ...T[]]): T =>
       of.find((each) => each === values[name]) ?? of[0],
   };
@@ -68,6 +68,6 @@ const isMissing = (field: FieldSpec, value: FieldValue | undefined): boolean => 
   return field.optional !== true && (typeof value !== 'string' || value.trim() === '');
 };
 
-/** Names of what still has to be filled. */
+/** Names of required fields that are still empty. */
 export const missingOf = (fields: readonly FieldSpec[], values: FieldValues): readonly string[] =>
   fields.filter((field) => isMissing(field, values[field.name])).map(({ name }) => name);

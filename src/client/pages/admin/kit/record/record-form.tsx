@@ -12,23 +12,23 @@ interface RecordFormProps {
   readonly fields: readonly FieldSpec[];
   readonly initial: FieldValues;
   /** What was typed before the form was last closed. */
-  readonly kept?: FieldValues;
+  readonly draft?: FieldValues;
   readonly onChange?: (values: FieldValues) => void;
   readonly isNew?: boolean;
-  /** The operator may look but not change. */
-  readonly fixed?: boolean;
+  /** Read-only. */
+  readonly readOnly?: boolean;
   readonly submitLabel: string;
-  /** Rejects with the failure of the call; what was typed stays then. */
+  /** Rejects with the error of the request; the typed text stays then. */
   readonly onSubmit: (read: Reader) => Promise<unknown>;
-  /** Another operator was first: what was typed is given up for what stands now. */
+  /** Another operator was faster: discards what was typed and shows the current record. */
   readonly onShowNow?: () => void;
-  /** Beside the button. */
+  /** Next to the button. */
   readonly children?: ReactNode;
-  /** Below the fields: what it will look like. */
+  /** Below the fields: a preview of the result. */
   readonly preview?: (read: Reader) => ReactNode;
 }
 
-/** `{ name: «…» }` of a refusal whose fields are those of the body. */
+/** `{ name: «…» }` of a refusal whose field names are those of the body. */
 const refusedFields = (failure: unknown): Readonly<Record<string, string>> => {
   if (failure === undefined) return {};
   const { details } = failureOf(failure);
@@ -40,28 +40,28 @@ const refusedFields = (failure: unknown): Readonly<Record<string, string>> => {
   return found;
 };
 
-/** Fields of a record, checked before they are sent; a refused one says so at its place. */
+/** The fields of a record, validated before they are sent; a refused field shows its error. */
 export const RecordForm = ({
   fields,
   initial,
-  kept = initial,
+  draft = initial,
   onChange,
   isNew = false,
-  fixed = false,
+  readOnly = false,
   submitLabel,
   onSubmit,
   onShowNow,
   children,
   preview,
 }: RecordFormProps) => {
-  const [values, setValues] = useState(kept);
+  const [values, setValues] = useState(draft);
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<unknown>(undefined);
   const [busy, setBusy] = useState(false);
-  const asked = fields.filter(({ once }) => isNew || once !== true);
-  const missing = missingOf(asked, values);
+  const shownFields = fields.filter(({ once }) => isNew || once !== true);
+  const missing = missingOf(shownFields, values);
   const refused = refusedFields(failure);
-  const changed = asked.some(({ name }) => JSON.stringify(values[name]) !== JSON.stringify(initial[name]));
+  const changed = shownFields.some(({ name }) => JSON.stringify(values[name]) !== JSON.stringify(initial[name]));
   const change = (next: FieldValues) => {
     setValues(next);
     onChange?.(next);
@@ -69,7 +69,7 @@ export const RecordForm = ({
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (missing.length > 0 || busy || fixed) return;
+    if (missing.length > 0 || busy || readOnly) return;
     setBusy(true);
     setFailure(undefined);
     try {
@@ -84,13 +84,13 @@ export const RecordForm = ({
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack $gap={16}>
-        {asked.map((field) => (
+        {shownFields.map((field) => (
           <RecordField
             key={field.name}
             field={field}
             value={values[field.name]}
             error={refused[field.name] ?? (tried && missing.includes(field.name) ? texts.required : undefined)}
-            disabled={fixed}
+            disabled={readOnly}
             onChange={(value) => change({ ...values, [field.name]: value })}
           />
         ))}
@@ -101,7 +101,7 @@ export const RecordForm = ({
             {texts.showNow}
           </Button>
         )}
-        {fixed ? (
+        {readOnly ? (
           <small>{texts.onlyLook}</small>
         ) : (
           <Row $gap={8}>

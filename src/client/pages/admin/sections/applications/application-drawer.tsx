@@ -19,12 +19,12 @@ import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { SubjectHistory } from '../../kit/drawer/subject-history';
 import { useKey } from '../../kit/use-key';
 import { PersonPanel } from '../../kit/drawer/person-panel';
-import { OutLink, Quiet, Words } from '../../kit/quiet';
+import { OutLink, Quiet, UserText } from '../../kit/quiet';
 import { texts } from './texts';
 
 type Application = CallResponse<'GET /v1/admin/mate-applications/{id}'>;
 
-const Whole = ({ application }: { readonly application: Application }) => (
+const Content = ({ application }: { readonly application: Application }) => (
   <>
     <PersonPanel person={application.user} hint={texts.orders(application.user.orders)} />
     <Row $justify="space-between">
@@ -35,7 +35,7 @@ const Whole = ({ application }: { readonly application: Application }) => (
     </Row>
     <Panel>
       <PanelTitle>{texts.experience}</PanelTitle>
-      <Words>{application.experience}</Words>
+      <UserText>{application.experience}</UserText>
       {application.links.length > 0 && <PanelTitle>{texts.links}</PanelTitle>}
       {application.links.map((link) => (
         <OutLink key={link} href={link} target="_blank" rel="noreferrer noopener">
@@ -46,7 +46,7 @@ const Whole = ({ application }: { readonly application: Application }) => (
     {application.answer !== null && (
       <Panel>
         <PanelTitle>{texts.answer}</PanelTitle>
-        <Words>{application.answer}</Words>
+        <UserText>{application.answer}</UserText>
         {application.decidedBy !== null && <Quiet>{application.decidedBy.username}</Quiet>}
       </Panel>
     )}
@@ -120,7 +120,7 @@ const Decide = ({ application: { id, status, user } }: { readonly application: A
   );
 };
 
-/** What somebody wrote to become a mate, and the answer to it. */
+/** An application to become a mate, and its decision. */
 export const ApplicationDrawer = ({ id }: { readonly id: string }) => {
   const { currentData, error, refetch } = useAdminApplicationQuery({ params: { id } });
   return (
@@ -132,7 +132,7 @@ export const ApplicationDrawer = ({ id }: { readonly id: string }) => {
       onRetry={refetch}
       footer={currentData && <Decide application={currentData} />}
     >
-      {currentData && <Whole application={currentData} />}
+      {currentData && <Content application={currentData} />}
     </Drawer>
   );
 };

@@ -74,7 +74,7 @@ const nameOf = ({ user }: Line) => user.username;
 
 const useList = (filters: ListFilters) => useAdminApplicationsInfiniteQuery(filters);
 
-/** Заявки: who wants to become a mate, decided one by one. */
+/** Заявки: applications to become a mate, decided one by one. */
 export const ApplicationsSection = () => {
   const ofGame = useGameFilter();
   return (

@@ -82,7 +82,7 @@ const RemoveDialog = ({ article: { id, purchases }, onClose }: DialogProps) => {
 
 const dialogs = { reassign: ReassignDialog, takeDown: TakeDownDialog, remove: RemoveDialog } as const;
 
-/** What can be done with an article whether it waits or not. */
+/** Actions on an article in any state. */
 export const ArticleActs = ({ article }: { readonly article: Article }) => {
   const [recommend, { isLoading }] = useRecommendArticleMutation();
   const [asking, setAsking] = useState<keyof typeof dialogs | null>(null);

@@ -78,7 +78,7 @@ const Decisions = ({ decisions }: { readonly decisions: Moderated['decisions'] }
   </Panel>
 );
 
-const Whole = ({ moderated }: { readonly moderated: Moderated }) => {
+const Content = ({ moderated }: { readonly moderated: Moderated }) => {
   const { article, decisions } = moderated;
   const [remarks, setRemarks] = useState<Remarks>({});
   const me = useMe();
@@ -105,7 +105,7 @@ const Whole = ({ moderated }: { readonly moderated: Moderated }) => {
   );
 };
 
-/** One article before a moderator: what changed, remarks at its blocks, the decision, its money. */
+/** One article for a moderator: changes, remarks on its blocks, the decision, its purchases. */
 export const ArticlePage = ({ id }: { readonly id: number }) => {
   const { currentData, error, refetch } = useModeratedArticleQuery({ params: { id } });
   if (currentData === undefined)
@@ -132,7 +132,7 @@ export const ArticlePage = ({ id }: { readonly id: number }) => {
         {article.live && <Badge $tone="ok">{texts.live}</Badge>}
         {article.recommended && <Badge $tone="violet">{texts.recommended}</Badge>}
       </Row>
-      <Whole moderated={currentData} />
+      <Content moderated={currentData} />
     </ObjectPage>
   );
 };

@@ -2,10 +2,10 @@ import type { ArticleStatus } from '../../../../../domain/blog/article-enums';
 import type { CallResponse } from '../../../../api/call';
 import type { BadgeTone } from '../../../../kit/display/badge';
 
-/** An article as a moderator sees it: the newest version beside the published one. */
+/** An article as a moderator sees it: the newest version next to the published one. */
 export type Moderated = CallResponse<'GET /v1/admin/blog/articles/{id}'>;
 
-/** What the moderator writes at blocks, by the block's id. */
+/** The moderator's remarks, by block id. */
 export type Remarks = Readonly<Record<string, string>>;
 
 export const articleTones: Readonly<Record<ArticleStatus, BadgeTone>> = {

@@ -5,13 +5,13 @@ import { TextArea } from '../../../../kit/form/text-field';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { texts } from './texts';
 
-/** What the moderator says of one block; undefined while nothing is being said. */
+/** The moderator's remark on one block; undefined while there is none. */
 export const BlockRemark = ({
   about,
   text,
   onChange,
 }: {
-  /** The beginning of the block: buttons are told apart by it. */
+  /** The beginning of the block, so that screen readers can tell the buttons apart. */
   readonly about: string;
   readonly text: string | undefined;
   readonly onChange: (text: string | undefined) => void;

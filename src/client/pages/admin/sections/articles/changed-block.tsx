@@ -13,13 +13,13 @@ const edges = {
   changed: theme.color.warn,
 } as const;
 
-const Place = styled.div<{ $kind: ChangedBlock['kind'] }>`
+const BlockFrame = styled.div<{ $kind: ChangedBlock['kind'] }>`
   padding-left: 14px;
   border-left: 3px solid ${({ $kind }) => edges[$kind]};
   overflow-wrap: anywhere;
 `;
 
-const Words = styled.p`
+const TextBlock = styled.p`
   margin-top: 6px;
   line-height: 1.6;
   white-space: pre-line;
@@ -44,26 +44,26 @@ const Body = styled(ArticleBody)`
 
 const tones = { added: 'ok', removed: 'danger', changed: 'warn' } as const;
 
-/** Words that came and went between two texts. */
+/** Words added and removed between two texts. */
 export const WordChanges = ({ change }: { readonly change: Pick<ChangedBlock, 'before' | 'after'> }) => (
-  <Words>
+  <TextBlock>
     {diffWords(change.before, change.after).map(({ kind, text }, index) =>
-      // Pieces of one text do not change places.
+      // The pieces of a text never change their order.
       kind === 'same' ? text : kind === 'added' ? <ins key={index}>{text}</ins> : <del key={index}>{text}</del>,
     )}
-  </Words>
+  </TextBlock>
 );
 
-/** A block as it will come out; where it differs from what people read now, what differs. */
-export const ChangedPlace = ({ change }: { readonly change: ChangedBlock }) => {
+/** A block as it will be published; if it differs from the published one, with the differences. */
+export const ChangedBlockView = ({ change }: { readonly change: ChangedBlock }) => {
   const { kind, before, after } = change;
   const block = after ?? before;
   if (block === null) return null;
   const byWords = kind === 'changed' && before !== null && textOfBlock(before) !== textOfBlock(block);
   return (
-    <Place $kind={kind}>
+    <BlockFrame $kind={kind}>
       {kind !== 'same' && <Badge $tone={tones[kind]}>{texts[kind]}</Badge>}
       {byWords ? <WordChanges change={change} /> : <Body document={{ blocks: [block] }} />}
-    </Place>
+    </BlockFrame>
   );
 };

@@ -13,7 +13,7 @@ import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import type { Moderated, Remarks } from './article';
 import { texts } from './texts';
 
-/** Approve, give back with the remarks, or reject; on the version that stands before one's eyes. */
+/** Approve, return with remarks, or reject the version on the screen. */
 export const DecideArticle = ({
   moderated: { article, newest },
   waits,
@@ -29,7 +29,7 @@ export const DecideArticle = ({
   const [approve, { isLoading }] = useApproveArticleMutation();
   const [giveBack] = useReturnArticleMutation();
   const [reject] = useRejectArticleMutation();
-  // With the version that stood before one's eyes when the dialog opened.
+  // Holds the version that was on the screen when the dialog opened.
   const [asking, setAsking] = useState<{ readonly what: 'needFix' | 'reject'; readonly version: number } | null>(null);
   const [failure, setFailure] = useState<unknown>(undefined);
   const toast = useToast();

@@ -48,7 +48,7 @@ const RefundDialog = ({
   );
 };
 
-/** Who has bought the article; each can have the money back. */
+/** The buyers of the article; each purchase can be refunded. */
 export const PurchasesPanel = ({ articleId, own }: { readonly articleId: number; readonly own: boolean }) => {
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useArticlePurchasesInfiniteQuery(articleId);

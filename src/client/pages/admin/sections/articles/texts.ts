@@ -12,7 +12,7 @@ const statuses: Readonly<Record<ArticleStatus, string>> = {
   REASSIGNED: 'Передан другому',
 };
 
-/** What moderators did, by the names of the decisions. */
+/** The decisions of moderators, by name. */
 const decisions: Readonly<Record<string, string>> = {
   approve: 'Одобрен',
   'need-fix': 'Возвращён на правку',

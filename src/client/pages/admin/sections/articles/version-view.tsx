@@ -9,7 +9,7 @@ import { theme } from '../../../../kit/theme/theme';
 import { Quiet } from '../../kit/quiet';
 import type { Moderated, Remarks } from './article';
 import { BlockRemark } from './block-remark';
-import { ChangedPlace, WordChanges } from './changed-block';
+import { ChangedBlockView, WordChanges } from './changed-block';
 import { texts } from './texts';
 
 const Sheet = styled.div`
@@ -39,7 +39,7 @@ type Mode = 'changes' | 'whole';
 
 const asBlock = (id: string, text: string): ArticleBlock => ({ type: 'paragraph', id, text: [{ text }] });
 
-/** A line of plain words that the version has of its own, with what it was before. */
+/** A plain text field of the version, with its previous value. */
 const Line = ({ before, after, id }: { readonly before: string | null; readonly after: string; readonly id: string }) =>
   before === null || before === after ? (
     after
@@ -47,7 +47,7 @@ const Line = ({ before, after, id }: { readonly before: string | null; readonly 
     <WordChanges change={{ before: asBlock(id, before), after: asBlock(id, after) }} />
   );
 
-/** How much of a block names it for somebody who does not see it. */
+/** How much of a block's text names it for screen readers. */
 const nameLength = 40;
 
 interface VersionViewProps {
@@ -57,7 +57,7 @@ interface VersionViewProps {
   readonly onRemark: ((blockId: string, text: string | undefined) => void) | null;
 }
 
-/** The newest version, block by block: all of it, or only what differs from the published one. */
+/** The newest version, block by block: all of it, or only the differences from the published one. */
 export const VersionView = ({ moderated, remarks, onRemark }: VersionViewProps) => {
   const { newest, published, remarks: earlier } = moderated;
   const [mode, setMode] = useState<Mode>(published === null ? 'whole' : 'changes');
@@ -103,7 +103,7 @@ export const VersionView = ({ moderated, remarks, onRemark }: VersionViewProps) 
           if (block === null) return null;
           return (
             <Stack key={`${change.kind}${block.id}`} $gap={6}>
-              <ChangedPlace change={change} />
+              <ChangedBlockView change={change} />
               {earlier
                 .filter(({ blockId }) => blockId === block.id)
                 .map(({ id, text, fixed }) => (

@@ -21,7 +21,7 @@ const Wide = styled.span`
   display: block;
 `;
 
-/** What the act was about, past what its name says; whoever reads it knows the codes. */
+/** The details of the action that its name does not include; readers of this log know the codes. */
 const detailsOf = ({ details }: Line): string =>
   Object.entries(details)
     .filter(([name]) => name !== 'reason')
@@ -95,7 +95,7 @@ const nameOf = ({ action }: Line) => action;
 
 const useList = (filters: ListFilters) => useAuditLogInfiniteQuery(filters);
 
-/** Журнал: what operators did, for good. */
+/** Журнал: what operators did; never deleted. */
 export const AuditSection = () => {
   const { data } = useAdminOperatorsQuery();
   const filters: readonly Filter[] = [

@@ -5,7 +5,7 @@ import { texts } from './texts';
 
 type Line = Pick<CallResponse<'GET /v1/admin/bookings'>['items'][number], 'client' | 'mate' | 'status'>;
 
-/** Who with whom. Where the list has no room for a column of the state, it stands here, before what may be cut. */
+/** Who plays with whom. Without room for a state column the state is shown here, before the text that may be cut. */
 export const BookingCell = ({ line: { client, mate, status } }: { readonly line: Line }) => (
   <PersonCell
     person={client}

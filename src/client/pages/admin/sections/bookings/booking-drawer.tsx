@@ -14,7 +14,7 @@ import { Drawer } from '../../kit/drawer/drawer';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { PersonPanel } from '../../kit/drawer/person-panel';
 import { SubjectHistory } from '../../kit/drawer/subject-history';
-import { Quiet, Words } from '../../kit/quiet';
+import { Quiet, UserText } from '../../kit/quiet';
 import { useMay } from '../../kit/use-may';
 import { BookingBadge } from '../shared/booking-badge';
 import { DeadlinesPanel } from '../shared/deadlines-panel';
@@ -26,8 +26,8 @@ import { texts } from './texts';
 
 type Booking = CallResponse<'GET /v1/admin/bookings/{id}'>;
 
-/** How it ended; null while it stands. */
-const endWords = ({ status, mate, closedBy }: Booking): string | null => {
+/** How it ended; null while it is open. */
+const endText = ({ status, mate, closedBy }: Booking): string | null => {
   switch (status) {
     case 'REQUESTED':
     case 'CONFIRMED':
@@ -47,7 +47,7 @@ const endWords = ({ status, mate, closedBy }: Booking): string | null => {
 
 const storyOf = (booking: Booking) => {
   const { client, mate, createdAt, confirmedAt, closedAt } = booking;
-  const end = endWords(booking);
+  const end = endText(booking);
   return [
     { text: texts.asked(client.username), at: createdAt },
     ...(confirmedAt === null ? [] : [{ text: texts.agreed(mate.username), at: confirmedAt }]),
@@ -72,7 +72,7 @@ const Story = ({ booking }: { readonly booking: Booking }) => (
 const stepName = ({ kind, subject }: ScheduledStep): string =>
   kind === 'remind' ? texts.remind(spanInWords(Number(subject))) : texts.step(kind);
 
-const Whole = ({ booking }: { readonly booking: Booking }) => {
+const Content = ({ booking }: { readonly booking: Booking }) => {
   const { gameName, kind, durationMinutes, startsAt, squad, status } = booking;
   const may = useMay();
   return (
@@ -104,7 +104,7 @@ const Whole = ({ booking }: { readonly booking: Booking }) => {
       {booking.note !== '' && (
         <Panel>
           <PanelTitle>{texts.note}</PanelTitle>
-          <Words>{booking.note}</Words>
+          <UserText>{booking.note}</UserText>
         </Panel>
       )}
       <BookingMoney booking={booking} />
@@ -136,7 +136,7 @@ const Acts = ({ booking }: { readonly booking: Booking }) => {
   );
 };
 
-/** One booking: who, when, the money and where it went, the story, and what an operator can do. */
+/** One booking: people, time, the money and where it went, the history, and what an operator can do. */
 export const BookingDrawer = ({ id }: { readonly id: string }) => {
   const { currentData, error, refetch } = useAdminBookingQuery({ params: { id } });
   return (
@@ -148,7 +148,7 @@ export const BookingDrawer = ({ id }: { readonly id: string }) => {
       onRetry={refetch}
       footer={currentData && <Acts booking={currentData} />}
     >
-      {currentData && <Whole booking={currentData} />}
+      {currentData && <Content booking={currentData} />}
     </Drawer>
   );
 };

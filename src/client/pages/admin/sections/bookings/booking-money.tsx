@@ -20,7 +20,7 @@ const whereTo = ({ status, price, closing }: Booking) => {
   ];
 };
 
-/** What was paid, of which money, and where it is now; with the way to each operation. */
+/** What was paid, from which money, and where it is now; with links to the operations. */
 export const BookingMoney = ({ booking }: { readonly booking: Booking }) => {
   const may = useMay();
   const { price, bonus, gift, held, lines, closedAt } = booking;

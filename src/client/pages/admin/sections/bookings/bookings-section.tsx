@@ -95,7 +95,7 @@ const nameOf = ({ client, mate }: Line) => `${client.username}, ${mate.username}
 
 const useList = (filters: ListFilters) => useAdminBookingsInfiniteQuery(filters);
 
-/** Записи: games agreed on for a later hour, with where their money is. */
+/** Записи: bookings, with where their money is. */
 export const BookingsSection = () => (
   <ListSection
     section="bookings"

@@ -13,7 +13,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Both will read why; the client gets everything back. */
+/** Both will read the reason; the client gets everything back. */
 export const CancelBooking = ({ booking: { id, price }, onClose }: Props) => {
   const [cancel] = useCancelAnyBookingMutation();
   const seen = useSeen(`booking:${id}`, true);

@@ -19,7 +19,7 @@ const failedBy: Readonly<Record<BookingSide, string>> = {
 /** What the clock will do, by the name of its step. */
 const steps: Readonly<Record<string, string>> = { unanswered: 'Молчание станет отказом', open: 'Соберётся сквад' };
 
-/** Its lines in the histories of both. */
+/** The booking's lines in the histories of both people. */
 const lines: Partial<Readonly<Record<TransactionType, string>>> = { PURCHASE: 'Оплата', SELL: 'За занятый час' };
 
 export const texts = defineTexts({

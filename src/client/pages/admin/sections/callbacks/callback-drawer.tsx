@@ -23,7 +23,7 @@ const whyOf = (verdict: CallbackVerdict | null): string | undefined => {
   return verdict === null ? texts.why.NONE : known && texts.why[known];
 };
 
-const Whole = ({ callback }: { readonly callback: Callback }) => {
+const Content = ({ callback }: { readonly callback: Callback }) => {
   const { verdict, depositId, resolvedAt } = callback;
   const why = whyOf(verdict);
   return (
@@ -58,7 +58,7 @@ const Whole = ({ callback }: { readonly callback: Callback }) => {
   );
 };
 
-/** One callback as it came; one that fitted nothing is tied to a deposit or set aside. */
+/** One callback as received; an unmatched one is tied to a deposit or set aside. */
 export const CallbackDrawer = ({ id }: { readonly id: string }) => {
   const { currentData, error, refetch } = useAdminCallbackQuery({ params: { id } });
   return (
@@ -70,7 +70,7 @@ export const CallbackDrawer = ({ id }: { readonly id: string }) => {
       onRetry={refetch}
       footer={currentData && <DecideCallback callback={currentData} />}
     >
-      {currentData && <Whole callback={currentData} />}
+      {currentData && <Content callback={currentData} />}
     </Drawer>
   );
 };

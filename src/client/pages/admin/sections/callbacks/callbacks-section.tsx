@@ -81,7 +81,7 @@ const nameOf = ({ provider, verdict }: Line) => `${providerNames[provider]}, ${v
 
 const useList = (filters: ListFilters) => useAdminCallbacksInfiniteQuery(filters);
 
-/** What providers have sent; what fitted nothing is a queue. */
+/** Callbacks of payment providers; the unmatched ones are a queue. */
 export const CallbacksSection = () => (
   <ListSection
     section="provider-callbacks"

@@ -88,7 +88,7 @@ const AsideDialog = ({ callback: { id }, seen, onClose }: DialogProps) => {
   );
 };
 
-/** What fitted nothing belongs to a deposit after all, or to none. */
+/** Ties an unmatched callback to a deposit, or sets it aside. */
 export const DecideCallback = ({ callback }: { readonly callback: Callback }) => {
   const seen = useSeen(`callback:${callback.id}`);
   const [opened, setOpened] = useState<{ readonly what: 'tie' | 'aside'; readonly seen: number } | null>(null);

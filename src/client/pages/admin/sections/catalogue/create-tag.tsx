@@ -38,11 +38,11 @@ const NewTag = ({ gameId, gameName, onClose }: NewTagProps) => {
   );
 };
 
-/** «Создать»: which categories a new one may stand below depends on its game, so the game is asked first. */
+/** «Создать»: which parent categories a new tag may have depends on its game, so the game is chosen first. */
 export const CreateTag = () => {
   const games = useGameOptions();
   const [chosen, setChosen] = useState<(typeof games)[number] | null>(null);
-  // The menu gives the focus back to its button when it is gone: by then the dialog has it.
+  // On closing, the menu returns the focus to its button: by then the dialog has it.
   const leaveFocusInDialog = (event: Event) => {
     if (chosen !== null) event.preventDefault();
   };

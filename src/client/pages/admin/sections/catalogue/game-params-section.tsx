@@ -45,7 +45,7 @@ const valuesOf = (param: Param): FieldValues => ({
   values: param.values.map((value) => value.name).join('\n'),
 });
 
-/** A line that was there keeps its id, and with it what people chose. */
+/** An unchanged line keeps its id, and with it what people chose. */
 const bodyOf = (read: Reader, before: Param['values']) => ({
   name: read.text('name'),
   ownerType: read.one('ownerType', gameParamOwnerTypes),

@@ -11,7 +11,7 @@ export type Tag = CallResponse<'GET /v1/admin/category-tags'>['items'][number];
 
 const { name, description, longSlug, position } = catalogueLimits;
 
-/** What an operator writes of a tag; the categories are those of its game, none while there is no game. */
+/** The fields of a tag; the categories are those of its game, none while no game is chosen. */
 export const useFields = (gameId: string): readonly FieldSpec[] => {
   const {
     currentData: categories = [],

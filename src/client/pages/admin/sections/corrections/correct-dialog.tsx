@@ -7,12 +7,12 @@ import { useCorrection } from './use-correction';
 
 interface CorrectDialogProps {
   readonly whom?: ChosenPerson | null;
-  /** For what it is opened. */
+  /** The initial kind of correction. */
   readonly usual?: CorrectionKind;
   readonly onClose: () => void;
 }
 
-/** Gives or takes money of a person, their own or bonus money; they read the words. */
+/** Gives or takes a person's own or bonus money; they read the reason. */
 export const CorrectDialog = ({ whom = null, usual, onClose }: CorrectDialogProps) => {
   const form = useCorrection(whom, usual);
   return (

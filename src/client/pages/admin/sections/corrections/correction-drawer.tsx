@@ -23,7 +23,7 @@ import { useMay } from '../../kit/use-may';
 import { CorrectionBadge } from './correction-badge';
 import { texts } from './texts';
 import { BigSum } from '../../kit/drawer/big-sum';
-import { Words } from '../../kit/quiet';
+import { UserText } from '../../kit/quiet';
 import { untilSeen } from '../../kit/acts/why-not';
 
 type Correction = CallResponse<'GET /v1/admin/corrections/{id}'>;
@@ -96,12 +96,12 @@ const Body = ({ correction }: { readonly correction: Correction }) => {
       <PersonPanel person={correction.person} hint={`${texts.kinds[correction.kind]}, ${texts.moneys[money]}`} />
       <Panel>
         <PanelTitle>{texts.told}</PanelTitle>
-        <Words>{correction.comment}</Words>
+        <UserText>{correction.comment}</UserText>
       </Panel>
       {answer !== null && (
         <Panel>
           <PanelTitle>{texts.answer}</PanelTitle>
-          <Words>{answer}</Words>
+          <UserText>{answer}</UserText>
         </Panel>
       )}
       <Panel>

@@ -7,15 +7,15 @@ import { TextField } from '../../../../kit/form/text-field';
 import { texts } from './texts';
 import type { CorrectionForm } from './use-correction';
 
-/** Which way, how much, for what and in which money. */
+/** Direction, sum, kind and which money. */
 export const CorrectionFields = ({ form }: { readonly form: CorrectionForm }) => {
-  const { way, typed, kind, kinds, money, moneys, only, wrong, spent, change } = form;
+  const { way: direction, typed, kind, kinds, money, moneys, only, wrong, spent, change } = form;
   return (
     <>
       {form.failure !== undefined && <ListFailed onRetry={form.retry} />}
       <SegmentedControl
         label={texts.side}
-        value={way}
+        value={direction}
         options={[
           { value: 'TAKE', label: texts.take },
           { value: 'GIVE', label: texts.give },

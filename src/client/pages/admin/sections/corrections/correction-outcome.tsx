@@ -9,7 +9,7 @@ import type { CorrectionForm } from './use-correction';
 
 const alone = kopecksToRubles(correctionLimits.secondOperatorAbove);
 
-/** What it will mean, in figures, on both sides of the money. */
+/** The result in figures, for the person and for the service. */
 export const CorrectionOutcome = ({ form }: { readonly form: CorrectionForm }) => {
   const { amount, after, money, large } = form;
   if (amount === null || after === null) return null;

@@ -6,12 +6,12 @@ import type { CorrectionForm } from './use-correction';
 
 interface CorrectionReasonProps {
   readonly form: CorrectionForm;
-  /** What is still chosen here, or what was chosen before. */
+  /** What can still be chosen here, or what was chosen before. */
   readonly children: ReactNode;
   readonly onClose: () => void;
 }
 
-/** The last question: the words that the person reads, and what it will mean. */
+/** The last step: the reason that the person reads, and the result. */
 export const CorrectionReason = ({ form, children, onClose }: CorrectionReasonProps) => (
   <ReasonDialog
     title={texts.dialog}

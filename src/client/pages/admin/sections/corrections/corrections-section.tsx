@@ -94,7 +94,7 @@ const nameOf = ({ person, amount }: Line) => `${person.username}, ${formatMoney(
 
 const useList = (filters: ListFilters) => useAdminCorrectionsInfiniteQuery(filters);
 
-/** What operators put right on balances; the large ones wait here for a second operator. */
+/** Corrections of balances by operators; large ones wait here for a second operator. */
 export const CorrectionsSection = () => {
   const [creating, setCreating] = useState(false);
   return (

@@ -22,7 +22,7 @@ const kinds: Readonly<Record<CorrectionKind, string>> = {
 
 const moneys: Readonly<Record<CorrectionMoney, string>> = { OWN: 'Свои деньги', BONUS: 'Бонусы' };
 
-/** What is left to the person, and what the service gives or gets, signed. */
+/** What the person will have, and what the service gives or gets, signed. */
 const outcome: Readonly<Record<CorrectionMoney, (after: string, service: string, given: boolean) => string>> = {
   OWN: (after, service, given) => `Станет ${after}, ${given ? 'со счёта' : 'на счёт'} сервиса ${service}`,
   BONUS: (after, service, given) =>

@@ -32,23 +32,23 @@ interface CorrectionDraft {
 
 const drafts: SheetDrafts<CorrectionDraft> = new Map();
 
-/** What is wrong with a sum; `left`: what there is to take, null when it gives. */
-const wrongSum = (typed: string, sum: number | null, left: number | null): string | undefined => {
+/** What is wrong with a sum; `left`: how much can be taken, null when it is given. */
+const wrongSum = (typed: string, sum: number | null, available: number | null): string | undefined => {
   if (typed === '') return undefined;
   if (sum === null) return texts.sumWrong;
   if (sum > most) return texts.sumMost(formatMoney(most));
-  return left !== null && sum > left ? texts.sumLeft(formatMoney(left)) : undefined;
+  return available !== null && sum > available ? texts.sumLeft(formatMoney(available)) : undefined;
 };
 
 /**
- * A correction on its way: what is chosen, what of it this person may be corrected for, and what it will leave. Sums in
+ * The state of a new correction: the choices, those of them that are possible for this person, and the result. Sums in
  * rubles.
  */
 export const useCorrection = (whom: ChosenPerson | null, usual: CorrectionKind = 'COMPENSATION') => {
   const first: CorrectionDraft = { person: whom, way: 'GIVE', typed: '', kind: usual, money: 'OWN' };
   const about = `${whom?.id ?? ''}:${usual}`;
-  const [draft, setDraft, forget] = useOwnDraft(drafts, about, first);
-  const { person, way, typed } = draft;
+  const [draft, setDraft, clear] = useOwnDraft(drafts, about, first);
+  const { person, way: direction, typed } = draft;
   const { currentData, error, refetch } = useBeforeCorrectionQuery(
     { params: { userId: person?.id ?? '' } },
     { skip: person === null, refetchOnMountOrArgChange: true },
@@ -58,16 +58,16 @@ export const useCorrection = (whom: ChosenPerson | null, usual: CorrectionKind =
   const toast = useToast();
   const attempt = useIdempotencyKey(`correction ${about}`);
   const mate = before?.mate ?? false;
-  const kinds = kindsFor(way, mate);
-  // What was chosen before the person or the direction changed may not be theirs to have.
+  const kinds = kindsFor(direction, mate);
+  // A choice made before the person or the direction changed may not be possible for them.
   const kind = kinds.includes(draft.kind) ? draft.kind : (kinds[0] ?? 'OTHER');
-  const moneys = moneysFor(kind, way, mate);
+  const moneys = moneysFor(kind, direction, mate);
   const money = moneys.includes(draft.money) ? draft.money : (moneys[0] ?? 'OWN');
   const only = sumOfKind(kind);
   const sum = only === null ? sumOfText(typed) : kopecksToRubles(only);
   const has = before && (money === 'BONUS' ? before.bonus : before.available);
-  const wrong = only === null ? wrongSum(typed, sum, way === 'TAKE' ? (has ?? null) : null) : undefined;
-  const amount = sum === null || wrong !== undefined ? null : way === 'GIVE' ? sum : -sum;
+  const wrong = only === null ? wrongSum(typed, sum, direction === 'TAKE' ? (has ?? null) : null) : undefined;
+  const amount = sum === null || wrong !== undefined ? null : direction === 'GIVE' ? sum : -sum;
   const spent = before?.spent.includes(kind) ?? false;
   const ready = person !== null && before !== undefined && amount !== null && !spent;
   const send = async (comment: string): Promise<void> => {
@@ -77,7 +77,7 @@ export const useCorrection = (whom: ChosenPerson | null, usual: CorrectionKind =
       const { status } = await correct({ body, idempotencyKey: attempt.keyOf(body) }).unwrap();
       attempt.settle();
       setDraft(first);
-      forget();
+      clear();
       toast.success(status === 'WAITING' ? texts.waits : texts.done);
     } catch (failure) {
       attempt.settle(failure);
@@ -86,18 +86,18 @@ export const useCorrection = (whom: ChosenPerson | null, usual: CorrectionKind =
   };
   return {
     person,
-    way,
+    way: direction,
     typed,
     kind,
     kinds,
     money,
     moneys,
-    /** The sum of a kind that has only one; null: it is typed. */
+    /** The only sum of this kind; null: it is typed. */
     only: only === null ? null : kopecksToRubles(only),
     wrong,
     /** Signed; null while there is none. */
     amount,
-    /** What they would have then of that money; null while that is not known. */
+    /** What they will have of that money; null until it is known. */
     after: has === undefined || amount === null ? null : has + amount,
     spent,
     large: amount !== null && needsSecondOperator(rublesToKopecks(amount), rublesToKopecks(before?.corrected ?? 0)),

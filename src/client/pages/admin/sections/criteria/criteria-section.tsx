@@ -102,7 +102,7 @@ const CriterionPanel = ({ criterion }: { readonly criterion: Criterion }) => {
   );
 };
 
-/** Критерии: what every game is marked by, all at once. */
+/** Критерии: the criteria of every game, all on one page. */
 export const CriteriaSection = () => {
   const { data, error, refetch } = useAdminReviewCriteriaQuery();
   const may = useMay();
@@ -122,8 +122,8 @@ export const CriteriaSection = () => {
       {data === undefined && error !== undefined && <ErrorState text={failureOf(error).message} onRetry={refetch} />}
       {data === undefined && error === undefined && (
         <Stack $gap={10} role="status" aria-busy>
-          {[0, 1, 2, 3].map((place) => (
-            <Skeleton key={place} $height={84} $radius="12px" />
+          {[0, 1, 2, 3].map((index) => (
+            <Skeleton key={index} $height={84} $radius="12px" />
           ))}
         </Stack>
       )}

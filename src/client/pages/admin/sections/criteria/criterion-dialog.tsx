@@ -19,7 +19,7 @@ import { unlessFilled } from '../../kit/acts/why-not';
 
 export type Criterion = CallResponse<'GET /v1/admin/review-criteria'>['items'][number];
 
-/** A new criterion, or one that stands with what its operator has seen of it. */
+/** A new criterion, or an existing one with the version of the log that its operator has seen. */
 export const CriterionDialog = ({
   criterion,
   seen,
@@ -28,7 +28,7 @@ export const CriterionDialog = ({
 }: {
   readonly criterion: Criterion | null;
   readonly seen: number;
-  /** Where a new one would stand. */
+  /** The position of a new one. */
   readonly position: number;
   readonly onClose: () => void;
 }) => {
@@ -37,12 +37,12 @@ export const CriterionDialog = ({
   const [name, setName] = useState(criterion?.name ?? '');
   const [kind, setKind] = useState<Criterion['kind']>(criterion?.kind ?? null);
   const [active, setActive] = useState(criterion?.active ?? true);
-  const [place, setPlace] = useState(String(criterion?.position ?? position));
+  const [typedPosition, setTypedPosition] = useState(String(criterion?.position ?? position));
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(undefined);
   const attempt = useIdempotencyKey();
   const toast = useToast();
-  const at = Number(place);
+  const at = Number(typedPosition);
   const wrongPlace = !Number.isInteger(at) || at < 1 || at > criterionLimits.positionMax;
   const wrong = wrongPlace || name.trim().length < criterionLimits.nameMin;
   const submit = async (event: FormEvent) => {
@@ -87,9 +87,9 @@ export const CriterionDialog = ({
           <TextField
             label={texts.position}
             inputMode="numeric"
-            value={place}
+            value={typedPosition}
             error={wrongPlace ? texts.positionWrong : undefined}
-            onChange={({ target }) => setPlace(target.value)}
+            onChange={({ target }) => setTypedPosition(target.value)}
           />
           <Checkbox checked={active} onChange={() => setActive(!active)}>
             {texts.active}

@@ -19,7 +19,7 @@ import { waitingColumn } from '../../kit/list/moment-column';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { SubjectHistory, useSeen } from '../../kit/drawer/subject-history';
-import { Quiet, Words } from '../../kit/quiet';
+import { Quiet, UserText } from '../../kit/quiet';
 import { texts as common } from '../shared/texts';
 import { texts } from './texts';
 import type { ListFilters } from '../../../../entities/admin/admin-list';
@@ -92,7 +92,7 @@ const Retry = ({ line }: { readonly line: Line }) => {
   );
 };
 
-const Whole = ({ line }: { readonly line: Line }) => {
+const Content = ({ line }: { readonly line: Line }) => {
   const [kind, id] = line.aggregate.split(':');
   return (
     <>
@@ -121,7 +121,7 @@ const Whole = ({ line }: { readonly line: Line }) => {
       {line.error !== null && (
         <Panel>
           <PanelTitle>{texts.error}</PanelTitle>
-          <Words>{line.error}</Words>
+          <UserText>{line.error}</UserText>
         </Panel>
       )}
       <SubjectHistory subject={`deadline:${line.id}`} />
@@ -129,7 +129,7 @@ const Whole = ({ line }: { readonly line: Line }) => {
   );
 };
 
-/** One failed step, and the way to try it again. */
+/** One failed step, and a button to retry it. */
 const DeadlineDrawer = ({ id }: { readonly id: string }) => {
   const { currentData: line, error, refetch } = useFailedDeadlineQuery({ params: { id: Number(id) } });
   return (
@@ -141,7 +141,7 @@ const DeadlineDrawer = ({ id }: { readonly id: string }) => {
       onRetry={refetch}
       footer={line && <Retry line={line} />}
     >
-      {line && <Whole line={line} />}
+      {line && <Content line={line} />}
     </Drawer>
   );
 };
@@ -151,7 +151,7 @@ const nameOf = ({ aggregate, kind }: Line) => `${aggregate}, ${kind}`;
 
 const useList = (filters: ListFilters) => useFailedDeadlinesInfiniteQuery(filters);
 
-/** Сроки: steps of the clock that could not be made, and the way to try them again. */
+/** Сроки: steps of the clock that failed, to be retried here. */
 export const DeadlinesSection = () => (
   <ListSection
     section="deadlines"

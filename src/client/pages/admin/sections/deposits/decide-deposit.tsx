@@ -112,7 +112,7 @@ const CloseDebtDialog = ({ deposit: { id }, seen, onClose }: DialogProps) => {
   );
 };
 
-/** What can be done with it now; null when nothing is left to do. */
+/** The next possible action; null when nothing is left to do. */
 const nextOf = (deposit: Deposit) => {
   if (deposit.status === 'PAID') return { label: texts.giveBack, variant: 'danger', Dialog: RefundDialog } as const;
   if (deposit.status === 'REFUNDED')
@@ -123,7 +123,7 @@ const nextOf = (deposit: Deposit) => {
 export const DecideDeposit = ({ deposit }: { readonly deposit: Deposit }) => {
   const seen = useSeen(`deposit:${deposit.id}`);
   const me = useMe();
-  // What was seen when the dialog opened: what changes behind it is told, not slipped past.
+  // The version seen when the dialog opened: a change behind it must lead to a refusal, not pass unnoticed.
   const [opened, setOpened] = useState<{ readonly seen: number; readonly next: typeof next } | null>(null);
   const next = nextOf(deposit);
   if (deposit.person.id === me?.id) return next === null ? null : <p>{texts.own}</p>;

@@ -67,7 +67,7 @@ const RefundPanel = ({ deposit }: { readonly deposit: Deposit }) => {
   );
 };
 
-const Whole = ({ deposit }: { readonly deposit: Deposit }) => (
+const Content = ({ deposit }: { readonly deposit: Deposit }) => (
   <>
     <Row $justify="space-between">
       <BigSum>{deposit.amount === null ? texts.sumUnknown : formatMoney(deposit.amount)}</BigSum>
@@ -87,7 +87,7 @@ const Whole = ({ deposit }: { readonly deposit: Deposit }) => (
   </>
 );
 
-/** One deposit: whose, how it was paid, what its provider said; credited or given back by hand. */
+/** One deposit: its owner, how it was paid, the provider's callbacks; credited or refunded by hand. */
 export const DepositDrawer = ({ id }: { readonly id: string }) => {
   const { currentData, error, refetch } = useAdminDepositQuery({ params: { id } });
   return (
@@ -99,7 +99,7 @@ export const DepositDrawer = ({ id }: { readonly id: string }) => {
       onRetry={refetch}
       footer={currentData && <DecideDeposit deposit={currentData} />}
     >
-      {currentData && <Whole deposit={currentData} />}
+      {currentData && <Content deposit={currentData} />}
     </Drawer>
   );
 };

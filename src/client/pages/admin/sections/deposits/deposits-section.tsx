@@ -92,7 +92,7 @@ const nameOf = ({ person, amount }: DepositLine) =>
 
 const useList = (filters: ListFilters) => useAdminDepositsInfiniteQuery(filters);
 
-/** Деньги → пополнения: what people paid in, with what the providers have said of it. */
+/** Деньги → пополнения: deposits, with what the providers reported. */
 export const DepositsSection = () => (
   <ListSection
     section="deposits"

@@ -30,7 +30,7 @@ const DecideDialog = ({
 }) => {
   const [settle, { isLoading }] = useSettleDisputeMutation();
   const [percent, setPercent] = useState(dispute.wantedPercent);
-  const [comment, setComment, forget] = useOwnText(`dispute:${dispute.squadId}`);
+  const [comment, setComment, clear] = useOwnText(`dispute:${dispute.squadId}`);
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<unknown>(undefined);
   const toast = useToast();
@@ -47,7 +47,7 @@ const DecideDialog = ({
         params: { id: dispute.squadId },
         body: { refundPercent: percent, comment: comment.trim(), seen },
       }).unwrap();
-      forget();
+      clear();
       toast.success(texts.done);
       onClose();
     } catch (error) {

@@ -10,7 +10,7 @@ import { Drawer } from '../../kit/drawer/drawer';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
 import { SubjectHistory } from '../../kit/drawer/subject-history';
 import { PersonCell } from '../../kit/person-cell';
-import { OutLink, Quiet, Words } from '../../kit/quiet';
+import { OutLink, Quiet, UserText } from '../../kit/quiet';
 import { RecordingList } from '../shared/recording-list';
 import { texts as common } from '../shared/texts';
 import { DecideDispute } from './decide-dispute';
@@ -37,7 +37,7 @@ const PartyPanel = ({ party, refused }: { readonly party: Party; readonly refuse
     {party.texts.length === 0 && <Quiet>{refused ? texts.silentRefusal : texts.silent}</Quiet>}
     {party.texts.map(({ text, at }) => (
       <div key={at}>
-        <Words>{text}</Words>
+        <UserText>{text}</UserText>
         <Quiet>
           <DateText value={at} />
         </Quiet>
@@ -62,7 +62,7 @@ const Side = ({ dispute, side }: { readonly dispute: Dispute; readonly side: Par
   </Stack>
 );
 
-const Whole = ({ dispute }: { readonly dispute: Dispute }) => {
+const Content = ({ dispute }: { readonly dispute: Dispute }) => {
   const { squadId, gameId, status, expiresAt, decidedPercent, decision } = dispute;
   const recordings = useDisputeRecordingsQuery({ params: { id: squadId } });
   return (
@@ -94,7 +94,7 @@ const Whole = ({ dispute }: { readonly dispute: Dispute }) => {
       {decision !== null && (
         <Panel>
           <PanelTitle>{texts.decidedBy}</PanelTitle>
-          <Words>{decision.text}</Words>
+          <UserText>{decision.text}</UserText>
           <Quiet>
             {decision.by.username}, <DateText value={decision.at} />
           </Quiet>
@@ -106,7 +106,7 @@ const Whole = ({ dispute }: { readonly dispute: Dispute }) => {
   );
 };
 
-/** Both sides of one dispute beside each other, and its decision. */
+/** Both sides of one dispute next to each other, and its decision. */
 export const DisputeDrawer = ({ id }: { readonly id: number }) => {
   const { currentData, error, refetch } = useAdminDisputeQuery({ params: { id } });
   return (
@@ -118,7 +118,7 @@ export const DisputeDrawer = ({ id }: { readonly id: number }) => {
       onRetry={refetch}
       footer={currentData && <DecideDispute dispute={currentData} />}
     >
-      {currentData && <Whole dispute={currentData} />}
+      {currentData && <Content dispute={currentData} />}
     </Drawer>
   );
 };

@@ -4,8 +4,8 @@ export type Dispute = CallResponse<'GET /v1/admin/disputes/{id}'>;
 export type Party = Dispute['parties'][number];
 
 /**
- * Who pressed «Не согласен». A dispute comes to a moderator by one refusal alone, so where nobody said it in words it
- * was the only one of the other side who has not agreed; of several silent ones it is not known which.
+ * Who pressed «Не согласен». A single refusal brings a dispute to a moderator: if no refusal has a text, it came from
+ * the only party of the other side who has not agreed; if several have not, it is not known from whom.
  */
 export const refusalsOf = ({ status, decision, parties }: Pick<Dispute, 'status' | 'decision' | 'parties'>) => {
   if (status === 'NEW' || (status === 'CLOSED' && decision === null)) return [];

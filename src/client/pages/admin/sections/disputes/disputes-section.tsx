@@ -26,7 +26,7 @@ export const disputeTones: Readonly<Record<DisputeStatus, BadgeTone>> = {
 
 const { within } = adminQueues.disputes;
 
-/** A moderator's term runs from its end backwards. */
+/** A moderator's term is counted back from its end. */
 const Term = ({ line: { status, expiresAt, openedAt } }: { readonly line: Line }) => (
   <>
     {status === 'IN_PROGRESS' && expiresAt !== null && (
@@ -115,7 +115,7 @@ const nameOf = ({ squadId }: Line) => squadNumber(squadId);
 
 const useList = (filters: ListFilters) => useAdminDisputesInfiniteQuery(filters);
 
-/** Споры: the queue of fourteen days, both sides beside each other, and the decision. */
+/** Споры: the queue of fourteen days, both sides next to each other, and the decision. */
 export const DisputesSection = () => (
   <ListSection
     section="disputes"

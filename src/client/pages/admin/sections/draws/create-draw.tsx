@@ -29,20 +29,20 @@ const { title: titleLimits, description: mostAbout, places: mostPlaces } = drawL
 interface DrawDraft {
   readonly placesText: string;
   readonly prizeText: string;
-  /** As the field gives them, in the operator's own time; empty while none is chosen. */
+  /** As the field holds them, in the operator's time zone; empty while none is chosen. */
   readonly opens: string;
   readonly closes: string;
 }
 
 const drafts: SheetDrafts<DrawDraft> = new Map();
-const fresh: DrawDraft = { placesText: '1', prizeText: '0', opens: '', closes: '' };
+const emptyDraft: DrawDraft = { placesText: '1', prizeText: '0', opens: '', closes: '' };
 
-/** A new draw: what is promised and when tickets are given. It is public at once, with the hash of its seed. */
+/** A new draw: prizes, and when tickets are given. It is public at once, with the hash of its seed. */
 export const CreateDraw = ({ onClose }: { readonly onClose: () => void }) => {
   const [create, { isLoading }] = useCreateDrawMutation();
-  const [title, setTitle, forgetTitle] = useOwnText('draw-title');
-  const [description, setDescription, forgetDescription] = useOwnText('draw-about');
-  const [draft, setDraft, forgetDraft] = useOwnDraft(drafts, '', fresh);
+  const [title, setTitle, clearTitle] = useOwnText('draw-title');
+  const [description, setDescription, clearDescription] = useOwnText('draw-about');
+  const [draft, setDraft, clearDraft] = useOwnDraft(drafts, '', emptyDraft);
   const { placesText, prizeText, opens, closes } = draft;
   const [failure, setFailure] = useState<unknown>(undefined);
   const attempt = useIdempotencyKey('draw');
@@ -64,9 +64,9 @@ export const CreateDraw = ({ onClose }: { readonly onClose: () => void }) => {
     try {
       const { id } = await create({ body, idempotencyKey: attempt.keyOf(body) }).unwrap();
       attempt.settle();
-      forgetTitle();
-      forgetDescription();
-      forgetDraft();
+      clearTitle();
+      clearDescription();
+      clearDraft();
       toast.success(texts.published);
       onClose();
       void navigate(`/admin/draws/${id}`);

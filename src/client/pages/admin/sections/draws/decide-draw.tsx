@@ -21,7 +21,7 @@ import { untilSeen } from '../../kit/acts/why-not';
 
 const secondMs = 1000;
 
-/** Drawn when tickets are no longer given, paid when it is drawn, called off before. */
+/** Drawn when tickets are no longer given, paid after that, or cancelled before. */
 export const DecideDraw = ({ draw }: { readonly draw: Draw }) => {
   const { id, status, closesAt, prize, winners } = draw;
   const seen = useSeen(`draw:${id}`);

@@ -12,7 +12,7 @@ interface Shown {
   readonly closesAt: string;
 }
 
-/** An open draw is before, within or after the time when tickets are given. */
+/** An open draw is before, within or after the period when tickets are given. */
 export const DrawBadge = ({ draw: { status, opensAt, closesAt } }: { readonly draw: Shown }) => {
   const now = useServerNow(minuteMs);
   if (status !== 'OPEN') return <Badge $tone={tones[status]}>{texts.statuses[status]}</Badge>;

@@ -6,7 +6,7 @@ import { Row, Stack } from '../../../../kit/layout/stack';
 import { Drawer } from '../../kit/drawer/drawer';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { PersonCell } from '../../kit/person-cell';
-import { Quiet, Words } from '../../kit/quiet';
+import { Quiet, UserText } from '../../kit/quiet';
 import { SubjectHistory } from '../../kit/drawer/subject-history';
 import { DecideDraw } from './decide-draw';
 import type { Draw } from './draw';
@@ -52,13 +52,13 @@ const Winners = ({ draw: { winners, drawnAt, prize } }: { readonly draw: Draw })
     </Panel>
   );
 
-const Whole = ({ draw }: { readonly draw: Draw }) => (
+const Content = ({ draw }: { readonly draw: Draw }) => (
   <>
     <Row $justify="space-between">
       <strong>{draw.title}</strong>
       <DrawBadge draw={draw} />
     </Row>
-    {draw.description !== '' && <Words>{draw.description}</Words>}
+    {draw.description !== '' && <UserText>{draw.description}</UserText>}
     <Panel>
       <dl>
         <SumLine
@@ -85,7 +85,7 @@ const Whole = ({ draw }: { readonly draw: Draw }) => (
   </>
 );
 
-/** One draw: its window, who takes part, its winners; drawn, paid or called off here. */
+/** One draw: its period, participants, winners; drawn, paid or cancelled here. */
 export const DrawDrawer = ({ id }: { readonly id: string }) => {
   const { currentData, error, refetch } = useAdminDrawQuery({ params: { id: Number(id) } });
   return (
@@ -97,7 +97,7 @@ export const DrawDrawer = ({ id }: { readonly id: string }) => {
       onRetry={refetch}
       footer={currentData && <DecideDraw draw={currentData} />}
     >
-      {currentData && <Whole draw={currentData} />}
+      {currentData && <Content draw={currentData} />}
     </Drawer>
   );
 };

@@ -77,7 +77,7 @@ const nameOf = ({ title }: Line) => title;
 
 const useList = (filters: ListFilters) => useAdminDrawsInfiniteQuery(filters);
 
-/** Prizes among those who play: published with the hash of their seed, drawn, paid. */
+/** Prize draws among players: published with the hash of their seed, drawn, paid. */
 export const DrawsSection = () => {
   const [creating, setCreating] = useState(false);
   return (

@@ -49,8 +49,8 @@ const Line = styled.li`
   }
 `;
 
-/** Where the desk shows whose money it is; null when there is no such place. */
-const placeOf = ({ subject, person }: Fault): string | null => {
+/** The page of the back office for the owner of the money; null when there is none. */
+const pathOf = ({ subject, person }: Fault): string | null => {
   if (person !== null) return `/admin/users/${person.id}`;
   const [, kind = '', id = ''] = ledgerSubjectParts(subject);
   const sections: Readonly<Record<string, string>> = {
@@ -63,10 +63,10 @@ const placeOf = ({ subject, person }: Fault): string | null => {
   return section === undefined ? null : `/admin/${section}/${id}`;
 };
 
-/** One place where the books do not add up: what, whose, how much there is and should be. */
+/** One fault of the ledger: which rule, whose money, the sum found and the sum expected. */
 export const FaultLine = ({ fault }: { readonly fault: Fault }) => {
   const { rule, subject, person, found, expected, since } = fault;
-  const place = placeOf(fault);
+  const path = pathOf(fault);
   return (
     <Line>
       <span>
@@ -82,8 +82,8 @@ export const FaultLine = ({ fault }: { readonly fault: Fault }) => {
         <dt>{texts.expected}</dt>
         <dd>{formatMoney(expected)}</dd>
       </dl>
-      {place !== null && (
-        <ButtonLink size="sm" to={place}>
+      {path !== null && (
+        <ButtonLink size="sm" to={path}>
           {texts.open}
         </ButtonLink>
       )}

@@ -31,14 +31,14 @@ const Wait = () => (
   </Stack>
 );
 
-/** Книга проводок: what the last look found unsound, in words, and the way to look again. */
+/** Книга проводок: the faults found by the last check, as text, and a button to check again. */
 export const LedgerSection = () => {
   const { data, error, refetch } = useLedgerStateQuery();
-  const [look, { isLoading }] = useCheckLedgerMutation();
+  const [runCheck, { isLoading }] = useCheckLedgerMutation();
   const toast = useToast();
   const check = async () => {
     try {
-      const { faults } = await look().unwrap();
+      const { faults } = await runCheck().unwrap();
       if (faults.length === 0) toast.success(texts.done);
       else toast.danger(texts.foundMore(faults.length));
     } catch (problem) {

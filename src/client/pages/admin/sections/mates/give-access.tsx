@@ -13,20 +13,20 @@ import { texts } from './texts';
 
 const uuidText = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Makes somebody a mate who has not applied. */
+/** Gives mate access to a person who has not applied. */
 export const GiveAccess = ({ onClose }: { readonly onClose: () => void }) => {
   const [give] = useGiveMateAccessMutation();
   const { data: games } = useGamesQuery();
   const [who, setWho] = useState('');
   const [gameId, setGameId] = useState('');
   const [grade, setGrade] = useState<MateLevel>('BEGINNER_I');
-  const asked = useDebouncedValue(who.trim());
-  const isId = uuidText.test(asked);
-  const { currentData } = useAdminSearchQuery({ query: { q: asked } }, { skip: asked.length < 2 || isId });
+  const debounced = useDebouncedValue(who.trim());
+  const isId = uuidText.test(debounced);
+  const { currentData } = useAdminSearchQuery({ query: { q: debounced } }, { skip: debounced.length < 2 || isId });
   const named = currentData?.found.find(
-    ({ kind, person }) => kind === 'user' && person?.username.toLowerCase() === asked.toLowerCase(),
+    ({ kind, person }) => kind === 'user' && person?.username.toLowerCase() === debounced.toLowerCase(),
   );
-  const id = isId ? asked.toLowerCase() : named?.person?.id;
+  const id = isId ? debounced.toLowerCase() : named?.person?.id;
   const game = gameId === '' ? (games?.[0]?.id ?? '') : gameId;
   const toast = useToast();
   return (
@@ -47,7 +47,7 @@ export const GiveAccess = ({ onClose }: { readonly onClose: () => void }) => {
         hint={texts.whoHint}
         autoComplete="off"
         value={who}
-        error={currentData !== undefined && id === undefined && asked !== '' ? texts.nobody : undefined}
+        error={currentData !== undefined && id === undefined && debounced !== '' ? texts.nobody : undefined}
         onChange={({ target }) => setWho(target.value)}
       />
       <Select

@@ -10,7 +10,7 @@ import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import type { ActProps } from './mate';
 import { texts } from './texts';
 
-/** The level (a star is appointed here) and the categories of the mate's own game. */
+/** The level (the star level is assigned here) and the categories of the mate's own game. */
 export const LevelDialog = ({ mate, seen, onClose }: ActProps) => {
   const [change] = useChangeMateAccessMutation();
   const [grade, setGrade] = useState(mate.grade);

@@ -15,7 +15,7 @@ import type { ActProps, Mate } from './mate';
 const BlockDialog = ({ mate, seen, onClose }: ActProps) => {
   const [block] = useBlockMateMutation();
   const toast = useToast();
-  // What the operator set out to do, whatever another does to the mate meanwhile.
+  // The action that the operator has chosen, even if another operator changes the mate meanwhile.
   const [blocked] = useState(mate.blocked);
   return (
     <ReasonDialog
@@ -54,7 +54,7 @@ const TakeDialog = ({ mate, seen, onClose }: ActProps) => {
 
 const dialogs = { level: LevelDialog, percent: PercentDialog, block: BlockDialog, take: TakeDialog } as const;
 
-/** What this operator may do with the mate; nobody acts on themselves, nor on somebody greater. */
+/** What this operator may do with the mate; nobody may act on themselves or on a person with more permissions. */
 export const MateActs = ({ mate }: { readonly mate: Mate }) => {
   const may = useMay();
   const [open, setOpen] = useState<keyof typeof dialogs | null>(null);

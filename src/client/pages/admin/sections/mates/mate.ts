@@ -2,7 +2,7 @@ import type { CallResponse } from '../../../../api/call';
 
 export type Mate = CallResponse<'GET /v1/admin/mates/{id}'>;
 
-/** What a dialog about a mate is given. */
+/** Props of every dialog about a mate. */
 export interface ActProps {
   readonly mate: Mate;
   readonly seen: number;

@@ -159,7 +159,7 @@ const nameOf = ({ title }: Broadcast) => title;
 
 const useList = (filters: ListFilters) => useAdminBroadcastsInfiniteQuery(filters);
 
-/** Уведомления: what operators tell many people at once, and how it reached them. */
+/** Уведомления: notifications of operators to many people, and how many received them. */
 export const NotificationsSection = () => {
   const may = useMay();
   return (

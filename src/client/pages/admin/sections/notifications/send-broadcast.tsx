@@ -24,7 +24,7 @@ const Readers = ({ group }: { readonly group: ReturnType<typeof groupOf> }) => {
   return <p role="status">{currentData === undefined ? texts.counting : texts.readers(currentData.readers)}</p>;
 };
 
-/** Two ways to tell: a group, with how many it is; or people by name. */
+/** Two kinds of recipients: a group, with its size; or people by name. */
 export const SendBroadcast = () => {
   const may = useMay();
   const { data: games = [] } = useGamesQuery();

@@ -54,7 +54,7 @@ const ResetCode = ({ id }: { readonly id: string }) => {
   );
 };
 
-const Whole = ({ holder, operator }: { readonly holder: Holder; readonly operator: Operator | undefined }) => {
+const Content = ({ holder, operator }: { readonly holder: Holder; readonly operator: Operator | undefined }) => {
   const me = useMe();
   const may = useMay();
   const own = me?.id === holder.id;
@@ -78,7 +78,7 @@ const Whole = ({ holder, operator }: { readonly holder: Holder; readonly operato
   );
 };
 
-/** The rights of one person; also of somebody who has none yet. */
+/** Permissions of one person; also of a person who has none yet. */
 export const OperatorDrawer = ({ id, operator }: { readonly id: string; readonly operator: Operator | undefined }) => {
   const { currentData, error, refetch } = useAdminUserQuery({ params: { id } }, { skip: operator !== undefined });
   const holder = operator ?? currentData;
@@ -90,7 +90,7 @@ export const OperatorDrawer = ({ id, operator }: { readonly id: string; readonly
       error={error}
       onRetry={refetch}
     >
-      {holder && <Whole holder={holder} operator={operator} />}
+      {holder && <Content holder={holder} operator={operator} />}
     </Drawer>
   );
 };

@@ -37,7 +37,7 @@ const Boxes = styled.div`
 
 const listed = (permissions: readonly AdminPermission[]): string => permissions.map(permissionName).join(', ');
 
-/** One box for each permission; what another one covers is ticked and cannot be taken alone. */
+/** A checkbox for each permission; one implied by another is checked and cannot be changed alone. */
 export const PermissionEditor = ({ holder }: { readonly holder: Holder }) => {
   const { id, username, permissions } = holder;
   const [chosen, setChosen] = useState<ReadonlySet<AdminPermission>>(new Set(permissions));

@@ -8,7 +8,7 @@ interface Group {
   readonly names: Names;
 }
 
-/** Every permission, in the order of the sections; what manages stands above what it implies. */
+/** Every permission, in the order of the sections; a managing one comes before those that it implies. */
 export const permissionGroups: readonly Group[] = defineTexts({
   ru: [
     { title: 'Всё', names: { ALL: 'Все права', MANAGE_ADMIN_PERMISSIONS: 'Права администраторов' } },

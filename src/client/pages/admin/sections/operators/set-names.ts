@@ -3,13 +3,13 @@ import { hasPermission } from '../../../../../domain/people/has-permission';
 import { permissionSetNames, permissionSets } from '../../../../../domain/people/permission-sets';
 import { texts } from './texts';
 
-/** «Финансы + 2 права»: the sets that somebody holds whole, and how much beside them. */
-export const setNamesOf = (held: readonly AdminPermission[]): string => {
-  if (held.includes('ALL')) return texts.all;
-  if (held.length === 0) return texts.none;
-  const whole = permissionSetNames.filter((set) => permissionSets[set].every((one) => hasPermission(held, one)));
+/** «Финансы + 2 права»: the complete sets that a person holds, and the number of further permissions. */
+export const setNamesOf = (permissions: readonly AdminPermission[]): string => {
+  if (permissions.includes('ALL')) return texts.all;
+  if (permissions.length === 0) return texts.none;
+  const whole = permissionSetNames.filter((set) => permissionSets[set].every((one) => hasPermission(permissions, one)));
   const covered = new Set<AdminPermission>(whole.flatMap((set) => [...permissionSets[set]]));
-  const beside = held.filter((one) => !covered.has(one)).length;
+  const beside = permissions.filter((one) => !covered.has(one)).length;
   const parts = whole.map((set) => texts.sets[set]);
   return [...parts, ...(beside > 0 ? [texts.some(beside)] : [])].join(' + ');
 };

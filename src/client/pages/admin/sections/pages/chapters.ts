@@ -1,10 +1,10 @@
 import type { Chapter } from '../../../../../contract/schemas/document';
 
-/** Chapters as an operator writes them: `# Название`, then paragraphs with an empty line between. */
+/** Chapters as an operator writes them: `# Название`, then paragraphs separated by empty lines. */
 export const textOfChapters = (chapters: readonly Chapter[]): string =>
   chapters.map(({ title, paragraphs }) => [`# ${title}`, ...paragraphs].join('\n\n')).join('\n\n');
 
-/** The other way round; null when some text stands above the first chapter or a chapter has none. */
+/** The inverse; null when there is text before the first chapter, or a chapter is empty. */
 export const chaptersOfText = (text: string): Chapter[] | null => {
   const chapters = text
     .split(/^# /m)

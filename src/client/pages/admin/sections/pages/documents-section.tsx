@@ -31,14 +31,14 @@ import { texts } from './texts';
 
 interface EditorProps {
   readonly slug: DocumentSlug;
-  readonly kept: string;
+  readonly currentText: string;
   readonly seen: number;
 }
 
-/** The text in force, changed into the next version. */
-const Editor = ({ slug, kept, seen }: EditorProps) => {
-  const [base, setBase] = useState({ text: kept, seen });
-  const [text, setText] = useState(kept);
+/** The text in force, edited into the next version. */
+const Editor = ({ slug, currentText, seen }: EditorProps) => {
+  const [base, setBase] = useState({ text: currentText, seen });
+  const [text, setText] = useState(currentText);
   const [failure, setFailure] = useState<unknown>(undefined);
   const [publishing, setPublishing] = useState(false);
   const [publish] = usePublishDocumentMutation();
@@ -46,10 +46,10 @@ const Editor = ({ slug, kept, seen }: EditorProps) => {
   const chapters = chaptersOfText(text);
   const changed = text !== base.text;
   const isLate = failure !== undefined && failureOf(failure).code === 'ADMIN_CHANGED_MEANWHILE';
-  // Nothing is being written: what another operator published takes its place.
-  if (!changed && (base.text !== kept || base.seen !== seen)) {
-    setBase({ text: kept, seen });
-    setText(kept);
+  // Nothing is typed: the version that another operator published replaces it.
+  if (!changed && (base.text !== currentText || base.seen !== seen)) {
+    setBase({ text: currentText, seen });
+    setText(currentText);
   }
   const submit = async (reason: string) => {
     if (chapters === null) return;
@@ -107,9 +107,10 @@ const Editor = ({ slug, kept, seen }: EditorProps) => {
 
 const Versions = ({ slug, onTake }: { readonly slug: DocumentSlug; readonly onTake: (text: string) => void }) => {
   const { currentData } = useAdminDocumentQuery({ params: { slug } });
-  const [ask] = useLazyAdminDocumentVersionQuery();
+  const [fetchVersion] = useLazyAdminDocumentVersionQuery();
   if (currentData === undefined) return null;
-  const take = async (id: number) => onTake(textOfChapters((await ask({ params: { slug, id } }).unwrap()).chapters));
+  const take = async (id: number) =>
+    onTake(textOfChapters((await fetchVersion({ params: { slug, id } }).unwrap()).chapters));
   return (
     <Panel>
       <PanelTitle>{texts.versions}</PanelTitle>
@@ -148,16 +149,16 @@ const Document = ({ slug }: { readonly slug: DocumentSlug }) => {
   return (
     <Stack $gap={20}>
       <VisuallyHidden as="h2">{texts.slugs[slug]}</VisuallyHidden>
-      <Editor slug={slug} kept={textOfChapters(currentData.chapters ?? originalChapters[slug])} seen={seen} />
+      <Editor slug={slug} currentText={textOfChapters(currentData.chapters ?? originalChapters[slug])} seen={seen} />
       <SubjectHistory subject={subject} />
     </Stack>
   );
 };
 
-/** Тексты сервиса: the agreement and how all works, each with its versions. */
+/** Тексты сервиса: the agreement and «how it works», with all versions. */
 export const DocumentsSection = () => {
-  const asked = useOpenId();
-  const slug = documentSlugs.find((one) => one === asked) ?? documentSlugs[0];
+  const requested = useOpenId();
+  const slug = documentSlugs.find((one) => one === requested) ?? documentSlugs[0];
   return (
     <ObjectPage>
       <PageTitle>{texts.documents}</PageTitle>

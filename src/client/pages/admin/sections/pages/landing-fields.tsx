@@ -18,7 +18,7 @@ export interface Landing {
   readonly published: boolean;
 }
 
-/** What pages of mates and of training ask alike. */
+/** Fields shared by the pages of mates and of training. */
 export const landingFields: readonly FieldSpec[] = [
   { kind: 'text', name: 'title', label: texts.title, max: pageLimits.title },
   { kind: 'area', name: 'lead', label: texts.lead, max: pageLimits.lead },

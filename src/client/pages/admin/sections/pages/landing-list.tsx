@@ -21,17 +21,17 @@ type List = ComponentProps<typeof ListSection<Landing>>;
 
 interface LandingListProps extends Required<Pick<List, 'section' | 'title' | 'useList' | 'drawer'>> {
   readonly newTitle: string;
-  /** What a new one is asked for beside its game and its address. */
+  /** Fields that a new one has besides its game and its address. */
   readonly place?: readonly FieldSpec[];
-  /** The id of what was made. */
+  /** Resolves to the new id. */
   readonly make: (
     body: ReturnType<typeof landingBody> & { readonly id: string; readonly gameId: string },
     read: Reader,
   ) => Promise<{ readonly id: string }>;
 }
 
-/** Pages that tell of one thing each: of a training, of a mate. */
-export const LandingList = ({ newTitle, place = [], make, ...list }: LandingListProps) => {
+/** A list of landing pages: of training, or of mates. */
+export const LandingList = ({ newTitle, place: extraFields = [], make, ...list }: LandingListProps) => {
   const { data: games = [] } = useGamesQuery();
   const ofGame = useGameFilter({ name: 'game', several: true });
   const fields: readonly FieldSpec[] = [
@@ -42,7 +42,7 @@ export const LandingList = ({ newTitle, place = [], make, ...list }: LandingList
       options: games.map(({ id, name }) => ({ value: id, label: name })),
       once: true,
     },
-    ...place,
+    ...extraFields,
     landingId,
     ...landingFields,
   ];

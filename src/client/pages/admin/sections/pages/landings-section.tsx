@@ -29,7 +29,7 @@ const LandingDrawer = ({ id }: { readonly id: string }) => {
 
 const useList = (filters: ListFilters) => useAdminLandingsInfiniteQuery(filters);
 
-/** Страницы обучения: a draft is seen by those who edit it. */
+/** Страницы обучения: drafts are visible only to their editors. */
 export const LandingsSection = () => {
   const [create] = useCreateLandingMutation();
   return (

@@ -38,9 +38,9 @@ const MateLandingDrawer = ({ id }: { readonly id: string }) => {
 
 const useList = (filters: ListFilters) => useAdminMateLandingsInfiniteQuery(filters);
 
-const place: readonly FieldSpec[] = [{ kind: 'text', name: 'mateId', label: texts.mateId, max: 36, once: true }];
+const extraFields: readonly FieldSpec[] = [{ kind: 'text', name: 'mateId', label: texts.mateId, max: 36, once: true }];
 
-/** Страницы напарников: each tells of one mate. */
+/** Страницы напарников: each about one mate. */
 export const MateLandingsSection = () => {
   const [create] = useCreateMateLandingMutation();
   return (
@@ -49,7 +49,7 @@ export const MateLandingsSection = () => {
       title={texts.mateLandings}
       newTitle={texts.newMateLanding}
       useList={useList}
-      place={place}
+      place={extraFields}
       make={(body, read) => create({ body: { ...body, mateId: read.text('mateId') } }).unwrap()}
       drawer={(id) => <MateLandingDrawer key={id} id={id} />}
     />

@@ -54,7 +54,7 @@ const bodyOf = (read: Reader) => ({
   imageUrl: read.textOrNull('imageUrl'),
 });
 
-/** As a search engine or a messenger shows the page. */
+/** The page as a search engine or a messenger shows it. */
 const Sample = ({ read }: { readonly read: Reader }) => (
   <Panel aria-label={texts.inSearch}>
     <small>{texts.inSearch}</small>

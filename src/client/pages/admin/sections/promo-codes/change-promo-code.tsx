@@ -42,7 +42,7 @@ const LimitsDialog = ({ promo, seen, onClose }: ActProps) => {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (limits === undefined) return;
-    // The day that stood keeps its hour.
+    // An unchanged day keeps its time.
     const expiresAt = typed.until === lastDay(promo.expiresAt) ? promo.expiresAt : limits.expiresAt;
     const changed = await change({ params: { code: promo.code }, body: { seen, ...limits, expiresAt } });
     if (changed.error !== undefined) return;
@@ -87,7 +87,7 @@ const DeactivateDialog = ({ promo: { code }, seen, onClose }: ActProps) => {
   );
 };
 
-/** What may be done with a code: limits, off, away while nobody used it. */
+/** Actions on a promo code: change its limits, deactivate it, delete it if nobody has used it. */
 export const ChangePromoCode = ({ promo }: { readonly promo: PromoCode }) => {
   const { code, uses, state, person } = promo;
   const me = useMe();

@@ -32,12 +32,12 @@ import { texts } from './texts';
 import { unlessFilled } from '../../kit/acts/why-not';
 
 const mostFixed = kopecksToRubles(promoCodeLimits.amount.max);
-const leastLeft = formatMoney(kopecksToRubles(promoCodeLimits.minRemainder));
+const minRemainder = formatMoney(kopecksToRubles(promoCodeLimits.minRemainder));
 
 const toggled = <T,>(list: readonly T[], one: T): T[] =>
   list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
 
-/** Which games and what in them; nothing chosen fits all. */
+/** Games, kinds and categories for which it is valid; none chosen: all. */
 const Where = ({
   gameId,
   kinds,
@@ -123,14 +123,14 @@ interface PromoDraft {
 
 const drafts: SheetDrafts<PromoDraft> = new Map();
 
-/** A new code: for everybody, or for one person who is told. */
+/** A new promo code: for everybody, or for one person, who is notified. */
 export const CreateDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const may = useMay();
   const toast = useToast();
   const navigate = useNavigate();
   const [create, common] = useCreatePromoCodeMutation();
   const [createPersonal, personal] = useCreatePersonalPromoCodeMutation();
-  const [draft, setDraft, forget] = useOwnDraft<PromoDraft>(drafts, '', {
+  const [draft, setDraft, clear] = useOwnDraft<PromoDraft>(drafts, '', {
     whose: may('MANAGE_PROMO_CODES') ? 'ALL' : 'ONE',
     person: null,
     code: '',
@@ -162,7 +162,7 @@ export const CreateDialog = ({ onClose }: { readonly onClose: () => void }) => {
         ? await create({ body })
         : await createPersonal({ body: { ...body, userId: person?.id ?? null } });
     if (made.error !== undefined) return;
-    forget();
+    clear();
     toast.success(texts.created);
     onClose();
     void navigate(`/admin/promo-codes/${code}`);
@@ -207,7 +207,7 @@ export const CreateDialog = ({ onClose }: { readonly onClose: () => void }) => {
           />
           <TextField
             label={texts.size(kind === 'PERCENT')}
-            hint={texts.sizeHint(leastLeft)}
+            hint={texts.sizeHint(minRemainder)}
             inputMode="decimal"
             autoComplete="off"
             maxLength={9}

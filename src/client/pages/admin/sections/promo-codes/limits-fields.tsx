@@ -20,10 +20,10 @@ const countOf = (text: string): number | null | undefined => {
   return Number.isInteger(count) && count >= 1 && count <= promoCodeLimits.maxUses ? count : undefined;
 };
 
-/** Empty for what never ends. */
+/** Empty for a code that never expires. */
 export const lastDay = (iso: string | null): string => (iso === null ? '' : dayFieldValue(Date.parse(iso)));
 
-/** As the call takes them; undefined while something is wrong. */
+/** As the request takes them; undefined while something is wrong. */
 export const limitsOf = ({ until, maxUses, maxUsesPerUser }: TypedLimits) => {
   const [total, one] = [countOf(maxUses), countOf(maxUsesPerUser)];
   return total === undefined || one === undefined
@@ -33,7 +33,7 @@ export const limitsOf = ({ until, maxUses, maxUsesPerUser }: TypedLimits) => {
 
 const wrong = (text: string): string | undefined => (countOf(text) === undefined ? texts.countWrong : undefined);
 
-/** Until when and how often; empty does not limit. */
+/** Until when and how often it can be used; empty: unlimited. */
 export const LimitsFields = ({
   limits,
   onChange,

@@ -77,7 +77,7 @@ const Squads = ({ squads }: Pick<PromoCode, 'squads'>) => (
   </Panel>
 );
 
-/** One code: terms, what it gave, and where. */
+/** One promo code: terms, statistics, and the squads that used it. */
 export const PromoCodeDrawer = ({ code }: { readonly code: string }) => {
   const { currentData: promo, error, refetch } = useAdminPromoCodeQuery({ params: { code } });
   return (

@@ -111,7 +111,7 @@ const codeOf = ({ code }: Line) => code;
 
 const useList = (filters: ListFilters) => useAdminPromoCodesInfiniteQuery(filters);
 
-/** Promo codes: who may have only personal ones sees only those. */
+/** Promo codes; operators who may only have personal ones see only those. */
 export const PromoCodesSection = () => {
   const ofGame = useGameFilter({ name: 'game' });
   const [creating, setCreating] = useState(false);

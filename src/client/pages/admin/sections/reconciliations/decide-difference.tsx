@@ -20,7 +20,7 @@ export interface Act {
 const titles = { CREDITED: texts.creditTitle, REFUNDED: texts.giveBackTitle, SET_ASIDE: texts.setAsideTitle } as const;
 const labels = { CREDITED: texts.credit, REFUNDED: texts.giveBack, SET_ASIDE: texts.setAside } as const;
 
-/** Asked before a difference is decided; an unknown payment has to be tied to a deposit first. */
+/** Confirmation before a difference is decided; an unknown payment has to be tied to a deposit first. */
 export const DecideDifference = ({
   reconciliationId,
   provider,

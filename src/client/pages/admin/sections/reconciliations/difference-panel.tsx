@@ -14,7 +14,9 @@ import { texts } from './texts';
 
 const tones = { NOT_HERE: 'warn', NOT_THERE: 'danger', OTHER_SUM: 'info' } as const;
 
-/** What the money can do for it: come, when it is paid there and not here; go back, when it is not paid there. */
+/**
+ * The movement that would resolve it: credit, when it is paid there and not here; refund, when it is not paid there.
+ */
 const moveOf = ({ kind, deposit }: Difference): 'CREDITED' | 'REFUNDED' | null => {
   if (kind === 'NOT_THERE') return deposit?.status === 'PAID' ? 'REFUNDED' : null;
   if (kind === 'OTHER_SUM') return null;
@@ -42,7 +44,7 @@ const Acts = ({ difference, onAct }: { readonly difference: Difference; readonly
   );
 };
 
-/** One thing that the two sides disagree about. */
+/** One difference between the register and our deposits. */
 export const DifferencePanel = ({
   difference,
   onAct,

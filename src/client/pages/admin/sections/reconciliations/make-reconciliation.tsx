@@ -21,7 +21,7 @@ import { unlessFilled } from '../../kit/acts/why-not';
 const isProvider = (value: string): value is DepositPaymentProvider =>
   depositPaymentProviders.some((one) => one === value);
 
-/** From the first moment of one day to the last of another, where the operator is; null when that is no period. */
+/** From the start of one day to the end of another, in the operator's time zone; null when it is no valid period. */
 const periodOf = (first: string, last: string) => {
   const [from, to] = [typedMoment(first), typedDayEnd(last)];
   if (from === null || to === null) return null;
@@ -29,7 +29,7 @@ const periodOf = (first: string, last: string) => {
   return length <= 0 || length > registerLimits.period ? null : { from, to };
 };
 
-/** How many numbers of unread lines are told. */
+/** How many line numbers of unreadable lines are shown. */
 const toldLines = 20;
 
 /** A provider's register, as a file or as text, and the days that it covers. */
@@ -59,8 +59,8 @@ export const MakeReconciliation = ({
       const csv = file === null ? pasted : await file.text();
       const body = { provider, ...period, csv };
       const { id, unread } = await make({ body, idempotencyKey: attempt.keyOf(body) }).unwrap();
-      const told = unread.slice(0, toldLines).join(', ');
-      if (unread.length > 0) toast.danger(texts.unread(unread.length > toldLines ? `${told}…` : told));
+      const shownLines = unread.slice(0, toldLines).join(', ');
+      if (unread.length > 0) toast.danger(texts.unread(unread.length > toldLines ? `${shownLines}…` : shownLines));
       else toast.success(texts.made);
       onClose();
       onMade(id);

@@ -1,6 +1,6 @@
 import { dayOf } from '../../../../kit/display/dates';
 
-/** Both days belong to it. */
+/** Both days are included. */
 export const Period = ({ of: { from, to } }: { readonly of: { readonly from: string; readonly to: string } }) => {
   const [first, last] = [dayOf(Date.parse(from)), dayOf(Date.parse(to))];
   return first === last ? first : `${first} – ${last}`;

@@ -17,7 +17,7 @@ import { FileLink } from '../../../../kit/controls/file-link';
 
 type Reconciliation = CallResponse<'GET /v1/admin/reconciliations/{id}'>;
 
-const Whole = ({ one, onAct }: { readonly one: Reconciliation; readonly onAct: (act: Act) => void }) => (
+const Content = ({ one, onAct }: { readonly one: Reconciliation; readonly onAct: (act: Act) => void }) => (
   <>
     <Panel>
       <dl>
@@ -49,7 +49,7 @@ const Whole = ({ one, onAct }: { readonly one: Reconciliation; readonly onAct: (
   </>
 );
 
-/** What a register and our deposits disagree about; each difference is decided once. */
+/** The differences between a register and our deposits; each is decided once. */
 export const ReconciliationDrawer = ({ id }: { readonly id: string }) => {
   const { currentData, error, refetch } = useAdminReconciliationQuery({ params: { id } });
   const [act, setAct] = useState<Act | null>(null);
@@ -62,7 +62,7 @@ export const ReconciliationDrawer = ({ id }: { readonly id: string }) => {
         error={error}
         onRetry={refetch}
       >
-        {currentData && <Whole one={currentData} onAct={setAct} />}
+        {currentData && <Content one={currentData} onAct={setAct} />}
       </Drawer>
       {act !== null && currentData !== undefined && (
         <DecideDifference

@@ -89,7 +89,7 @@ const nameOf = ({ provider, by }: Line) => `${providerNames[provider]}, ${by.use
 
 const useList = (filters: ListFilters) => useAdminReconciliationsInfiniteQuery(filters);
 
-/** Registers of providers laid beside our deposits. */
+/** Comparisons of providers' registers with our deposits. */
 export const ReconciliationsSection = () => {
   const [making, setMaking] = useState(false);
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import { Drawer } from '../../kit/drawer/drawer';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
 import { SubjectHistory, useSeen } from '../../kit/drawer/subject-history';
 import { PersonPanel } from '../../kit/drawer/person-panel';
-import { Quiet, Words } from '../../kit/quiet';
+import { Quiet, UserText } from '../../kit/quiet';
 import { RecordingFiles } from '../shared/recording-list';
 import { texts as common } from '../shared/texts';
 import { texts } from './texts';
@@ -45,7 +45,7 @@ const See = ({ id, waits }: { readonly id: string; readonly waits: boolean }) =>
   );
 };
 
-/** One request, and what came of it. */
+/** One request for a recording, and its result. */
 export const RecordingDrawer = ({ id }: { readonly id: string }) => {
   const { currentData, error, refetch } = useRecordingQuery({ params: { id } });
   return (
@@ -68,7 +68,7 @@ export const RecordingDrawer = ({ id }: { readonly id: string }) => {
           </Row>
           <Panel>
             <PanelTitle>{texts.why}</PanelTitle>
-            <Words>{currentData.reason}</Words>
+            <UserText>{currentData.reason}</UserText>
             <Quiet>
               {texts.until} <DateText value={currentData.expiresAt} />
             </Quiet>
@@ -76,7 +76,7 @@ export const RecordingDrawer = ({ id }: { readonly id: string }) => {
           {currentData.answeredAt !== null && (
             <Panel>
               <PanelTitle>{texts.answer}</PanelTitle>
-              {currentData.request.comment !== null && <Words>{currentData.request.comment}</Words>}
+              {currentData.request.comment !== null && <UserText>{currentData.request.comment}</UserText>}
               <RecordingFiles request={currentData.request} />
             </Panel>
           )}

@@ -75,7 +75,7 @@ const nameOf = ({ person, squadId }: Line) => `${person.username}, ${squadNumber
 
 const useList = (filters: ListFilters) => useRecordingsInfiniteQuery(filters);
 
-/** Записи игр: what was asked for, what came, and whether somebody has looked. */
+/** Записи игр: what was requested, what was submitted, and whether an operator has watched it. */
 export const RecordingsSection = () => (
   <ListSection
     section="recordings"

@@ -17,42 +17,42 @@ import type { Report } from './report';
 import { texts } from './texts';
 import { untilSeen } from '../../kit/acts/why-not';
 
-type Asked = 'warn' | 'block' | 'dismiss';
+type Decision = 'warn' | 'block' | 'dismiss';
 
-/** What can be decided, by this operator. */
+/** What this operator can decide. */
 export const DecideReport = ({ report: { id, person, reporter, status } }: { readonly report: Report }) => {
   const [warn] = useWarnByReportMutation();
   const [block] = useBlockByReportMutation();
   const [dismiss] = useDismissReportMutation();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [decision, setDecision] = useState<Decision | null>(null);
   const [term, setTerm] = useState<BlockTerm>('WEEK');
-  const seen = useSeen(`report:${id}`, asked !== null);
+  const seen = useSeen(`report:${id}`, decision !== null);
   const may = useMay();
   const me = useMe();
   const toast = useToast();
   const waits = status === 'NEW';
   if (me?.id === person.id || me?.id === reporter.id) return waits ? <p>{texts.own}</p> : null;
   const params = { id };
-  const close = () => setAsked(null);
+  const close = () => setDecision(null);
   const body = (reason: string) => ({ seen: seen ?? 0, reason });
   return (
     <>
       {waits && (
         <Row $gap={8}>
-          <Button variant="primary" whyNot={untilSeen(seen)} onClick={() => setAsked('warn')}>
+          <Button variant="primary" whyNot={untilSeen(seen)} onClick={() => setDecision('warn')}>
             {texts.warn}
           </Button>
           {may('BLOCK_USERS') && (
-            <Button variant="danger" whyNot={untilSeen(seen)} onClick={() => setAsked('block')}>
+            <Button variant="danger" whyNot={untilSeen(seen)} onClick={() => setDecision('block')}>
               {texts.block}
             </Button>
           )}
-          <Button whyNot={untilSeen(seen)} onClick={() => setAsked('dismiss')}>
+          <Button whyNot={untilSeen(seen)} onClick={() => setDecision('dismiss')}>
             {texts.dismiss}
           </Button>
         </Row>
       )}
-      {asked === 'warn' && (
+      {decision === 'warn' && (
         <ReasonDialog
           title={texts.warnTitle}
           confirmLabel={texts.warn}
@@ -67,7 +67,7 @@ export const DecideReport = ({ report: { id, person, reporter, status } }: { rea
           onClose={close}
         />
       )}
-      {asked === 'block' && (
+      {decision === 'block' && (
         <ReasonDialog
           title={texts.blockTitle}
           confirmLabel={texts.block}
@@ -83,7 +83,7 @@ export const DecideReport = ({ report: { id, person, reporter, status } }: { rea
           <TermChoice value={term} onChange={setTerm} />
         </ReasonDialog>
       )}
-      {asked === 'dismiss' && (
+      {decision === 'dismiss' && (
         <ReasonDialog
           title={texts.dismissTitle}
           confirmLabel={texts.dismiss}

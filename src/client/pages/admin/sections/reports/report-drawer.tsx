@@ -15,7 +15,7 @@ import { DecideReport } from './decide-report';
 import type { Report } from './report';
 import { ReportStatus } from './report-status';
 import { texts } from './texts';
-import { Quiet, Words } from '../../kit/quiet';
+import { Quiet, UserText } from '../../kit/quiet';
 
 const Line = styled.li<{ $reported: boolean }>`
   padding: 8px 10px;
@@ -55,7 +55,7 @@ const Context = ({ chat }: { readonly chat: NonNullable<Report['chat']> }) => (
   </Panel>
 );
 
-const Whole = ({ report }: { readonly report: Report }) => {
+const Content = ({ report }: { readonly report: Report }) => {
   const { person, reporter, earlier } = report;
   return (
     <>
@@ -77,7 +77,7 @@ const Whole = ({ report }: { readonly report: Report }) => {
       </Panel>
       <Stack $gap={6}>
         <PanelTitle>{texts.said}</PanelTitle>
-        <Words>{report.comment || texts.noComment}</Words>
+        <UserText>{report.comment || texts.noComment}</UserText>
         <Quiet>
           {reporter.username}, <DateText value={report.createdAt} />
         </Quiet>
@@ -85,7 +85,7 @@ const Whole = ({ report }: { readonly report: Report }) => {
       {report.kind === 'MESSAGE' && (
         <Panel>
           <PanelTitle>{texts.reported}</PanelTitle>
-          <Words>{report.text}</Words>
+          <UserText>{report.text}</UserText>
         </Panel>
       )}
       {report.chat !== null && <Context chat={report.chat} />}
@@ -96,7 +96,7 @@ const Whole = ({ report }: { readonly report: Report }) => {
       {report.decidedBy !== null && report.decidedAt !== null && (
         <Panel>
           <PanelTitle>{texts.decided}</PanelTitle>
-          <Words>{report.answer}</Words>
+          <UserText>{report.answer}</UserText>
           <Quiet>
             {report.decidedBy.username}, <DateText value={report.decidedAt} />
           </Quiet>
@@ -107,7 +107,7 @@ const Whole = ({ report }: { readonly report: Report }) => {
   );
 };
 
-/** One complaint: about whom, what stood around it, and the decision. */
+/** One complaint: the person, the messages around the reported one, and the decision. */
 export const ReportDrawer = ({ id }: { readonly id: string }) => {
   const { currentData, error, refetch } = useAdminReportQuery({ params: { id } });
   return (
@@ -119,7 +119,7 @@ export const ReportDrawer = ({ id }: { readonly id: string }) => {
       onRetry={refetch}
       footer={currentData && <DecideReport report={currentData} />}
     >
-      {currentData && <Whole report={currentData} />}
+      {currentData && <Content report={currentData} />}
     </Drawer>
   );
 };

@@ -82,7 +82,7 @@ const nameOf = ({ person }: ReportLine) => person.username;
 
 const useList = (filters: ListFilters) => useAdminReportsInfiniteQuery(filters);
 
-/** Жалобы: messages and people that somebody complained about. */
+/** Жалобы: reported messages and people. */
 export const ReportsSection = () => (
   <ListSection
     section="reports"

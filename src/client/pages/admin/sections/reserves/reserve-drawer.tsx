@@ -28,7 +28,7 @@ type Act = { readonly what: 'confirm' | 'reject'; readonly part: Part } | { read
 const titles = { confirm: texts.confirmTitle, reject: texts.rejectTitle, cancel: texts.cancelTitle } as const;
 const labels = { confirm: texts.confirm, reject: texts.reject, cancel: texts.cancel } as const;
 
-/** Asked before money moves for the client. */
+/** Confirmation before money is moved for the client. */
 const DecideDialog = ({
   reserve: { id, amount, paid },
   act,
@@ -101,7 +101,7 @@ const PartPanel = ({ part, onAct }: { readonly part: Part; readonly onAct: ((act
   </Panel>
 );
 
-/** One reserve: whose, where its money is, its parts; operators decide for the client. */
+/** One reserve: its people, where the money is, its parts; operators decide for the client. */
 export const ReserveDrawer = ({ id }: { readonly id: string }) => {
   const { currentData: reserve, error, refetch } = useAdminReserveQuery({ params: { id } });
   const me = useMe();

@@ -69,7 +69,7 @@ const nameOf = ({ mate, amount }: Line) => `${mate.username}, ${formatMoney(amou
 
 const useList = (filters: ListFilters) => useAdminReservesInfiniteQuery(filters);
 
-/** Money put aside for mates. */
+/** Money reserved for mates. */
 export const ReservesSection = () => (
   <ListSection
     section="reserves"

@@ -22,19 +22,21 @@ interface ReviewDraft {
 const drafts: SheetDrafts<ReviewDraft> = new Map();
 const blank: ReviewDraft = { squadId: '', authorId: '', subjectId: '', marks: new Map() };
 
-/** In the name of somebody who played and told of it otherwise. */
+/** On behalf of a player who gave their review elsewhere. */
 export const CreateReview = ({ onClose }: { readonly onClose: () => void }) => {
   const [create] = useCreateReviewMutation();
   const may = useMay();
   const { data, isError, refetch } = useAdminReviewCriteriaQuery(undefined, {
     skip: !may('VIEW_REVIEW_CRITERIA_LIST'),
   });
-  const [draft, setDraft, forgetDraft] = useOwnDraft(drafts, '', blank);
+  const [draft, setDraft, clearDraft] = useOwnDraft(drafts, '', blank);
   const { squadId, authorId, subjectId, marks } = draft;
   const change = (part: Partial<ReviewDraft>) => setDraft({ ...draft, ...part });
-  const [text, setText, forget] = useOwnText('create-review');
+  const [text, setText, clear] = useOwnText('create-review');
   const toast = useToast();
-  const asked = (data?.items ?? []).filter(({ active }) => active).map(({ id, name }) => ({ criterionId: id, name }));
+  const activeCriteria = (data?.items ?? [])
+    .filter(({ active }) => active)
+    .map(({ id, name }) => ({ criterionId: id, name }));
   return (
     <ReasonDialog
       title={texts.createTitle}
@@ -53,8 +55,8 @@ export const CreateReview = ({ onClose }: { readonly onClose: () => void }) => {
             reason,
           },
         }).unwrap();
-        forget();
-        forgetDraft();
+        clear();
+        clearDraft();
         toast.success(texts.created);
       }}
     >
@@ -81,7 +83,7 @@ export const CreateReview = ({ onClose }: { readonly onClose: () => void }) => {
         onChange={({ target }) => setText(target.value)}
       />
       {isError && <ListFailed text={texts.criteriaFailed} onRetry={refetch} />}
-      <MarkFields criteria={asked} marks={marks} onChange={(given) => change({ marks: given })} />
+      <MarkFields criteria={activeCriteria} marks={marks} onChange={(given) => change({ marks: given })} />
     </ReasonDialog>
   );
 };

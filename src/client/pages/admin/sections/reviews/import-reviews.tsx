@@ -14,7 +14,7 @@ import { unlessFilled } from '../../kit/acts/why-not';
 
 type Outcome = CallResponse<'POST /v1/admin/imported-reviews'>;
 
-/** A file of reviews from elsewhere; of each line that was not taken is said why. */
+/** Imports reviews from a file; for each line left out the reason is shown. */
 export const ImportReviews = ({ onClose }: { readonly onClose: () => void }) => {
   const [bring] = useImportReviewsMutation();
   const [file, setFile] = useState<File | null>(null);

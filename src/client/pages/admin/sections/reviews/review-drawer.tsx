@@ -24,7 +24,7 @@ import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { SubjectHistory, useSeen } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
 import { PersonPanel } from '../../kit/drawer/person-panel';
-import { Quiet, Words } from '../../kit/quiet';
+import { Quiet, UserText } from '../../kit/quiet';
 import { MarkFields } from './mark-fields';
 import { authorOf, ReviewState } from './review-state';
 import { texts } from './texts';
@@ -75,7 +75,7 @@ const HideDialog = ({ review, seen, onClose }: ActProps) => {
   const [hideReal] = useHideReviewMutation();
   const [hideImported] = useHideImportedReviewMutation();
   const toast = useToast();
-  // What the operator set out to do, whatever another does to the review meanwhile.
+  // The action that the operator has chosen, even if another operator changes the review meanwhile.
   const [hidden] = useState(review.hiddenAt === null);
   const hide = review.imported ? hideImported : hideReal;
   return (
@@ -121,7 +121,7 @@ const Acts = ({ review }: { readonly review: Review }) => {
   );
 };
 
-const Whole = ({ review }: { readonly review: Review }) => (
+const Content = ({ review }: { readonly review: Review }) => (
   <>
     <PersonPanel
       person={review.subject}
@@ -132,7 +132,7 @@ const Whole = ({ review }: { readonly review: Review }) => (
         <PanelTitle>{texts.by(authorOf(review))}</PanelTitle>
         <ReviewState review={review} />
       </Row>
-      <Words>{review.text}</Words>
+      <UserText>{review.text}</UserText>
       <Quiet>
         {categoryNames[review.kind]}, <DateText value={review.createdAt} />
         {review.editedAt !== null && (
@@ -164,14 +164,14 @@ const Whole = ({ review }: { readonly review: Review }) => (
     {review.reply !== null && (
       <Panel>
         <PanelTitle>{texts.reply}</PanelTitle>
-        <Words>{review.reply}</Words>
+        <UserText>{review.reply}</UserText>
       </Panel>
     )}
     <SubjectHistory subject={`review:${review.id}`} />
   </>
 );
 
-/** One review with its marks and what follows from them. */
+/** One review with its marks and their effect. */
 export const ReviewDrawer = ({ id }: { readonly id: number }) => {
   const { currentData, error, refetch } = useAdminReviewQuery({ params: { id } });
   return (
@@ -183,7 +183,7 @@ export const ReviewDrawer = ({ id }: { readonly id: number }) => {
       onRetry={refetch}
       footer={currentData && <Acts review={currentData} />}
     >
-      {currentData && <Whole review={currentData} />}
+      {currentData && <Content review={currentData} />}
     </Drawer>
   );
 };

@@ -80,7 +80,7 @@ const nameOf = (review: Line) => `${review.subject.username}, ${authorOf(review)
 
 const useList = (filters: ListFilters) => useAdminReviewsInfiniteQuery(filters);
 
-/** Отзывы: found, changed, hidden with a reason, brought in from a file. */
+/** Отзывы: found, edited, hidden with a reason, imported from a file. */
 export const ReviewsSection = () => {
   const ofGame = useGameFilter();
   const may = useMay();

@@ -12,7 +12,7 @@ import { texts } from './texts';
 
 const units = { MONEY: texts.roubles, PERCENT: texts.percent, MINUTES: texts.minutes, SWITCH: '' } as const;
 
-/** A new value within its bounds, and why. */
+/** A new value within its limits, and the reason. */
 export const ChangeSetting = ({ row, onClose }: { readonly row: SettingRow; readonly onClose: () => void }) => {
   const { name, unit, value } = row;
   const isSwitch = unit === 'SWITCH';

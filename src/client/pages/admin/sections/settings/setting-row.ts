@@ -6,7 +6,7 @@ import { texts } from './texts';
 
 export type SettingRow = CallResponse<'GET /v1/admin/settings'>['settings'][number];
 
-/** A value as its unit is read. */
+/** A value formatted by its unit. */
 export const valueText = ({ unit }: SettingRow, value: number): string =>
   unit === 'MONEY'
     ? formatMoney(value)

@@ -105,7 +105,7 @@ const SettingLine = ({
   );
 };
 
-/** What stands together; whoever may change none of a group does not see it. */
+/** Groups of settings; a group of which an operator may change none is hidden. */
 const groups = (settings: readonly SettingRow[]) =>
   [
     { id: 'product', title: texts.product, rows: settings.filter(({ name }) => !isTermSetting(name)) },
@@ -117,14 +117,14 @@ const groups = (settings: readonly SettingRow[]) =>
     },
   ].filter(({ rows }) => rows.length > 0);
 
-const comeToIt = (section: HTMLElement | null) => section?.scrollIntoView();
+const scrollToSection = (section: HTMLElement | null) => section?.scrollIntoView();
 
-/** Настройки: what may change while the product runs, each within its bounds and with its history. */
+/** Настройки: what can be changed while the product runs, each with limits and a history. */
 export const SettingsSection = () => {
   const { data, error, refetch } = useAdminSettingsQuery();
   const [changing, setChanging] = useState<SettingRow['name'] | null>(null);
   const wanted = useLocation().hash.slice(1);
-  const [told, setTold] = useState<SettingRow['name'] | null>(null);
+  const [shownHistory, setShownHistory] = useState<SettingRow['name'] | null>(null);
   const row = data?.settings.find(({ name }) => name === changing);
   return (
     <Page $gap={16}>
@@ -142,7 +142,7 @@ export const SettingsSection = () => {
         )
       ) : (
         groups(data.settings).map(({ id, title, lead, rows }) => (
-          <section key={id} ref={id === wanted ? comeToIt : undefined} aria-label={title}>
+          <section key={id} ref={id === wanted ? scrollToSection : undefined} aria-label={title}>
             <GroupTitle>{title}</GroupTitle>
             {lead !== undefined && <Quiet>{lead}</Quiet>}
             <ul>
@@ -151,7 +151,7 @@ export const SettingsSection = () => {
                   key={setting.name}
                   row={setting}
                   onChange={() => setChanging(setting.name)}
-                  onHistory={() => setTold(setting.name)}
+                  onHistory={() => setShownHistory(setting.name)}
                 />
               ))}
             </ul>
@@ -159,10 +159,10 @@ export const SettingsSection = () => {
         ))
       )}
       {row !== undefined && <ChangeSetting key={row.name} row={row} onClose={() => setChanging(null)} />}
-      {told !== null && (
-        <Dialog title={texts.settings[told].name} onClose={() => setTold(null)} width={520}>
+      {shownHistory !== null && (
+        <Dialog title={texts.settings[shownHistory].name} onClose={() => setShownHistory(null)} width={520}>
           <Stack>
-            <SubjectHistory subject={`setting:${told}`} />
+            <SubjectHistory subject={`setting:${shownHistory}`} />
           </Stack>
         </Dialog>
       )}

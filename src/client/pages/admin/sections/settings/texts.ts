@@ -4,20 +4,20 @@ import { disputeTerms } from '../../../../../domain/squad/facts/squad-limits';
 import { days } from '../../../../../domain/time/durations';
 import { defineTexts } from '../../../../kit/texts/define-texts';
 
-interface Told {
+interface SettingText {
   readonly name: string;
   readonly hint: string;
 }
 
-const rate = (whose: string): Told => ({
+const rate = (whose: string): SettingText => ({
   name: `Час ${whose}`,
   hint: 'Без учёта категории. Собранные сквады и открытые расчёты останутся при прежней цене',
 });
 
 const share = (of: number): string => `${Math.round(of * 100)} %`;
-const term = (name: string): Told => ({ name, hint: 'За сколько решить то, что ждёт в очереди' });
+const term = (name: string): SettingText => ({ name, hint: 'За сколько решить то, что ждёт в очереди' });
 
-const settings: Readonly<Record<ProductSetting, Told>> = {
+const settings: Readonly<Record<ProductSetting, SettingText>> = {
   'rate-beginner-1': rate('новичка I'),
   'rate-beginner-2': rate('новичка II'),
   'rate-beginner-3': rate('новичка III'),

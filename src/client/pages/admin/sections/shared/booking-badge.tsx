@@ -31,7 +31,7 @@ const sides: Readonly<Record<BookingSide, string>> = {
 
 export const bookingTexts = defineTexts({ ru: { statuses, sides } });
 
-/** Where a booking is in its life. */
+/** The status of a booking. */
 export const BookingBadge = ({ status }: { readonly status: BookingStatus }) => (
   <Badge $tone={tones[status]}>{bookingTexts.statuses[status]}</Badge>
 );

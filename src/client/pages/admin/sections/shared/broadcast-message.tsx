@@ -3,7 +3,7 @@ import { Panel } from '../../kit/drawer/panel';
 import type { FieldSpec, Reader } from '../../kit/record/record-fields';
 import { texts } from './broadcast-texts';
 
-/** What a notification of an operator says, and when. */
+/** The text of an operator's notification, and when it is sent. */
 export const message: readonly FieldSpec[] = [
   { kind: 'text', name: 'title', label: texts.subject, max: broadcastTerms.title },
   { kind: 'area', name: 'text', label: texts.text, max: broadcastTerms.text },
@@ -18,7 +18,7 @@ export const messageOf = (read: Reader) => ({
   sendAt: read.moment('sendAt'),
 });
 
-/** The notification as its reader will have it. */
+/** The notification as its recipient will see it. */
 export const Sample = ({ read }: { readonly read: Reader }) => (
   <Panel aria-label={texts.preview}>
     <strong>{read.text('title') || texts.subject}</strong>

@@ -11,7 +11,7 @@ interface DeadlinesPanelProps {
   readonly time: (at: string) => ReactNode;
 }
 
-/** What the clock owes this, and how often it has tried. */
+/** Pending deadlines of the subject, and how often each was tried. */
 export const DeadlinesPanel = ({ deadlines, name, time }: DeadlinesPanelProps) => (
   <Panel>
     <PanelTitle>{texts.deadlines}</PanelTitle>

@@ -36,7 +36,7 @@ export const DepositField = ({
 }) => {
   const lookUp = useLookUp();
   const { currentData, isFetching, isError, refetch } = useAdminDepositsInfiniteQuery(
-    { search: lookUp.asked, provider: [provider] },
+    { search: lookUp.debounced, provider: [provider] },
     { skip: deposit !== null || !lookUp.isEnough },
   );
   return (

@@ -2,7 +2,7 @@ import type { DepositPaymentProvider, DepositStatus } from '../../../../../domai
 import type { BadgeTone } from '../../../../kit/display/badge';
 import { defineTexts } from '../../../../kit/texts/define-texts';
 
-/** Names of providers are their own. */
+/** Providers are called by their own names. */
 export const providerNames: Readonly<Record<DepositPaymentProvider, string>> = defineTexts({
   ru: {
     ENOT: 'Enot',

@@ -7,13 +7,13 @@ import { texts } from './deposit-texts';
 
 const [least, most] = [kopecksToRubles(depositLimits.min), kopecksToRubles(depositLimits.max)];
 
-/** The sum in rubles; null while it is none or beyond the limits of a deposit. */
+/** The sum in rubles; null when it is invalid or beyond the limits of a deposit. */
 export const depositSumOf = (typed: string): number | null => {
   const sum = sumOfText(typed);
   return sum !== null && sum >= least && sum <= most ? sum : null;
 };
 
-/** Asked where a deposit does not know its sum yet: skins. */
+/** For a deposit whose sum is not known yet: skins. */
 export const DepositSumField = ({
   typed,
   onType,

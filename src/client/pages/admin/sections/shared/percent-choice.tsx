@@ -64,7 +64,7 @@ const OutcomeLines = ({
   );
 };
 
-/** A split by whole percents, with what each means. */
+/** A split by whole percents, with the result of each. */
 export const PercentChoice = ({
   outcomes,
   names,

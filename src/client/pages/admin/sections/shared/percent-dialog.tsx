@@ -14,22 +14,22 @@ interface PercentDialogProps {
   readonly onClose: () => void;
 }
 
-/** Rubles: a round price by which a percent is felt. */
+/** Rubles: a round price to illustrate a percent. */
 const example = 1000;
 
-/** What a percent means in money, beside the present one and that of the level. */
+/** What a percent means in money, compared with the present one and that of the level. */
 const meaningOf = ({ percent, grade }: PercentDialogProps['mate'], wanted: number): string => {
   const of = (share: number) => formatMoney((example * share) / 100);
   const price = formatMoney(example);
-  const said = percent === wanted ? texts.same(price, of(percent)) : texts.means(price, of(wanted), of(percent));
-  return `${texts.byLevel(percentOfGrade(grade))} ${said}`;
+  const meaning = percent === wanted ? texts.same(price, of(percent)) : texts.means(price, of(wanted), of(percent));
+  return `${texts.byLevel(percentOfGrade(grade))} ${meaning}`;
 };
 
-/** How much of an order's price the mate gets. */
+/** The mate's percent of order. */
 export const PercentDialog = ({ mate, seen, onClose }: PercentDialogProps) => {
   const [change] = useChangeMatePercentMutation();
   const [typed, setTyped] = useState(String(mate.percent));
-  // What was seen when it opened: what changes behind it is told, not slipped past.
+  // The version seen when it opened: a change behind it must lead to a refusal, not pass unnoticed.
   const [first] = useState(seen);
   const toast = useToast();
   const percent = Number(typed);

@@ -29,7 +29,7 @@ const Changes = styled.ol`
   }
 `;
 
-/** Every percent and level that a mate has had, the newest first: who changed it and why. */
+/** The history of a mate's percent and level, newest first: who changed it and why. */
 export const PercentHistory = ({ id }: { readonly id: string }) => {
   const { currentData, isError, refetch } = usePercentHistoryQuery({ params: { id } });
   if (isError) return <ListFailed onRetry={refetch} />;

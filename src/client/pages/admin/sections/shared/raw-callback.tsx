@@ -19,7 +19,7 @@ const Code = styled.pre`
   white-space: pre-wrap;
 `;
 
-/** JSON with its lines; anything else as it came. */
+/** JSON pretty-printed; anything else unchanged. */
 const readable = (text: string): string => {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
@@ -28,7 +28,7 @@ const readable = (text: string): string => {
   }
 };
 
-/** What a provider sent, as it came; its secrets never came as far as here. */
+/** The raw request of a provider; the server has removed its secrets. */
 export const RawCallback = ({ raw: { headers, query, body } }: { readonly raw: Raw }) => (
   <Stack $gap={8}>
     <PanelTitle>{texts.rawBody}</PanelTitle>

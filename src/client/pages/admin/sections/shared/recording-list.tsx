@@ -5,13 +5,13 @@ import { DateText } from '../../../../kit/display/date-and-countdown';
 import { ListFailed } from '../../../../kit/feedback/error-state';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
-import { OutLink, Quiet, Words } from '../../kit/quiet';
+import { OutLink, Quiet, UserText } from '../../kit/quiet';
 import { texts } from './texts';
 
-type Asked = CallResponse<'GET /v1/admin/squads/{id}/pov-requests'>[number];
+type RecordingRequest = CallResponse<'GET /v1/admin/squads/{id}/pov-requests'>[number];
 
-/** What came: whole files and links. */
-export const RecordingFiles = ({ request }: { readonly request: Asked['request'] }) => (
+/** What was submitted: complete files and links. */
+export const RecordingFiles = ({ request }: { readonly request: RecordingRequest['request'] }) => (
   <Stack as="ul" $gap={6}>
     {request.files
       .filter(({ complete }) => complete)
@@ -30,12 +30,12 @@ export const RecordingFiles = ({ request }: { readonly request: Asked['request']
   </Stack>
 );
 
-/** Recordings that members of one squad were asked for. */
+/** Requests for recordings to members of one squad. */
 export const RecordingList = ({
-  answer: { currentData: asked, isError, refetch },
+  answer: { currentData: requests, isError, refetch },
 }: {
   readonly answer: {
-    readonly currentData?: readonly Asked[] | undefined;
+    readonly currentData?: readonly RecordingRequest[] | undefined;
     readonly isError: boolean;
     readonly refetch: () => unknown;
   };
@@ -43,8 +43,8 @@ export const RecordingList = ({
   <Stack $gap={8}>
     <PanelTitle>{texts.recordings}</PanelTitle>
     {isError && <ListFailed onRetry={refetch} />}
-    {asked?.length === 0 && <Quiet>{texts.noRecordings}</Quiet>}
-    {asked?.map(({ user, askedBy, request }) => (
+    {requests?.length === 0 && <Quiet>{texts.noRecordings}</Quiet>}
+    {requests?.map(({ user, askedBy, request }) => (
       <Panel key={request.id}>
         <Row $justify="space-between">
           <strong>{user.username}</strong>
@@ -53,7 +53,7 @@ export const RecordingList = ({
         <Quiet>
           {texts.asked(askedBy)}, <DateText value={request.askedAt} />
         </Quiet>
-        <Words>{request.reason}</Words>
+        <UserText>{request.reason}</UserText>
         {request.comment !== null && request.comment !== '' && <Quiet>{request.comment}</Quiet>}
         <RecordingFiles request={request} />
       </Panel>

@@ -18,7 +18,7 @@ interface Shown {
   readonly disputed: boolean;
 }
 
-/** Where a squad is in its life. */
+/** The status of a squad. */
 export const SquadBadge = ({ squad: { status, paused, disputed } }: { readonly squad: Shown }) => (
   <Row $gap={4} $wrap="nowrap">
     {paused ? (

@@ -6,7 +6,9 @@ import { texts } from './broadcast-texts';
 
 const people: FieldSpec = { kind: 'lines', name: 'people', label: texts.people, hint: texts.peopleHint };
 
-/** The form of a notification to people by name; one to a person known already leads to where they can answer. */
+/**
+ * The form of a notification to people by name; for a preset person its link leads to support, where they can reply.
+ */
 export const useSelectedBroadcast = (personId?: string): Omit<NewRecord, 'title' | 'label'> => {
   const [send] = useSendToSelectedMutation();
   return {

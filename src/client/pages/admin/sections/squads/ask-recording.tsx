@@ -6,9 +6,9 @@ import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { texts } from './texts';
 import type { Squad } from './squad';
 
-/** Asks one of those who played for the game as they saw it. */
+/** Requests a recording of the game from one of the players. */
 export const AskRecording = ({ squad, onClose }: { readonly squad: Squad; readonly onClose: () => void }) => {
-  const [ask] = useRequestRecordingMutation();
+  const [requestRecording] = useRequestRecordingMutation();
   const [userId, setUserId] = useState(squad.members[0]?.id ?? '');
   const toast = useToast();
   return (
@@ -19,7 +19,7 @@ export const AskRecording = ({ squad, onClose }: { readonly squad: Squad; readon
       dangerous={false}
       onClose={onClose}
       onConfirm={async (reason) => {
-        await ask({ params: { id: squad.id }, body: { userId, reason } }).unwrap();
+        await requestRecording({ params: { id: squad.id }, body: { userId, reason } }).unwrap();
         toast.success(texts.asked);
       }}
     >

@@ -8,7 +8,7 @@ import { texts as common } from '../shared/texts';
 import { texts } from './texts';
 import type { Squad } from './squad';
 
-/** In a running game with a split; its consequence stands beside it. */
+/** In a running game it includes a split of the money; its consequence is shown next to it. */
 export const DisbandDialog = ({ squad, onClose }: { readonly squad: Squad; readonly onClose: () => void }) => {
   const [disband] = useDisbandByStaffMutation();
   const seen = useSeen(`squad:${squad.id}`, true);

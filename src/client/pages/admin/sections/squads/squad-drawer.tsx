@@ -77,7 +77,7 @@ const MoneyPanel = ({ squad }: { readonly squad: Squad }) => {
   );
 };
 
-const Whole = ({ squad }: { readonly squad: Squad }) => {
+const Content = ({ squad }: { readonly squad: Squad }) => {
   const recordings = useSquadRecordingsQuery({ params: { id: squad.id } });
   return (
     <>
@@ -146,7 +146,7 @@ const Acts = ({ squad }: { readonly squad: Squad }) => {
   );
 };
 
-/** One squad: who, what the clock waits for, the money, the story, and what an operator can do. */
+/** One squad: people, the clock's next step, the money, the history, and what an operator can do. */
 export const SquadDrawer = ({ id }: { readonly id: number }) => {
   const { currentData, error, refetch } = useAdminSquadQuery({ params: { id } });
   return (
@@ -158,7 +158,7 @@ export const SquadDrawer = ({ id }: { readonly id: number }) => {
       onRetry={refetch}
       footer={currentData && <Acts squad={currentData} />}
     >
-      {currentData && <Whole squad={currentData} />}
+      {currentData && <Content squad={currentData} />}
     </Drawer>
   );
 };

@@ -22,7 +22,7 @@ import type { ListFilters } from '../../../../entities/admin/admin-list';
 
 const minuteMs = 60_000;
 
-/** What the clock waits for, and whether it is late. */
+/** The clock's next step, and whether it is late. */
 const NextStep = ({ next }: { readonly next: SquadLine['next'] }) => {
   const now = useServerNow(minuteMs);
   if (next === null) return null;
@@ -99,7 +99,7 @@ const nameOf = ({ id }: SquadLine) => squadNumber(id);
 
 const useList = (filters: ListFilters) => useAdminSquadsInfiniteQuery(filters);
 
-/** Сквады: every one with its state, what the clock waits for, and its money. */
+/** Сквады: all of them, with status, the clock's next step, and the money. */
 export const SquadsSection = () => {
   const ofGame = useGameFilter();
   return (

@@ -14,7 +14,7 @@ import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { SubjectHistory, useSeen } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
 import { PersonPanel } from '../../kit/drawer/person-panel';
-import { Quiet, Words } from '../../kit/quiet';
+import { Quiet, UserText } from '../../kit/quiet';
 import { texts } from './texts';
 import type { StrikeCase } from './strike-case';
 import { untilSeen } from '../../kit/acts/why-not';
@@ -58,7 +58,7 @@ const Decide = ({ id, waits }: { readonly id: string; readonly waits: boolean })
   );
 };
 
-const Whole = ({ one }: { readonly one: StrikeCase }) => {
+const Content = ({ one }: { readonly one: StrikeCase }) => {
   const may = useMay();
   return (
     <>
@@ -77,7 +77,7 @@ const Whole = ({ one }: { readonly one: StrikeCase }) => {
         <Quiet>
           <DateText value={one.openedAt} />
         </Quiet>
-        {one.reason !== null && <Words>{one.reason}</Words>}
+        {one.reason !== null && <UserText>{one.reason}</UserText>}
         {one.decidedBy !== null && <Quiet>{texts.by(one.decidedBy.username)}</Quiet>}
       </Panel>
       <SubjectHistory subject={`strikes:${one.id}`} />
@@ -85,7 +85,7 @@ const Whole = ({ one }: { readonly one: StrikeCase }) => {
   );
 };
 
-/** One case: whose, how many strikes, what was decided. */
+/** One case: the mate, the number of strikes, the decision. */
 export const StrikeDrawer = ({ id }: { readonly id: string }) => {
   const { currentData: one, error, refetch } = useStrikeCaseQuery({ params: { id } });
   return (
@@ -97,7 +97,7 @@ export const StrikeDrawer = ({ id }: { readonly id: string }) => {
       onRetry={refetch}
       footer={one && <Decide id={id} waits={one.decision === null} />}
     >
-      {one && <Whole one={one} />}
+      {one && <Content one={one} />}
     </Drawer>
   );
 };

@@ -30,7 +30,7 @@ const AnswerForm = ({ thread: { chatId, topic }, onFailure }: PartProps) => {
   const [answer, { isLoading }] = useAnswerThreadMutation();
   const { data } = useSupportTemplatesQuery();
   const about = `support-answer:${chatId}`;
-  const [text, setText, forget] = useOwnText(about);
+  const [text, setText, clear] = useOwnText(about);
   const attempt = useIdempotencyKey(about);
   const toast = useToast();
   const fitting = (data?.items ?? []).filter((one) => one.topic === null || one.topic === topic);
@@ -41,7 +41,7 @@ const AnswerForm = ({ thread: { chatId, topic }, onFailure }: PartProps) => {
     try {
       await answer({ params: { chatId }, body: { text: text.trim(), clientId: attempt.keyOf(text.trim()) } }).unwrap();
       attempt.settle();
-      forget();
+      clear();
       toast.success(texts.answered);
     } catch (error) {
       attempt.settle(error);
@@ -110,7 +110,7 @@ const Keep = ({ thread, onFailure }: PartProps) => {
   );
 };
 
-/** Whose it is, the answer, and the end of it. */
+/** Who handles it, the form of the answer, and closing it. */
 export const AnswerThread = ({ thread }: { readonly thread: Thread }) => {
   const [failure, setFailure] = useState<unknown>(undefined);
   if (thread.own) return <Quiet>{texts.own}</Quiet>;

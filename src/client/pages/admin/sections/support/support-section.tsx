@@ -23,7 +23,7 @@ import type { ListFilters } from '../../../../entities/admin/admin-list';
 
 type Line = CallResponse<'GET /v1/admin/support/threads'>['items'][number];
 
-const Asked = styled.span`
+const QuestionText = styled.span`
   ${oneLine}
   display: block;
 `;
@@ -43,7 +43,7 @@ const columns: readonly Column<Line>[] = [
     header: texts.columns.topic,
     cell: ({ firstText, lastText, lastByOperator }) => (
       <>
-        <Asked title={firstText}>{firstText}</Asked>
+        <QuestionText title={firstText}>{firstText}</QuestionText>
         {lastText !== '' && <small title={lastText}>{texts.saidLast(lastByOperator, lastText)}</small>}
       </>
     ),
@@ -121,7 +121,7 @@ const nameOf = ({ username, topic }: Line) => `${username}, ${topicNames[topic]}
 
 const useList = (filters: ListFilters) => useAdminThreadsInfiniteQuery(filters);
 
-/** Поддержка: who waits longest stands first. */
+/** Поддержка: the longest waiting first. */
 export const SupportSection = () => {
   const [templates, setTemplates] = useState(false);
   return (

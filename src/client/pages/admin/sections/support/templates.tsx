@@ -22,20 +22,20 @@ import { Dialog } from '../../../../kit/overlay/dialog';
 import { ActFailure } from '../../kit/acts/act-failure';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
-import { Quiet, Words } from '../../kit/quiet';
+import { Quiet, UserText } from '../../kit/quiet';
 import { texts } from './texts';
 import { unlessFilled } from '../../kit/acts/why-not';
 
 type Template = CallResponse<'GET /v1/admin/support/templates'>['items'][number];
 
-/** A new one (null) or one that stands. */
+/** A new one (null) or an existing one. */
 const TemplateForm = ({ template, onDone }: { readonly template: Template | null; readonly onDone: () => void }) => {
   const [add] = useAddTemplateMutation();
   const [change] = useChangeTemplateMutation();
-  // What was typed over words that another operator has changed since is given up: it would undo their change unseen.
+  // A draft over a text that another operator has changed since is discarded: it would overwrite their change unseen.
   const about = template === null ? 'template:new' : `template:${template.id}:${template.seen}`;
-  const [title, setTitle, forgetTitle] = useOwnText(`${about}:title`, template?.title);
-  const [text, setText, forgetText] = useOwnText(`${about}:text`, template?.text);
+  const [title, setTitle, clearTitle] = useOwnText(`${about}:title`, template?.title);
+  const [text, setText, clearText] = useOwnText(`${about}:text`, template?.text);
   const [topic, setTopic] = useState<Template['topic']>(template?.topic ?? null);
   const attempt = useIdempotencyKey(about);
   const [busy, setBusy] = useState(false);
@@ -53,8 +53,8 @@ const TemplateForm = ({ template, onDone }: { readonly template: Template | null
           : change({ params: { id: template.id }, body: { ...body, seen: template.seen } })
       ).unwrap();
       attempt.settle();
-      forgetTitle();
-      forgetText();
+      clearTitle();
+      clearText();
       onDone();
     } catch (error) {
       attempt.settle(error);
@@ -122,7 +122,7 @@ const TemplatePanel = ({ template, onEdit }: { readonly template: Template; read
         </Row>
       </Row>
       <Quiet>{template.topic === null ? texts.anyTopic : topicNames[template.topic]}</Quiet>
-      <Words>{template.text}</Words>
+      <UserText>{template.text}</UserText>
       {removing !== null && (
         <ReasonDialog
           title={texts.removeTemplateTitle(removing.title)}
@@ -139,7 +139,7 @@ const TemplatePanel = ({ template, onEdit }: { readonly template: Template; read
   );
 };
 
-/** Prepared answers of all operators. */
+/** Answer templates shared by all operators. */
 export const Templates = ({ onClose }: { readonly onClose: () => void }) => {
   const { data, isError, refetch } = useSupportTemplatesQuery();
   const [editing, setEditing] = useState<Template | 'new' | null>(null);

@@ -12,7 +12,7 @@ import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { SubjectHistory } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
 import { PersonPanel } from '../../kit/drawer/person-panel';
-import { Quiet, Words } from '../../kit/quiet';
+import { Quiet, UserText } from '../../kit/quiet';
 import { AnswerThread } from './answer-thread';
 import { stateTones } from './state-tones';
 import { texts } from './texts';
@@ -37,7 +37,7 @@ const Messages = ({ thread }: { readonly thread: Thread }) => (
     <Stack as="ul" $gap={8}>
       {thread.messages.map(({ id, sender, byOperator, text, files, at }) => (
         <Message key={id} $ours={byOperator}>
-          <Words>{text}</Words>
+          <UserText>{text}</UserText>
           {files > 0 && <Quiet>{texts.withFiles(files)}</Quiet>}
           <small>
             {byOperator ? texts.operatorSays(sender.username) : sender.username}, <DateText value={at} />
@@ -48,7 +48,7 @@ const Messages = ({ thread }: { readonly thread: Thread }) => (
   </Stack>
 );
 
-const Whole = ({ thread }: { readonly thread: Thread }) => {
+const Content = ({ thread }: { readonly thread: Thread }) => {
   const may = useMay();
   const { squadId } = thread;
   return (
@@ -84,7 +84,7 @@ const Whole = ({ thread }: { readonly thread: Thread }) => {
   );
 };
 
-/** One question with its chat, and the answer to it. */
+/** One question with its chat, and the form of the answer. */
 export const ThreadDrawer = ({ chatId }: { readonly chatId: string }) => {
   const { currentData, error, refetch } = useAdminThreadQuery({ params: { chatId } });
   return (
@@ -96,7 +96,7 @@ export const ThreadDrawer = ({ chatId }: { readonly chatId: string }) => {
       onRetry={refetch}
       footer={currentData && <AnswerThread thread={currentData} />}
     >
-      {currentData && <Whole thread={currentData} />}
+      {currentData && <Content thread={currentData} />}
     </Drawer>
   );
 };

@@ -13,7 +13,7 @@ import { texts } from './texts';
 
 const bonus = formatMoney(kopecksToRubles(videoReviewTerms.bonus));
 
-/** Clients send links to their video reviews here: whoever has looked at one pays for it here too, once. */
+/** Clients send links to their video reviews to support: an operator who has watched one pays for it here, once. */
 const Pay = ({ thread: { userId: id, username, avatarUrl } }: { readonly thread: Thread }) => {
   const { currentData } = useBeforeCorrectionQuery({ params: { userId: id } });
   const [open, setOpen] = useState(false);

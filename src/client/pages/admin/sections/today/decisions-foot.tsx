@@ -14,7 +14,7 @@ import { texts } from './texts';
 
 const useDecisions = () => useDecisionsTodayQuery({ query: { timeZone: currentTimeZone() } }).data;
 
-/** Only the log's own right opens it. */
+/** Only operators with the permission for the log can open it. */
 const useLogOf = (since: string | undefined): string | null => {
   const may = useMay();
   return since !== undefined && may('ALL')
@@ -46,7 +46,7 @@ const Onward = styled(Link)`
   }
 `;
 
-/** How much was decided today, and how fast. */
+/** How many decisions were made today, and how fast. */
 export const QueuesFoot = () => {
   const decisions = useDecisions();
   const log = useLogOf(decisions?.since);

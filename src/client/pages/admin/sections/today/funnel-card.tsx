@@ -60,8 +60,8 @@ const Today = styled.p`
 
 const Steps = ({ funnel }: { readonly funnel: Funnel }) => (
   <dl>
-    {steps.map((step, place) => {
-      const before = steps[place - 1];
+    {steps.map((step, index) => {
+      const before = steps[index - 1];
       const share = before === undefined || funnel[before] === 0 ? null : funnel[step] / funnel[before];
       return (
         <Step key={step} $share={funnel.registered === 0 ? 0 : (funnel[step] / funnel.registered) * 100}>
@@ -76,7 +76,7 @@ const Steps = ({ funnel }: { readonly funnel: Funnel }) => (
   </dl>
 );
 
-/** Who came in seven days, and how far they went. */
+/** People who came within seven days, and how far they got. */
 export const FunnelCard = () => {
   const { data, error, refetch } = useFunnelQuery();
   const most = Math.max(1, ...(data?.days ?? []).map(({ registered }) => registered));

@@ -35,11 +35,11 @@ const Hours = styled.dt`
   font-weight: 600;
 `;
 
-const Gone = styled.dd`
+const DisbandedCount = styled.dd`
   color: ${theme.color.danger};
 `;
 
-/** One hour of the chart beside the pointer: to its left from noon on, so that it never leaves the card. */
+/** One hour of the chart, shown next to the pointer: to its left from noon on, so that it stays within the card. */
 export const HourTip = ({
   hour: { hour, started, disbanded, turnover },
   before,
@@ -56,7 +56,7 @@ export const HourTip = ({
     <dt>{texts.hourOrders}</dt>
     <dd>{started}</dd>
     <dt>{texts.hourGone}</dt>
-    <Gone>{disbanded}</Gone>
+    <DisbandedCount>{disbanded}</DisbandedCount>
     <dt>{texts.hourTurnover}</dt>
     <dd>{formatMoney(turnover)}</dd>
     <dt>{texts.hourBefore}</dt>

@@ -9,13 +9,13 @@ export type Hour = CallResponse<'GET /v1/admin/today/orders'>['today'][number];
 
 const height = 260;
 
-/** The hour under the pointer, and where it stands, px from the left. */
+/** The hour under the pointer and its position, px from the left. */
 export interface Pointed {
   readonly hour: number;
   readonly left: number;
 }
 
-/** What the library's own style sheet says, as far as it is used. */
+/** The used rules of the library's own style sheet. */
 const Box = styled.div`
   height: ${height}px;
   min-width: 0;
@@ -50,13 +50,13 @@ const colourOf = (element: Element, name: string): string => getComputedStyle(el
 
 const dataOf = (today: readonly Hour[], weekAgo: readonly Hour[]): uPlot.AlignedData => [
   today.map(({ hour }) => hour),
-  // The whole bar stands behind, what was not disbanded in front of it.
+  // The bar of all orders is behind, that of those not disbanded in front of it.
   today.map(({ started }) => started),
   today.map(({ started, disbanded }) => started - disbanded),
   weekAgo.map(({ started }) => started),
 ];
 
-/** Up to where the day has come. */
+/** A line at the current time. */
 const drawNow = (plot: uPlot, hour: number, colour: string): void => {
   const { ctx, bbox } = plot;
   const x = Math.round(plot.valToPos(hour - 0.5, 'x', true));
@@ -125,7 +125,7 @@ const optionsOf = (
   };
 };
 
-/** Orders of a day by the hour, beside those of a week ago. What it draws is also said in words above it. */
+/** Orders of a day by the hour, next to those of a week ago. The same is given as text above it. */
 export const HoursChart = ({
   today,
   weekAgo,

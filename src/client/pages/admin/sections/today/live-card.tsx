@@ -47,7 +47,7 @@ const Tab = styled(Button)<{ $late: boolean }>`
 
 const { squad, status, members, held, next, term } = texts.columns;
 
-/** Squads that go on, those that are late first. */
+/** Running squads, late ones first. */
 export const LiveCard = () => {
   const { data, error, refetch } = useLiveSquadsQuery();
   const { data: games = [] } = useGamesQuery();

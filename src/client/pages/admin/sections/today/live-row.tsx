@@ -99,7 +99,7 @@ const End = styled.span`
   }
 `;
 
-/** Looks like a button: the whole row is the way. */
+/** Looks like a button: the whole row is a link. */
 const Act = styled.span`
   padding: 6px 12px;
   border: 1px solid ${theme.color.lineStrong};
@@ -113,12 +113,12 @@ const soon = minutes(5);
 
 const termOf = (next: LiveSquad['next'], now: number): readonly [keyof typeof colours, string] => {
   if (next === null) return ['calm', ''];
-  const left = Date.parse(next.at) - now;
-  if (left < 0) return [next.overdue ? 'late' : 'soon', texts.lateBy(shortSpan(-left))];
-  return [left <= soon ? 'soon' : 'calm', texts.leftFor(shortSpan(left))];
+  const remaining = Date.parse(next.at) - now;
+  if (remaining < 0) return [next.overdue ? 'late' : 'soon', texts.lateBy(shortSpan(-remaining))];
+  return [remaining <= soon ? 'soon' : 'calm', texts.leftFor(shortSpan(remaining))];
 };
 
-/** A squad that goes on: who, what money, what the clock waits for and how long. `now` in epoch ms. */
+/** A running squad: people, money, the clock's next step and the time until it. `now` in epoch ms. */
 export const LiveRow = ({
   squad,
   iconUrl,

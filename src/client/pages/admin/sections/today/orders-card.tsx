@@ -16,7 +16,7 @@ import { type Hour, HoursChart, type Pointed } from './hours-chart';
 import { TodayCard } from './today-card';
 import { texts } from './texts';
 
-const Place = styled.div`
+const ChartFrame = styled.div`
   position: relative;
 `;
 
@@ -72,7 +72,7 @@ const minuteMs = 60_000;
 const weekday = (moment: number): string =>
   `${new Intl.DateTimeFormat('ru', { weekday: 'short', timeZone: currentTimeZone() }).format(moment)}.`;
 
-/** Hours since midnight where the operator is. */
+/** Hours since midnight in the operator's time zone. */
 const hourOfDay = (moment: number): number => {
   const [hour = 0, minute = 0] = formatTime(moment).split(':').map(Number);
   return hour + minute / 60;
@@ -81,7 +81,7 @@ const hourOfDay = (moment: number): number => {
 const sumOf = (hours: readonly Hour[], of: (hour: Hour) => number): number =>
   hours.reduce((total, hour) => total + of(hour), 0);
 
-/** What came of the day so far beside the same hours of a week ago; nothing where there were none. */
+/** The day so far compared with the same hours a week ago; nothing if there were no orders then. */
 const Change = ({ count, before, now }: { readonly count: number; readonly before: number; readonly now: number }) => {
   if (before === 0) return null;
   const percent = Math.round((count / before - 1) * 100);
@@ -117,7 +117,7 @@ const Chart = ({ orders: { today, weekAgo, weekAgoByNow } }: { readonly orders: 
           <Change count={count} before={weekAgoByNow} now={now} />
         </Big>
       </Row>
-      <Place>
+      <ChartFrame>
         <HoursChart
           today={today}
           weekAgo={weekAgo}
@@ -131,7 +131,7 @@ const Chart = ({ orders: { today, weekAgo, weekAgoByNow } }: { readonly orders: 
         {at !== undefined && pointed !== null && (
           <HourTip hour={at} before={weekAgo[at.hour]?.started ?? 0} left={pointed.left} />
         )}
-      </Place>
+      </ChartFrame>
       <Row $gap={16}>
         <Mark $colour={theme.color.violet}>{texts.started}</Mark>
         <Mark $colour={theme.color.danger}>{texts.disbanded}</Mark>
@@ -143,7 +143,7 @@ const Chart = ({ orders: { today, weekAgo, weekAgoByNow } }: { readonly orders: 
   );
 };
 
-/** How the day goes, and how often orders of the week ended badly. */
+/** Today's orders, and how often this week's orders ended badly. */
 export const OrdersCard = () => {
   const { data, error, refetch } = useOrdersTodayQuery({ query: { timeZone: currentTimeZone() } });
   return (

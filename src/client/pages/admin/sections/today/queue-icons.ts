@@ -16,7 +16,7 @@ import {
 } from 'lucide-react';
 import type { AdminQueue } from '../../../../../domain/people/admin-queue';
 
-/** As their sections have in the navigation. */
+/** As in the navigation. */
 export const queueIcons: Readonly<Record<AdminQueue, LucideIcon>> = {
   ledger: BookOpenCheck,
   withdrawals: ArrowUpRight,

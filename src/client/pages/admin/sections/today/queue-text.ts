@@ -26,7 +26,7 @@ const listed = (...parts: readonly (string | null)[]): string =>
 const apart = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join(' · ');
 
-/** One line about the first that waits; `now` in epoch ms. */
+/** One line about the first entry of a queue; `now` in epoch ms. */
 const lines: Readonly<Record<AdminQueue, (first: First, now: number) => string>> = {
   ledger: ({ what }) => (what !== null && isLedgerRule(what) ? ledgerRuleTexts[what] : (what ?? '')),
   withdrawals: ({ person, amount, what }) => listed(person, money(amount), named(withdrawals.methods, what)),
@@ -53,10 +53,10 @@ const lines: Readonly<Record<AdminQueue, (first: First, now: number) => string>>
   reports: ({ person, what }) => `${named(reports.kinds, what) ?? ''}: ${person ?? ''}`,
 };
 
-/** What is most urgent in a queue, and what of it is half done. */
+/** The most urgent entry of a queue, and how many are half done. */
 export const queueText = ({ queue, first, underWay }: Queue, now: number): string =>
   apart(first === null ? null : lines[queue](first, now), underWay === 0 ? null : texts.confirmed(underWay));
 
-/** What is at stake: disputes hold money, the rest asks for it. */
+/** The money at stake: held by disputes, requested by the other queues. */
 export const queueSum = ({ queue, sum }: Queue): string | null =>
   sum === null || sum === 0 ? null : queue === 'disputes' ? texts.frozen(formatMoney(sum)) : formatMoney(sum);

@@ -68,7 +68,7 @@ const Tile = styled.span<{ $tint: Tint }>`
   }
 `;
 
-const Words = styled.span<{ $tint: Tint }>`
+const TextBlock = styled.span<{ $tint: Tint }>`
   min-width: 0;
   strong {
     font-weight: 600;
@@ -122,7 +122,7 @@ const Term = styled.span<{ $tint: Tint; $share: number }>`
 
 interface Waited {
   readonly queue: Queue;
-  /** Of its longest waiting, ms. */
+  /** Of the entry that waits longest, ms. */
   readonly age: number;
   /** Of its term. */
   readonly share: number;
@@ -140,18 +140,18 @@ const QueueLine = ({
   const tint = tints[toneOf(share)];
   const Icon = queueIcons[queue.queue];
   const { title, path } = texts.queues[queue.queue];
-  const words = queueText(queue, now);
+  const text = queueText(queue, now);
   return (
     <Line to={`/admin/${path}`} $hot={hot}>
       <Tile $tint={tint}>
         <Icon aria-hidden />
       </Tile>
-      <Words $tint={tint}>
+      <TextBlock $tint={tint}>
         <strong>{title}</strong>
         <b>{queue.waiting}</b>
         {queueSum(queue)}
-        {words !== '' && <small>{words}</small>}
-      </Words>
+        {text !== '' && <small>{text}</small>}
+      </TextBlock>
       <Term $tint={tint} $share={Math.min(1, share) * 100}>
         {shortSpan(age)}
         <small>{texts.of(shortSpan(queue.withinMs))}</small>
@@ -161,7 +161,7 @@ const QueueLine = ({
   );
 };
 
-/** The nearest to its term first. */
+/** The closest to the end of its term first. */
 const waitedOf = (queues: readonly Queue[], now: number): readonly Waited[] =>
   queues
     .filter(({ waiting }) => waiting > 0)
@@ -171,7 +171,7 @@ const waitedOf = (queues: readonly Queue[], now: number): readonly Waited[] =>
     })
     .sort((one, other) => other.share - one.share);
 
-/** What waits for a decision, the nearest to its term first. */
+/** The queues that wait for decisions, the closest to the end of its term first. */
 export const QueuesCard = () => {
   const { data, error, refetch } = useAdminQueuesQuery();
   const now = useServerNow(minuteMs);
@@ -190,11 +190,11 @@ export const QueuesCard = () => {
         <NothingWaits />
       ) : (
         <div>
-          {waited.map((one, place) => (
+          {waited.map((one, index) => (
             <QueueLine
               key={one.queue.queue}
               waited={one}
-              hot={place === 0 && toneOf(one.share) === 'danger'}
+              hot={index === 0 && toneOf(one.share) === 'danger'}
               now={now}
             />
           ))}

@@ -4,7 +4,7 @@ import { plural } from '../../../../../domain/text/format';
 import { texts as shareTexts } from '../../../../entities/referral/texts';
 import { defineTexts } from '../../../../kit/texts/define-texts';
 
-/** What a queue is called, and its list with what waits in it. */
+/** The name of a queue, and the path of its list with the waiting entries. */
 const queues: Readonly<Record<AdminQueue, { readonly title: string; readonly path: string }>> = {
   ledger: { title: 'Книга проводок не сходится', path: 'ledger' },
   withdrawals: { title: 'Выводы', path: 'withdrawals' },
@@ -21,8 +21,8 @@ const queues: Readonly<Record<AdminQueue, { readonly title: string; readonly pat
   deadlines: { title: 'Неисполненные сроки', path: 'deadlines?givenUp=true' },
 };
 
-/** «: через Telegram 5, через Discord 2»; nothing when no link said where it had been passed on. */
-const throughWords = (channels: Readonly<Record<ReferralChannel, number>>): string => {
+/** «: через Telegram 5, через Discord 2»; empty when no channel of a link is known. */
+const channelsText = (channels: Readonly<Record<ReferralChannel, number>>): string => {
   const told = referralChannels.filter((channel) => channels[channel] > 0);
   const words = told.map((channel) => `через ${shareTexts.channel[channel]} ${channels[channel]}`);
   return words.length === 0 ? '' : `: ${words.join(', ')}`;
@@ -114,7 +114,7 @@ export const texts = defineTexts({
     funnelLead: '7 дней, по дню регистрации',
     newToday: (invited: number) => (invited === 0 ? 'сегодня' : `сегодня, из них ${invited} по приглашению`),
     reached: (percent: number, invited: number, channels: Readonly<Record<ReferralChannel, number>>) =>
-      `До первой игры доходят ${percent}\u00a0%. По приглашению за семь дней пришли ${invited}${throughWords(channels)}.`,
+      `До первой игры доходят ${percent}\u00a0%. По приглашению за семь дней пришли ${invited}${channelsText(channels)}.`,
     nobodyCame: 'За семь дней никто не зарегистрировался',
     steps: {
       registered: 'Регистрация',

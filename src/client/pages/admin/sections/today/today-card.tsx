@@ -38,15 +38,15 @@ const RowPlaceholder = styled.div`
   padding: 8px 10px;
 `;
 
-/** Shaped like the rows that are on their way. */
+/** Placeholders shaped like rows. */
 const RowsSkeleton = ({ count }: { readonly count: number }) => (
   <div role="status" aria-busy>
-    {Array.from({ length: count }, (_, place) => (
-      <RowPlaceholder key={place}>
+    {Array.from({ length: count }, (_, index) => (
+      <RowPlaceholder key={index}>
         <Skeleton $height={40} $radius="10px" />
         <Stack $gap={8}>
-          <Skeleton $width={`${48 - (place % 3) * 8}%`} $height={14} />
-          <Skeleton $width={`${80 - (place % 4) * 9}%`} $height={12} />
+          <Skeleton $width={`${48 - (index % 3) * 8}%`} $height={14} />
+          <Skeleton $width={`${80 - (index % 4) * 9}%`} $height={12} />
         </Stack>
         <Skeleton $height={12} />
       </RowPlaceholder>
@@ -54,7 +54,7 @@ const RowsSkeleton = ({ count }: { readonly count: number }) => (
   </div>
 );
 
-/** One part of the first screen with its own four states. */
+/** One card of the first screen with its own four states: loading, empty, error, content. */
 export const TodayCard = ({
   title,
   hint,
@@ -71,10 +71,10 @@ export const TodayCard = ({
   readonly ready: boolean;
   readonly error?: unknown;
   readonly onRetry: () => unknown;
-  /** Of what stands here until it comes: px, or rows of a list. */
+  /** Height of the placeholder: px, or a number of rows. */
   readonly height?: number;
   readonly rows?: number;
-  /** Beneath the content, when that is there. */
+  /** Below the content, once it is loaded. */
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 }) => (

@@ -44,7 +44,9 @@ const Key = styled.kbd`
 const minuteMs = 60_000;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Where the entry is that has used most of its term, of those that the operator may decide; null: there is none. */
+/**
+ * The path of the entry that has used most of its term, among those that the operator may decide; null: there is none.
+ */
 const mostUrgent = (queues: readonly Queue[], now: number): string | null => {
   const found = queues.flatMap(({ queue, first, withinMs }) => {
     if (first?.takeable !== true) return [];
@@ -58,7 +60,7 @@ const mostUrgent = (queues: readonly Queue[], now: number): string | null => {
 const sum = (queues: readonly Queue[], of: (queue: Queue) => number): number =>
   queues.reduce((total, queue) => total + of(queue), 0);
 
-/** The day in a line, the terms of the queues, and the way to what is most urgent. */
+/** The day in one line, the state of the queues, and a button to the most urgent entry. */
 export const TodayHead = () => {
   const may = useMay();
   const navigate = useNavigate();

@@ -27,7 +27,7 @@ const Pair = styled.div`
   }
 `;
 
-/** Сегодня: the first screen; each part for those who may see it whole elsewhere. */
+/** Сегодня: the first screen; each card for those who may open its section. */
 export const TodaySection = () => {
   const may = useMay();
   return (

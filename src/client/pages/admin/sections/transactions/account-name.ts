@@ -10,7 +10,7 @@ const holdName = (owner: string): string => {
   return texts.held(what === 'squad' ? `${name} ${squadNumber(Number(id))}` : `${name} ${id.slice(0, 8)}`);
 };
 
-/** One side of a movement, in words. */
+/** One account of a movement, as text. */
 export const accountName = ({ kind, owner, person }: Account): string => {
   const name = person?.username ?? owner.slice(0, 8);
   switch (kind) {

@@ -17,7 +17,7 @@ const types: Readonly<Record<TransactionType, string>> = {
   BALANCE_UNRESERVE: 'Выплата из резерва',
 };
 
-/** What a hold is for, by the beginning of its owner. */
+/** What a hold is for, by the prefix of its owner. */
 const holds: Readonly<Record<string, string>> = {
   squad: 'сквад',
   withdrawal: 'вывод',

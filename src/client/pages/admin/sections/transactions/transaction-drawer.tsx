@@ -24,7 +24,7 @@ import { texts } from './texts';
 import { BigSum } from '../../kit/drawer/big-sum';
 import { Quiet } from '../../kit/quiet';
 
-type Whole = CallResponse<'GET /v1/admin/transactions/{id}'>;
+type TransactionDetails = CallResponse<'GET /v1/admin/transactions/{id}'>;
 
 const Movement = styled.li`
   ${tabular}
@@ -45,7 +45,7 @@ const Movement = styled.li`
   }
 `;
 
-const Entry = ({ transfers }: { readonly transfers: Whole['transfers'] }) => (
+const Entry = ({ transfers }: { readonly transfers: TransactionDetails['transfers'] }) => (
   <Panel>
     <PanelTitle>{texts.entry}</PanelTitle>
     {transfers.length === 0 ? (
@@ -65,7 +65,7 @@ const Entry = ({ transfers }: { readonly transfers: Whole['transfers'] }) => (
   </Panel>
 );
 
-const Chain = ({ chain, id }: Pick<Whole, 'chain' | 'id'>) => (
+const Chain = ({ chain, id }: Pick<TransactionDetails, 'chain' | 'id'>) => (
   <Panel>
     <PanelTitle>{texts.chain}</PanelTitle>
     <dl>
@@ -92,7 +92,7 @@ const Chain = ({ chain, id }: Pick<Whole, 'chain' | 'id'>) => (
   </Panel>
 );
 
-const parts = ({ bonusAmount, giftAmount }: Whole): string =>
+const parts = ({ bonusAmount, giftAmount }: TransactionDetails): string =>
   [
     bonusAmount === 0 ? null : texts.ofBonus(formatMoney(Math.abs(bonusAmount))),
     giftAmount === 0 ? null : texts.ofGift(formatMoney(Math.abs(giftAmount))),
@@ -100,7 +100,7 @@ const parts = ({ bonusAmount, giftAmount }: Whole): string =>
     .filter((part) => part !== null)
     .join(', ');
 
-const Body = ({ line }: { readonly line: Whole }) => {
+const Body = ({ line }: { readonly line: TransactionDetails }) => {
   const { operation, squad } = line;
   return (
     <>
@@ -138,7 +138,7 @@ const Body = ({ line }: { readonly line: Whole }) => {
   );
 };
 
-/** One operation: both sides of its money, what gave it back, who did it. */
+/** One operation: both sides of the movement, what reversed it, who made it. */
 export const TransactionDrawer = ({ id }: { readonly id: string }) => {
   const { currentData, error, refetch } = useAdminTransactionQuery({ params: { id } });
   const [correcting, setCorrecting] = useState(false);

@@ -32,7 +32,7 @@ const columns: readonly Column<Line>[] = [
   {
     id: 'amount',
     header: texts.columns.amount,
-    // A phone leaves room for the name.
+    // On a phone the name needs the space.
     width: 'min(140px, 32vw)',
     end: true,
     sort: 'amount',
@@ -90,7 +90,7 @@ const nameOf = ({ person, amount }: Line) => `${person.username}, ${formatMoney(
 
 const useList = (filters: ListFilters) => useAdminTransactionsInfiniteQuery(filters);
 
-/** Everybody's operations, with the double entry behind each. */
+/** Operations of all people, each with its double entry. */
 export const TransactionsSection = () => {
   const may = useMay();
   return (

@@ -25,7 +25,7 @@ const Meaning = ({
 }) => {
   const span = blockTerms[term];
   const now = serverNow();
-  const said = [
+  const consequences = [
     span === null ? texts.blockForever : texts.blockUntil(formatDate(now + span, now)),
     texts.blockMeans,
     ...(squad === null
@@ -38,7 +38,7 @@ const Meaning = ({
     ...(counts.openBookings === 0 ? [] : [texts.bookingsEnd(counts.openBookings)]),
     ...(withdrawal === null ? [] : [texts.withdrawalPauses(formatMoney(withdrawal.amount))]),
   ];
-  return <p>{said.join(' ')}</p>;
+  return <p>{consequences.join(' ')}</p>;
 };
 
 export const BlockPanel = ({ person }: { readonly person: Person }) => {

@@ -17,38 +17,38 @@ import { useSeen } from '../../kit/drawer/subject-history';
 import type { Person } from './person';
 import { texts } from './texts';
 
-type Asked = 'name' | 'email' | 'avatar' | 'voice';
+type ChangedField = 'name' | 'email' | 'avatar' | 'voice';
 
-/** Name, address, photo and a mate's voice, each with a reason that the person reads. */
+/** Name, email, photo and a mate's voice greeting; each change has a reason that the person reads. */
 export const ChangePanel = ({ person: { id, username, avatarUrl, mate } }: { readonly person: Person }) => {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [opened, setOpened] = useState<ChangedField | null>(null);
   const [typed, setTyped] = useState('');
   const [rename] = useRenameAccountMutation();
   const [changeEmail] = useChangeAccountEmailMutation();
   const [removeAvatar] = useRemoveAccountAvatarMutation();
   const [removeVoice] = useRemoveAccountVoiceMutation();
   const voiceUrl = mate?.voiceUrl ?? null;
-  const seen = useSeen(`user:${id}`, asked !== null);
+  const seen = useSeen(`user:${id}`, opened !== null);
   const toast = useToast();
-  const ask = (what: Asked) => {
+  const open = (what: ChangedField) => {
     setTyped(what === 'name' ? username : '');
-    setAsked(what);
+    setOpened(what);
   };
-  const close = () => setAsked(null);
+  const close = () => setOpened(null);
   const act = (reason: string) => ({ reason, ...(seen === undefined ? {} : { seen }) });
   const params = { id };
   return (
     <Panel>
       <PanelTitle>{texts.changeTitle}</PanelTitle>
       <Row $gap={8}>
-        <Button size="sm" onClick={() => ask('name')}>
+        <Button size="sm" onClick={() => open('name')}>
           {texts.rename}
         </Button>
-        <Button size="sm" onClick={() => ask('email')}>
+        <Button size="sm" onClick={() => open('email')}>
           {texts.email}
         </Button>
         {avatarUrl !== null && (
-          <Button size="sm" onClick={() => ask('avatar')}>
+          <Button size="sm" onClick={() => open('avatar')}>
             {texts.removeAvatar}
           </Button>
         )}
@@ -56,12 +56,12 @@ export const ChangePanel = ({ person: { id, username, avatarUrl, mate } }: { rea
       {voiceUrl !== null && (
         <Row $gap={8}>
           <VoiceButton address={voiceUrl} />
-          <Button size="sm" onClick={() => ask('voice')}>
+          <Button size="sm" onClick={() => open('voice')}>
             {texts.removeVoice}
           </Button>
         </Row>
       )}
-      {asked === 'name' && (
+      {opened === 'name' && (
         <ReasonDialog
           title={texts.renameDialog}
           confirmLabel={texts.save}
@@ -82,7 +82,7 @@ export const ChangePanel = ({ person: { id, username, avatarUrl, mate } }: { rea
           />
         </ReasonDialog>
       )}
-      {asked === 'email' && (
+      {opened === 'email' && (
         <ReasonDialog
           title={texts.emailDialog}
           confirmLabel={texts.save}
@@ -104,7 +104,7 @@ export const ChangePanel = ({ person: { id, username, avatarUrl, mate } }: { rea
           />
         </ReasonDialog>
       )}
-      {asked === 'avatar' && (
+      {opened === 'avatar' && (
         <ReasonDialog
           title={texts.removeAvatarDialog}
           confirmLabel={texts.removeAvatar}
@@ -116,7 +116,7 @@ export const ChangePanel = ({ person: { id, username, avatarUrl, mate } }: { rea
           onClose={close}
         />
       )}
-      {asked === 'voice' && (
+      {opened === 'voice' && (
         <ReasonDialog
           title={texts.removeVoiceDialog}
           confirmLabel={texts.removeVoice}

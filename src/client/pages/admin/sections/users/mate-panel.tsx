@@ -26,7 +26,7 @@ const PercentSeen = ({ id, mate, onClose }: Props & { readonly onClose: () => vo
   return <PercentDialog mate={shownTo({ id, mate })} seen={seen} onClose={onClose} />;
 };
 
-/** What makes the person a mate: level, percent with its history, and the way to the rest of it. */
+/** Mate access of the person: level, percent with its history, and a link to the rest. */
 export const MatePanel = ({ id, mate }: Props) => {
   const may = useMay();
   const [open, setOpen] = useState(false);

@@ -22,14 +22,14 @@ const Month = styled.button`
 `;
 
 interface MonthChipProps {
-  /** ISO; no month before it has anything. */
+  /** ISO; earlier months are empty. */
   readonly since: string;
   /** `2026-11`; null: all of them. */
   readonly month: string | null;
   readonly onChoose: (month: string | null) => void;
 }
 
-/** Narrows a list to one month of the operator's calendar. */
+/** Filters a list by a calendar month in the operator's time zone. */
 export const MonthChip = ({ since, month, onChoose }: MonthChipProps) => (
   <FilterChip
     label={texts.monthLabel}

@@ -69,7 +69,7 @@ const Tiles = ({ person: { money, mate, counts, orders } }: { readonly person: P
   />
 );
 
-/** Everything that operators know of one person, and what they may do. */
+/** Everything that operators know about a person, and what they may do. */
 export const PersonCard = ({ id }: { readonly id: string }) => {
   const { currentData: person, error, refetch } = useAdminUserQuery({ params: { id } });
   if (person === undefined) {

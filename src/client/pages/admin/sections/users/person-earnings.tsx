@@ -16,7 +16,7 @@ import { texts as card } from './texts';
 
 const recent = 4;
 
-/** Its own place for what is hidden in it: on a phone that would widen the page otherwise. */
+/** A containing block for its visually hidden children, which would otherwise widen the page on a phone. */
 const Chart = styled.ol`
   position: relative;
   display: grid;
@@ -58,12 +58,12 @@ const Chart = styled.ol`
   }
 `;
 
-/** px of the highest bar. */
+/** Height of the highest bar, px. */
 const highest = 96;
 
 const thousands = (sum: number): string => (sum / 1000).toLocaleString('ru', { maximumFractionDigits: 1 });
 
-/** How a mate earns, week by week. */
+/** A mate's income by week. */
 export const PersonEarnings = ({ id }: { readonly id: string }) => {
   const { currentData, error, refetch } = useAdminUserEarningsQuery({ params: { id } });
   if (currentData === undefined)
@@ -83,8 +83,8 @@ export const PersonEarnings = ({ id }: { readonly id: string }) => {
         <Quiet>{texts.month(formatMoney(all), card.orders(month.squads))}</Quiet>
       </Stack>
       <Chart>
-        {weeks.map(({ from, sum }, place) => (
-          <li key={from} {...(place >= weeks.length - recent ? { 'data-recent': true } : {})}>
+        {weeks.map(({ from, sum }, index) => (
+          <li key={from} {...(index >= weeks.length - recent ? { 'data-recent': true } : {})}>
             <VisuallyHidden>{texts.week(formatDay(Date.parse(from), now), formatMoney(sum))}</VisuallyHidden>
             <b aria-hidden>{thousands(sum)}</b>
             <i style={{ height: Math.round((Math.max(0, sum) / most) * highest) + 1 }} />

@@ -37,7 +37,7 @@ const Back = styled(TextLink)`
   font-size: 13px;
 `;
 
-/** Masked until it is asked for by name: the log knows who looked. */
+/** Masked until it is requested, which the log records. */
 const Personal = ({ person }: { readonly person: Person }) => {
   const [show, { data, error, isLoading }] = useShowPersonalMutation();
   const may = useMay();
@@ -76,7 +76,7 @@ const Personal = ({ person }: { readonly person: Person }) => {
   );
 };
 
-/** Who it is. */
+/** The head of the card: who the person is. */
 export const PersonHead = ({ person }: { readonly person: Person }) => {
   const { id, username, mate, isAdmin, status, lastOnlineAt } = person;
   const copy = useCopy();

@@ -42,7 +42,7 @@ type Answer<Item> = Omit<Parameters<typeof usePagedList<Item>>[0], 'data' | 'cur
 const withTotals = <Item,>(data: { readonly pages: readonly Page<Item>[] } | undefined) =>
   data && { pages: data.pages.map((page) => ({ ...page, total: null })) };
 
-/** A tab of the card that grows page after page. */
+/** A tab of the card that loads page after page. */
 export const Lines = <Item,>({
   answer,
   empty,
@@ -53,9 +53,9 @@ export const Lines = <Item,>({
   readonly answer: Answer<Item>;
   readonly empty: string;
   readonly line: (item: Item) => ReactNode;
-  /** What the lines stand in. */
+  /** The container of the lines. */
   readonly list?: (lines: ReactNode) => ReactNode;
-  /** How many there are in all. */
+  /** The total number. */
   readonly total?: number;
 }) => {
   const list = usePagedList<Item>({

@@ -15,7 +15,7 @@ import { texts } from './texts';
 
 const minuteMs = 60_000;
 
-/** Amber where somebody has to decide. */
+/** Amber when an operator has to decide. */
 const Box = styled.div<{ $urgent: boolean }>`
   display: flex;
   flex-wrap: wrap;
@@ -37,7 +37,7 @@ const Box = styled.div<{ $urgent: boolean }>`
 const sentence = (...parts: readonly (string | null)[]): string =>
   `${parts.filter((part) => part !== null).join(', ')}.`;
 
-/** What about this person waits for somebody, oldest duties first. `now` in epoch ms. */
+/** What is pending about this person, oldest first. `now` in epoch ms. */
 const pendingOf = ({ withdrawal, dispute, squad, counts, status }: Person, now: number): readonly string[] => {
   const sum = withdrawal && formatMoney(withdrawal.amount);
   const waited = withdrawal && shortSpan(Math.max(0, now - Date.parse(withdrawal.createdAt)));
@@ -68,17 +68,17 @@ const pendingOf = ({ withdrawal, dispute, squad, counts, status }: Person, now: 
   ];
 };
 
-/** What about this person waits for somebody, and the ways there. */
+/** What is pending about this person, with links. */
 export const PersonPending = ({ person }: { readonly person: Person }) => {
   const may = useMay();
   const now = useServerNow(minuteMs);
   const { withdrawal, dispute, squad, counts, username } = person;
-  const said = pendingOf(person, now);
-  if (said.length === 0) return null;
+  const pending = pendingOf(person, now);
+  if (pending.length === 0) return null;
   return (
     <Box $urgent={withdrawal !== null || dispute !== null || counts.openReports > 0}>
       <TriangleAlert aria-hidden />
-      <p>{said.join(' ')}</p>
+      <p>{pending.join(' ')}</p>
       <Row $gap={8}>
         {withdrawal && may('VIEW_TRANSACTION') && (
           <ButtonLink size="sm" to={`/admin/withdrawals/${withdrawal.id}`}>

@@ -18,7 +18,7 @@ import { Panel } from '../../kit/drawer/panel';
 import { useMay } from '../../kit/use-may';
 import { texts } from './texts';
 
-/** Where the person is signed in; an operator ends what should not be. */
+/** Sessions of the person; an operator can end them. */
 export const PersonSessions = ({ id }: { readonly id: string }) => {
   const { currentData, error, refetch } = useAdminUserSessionsQuery({ params: { id } });
   const [endOne] = useEndAccountSessionMutation();

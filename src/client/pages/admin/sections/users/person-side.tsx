@@ -27,7 +27,7 @@ import { MoneyPanel } from './money-panel';
 import type { Person } from './person';
 import { texts } from './texts';
 
-/** Panels hold fields here, which would not be told from what they stand on. */
+/** Panels contain fields here, which need another background than the panel. */
 const Side = styled(Stack)`
   > ${Panel} {
     background: ${theme.color.surface1};
@@ -109,7 +109,7 @@ const DeletePanel = ({ person: { id, username, status } }: Props) => {
   );
 };
 
-/** What may be done with the account, by this operator. */
+/** What this operator may do with the account. */
 export const PersonSide = ({ person }: Props) => {
   const may = useMay();
   const me = useMe();

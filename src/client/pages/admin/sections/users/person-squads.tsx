@@ -55,7 +55,7 @@ const Frame = styled.div`
   }
 `;
 
-/** Whom they played with: a face for each, a name for the first. */
+/** The other players: an avatar for each, a name for the first. */
 const Company = ({ squad, id }: { readonly squad: PersonSquad; readonly id: string }) => {
   const others = squad.members.filter(({ user }) => user.id !== id).map(({ user }) => user);
   const [first] = others;
@@ -97,7 +97,7 @@ const Squad = ({ squad, person: { id, mate } }: { readonly squad: PersonSquad; r
   );
 };
 
-/** Squads of a person: where each is, whose money is in it, what is still to come. */
+/** Squads of a person: status, whose money is in it, upcoming ones. */
 export const PersonSquads = ({ person }: { readonly person: Person }) => {
   const { id, counts, mate } = person;
   const [section, setSection] = useState<(typeof personSquadSections)[number]>('all');

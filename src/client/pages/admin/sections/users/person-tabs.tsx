@@ -105,7 +105,7 @@ const Reviews = ({ id }: { readonly id: string }) => (
 
 type Tab = keyof typeof texts.tabs;
 
-/** What stands behind the figures; the open tab is in the address. */
+/** Lists behind the figures; the open tab is in the address. */
 export const PersonTabs = ({ person }: { readonly person: Person }) => {
   const { id, counts, mate } = person;
   const may = useMay();
@@ -144,8 +144,8 @@ export const PersonTabs = ({ person }: { readonly person: Person }) => {
       ),
     },
   ];
-  const asked = params.get('tab') ?? own;
-  const value = contents.find((tab) => tab.value === asked)?.value ?? 'squads';
+  const requested = params.get('tab') ?? own;
+  const value = contents.find((tab) => tab.value === requested)?.value ?? 'squads';
   return (
     <Tabs<Tab>
       label={texts.tabsLabel}

@@ -15,7 +15,7 @@ interface Shown {
   readonly hint: string | null;
 }
 
-/** What matters of a squad at `now` (epoch ms): a dispute before its status, money before time. */
+/** The most important fact of a squad at `now` (epoch ms): a dispute before its status, money before time. */
 const shownOf = (squad: PersonSquad, now: number): Shown => {
   const { status, dispute, settled, left, refunded, wantedPercent, until } = squad;
   const span = until === null ? null : shortSpan(Math.max(0, Date.parse(until) - now));
@@ -31,7 +31,7 @@ const shownOf = (squad: PersonSquad, now: number): Shown => {
   return { tone: status === 'IN_A_GAME' ? 'ok' : 'warn', name, hint: span === null ? null : texts.still(span) };
 };
 
-/** Where a squad of a person is. */
+/** The state of a person's squad. */
 export const SquadState = ({ squad }: { readonly squad: PersonSquad }) => {
   const now = useServerNow(minuteMs);
   const { tone, name, hint } = shownOf(squad, now);

@@ -10,7 +10,7 @@ const statuses: Readonly<Record<UserStatus, string>> = {
   DELETED: 'Удалён',
 };
 
-/** As short as a line of the card. */
+/** Short enough for a line of the card. */
 const operations: Readonly<Record<TransactionType, string>> = {
   PURCHASE: 'Оплата сквада',
   SELL: 'Заработок',

@@ -7,7 +7,7 @@ type Status = keyof typeof texts.statuses;
 
 const tones: Readonly<Record<Status, BadgeTone>> = { ACTIVE: 'ok', BLOCKED: 'danger', DELETED: 'neutral' };
 
-/** `until` of a block: null for good. */
+/** `until` of a block: null means forever. */
 export const UserStatus = ({ status, until }: { readonly status: Status; readonly until: string | null }) => (
   <Badge $tone={tones[status]}>
     {texts.statuses[status]}

@@ -7,7 +7,7 @@ import { useSelectedBroadcast } from '../shared/use-selected-broadcast';
 import type { Person } from './person';
 import { texts } from './texts';
 
-/** «Написать»: a notification to this person alone; they answer through the support. */
+/** «Написать»: a notification to this person alone; they reply through support. */
 export const WritePerson = ({ person: { id, username } }: { readonly person: Person }) => {
   const may = useMay();
   const record = useSelectedBroadcast(id);
@@ -24,7 +24,7 @@ export const WritePerson = ({ person: { id, username } }: { readonly person: Per
           {...record}
           title={texts.writeTitle(username)}
           label={texts.send}
-          told={texts.sent}
+          successText={texts.sent}
           onClose={() => setOpen(false)}
         />
       )}

@@ -15,7 +15,7 @@ interface Outcome {
   readonly refused: readonly { readonly id: string; readonly message: string }[];
 }
 
-/** Several at once; of each that did not go is said why. */
+/** Confirms several at once; for each that failed the reason is shown. */
 export const ConfirmMany = ({
   items,
   onDone,

@@ -32,7 +32,7 @@ const Key = styled(Kbd)`
 
 interface DecideProps {
   readonly withdrawal: Withdrawal;
-  /** Undefined takes the former word away. */
+  /** Undefined removes the previous message. */
   readonly onFailure: (failure: unknown) => void;
 }
 
@@ -54,7 +54,7 @@ const PayForm = ({ withdrawal, seen, onFailure }: DecideProps & { readonly seen:
       }).unwrap();
       toast.success(texts.paid);
     } catch (error) {
-      // A refusal is certain; after a lost answer the same key asks again.
+      // A refusal is certain; after a lost response the retry has the same idempotency key.
       if (failureOf(error).status >= 400) key.current = crypto.randomUUID();
       onFailure(error);
     }
@@ -113,7 +113,7 @@ const ConfirmButton = ({ withdrawal, seen, onFailure }: DecideProps & { readonly
   );
 };
 
-/** What can be decided now, by this operator. */
+/** What this operator can decide now. */
 export const DecideWithdrawal = ({ withdrawal }: Pick<DecideProps, 'withdrawal'>) => {
   const { id, status, amount, twoOperators, person } = withdrawal;
   const seen = useSeen(`withdrawal:${id}`);
@@ -121,12 +121,12 @@ export const DecideWithdrawal = ({ withdrawal }: Pick<DecideProps, 'withdrawal'>
   const me = useMe();
   const toast = useToast();
   const [reject] = useRejectWithdrawalMutation();
-  // What was seen when the dialog opened: what changes behind it is told, not slipped past.
+  // The version seen when the dialog opened: a change behind it must lead to a refusal, not pass unnoticed.
   const [rejecting, setRejecting] = useState<number | null>(null);
   const [failure, onFailure] = useState<unknown>(undefined);
   const waits = status === 'WAITING_FOR_CONFIRMATION';
   const open = isOpenWithdrawal(withdrawal);
-  // Decided by another meanwhile: the refusal and an open dialog stay.
+  // Another operator has decided meanwhile: the refusal and an open dialog stay.
   if (!open && rejecting === null && failure === undefined) return null;
   if (person.id === me?.id) return open ? <p>{texts.own}</p> : null;
   const hint = twoOperators ? texts.large : texts.afterConfirm(person.username);

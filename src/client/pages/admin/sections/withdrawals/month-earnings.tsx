@@ -16,7 +16,7 @@ const Bar = styled.div`
   }
 `;
 
-/** What the last thirty days brought, by what it came for. */
+/** Income of the last thirty days, by kind. */
 export const MonthEarnings = ({ month }: { readonly month: Withdrawal['money']['month'] }) => {
   const parts = [
     { name: texts.orders(month.squads), sum: month.orders, colour: theme.color.violet },

@@ -16,14 +16,14 @@ const risks: Readonly<Record<WithdrawalRisk, string>> = {
   OPEN_DISPUTE: 'Открыт спор',
 };
 
-const riskTold: Readonly<Record<WithdrawalRisk, string>> = {
+const riskTexts: Readonly<Record<WithdrawalRisk, string>> = {
   NEW_REQUISITES: 'Реквизиты появились меньше чем за сутки до запроса',
   UNUSUAL_SUM: 'Сумма втрое больше его средней',
   PAID_IN_AND_OUT: 'Деньги внесены и выводятся без единой игры',
   OPEN_DISPUTE: 'Есть незакрытый спор',
 };
 
-/** As short as a column. */
+/** Short enough for a column. */
 const methods: Readonly<Record<WithdrawalMethod, string>> = {
   SBP: 'СБП',
   BANK_CARD_RU: 'Карта РФ',
@@ -43,7 +43,7 @@ export const texts = defineTexts({
     canceled: 'Отменён человеком',
     halfConfirmed: 'Нужен второй оператор',
     risks,
-    riskTold,
+    riskTold: riskTexts,
     noRisk: 'нет',
     client: 'Клиент',
     requests,

@@ -12,7 +12,7 @@ import { Quiet } from '../../kit/quiet';
 import type { Withdrawal } from './withdrawal';
 import { texts } from './texts';
 
-/** Who asks for the money. */
+/** The person who withdraws. */
 export const WithdrawalAbout = ({ withdrawal: { person, about } }: { readonly withdrawal: Withdrawal }) => {
   const seen = about.lastOnlineAt === null ? null : Date.parse(about.lastOnlineAt);
   return (

@@ -72,7 +72,7 @@ const MoneyPanel = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
   );
 };
 
-const Whole = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
+const Content = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
   return (
     <>
       <Stack $gap={6}>
@@ -119,7 +119,7 @@ const Whole = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
   );
 };
 
-/** One request: who, how much, where to, the money around it, and the decision. */
+/** One request: who, how much, where to, the money behind it, and the decision. */
 export const WithdrawalDrawer = ({ id }: { readonly id: string }) => {
   const { currentData, error, refetch } = useAdminWithdrawalQuery({ params: { id } });
   return (
@@ -131,7 +131,7 @@ export const WithdrawalDrawer = ({ id }: { readonly id: string }) => {
       onRetry={refetch}
       footer={currentData && <DecideWithdrawal withdrawal={currentData} />}
     >
-      {currentData && <Whole withdrawal={currentData} />}
+      {currentData && <Content withdrawal={currentData} />}
     </Drawer>
   );
 };

@@ -7,7 +7,7 @@ import { texts } from './texts';
 const nameOf = (group: string) =>
   group === 'WAITING_FOR_CONFIRMATION' ? 'waiting' : group === 'CONFIRMED' ? 'confirmed' : 'over';
 
-/** How many stand under a heading, and on how much, where the whole queue is counted. */
+/** The number of requests in a group and their sum, shown while the whole queue is counted. */
 const Heading = ({ group }: { readonly group: string }) => {
   const { data } = useAdminWithdrawalTotalsQuery();
   const name = nameOf(group);
@@ -20,7 +20,7 @@ const Heading = ({ group }: { readonly group: string }) => {
   );
 };
 
-/** What is to be confirmed, what is to be paid, what is over. */
+/** To be confirmed, to be paid, done. */
 export const withdrawalGroups: RowGroups<WithdrawalLine> = {
   of: (row) => (isOpenWithdrawal(row) ? row.status : 'OVER'),
   name: (group) => texts.groups[nameOf(group)],

@@ -21,7 +21,7 @@ const Risk = styled.p`
   }
 `;
 
-/** The fact behind a mark, where there is one. */
+/** The fact behind a risk, if there is one. */
 const factOf = (risk: WithdrawalRisk, { methodSince, money }: Withdrawal): ReactNode => {
   if (risk === 'NEW_REQUISITES' && methodSince !== null)
     return (
@@ -34,7 +34,7 @@ const factOf = (risk: WithdrawalRisk, { methodSince, money }: Withdrawal): React
   return null;
 };
 
-/** Why this request is worth a second look, and until when nobody may confirm it. */
+/** Why this request needs a second look, and until when nobody may confirm it. */
 export const WithdrawalRisks = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => (
   <>
     {withdrawal.risks.map((risk) => (

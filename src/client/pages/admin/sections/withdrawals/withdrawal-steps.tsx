@@ -65,7 +65,7 @@ const sign: Readonly<Record<State, ReactNode>> = {
 
 type Steps = Pick<Withdrawal, 'status' | 'createdAt' | 'confirmedAt' | 'changedAt' | 'reference' | 'canceled'>;
 
-/** Asked, confirmed, paid; with times. */
+/** Requested, confirmed, paid; with times. */
 export const WithdrawalSteps = ({ withdrawal }: { readonly withdrawal: Steps }) => {
   const { status, createdAt, confirmedAt, changedAt, reference, canceled } = withdrawal;
   const confirmed: State = confirmedAt !== null ? 'done' : status === 'REJECTED' ? 'later' : 'now';

@@ -113,7 +113,7 @@ const viewsOf = (totals: Totals | undefined) => [
   { name: texts.views.toPay, query: 'status=CONFIRMED', count: totals?.confirmed.count },
   { name: texts.views.risky, query: 'risk=true&status=WAITING_FOR_CONFIRMATION', count: totals?.risky },
   { name: texts.views.crypto, query: 'method=TRX&method=USDT_TRC20' },
-  // Last: how much that is, is a setting, and comes with the totals.
+  // Last: its threshold is a setting, loaded with the totals.
   ...(totals ? [{ name: texts.views.large, query: `minAmount=${totals.large}` }] : []),
 ];
 

@@ -1,7 +1,7 @@
 import { Graph, layout } from '@dagrejs/dagre';
 import type { DrawnMove, DrawnState, MachineGraph } from './machine-graph';
 
-/** Sizes of the drawing, in pixels. Text is set in a font of one width, so that no browser is needed to measure it. */
+/** Sizes of the diagram, px. The font is monospaced, so that no browser is needed to measure text. */
 export const drawn = { letter: 6.7, line: 16, title: 22, inset: 12, labelInset: 4, wrapAt: 34 } as const;
 
 const wrap = (text: string): string[] => {
@@ -45,7 +45,7 @@ interface Box extends Point {
 }
 
 export interface PlacedState extends DrawnState {
-  /** `x` and `y` of the top left corner, in pixels of the drawing. */
+  /** `x` and `y` of the top left corner, in pixels of the diagram. */
   readonly box: Box;
   readonly lines: readonly string[];
 }
@@ -76,7 +76,7 @@ const corner = ({
   height?: number;
 }): Box => ({ x: x - width / 2, y: y - height / 2, width, height });
 
-/** Places a machine from top to bottom; the same machine is always placed alike. */
+/** Lays a machine out from top to bottom, deterministically. */
 export const layOut = ({ states, moves }: MachineGraph): Layout => {
   const graph = new Graph({ directed: true, multigraph: true });
   graph.setGraph({ rankdir: 'TB', nodesep: 36, ranksep: 44, edgesep: 20, marginx: margin, marginy: margin });

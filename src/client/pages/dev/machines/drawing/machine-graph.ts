@@ -5,15 +5,15 @@ const has = <Key extends string>(value: unknown, key: Key): value is Record<Key,
   (typeof value === 'object' || typeof value === 'function') && value !== null && key in value;
 
 const withParams = (type: string, params: unknown): string => {
-  // The squad's guards carry the words of their condition; without one they ask the rules alone, which is true of every
-  // event.
+  // The squad's guards describe their condition; a guard without a description only evaluates the rules, as every event
+  // does.
   if (type === 'allowed' || type === 'holds') return has(params, 'when') ? String(params.when) : '';
-  const words = typeof params === 'object' && params !== null ? Object.values(params).join(', ') : '';
-  return words === '' ? type : `${type}: ${words}`;
+  const paramsText = typeof params === 'object' && params !== null ? Object.values(params).join(', ') : '';
+  return paramsText === '' ? type : `${type}: ${paramsText}`;
 };
 
 /**
- * A guard in words: its name and parameters, a combination in brackets, «условие» for an unnamed one; empty when there
+ * A guard as text: its name and parameters, a combination in brackets, «условие» for an unnamed one; empty when there
  * is nothing to say.
  */
 const guardName = (guard: unknown): string => {
@@ -31,14 +31,14 @@ export interface DrawnState {
   readonly description: string;
   readonly isInitial: boolean;
   readonly isFinal: boolean;
-  /** Events that are taken here without leaving. */
+  /** Events that are handled here without leaving the state. */
   readonly stays: readonly string[];
 }
 
 export interface DrawnMove {
   readonly from: string;
   readonly to: string;
-  /** An empty event is a step that the machine makes by itself. */
+  /** An empty event is a transition that the machine makes by itself. */
   readonly labels: readonly string[];
 }
 
@@ -47,12 +47,12 @@ export interface MachineGraph {
   readonly moves: readonly DrawnMove[];
 }
 
-/** The state that stands for «wherever the machine is». */
+/** Pseudo-state for «any state». */
 const anyState = '*';
 
 interface Edge {
   readonly label: string;
-  /** Null: taken without leaving. */
+  /** Null: the state does not change. */
   readonly to: string | null;
 }
 
@@ -61,11 +61,11 @@ const named = (text: string): string => {
   return text.startsWith('xstate.error') ? 'ошибка' : text;
 };
 
-/** Only the squad's guards carry words of their own; of the others a description speaks. */
+/** Only the squad's guards have a description of their own; others rely on that of the transition. */
 const conditionOf = (guard: unknown, described: boolean): string =>
   described && !(has(guard, 'params') && has(guard.params, 'when')) ? '' : guardName(guard);
 
-/** A described event is called by its description: the name stands beside it in the definition. */
+/** A described event is labelled by its description; its name is in the definition next to it. */
 const edgeOf = (text: string, { guard, target, description }: AnyTransitionDefinition): Edge => {
   const condition = conditionOf(guard, description !== undefined);
   return {
@@ -74,7 +74,7 @@ const edgeOf = (text: string, { guard, target, description }: AnyTransitionDefin
   };
 };
 
-/** The directed graph of XState leaves out the steps that a machine makes by itself. */
+/** The directed graph of XState leaves out transitions that a machine makes by itself. */
 const edgesOf = ({ stateNode, edges }: ReturnType<typeof toDirectedGraph>): Edge[] => [
   ...(stateNode.always ?? []).map((transition) => edgeOf('', transition)),
   ...edges.map(({ label, transition }) => edgeOf(label.text, transition)),
@@ -93,7 +93,7 @@ const staysOf = (edges: readonly Edge[]): string[] => [
   ...new Set(edges.filter(({ to }) => to === null).map(({ label }) => label)),
 ];
 
-/** What is to be drawn of a flat machine: its states with their descriptions, and the moves between them. */
+/** The graph of a flat machine: its states with their descriptions, and the transitions between them. */
 export const machineGraph = (machine: AnyStateMachine): MachineGraph => {
   const graph = toDirectedGraph(machine);
   const initial: unknown = machine.config.initial;
@@ -127,7 +127,7 @@ export const machineGraph = (machine: AnyStateMachine): MachineGraph => {
   };
 };
 
-/** Functions have no place in a definition that is to be pasted: guards keep their names, the rest falls away. */
+/** A definition to be pasted cannot contain functions: guards keep their names, the rest is left out. */
 const withoutCode = (key: string, value: unknown): unknown => {
   if (key === 'guard' && typeof value === 'function') return guardName(value) || undefined;
   if (key === 'types' || typeof value === 'function') return undefined;
