@@ -39,7 +39,8 @@ export const lockCorrected = async (
   if (!person) throw new Refusal('ADMIN_USERS_NOT_FOUND');
   if (person.status === 'DELETED') throw new Refusal('ADMIN_USER_ALREADY_DELETED');
   const direction = directionOf(move.amount);
-  if (!fitsPerson({ ...move, direction }, await isMate(tx, move.userId))) throw new Refusal('ADMIN_CORRECTION_WRONG_PERSON');
+  if (!fitsPerson({ ...move, direction }, await isMate(tx, move.userId)))
+    throw new Refusal('ADMIN_CORRECTION_WRONG_PERSON');
 };
 
 /** Bonus money is granted with its own term, and taken from the grants that end soonest. */
