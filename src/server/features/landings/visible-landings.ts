@@ -23,7 +23,7 @@ export const isTagVisible = (db: Executor): SQL | undefined =>
   );
 
 /** A mate who is not on offer in the landing's game (no card there) has no landing either, published or not. */
-export const isMateOnOffer = (db: Executor): SQL =>
+const isMateOnOffer = (db: Executor): SQL =>
   exists(
     db
       .select({ one: sql`1` })
