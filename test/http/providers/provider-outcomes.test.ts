@@ -38,7 +38,7 @@ afterAll(async () => {
 interface Row {
   readonly method: PaymentMethod;
   readonly at: 'real' | 'training';
-  readonly says: (payment: { depositId: string; sum: string; says?: Said; forged?: boolean }) => SentCallback;
+  readonly says: (payment: { depositId: string; sum: string; outcome?: Said; forged?: boolean }) => SentCallback;
   /** What it tells besides success; of the rest it is silent. */
   readonly tells: readonly Said[];
   readonly thanks: string;
@@ -78,7 +78,7 @@ const paymentAt = async ({ method, at, says, tells, thanks, politely }: Row) => 
   expect(started.code).toBeNull();
   const { depositId } = started.body;
   const say = (what: Said = 'success', changes: { sum?: string; forged?: boolean; depositId?: string } = {}) =>
-    send(server.url, says({ depositId, sum: '3000.00', says: what, ...changes }));
+    send(server.url, says({ depositId, sum: '3000.00', outcome: what, ...changes }));
   const state = async () => ({
     status: (await person.browser.call('GET /v1/balance/deposits/{id}', { params: { id: depositId } })).body.status,
     money: await cachedBalance(server.database, 'USER', person.id),

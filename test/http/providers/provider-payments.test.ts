@@ -43,7 +43,7 @@ test.each<readonly [string, PaymentMethod, RegExp]>([
 test('UNITPAY asks first whether a payment fits, and nothing moves', async () => {
   const person = await makePerson(server);
   const { body } = await start(person, 'SBP');
-  const check = { depositId: body.depositId, says: 'check' } as const;
+  const check = { depositId: body.depositId, outcome: 'check' } as const;
   expect((await send(server.url, unitpayCallback({ ...check, sum: '3000.00' }))).text).toContain('result');
   expect((await send(server.url, unitpayCallback({ ...check, sum: '1.00' }))).text).toContain('error');
   expect(await statusOf(person, body.depositId)).toBe('CREATED');
