@@ -16,6 +16,7 @@ import {
 } from '../../support/providers/provider-callbacks';
 import { type ProviderStandIn, providersOn, providerStandIn } from '../../support/providers/provider-stand-in';
 import { newKey } from '../../support/money/start-deposit';
+import { listen } from '../../support/server/listen';
 import { startTestServer, type TestServer } from '../../support/server/start-test-server';
 
 let standIn: ProviderStandIn;
@@ -121,10 +122,13 @@ describe.each(Object.entries(rows))('%s', (_provider, row) => {
     expect(await state()).toEqual(credited);
   });
 
-  test('delay: it waits for days, then counts', async () => {
-    const { server, say, state, tells } = await paymentAt(row);
+  test('delay: the person’s pages hear of it, it waits for days, then counts', async () => {
+    const { server, say, state, person, tells } = await paymentAt(row);
     if (tells.includes('pending')) {
+      const heard = await listen(server, person.browser, ['me changed']);
       expect((await say('pending')).status).toBe(200);
+      expect(await heard.all()).toEqual({ 'me changed': {} });
+      heard.close();
       expect(await state()).toEqual({ ...nothing, status: 'DELAYED' });
     }
     server.clock.advance(days(2));
