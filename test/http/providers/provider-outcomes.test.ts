@@ -1,5 +1,6 @@
 import type { DepositPaymentProvider, PaymentMethod } from '../../../src/domain/money/deposit';
 import { days } from '../../../src/domain/time/durations';
+import { formatRubles } from '../../../src/domain/text/format';
 import { cachedBalance, expectSoundLedger } from '../../support/money/ledger-state';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import { makePerson, type TestPerson } from '../../support/people/make-person';
@@ -100,8 +101,9 @@ const nothing = { status: 'CREATED', money: 0, bonus: 0 } as const;
 const credited = { status: 'PAID', money: 300_000, bonus: 15_000 } as const;
 
 describe.each(Object.entries(rows))('%s', (_provider, row) => {
-  const toldOf = async ({ browser }: TestPerson) =>
-    (await browser.call('GET /v1/notifications', { query: {} })).body.items.map(({ kind }) => kind);
+  const noticesOf = async ({ browser }: TestPerson) =>
+    (await browser.call('GET /v1/notifications', { query: {} })).body.items;
+  const toldOf = async (person: TestPerson) => (await noticesOf(person)).map(({ kind }) => kind);
 
   test('pay: its word credits the sum with its bonus, the person is told', async () => {
     const { say, state, whole, person, thanks } = await paymentAt(row);
@@ -116,7 +118,9 @@ describe.each(Object.entries(rows))('%s', (_provider, row) => {
     if (tells.includes('fail')) {
       expect((await say('fail')).status).toBe(200);
       expect(await state()).toEqual({ ...nothing, status: 'DECLINED' });
-      expect(await toldOf(person)).toEqual(['DEPOSIT_DECLINED']);
+      const sum = row.method === 'SKINS' ? '' : ` на ${formatRubles(300_000)}`;
+      const text = `Платёж${sum} отклонён. Попробуй ещё раз или другим способом.`;
+      expect(await noticesOf(person)).toMatchObject([{ kind: 'DEPOSIT_DECLINED', text }]);
     } else expect(await state()).toEqual(nothing);
     await say();
     expect(await state()).toEqual(credited);

@@ -49,7 +49,7 @@ export const balanceTexts: {
   }),
   DEPOSIT_DECLINED: ({ amount }) => ({
     title: 'Оплата не прошла',
-    text: `Платёж на ${formatRubles(amount)} отклонён. Попробуй ещё раз или другим способом.`,
+    text: `Платёж${amount === 0 ? '' : ` на ${formatRubles(amount)}`} отклонён. Попробуй ещё раз или другим способом.`,
     link: '/balance',
   }),
   DEPOSIT_REFUNDED: ({ amount }) => ({

@@ -49,6 +49,7 @@ interface OtherFacts {
   DISPUTE_TO_DECIDE: SquadFacts;
   /** Sums in kopecks. */
   DEPOSIT_PAID: { readonly amount: number };
+  /** 0 where the sum was not known: skins. */
   DEPOSIT_DECLINED: { readonly amount: number };
   DEPOSIT_REFUNDED: { readonly amount: number };
   /** What a payer got back, and what of it was still there. */
