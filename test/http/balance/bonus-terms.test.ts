@@ -91,6 +91,17 @@ test('the summary names what ends next; a week before its end the owner is told,
   expect(body.items[0]).toMatchObject({ type: 'CORRECTION', amount: -50, bonusAmount: -50, details: { ended: true } });
 });
 
+test('a mate, who cannot spend it, is not asked to hurry; that it is gone they are told', async () => {
+  const mate = await scene.mate();
+  await giveBonus(server, mate.id, 5000);
+  server.clock.advance(bonusTerms.lifetime - bonusTerms.noticeBefore);
+  await sweepDeadlines(server);
+  expect(await noticesOf(mate)).toEqual([]);
+  server.clock.advance(bonusTerms.noticeBefore);
+  await sweepDeadlines(server);
+  expect(await noticesOf(mate)).toEqual([{ kind: 'BONUS_ENDED', amount: 5000 }]);
+});
+
 test('what comes back after its term has ended goes at once', async () => {
   const owner = await scene.client(1000);
   await giveBonus(server, owner.id, 21_000);

@@ -7,6 +7,7 @@ import { openOperation } from '../../platform/ledger/operations';
 import { postTransfers } from '../../platform/ledger/post-transfers';
 import { recordTransactions } from '../../platform/ledger/record-transaction';
 import { announce, userRoom } from '../../platform/outbox/put-outbox';
+import { isMate } from '../mate-access/public';
 import { notify } from '../notifications/public';
 
 type Grant = NonNullable<Awaited<ReturnType<typeof lockGrant>>>;
@@ -28,7 +29,7 @@ const end = async (tx: Tx, grant: Grant, at: Date): Promise<void> => {
   await announce(tx, [userRoom(userId)], 'me changed', {});
 };
 
-/** A week before bonus money ends its owner is told; at its end what is left goes. */
+/** A week before bonus money ends its owner is told, unless they are a mate; at its end what is left goes. */
 export const bonusDeadlines = (app: App): DeadlineAggregate => ({
   lock: lockGrant,
   handle: async (tx, { aggregateId, kind }) => {
@@ -36,7 +37,8 @@ export const bonusDeadlines = (app: App): DeadlineAggregate => ({
     if (!grant || grant.left === 0) return;
     const at = new Date(app.clock.now());
     if (kind === 'ended') return end(tx, grant, at);
-    if (grant.expiresAt <= at) return;
+    // A mate cannot spend it, so there is nothing to hurry for.
+    if (grant.expiresAt <= at || (await isMate(tx, grant.userId))) return;
     const facts = { amount: grant.left, until: grant.expiresAt.getTime() };
     await notify(tx, [grant.userId], { kind: 'BONUS_ENDS_SOON', facts, at });
   },
