@@ -12,6 +12,8 @@ import { notify } from '../notifications/public';
 
 type Grant = NonNullable<Awaited<ReturnType<typeof lockGrant>>>;
 
+const giftOf = ({ kind }: Grant) => (kind === 'GIFT' ? { gift: true } : {});
+
 const end = async (tx: Tx, grant: Grant, at: Date): Promise<void> => {
   const { userId, kind, left } = grant;
   const operationId = await openOperation(tx, 'bonus money ended', 'system', at);
@@ -25,7 +27,7 @@ const end = async (tx: Tx, grant: Grant, at: Date): Promise<void> => {
     [{ userId, operationId, type: 'CORRECTION', amount: -left, ...part, bonusReason: grant.reason, details }],
     at,
   );
-  await notify(tx, [userId], { kind: 'BONUS_ENDED', facts: { amount: left }, at });
+  await notify(tx, [userId], { kind: 'BONUS_ENDED', facts: { amount: left, ...giftOf(grant) }, at });
   await announce(tx, [userRoom(userId)], 'me changed', {});
 };
 
@@ -39,7 +41,7 @@ export const bonusDeadlines = (app: App): DeadlineAggregate => ({
     if (kind === 'ended') return end(tx, grant, at);
     // A mate cannot spend it, so there is nothing to hurry for.
     if (grant.expiresAt <= at || (await isMate(tx, grant.userId))) return;
-    const facts = { amount: grant.left, until: grant.expiresAt.getTime() };
+    const facts = { amount: grant.left, until: grant.expiresAt.getTime(), ...giftOf(grant) };
     await notify(tx, [grant.userId], { kind: 'BONUS_ENDS_SOON', facts, at });
   },
 });

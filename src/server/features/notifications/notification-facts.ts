@@ -71,9 +71,9 @@ interface OtherFacts {
     readonly reason?: BonusReason | null;
   };
   REGISTRATION_BONUS: { readonly amount: number };
-  /** `until`: when it ends, epoch ms. */
-  BONUS_ENDS_SOON: { readonly amount: number; readonly until: number };
-  BONUS_ENDED: { readonly amount: number };
+  /** `until`: when it ends, epoch ms. `gift`: gift money; absent for bonus money. */
+  BONUS_ENDS_SOON: { readonly amount: number; readonly until: number; readonly gift?: boolean };
+  BONUS_ENDED: { readonly amount: number; readonly gift?: boolean };
   GIFT_ACTIVATED: { readonly amount: number; readonly who: string };
   /** `own`: a mate's, as their own money; absent for bonus money. */
   GIFT_ENDED: { readonly amount: number; readonly own?: boolean };
