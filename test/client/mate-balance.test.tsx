@@ -5,7 +5,8 @@ import { aClient, aMate } from '../support/client/people';
 import { renderInApp } from '../support/client/render-in-app';
 
 beforeEach(() => {
-  const summary = { available: 0, held: 0, reserved: 0, withdrawing: 0, bonus: 200, gift: 300, ends: null };
+  const ends = { amount: 200, at: '2030-05-01T00:00:00.000Z' };
+  const summary = { available: 0, held: 0, reserved: 0, withdrawing: 0, bonus: 200, gift: 300, ends };
   fakeServer({ 'GET /v1/balance/summary': () => ({ json: summary }) });
 });
 
@@ -13,10 +14,11 @@ test('a client hears what bonuses and gifts will pay', async () => {
   await renderInApp(<BalanceCard />, { me: aClient() });
   expect(await screen.findByText(/оплатят до/)).toBeInTheDocument();
   expect(screen.getByText(/оплатят весь сквад/)).toBeInTheDocument();
+  expect(screen.getByText(/сгорят/)).toBeInTheDocument();
 });
 
-test('a mate, who never pays, is not told what bonuses and gifts would pay', async () => {
+test('a mate, who never pays, is told neither what bonuses and gifts would pay nor when they end', async () => {
   await renderInApp(<BalanceCard />, { me: aMate() });
   expect(await screen.findByText(/Бонусы/)).toBeInTheDocument();
-  expect(screen.queryByText(/оплатят/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/оплатят|сгорят/)).not.toBeInTheDocument();
 });

@@ -33,6 +33,7 @@ export const mateApplicationLimits = {
 
 export const mateApplicationStatuses = ['SENT', 'APPROVED', 'REFUSED'] as const;
 
+/** In the order in which a mate can fill them in: no category can be chosen without the game's parameters. */
 export const mateReadinessDetails = [
   'notifications',
   'avatar',
@@ -40,8 +41,8 @@ export const mateReadinessDetails = [
   'languages',
   'country',
   'platforms',
-  'categories',
   'invalid_game_params',
+  'categories',
 ] as const;
 
 export type MateReadinessDetail = (typeof mateReadinessDetails)[number];

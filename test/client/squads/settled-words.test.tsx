@@ -4,11 +4,12 @@ import { fakeServer } from '../../support/client/fake-server';
 import { openSquad } from '../../support/client/open-squad';
 import { aSquadView } from '../../support/client/squad-view';
 
-const open = async (viewer: 'owner' | 'mate') => {
-  const walk = sampleSquad.FINISHED().does('owner', 'squad.confirm').does('client', 'squad.confirm');
+const confirmed = () => sampleSquad.FINISHED().does('owner', 'squad.confirm').does('client', 'squad.confirm');
+
+const open = async (viewer: 'owner' | 'mate', walk = confirmed(), myIncome: number | null = null) => {
   fakeServer({
     'GET /v1/languages': () => ({ json: [] }),
-    'GET /v1/squads/18402': () => ({ json: aSquadView(walk, viewer) }),
+    'GET /v1/squads/18402': () => ({ json: aSquadView(walk, viewer, { myIncome }) }),
     'GET /v1/squads/18402/reviews': () => ({ json: { toReview: [], until: null, reviews: [] } }),
     'GET /v1/squads/18402/review-criteria': () => ({ json: [] }),
   });
@@ -28,5 +29,26 @@ describe('a settled game', () => {
     await open('mate');
     expect(screen.getByText('Спасибо за игру.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull();
+  });
+});
+
+describe('a dispute that gives everything back', () => {
+  const givenBack = () => {
+    const walk = sampleSquad.FINISHED();
+    return walk
+      .send({ type: 'squad.openDispute', by: 'owner', at: walk.at, wantedPercent: 100 })
+      .send({ type: 'squad.answerDispute', by: 'mate', at: walk.at, granted: true });
+  };
+
+  test('tells who paid that the money came back, not that it went to mates', async () => {
+    await open('owner', givenBack());
+    expect(await screen.findByText(/деньги вернулись/)).toBeVisible();
+    expect(screen.queryByText(/ушли напарникам/)).toBeNull();
+  });
+
+  test('does not tell a mate that money came to their balance', async () => {
+    await open('mate', givenBack(), 0);
+    expect(await screen.findByText(/выплаты за эту игру нет/)).toBeVisible();
+    expect(screen.queryByText(/пришли на баланс/)).toBeNull();
   });
 });

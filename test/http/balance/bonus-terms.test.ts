@@ -91,6 +91,32 @@ test('the summary names what ends next; a week before its end the owner is told,
   expect(body.items[0]).toMatchObject({ type: 'CORRECTION', amount: -50, bonusAmount: -50, details: { ended: true } });
 });
 
+test('a mate, who cannot spend it, is not asked to hurry; that it is gone they are told', async () => {
+  const mate = await scene.mate();
+  await giveBonus(server, mate.id, 5000);
+  server.clock.advance(bonusTerms.lifetime - bonusTerms.noticeBefore);
+  await sweepDeadlines(server);
+  expect(await noticesOf(mate)).toEqual([]);
+  server.clock.advance(bonusTerms.noticeBefore);
+  await sweepDeadlines(server);
+  expect(await noticesOf(mate)).toEqual([{ kind: 'BONUS_ENDED', amount: 5000 }]);
+});
+
+test('the notices call gift money what the balance calls it', async () => {
+  const owner = await scene.client(0);
+  await giveBonus(server, owner.id, 100_000, 'GIFT');
+  server.clock.advance(bonusTerms.lifetime - bonusTerms.noticeBefore);
+  await sweepDeadlines(server);
+  server.clock.advance(bonusTerms.noticeBefore);
+  await sweepDeadlines(server);
+  const { body } = await owner.browser.call('GET /v1/notifications', { query: {} });
+  expect(body.items.map(({ kind, title }) => [kind, title])).toEqual([
+    ['BONUS_ENDED', 'Срок подарочных денег вышел'],
+    ['BONUS_ENDS_SOON', 'Подарочные деньги скоро сгорят'],
+  ]);
+  expect(body.items.map(({ text }) => /подарочных денег/.test(text))).toEqual([true, true]);
+});
+
 test('what comes back after its term has ended goes at once', async () => {
   const owner = await scene.client(1000);
   await giveBonus(server, owner.id, 21_000);

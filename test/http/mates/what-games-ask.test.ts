@@ -101,6 +101,12 @@ describe('a category that the service closes', () => {
 });
 
 describe('a parameter that a game asks for', () => {
+  test('stands before the category, which cannot be chosen without it', async () => {
+    await addRank();
+    const mate = await newMate({ kinds: [] });
+    expect((await missing(mate)).map(({ detail }) => detail)).toEqual(['invalid_game_params', 'categories']);
+  });
+
   test('takes orders from mates who have not filled it, and names itself to them; clients are asked nothing', async () => {
     const [mate, other] = [await newMate(), await newMate({ gameId: 'dota2' })];
     await addRank();

@@ -1,5 +1,6 @@
 import type { DepositPaymentProvider, PaymentMethod } from '../../../src/domain/money/deposit';
 import { days } from '../../../src/domain/time/durations';
+import { formatRubles } from '../../../src/domain/text/format';
 import { cachedBalance, expectSoundLedger } from '../../support/money/ledger-state';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import { makePerson, type TestPerson } from '../../support/people/make-person';
@@ -16,6 +17,7 @@ import {
 } from '../../support/providers/provider-callbacks';
 import { type ProviderStandIn, providersOn, providerStandIn } from '../../support/providers/provider-stand-in';
 import { newKey } from '../../support/money/start-deposit';
+import { listen } from '../../support/server/listen';
 import { startTestServer, type TestServer } from '../../support/server/start-test-server';
 
 let standIn: ProviderStandIn;
@@ -99,8 +101,9 @@ const nothing = { status: 'CREATED', money: 0, bonus: 0 } as const;
 const credited = { status: 'PAID', money: 300_000, bonus: 15_000 } as const;
 
 describe.each(Object.entries(rows))('%s', (_provider, row) => {
-  const toldOf = async ({ browser }: TestPerson) =>
-    (await browser.call('GET /v1/notifications', { query: {} })).body.items.map(({ kind }) => kind);
+  const noticesOf = async ({ browser }: TestPerson) =>
+    (await browser.call('GET /v1/notifications', { query: {} })).body.items;
+  const toldOf = async (person: TestPerson) => (await noticesOf(person)).map(({ kind }) => kind);
 
   test('pay: its word credits the sum with its bonus, the person is told', async () => {
     const { say, state, whole, person, thanks } = await paymentAt(row);
@@ -115,16 +118,21 @@ describe.each(Object.entries(rows))('%s', (_provider, row) => {
     if (tells.includes('fail')) {
       expect((await say('fail')).status).toBe(200);
       expect(await state()).toEqual({ ...nothing, status: 'DECLINED' });
-      expect(await toldOf(person)).toEqual(['DEPOSIT_DECLINED']);
+      const sum = row.method === 'SKINS' ? '' : ` на ${formatRubles(300_000)}`;
+      const text = `Платёж${sum} отклонён. Попробуй ещё раз или другим способом.`;
+      expect(await noticesOf(person)).toMatchObject([{ kind: 'DEPOSIT_DECLINED', text }]);
     } else expect(await state()).toEqual(nothing);
     await say();
     expect(await state()).toEqual(credited);
   });
 
-  test('delay: it waits for days, then counts', async () => {
-    const { server, say, state, tells } = await paymentAt(row);
+  test('delay: the person’s pages hear of it, it waits for days, then counts', async () => {
+    const { server, say, state, person, tells } = await paymentAt(row);
     if (tells.includes('pending')) {
+      const heard = await listen(server, person.browser, ['me changed']);
       expect((await say('pending')).status).toBe(200);
+      expect(await heard.all()).toEqual({ 'me changed': {} });
+      heard.close();
       expect(await state()).toEqual({ ...nothing, status: 'DELAYED' });
     }
     server.clock.advance(days(2));

@@ -74,7 +74,8 @@ export const texts = defineTexts({
     },
     unpaid: {
       title: 'Оплата не завершена',
-      text: (sum: string | null) => `Платёж${sum === null ? '' : ` на ${sum}`} создан, но не оплачен`,
+      text: (sum: string | null) =>
+        `Оплата${sum === null ? '' : ` ${sum}`} пока не пришла. Если ты уже платишь или заплатил, деньги зачислятся сами`,
       action: 'Вернуться к оплате',
       other: 'Другая сумма',
       back: 'Вернуться к скваду',

@@ -136,7 +136,7 @@ export const BalanceCard = () => {
           </span>
         </Parts>
       )}
-      {summary.ends !== null && endsAt !== null && (
+      {!isMate && summary.ends !== null && endsAt !== null && (
         <Ends $soon={endsAt - serverNow() <= bonusTerms.noticeBefore}>
           {texts.ends(formatMoney(summary.ends.amount), formatDay(endsAt, serverNow()))}
         </Ends>

@@ -7,9 +7,12 @@ import { openOperation } from '../../platform/ledger/operations';
 import { postTransfers } from '../../platform/ledger/post-transfers';
 import { recordTransactions } from '../../platform/ledger/record-transaction';
 import { announce, userRoom } from '../../platform/outbox/put-outbox';
+import { isMate } from '../mate-access/public';
 import { notify } from '../notifications/public';
 
 type Grant = NonNullable<Awaited<ReturnType<typeof lockGrant>>>;
+
+const giftOf = ({ kind }: Grant) => (kind === 'GIFT' ? { gift: true } : {});
 
 const end = async (tx: Tx, grant: Grant, at: Date): Promise<void> => {
   const { userId, kind, left } = grant;
@@ -24,11 +27,14 @@ const end = async (tx: Tx, grant: Grant, at: Date): Promise<void> => {
     [{ userId, operationId, type: 'CORRECTION', amount: -left, ...part, bonusReason: grant.reason, details }],
     at,
   );
-  await notify(tx, [userId], { kind: 'BONUS_ENDED', facts: { amount: left }, at });
+  await notify(tx, [userId], { kind: 'BONUS_ENDED', facts: { amount: left, ...giftOf(grant) }, at });
   await announce(tx, [userRoom(userId)], 'me changed', {});
 };
 
-/** A week before bonus money expires its owner is notified; at the end of its term what is left is written off. */
+/**
+ * A week before bonus money expires its owner is notified, unless they are a mate (who could not have spent it); at the end
+ * of its term what is left is written off.
+ */
 export const bonusDeadlines = (app: App): DeadlineAggregate => ({
   lock: lockGrant,
   handle: async (tx, { aggregateId, kind }) => {
@@ -36,8 +42,9 @@ export const bonusDeadlines = (app: App): DeadlineAggregate => ({
     if (!grant || grant.left === 0) return;
     const at = new Date(app.clock.now());
     if (kind === 'ended') return end(tx, grant, at);
-    if (grant.expiresAt <= at) return;
-    const facts = { amount: grant.left, until: grant.expiresAt.getTime() };
+    // A mate cannot spend it, so there is nothing to hurry for.
+    if (grant.expiresAt <= at || (await isMate(tx, grant.userId))) return;
+    const facts = { amount: grant.left, until: grant.expiresAt.getTime(), ...giftOf(grant) };
     await notify(tx, [grant.userId], { kind: 'BONUS_ENDS_SOON', facts, at });
   },
 });

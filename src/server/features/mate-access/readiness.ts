@@ -3,7 +3,7 @@ import type { Executor, Tx } from '../../platform/db/open-database';
 import { gameParam, userGameParam } from '../../platform/db/schema/mates/game-params';
 import { category, mateAccess, mateCategory, userPlatform } from '../../platform/db/schema/mates/games-and-mates';
 import type { MateReadiness } from '../../../contract/mates/mates';
-import type { MateReadinessDetail } from '../../../domain/mates/mate-terms';
+import { type MateReadinessDetail, mateReadinessDetails } from '../../../domain/mates/mate-terms';
 import { profileLimits } from '../../../domain/people/username';
 import { appUser } from '../../platform/db/schema/people';
 import { announceActive, announceAllActive } from './announce-active';
@@ -69,19 +69,19 @@ export const readinessOf = async (
     .where(inArray(mateAccess.userId, [...userIds]));
   return new Map(
     rows.map(({ user, mate, platforms, params, plays }) => {
-      const lacks: readonly (readonly [MateReadinessDetail, boolean])[] = [
-        ['notifications', !mate.notificationsConnected],
-        ['avatar', user.avatarUrl === null],
-        ['description', (user.description?.trim().length ?? 0) < profileLimits.descriptionMin],
-        ['languages', user.languages.length < profileLimits.minLanguages],
-        ['country', user.country === null],
-        ['platforms', !platforms?.length],
-        ['categories', !plays],
-      ];
-      const missing = [
-        ...lacks.filter(([, lacking]) => lacking).map(([detail]) => ({ detail, name: null })),
-        ...params.map((name) => ({ detail: 'invalid_game_params' as const, name })),
-      ];
+      const lacks: Readonly<Record<Exclude<MateReadinessDetail, 'invalid_game_params'>, boolean>> = {
+        notifications: !mate.notificationsConnected,
+        avatar: user.avatarUrl === null,
+        description: (user.description?.trim().length ?? 0) < profileLimits.descriptionMin,
+        languages: user.languages.length < profileLimits.minLanguages,
+        country: user.country === null,
+        platforms: !platforms?.length,
+        categories: !plays,
+      };
+      const missing = mateReadinessDetails.flatMap((detail): MateReadiness['missing'] => {
+        if (detail === 'invalid_game_params') return params.map((name) => ({ detail, name }));
+        return lacks[detail] ? [{ detail, name: null }] : [];
+      });
       return [user.id, { missing }];
     }),
   );

@@ -49,7 +49,7 @@ export const balanceTexts: {
   }),
   DEPOSIT_DECLINED: ({ amount }) => ({
     title: 'Оплата не прошла',
-    text: `Платёж на ${formatRubles(amount)} отклонён. Попробуй ещё раз или другим способом.`,
+    text: `Платёж${amount === 0 ? '' : ` на ${formatRubles(amount)}`} отклонён. Попробуй ещё раз или другим способом.`,
     link: '/balance',
   }),
   DEPOSIT_REFUNDED: ({ amount }) => ({
@@ -93,14 +93,14 @@ export const balanceTexts: {
     text: `Почта подтверждена: ${formatRubles(amount)} бонусных денег уже твои.`,
     link: '/balance',
   }),
-  BONUS_ENDS_SOON: ({ amount, until }, timeZone) => ({
-    title: 'Бонусы скоро сгорят',
-    text: `${formatRubles(amount)} бонусных денег действуют до ${formatDayAndTime(until, timeZone)}. Успей потратить их на сквад.`,
+  BONUS_ENDS_SOON: ({ amount, until, gift = false }, timeZone) => ({
+    title: gift ? 'Подарочные деньги скоро сгорят' : 'Бонусы скоро сгорят',
+    text: `${formatRubles(amount)} ${gift ? 'подарочных' : 'бонусных'} денег действуют до ${formatDayAndTime(until, timeZone)}. Успей потратить их на сквад.`,
     link: '/balance',
   }),
-  BONUS_ENDED: ({ amount }) => ({
-    title: 'Срок бонусов вышел',
-    text: `${formatRubles(amount)} бонусных денег сгорели: их срок закончился.`,
+  BONUS_ENDED: ({ amount, gift = false }) => ({
+    title: gift ? 'Срок подарочных денег вышел' : 'Срок бонусов вышел',
+    text: `${formatRubles(amount)} ${gift ? 'подарочных' : 'бонусных'} денег сгорели: их срок закончился.`,
     link: '/balance',
   }),
   GIFT_ACTIVATED: ({ amount, who }) => ({

@@ -52,6 +52,7 @@ interface OtherFacts {
   DISPUTE_TO_DECIDE: SquadFacts;
   /** Sums in kopecks. */
   DEPOSIT_PAID: { readonly amount: number };
+  /** 0 where the sum was not known: skins. */
   DEPOSIT_DECLINED: { readonly amount: number };
   DEPOSIT_REFUNDED: { readonly amount: number };
   /** What the payer was refunded by the provider, and how much of it their balance still covered. */
@@ -73,9 +74,9 @@ interface OtherFacts {
     readonly reason?: BonusReason | null;
   };
   REGISTRATION_BONUS: { readonly amount: number };
-  /** `until`: when it ends, epoch ms. */
-  BONUS_ENDS_SOON: { readonly amount: number; readonly until: number };
-  BONUS_ENDED: { readonly amount: number };
+  /** `until`: when it ends, epoch ms. `gift`: gift money; absent for bonus money. */
+  BONUS_ENDS_SOON: { readonly amount: number; readonly until: number; readonly gift?: boolean };
+  BONUS_ENDED: { readonly amount: number; readonly gift?: boolean };
   GIFT_ACTIVATED: { readonly amount: number; readonly who: string };
   /** `own`: paid to a mate as own money; absent for bonus money. */
   GIFT_ENDED: { readonly amount: number; readonly own?: boolean };

@@ -53,7 +53,7 @@ export const texts = defineTexts({
     disputeRefused: 'Спор передан модератору',
     disputeClosed: (percent: number) =>
       percent === 0 ? 'Спор решён: возврата нет' : `Спор решён: вернуть ${percent} %`,
-    withdrawn: 'Расчёт сделан, деньги ушли напарникам',
+    withdrawn: 'Расчёт сделан',
     promoUsed: (code: string, saving: string) => `Промокод${code} применён${saving}`,
     promoRemoved: (code: string) => `Промокод${code} убран`,
     earlyFinishRequested: (who: string) => `${who} предлагает закончить раньше`,

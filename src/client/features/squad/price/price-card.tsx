@@ -90,10 +90,14 @@ const ownShare = ({ squad, price }: SquadPageState, userId: string): Kopecks | n
 
 /** Where the money is, in a sentence. */
 const priceNote = ({ view, state, squad, members }: SquadPageState, own: Kopecks | null, userId: string): string => {
-  if (view.myIncome !== null) return squad.settledAt === null ? texts.earned : texts.earnedSettled;
+  const allBack = squad.dispute?.decidedPercent === 100;
+  if (view.myIncome !== null) {
+    if (squad.settledAt === null) return texts.earned;
+    return allBack && view.myIncome === 0 ? texts.earnedNothing : texts.earnedSettled;
+  }
   const isMember = members.some(({ id }) => id === userId);
   if (own === null && isMember) return texts.ownerPays;
-  if (squad.settledAt !== null) return texts.settled;
+  if (squad.settledAt !== null) return allBack ? texts.settledBack : texts.settled;
   return state.value === 'PENDING' ? texts.estimate : isMember ? texts.held : texts.heldOfAll;
 };
 

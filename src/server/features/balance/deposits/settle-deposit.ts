@@ -61,6 +61,8 @@ export const settleDeposit = async (
   if (callback.outcome === 'DECLINED') return decline(app, tx, row);
   if (row.status === 'DECLINED') return 'NOTHING_NEW';
   await tx.update(deposit).set({ status: 'DELAYED' }).where(eq(deposit.id, row.id));
+  // Their page would go on offering to pay for what they have paid.
+  await announce(tx, [userRoom(row.userId)], 'me changed', {});
   return 'WAITING';
 };
 
