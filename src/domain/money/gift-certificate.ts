@@ -54,7 +54,7 @@ export const seasonOf = (design: GiftCertificateDesign, now: number): Season => 
 /** Whether a design is on sale at `now` (epoch ms). */
 export const isOnSale = (design: GiftCertificateDesign, now: number): boolean => seasonOf(design, now).from <= now;
 
-/** When a certificate paid at this moment expires: the same day twelve months later. Epoch ms. */
+/** When a certificate paid at this moment expires: the same day twelve months later, 1 March for 29 February. Epoch ms. */
 export const certificateEnds = (paidAt: number): number => {
   const end = new Date(paidAt);
   end.setUTCMonth(end.getUTCMonth() + giftCertificateTerms.months);
