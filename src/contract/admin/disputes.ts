@@ -34,6 +34,7 @@ const dispute = z.object({
 
 const filters = {
   status: anyOf(disputeStatuses),
+  gameId: z.optional(gameId),
   /** The number of a squad, or the beginning of the name of somebody in it. */
   search,
 };
