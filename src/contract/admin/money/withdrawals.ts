@@ -51,6 +51,8 @@ const filters = {
   method: anyOf(withdrawalMethods),
   /** With at least one mark of risk, or without any. */
   risk: z.optional(flag),
+  /** Of a sum that two operators confirm, by the setting of now; or that one confirms alone. */
+  large: z.optional(flag),
   minAmount: amount,
   maxAmount: amount,
   from: moment,
