@@ -19,8 +19,11 @@ export const correctionKinds = [
 
 export type CorrectionKind = (typeof correctionKinds)[number];
 
-/** Which money it moves: the person's own, or bonus money, which ends and does not leave the product. */
-export const correctionMoneys = ['OWN', 'BONUS'] as const;
+/**
+ * Which money it moves: the person's own, bonus money, which ends and does not leave the product, or what is left of
+ * certificates with a mate, who can spend it on nothing: that is only taken.
+ */
+export const correctionMoneys = ['OWN', 'BONUS', 'GIFT'] as const;
 
 export type CorrectionMoney = (typeof correctionMoneys)[number];
 
@@ -81,6 +84,7 @@ export const isSoundCorrection = ({ kind, money, amount }: CorrectionChoice): bo
   return (
     (terms.direction === undefined || terms.direction === directionOf(amount)) &&
     (terms.money === undefined || terms.money === money) &&
+    !(money === 'GIFT' && amount > 0) &&
     (terms.onceOf === undefined || terms.onceOf === amount)
   );
 };
@@ -92,14 +96,16 @@ export const directionOf = (amount: Kopecks): CorrectionDirection => (amount > 0
 
 /**
  * Whether it may happen to this person: bonus money pays for squads, which mates do not buy. What is left of it from
- * the time when they were a client can only be taken.
+ * the time when they were a client can only be taken. Money of certificates is a client's to spend, so that it is taken
+ * from mates alone; only certificates give it.
  */
 export const fitsPerson = (
   { kind, money, way }: Omit<CorrectionChoice, 'amount'> & { readonly way: CorrectionDirection },
   mate: boolean,
 ): boolean =>
   (kinds[kind].who === undefined || (kinds[kind].who === 'MATE') === mate) &&
-  !(mate && money === 'BONUS' && way === 'GIVE');
+  !(mate && money === 'BONUS' && way === 'GIVE') &&
+  (money !== 'GIFT' || (mate && way === 'TAKE'));
 
 /** What an operator may choose for this person, going this way. */
 export const kindsFor = (way: CorrectionDirection, mate: boolean): readonly CorrectionKind[] =>

@@ -58,6 +58,8 @@ const before = z.object({
   mate: z.boolean(),
   available: rubles,
   bonus: rubles,
+  /** Of certificates. */
+  gift: rubles,
   /** By the operator who asks, of this person, within a day; without signs. It counts towards the limit of one operator. */
   corrected: rubles,
   /** Kinds that happen once for each account and have happened, or wait. */
@@ -101,7 +103,8 @@ export const adminCorrectionsContract = endpoints({
   }),
   'POST /v1/admin/corrections': endpoint({
     access,
-    summary: 'Поправляет деньги человека, свои или бонусные; крупная поправка ждёт второго оператора',
+    summary:
+      'Поправляет деньги человека: свои, бонусные, у напарника и подарочные; крупная поправка ждёт второго оператора',
     idempotent: true,
     body: z
       .object({

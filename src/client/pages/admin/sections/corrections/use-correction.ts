@@ -61,11 +61,13 @@ export const useCorrection = (whom: ChosenPerson | null, usual: CorrectionKind =
   const kinds = kindsFor(way, mate);
   // What was chosen before the person or the direction changed may not be theirs to have.
   const kind = kinds.includes(draft.kind) ? draft.kind : (kinds[0] ?? 'OTHER');
-  const moneys = moneysFor(kind, way, mate);
+  const gift = before?.gift ?? 0;
+  // Few have any of it.
+  const moneys = moneysFor(kind, way, mate).filter((one) => one !== 'GIFT' || gift > 0);
   const money = moneys.includes(draft.money) ? draft.money : (moneys[0] ?? 'OWN');
   const only = sumOfKind(kind);
   const sum = only === null ? sumOfText(typed) : kopecksToRubles(only);
-  const has = before && (money === 'BONUS' ? before.bonus : before.available);
+  const has = before && { OWN: before.available, BONUS: before.bonus, GIFT: gift }[money];
   const wrong = only === null ? wrongSum(typed, sum, way === 'TAKE' ? (has ?? null) : null) : undefined;
   const amount = sum === null || wrong !== undefined ? null : way === 'GIVE' ? sum : -sum;
   const spent = before?.spent.includes(kind) ?? false;
@@ -92,6 +94,9 @@ export const useCorrection = (whom: ChosenPerson | null, usual: CorrectionKind =
     kinds,
     money,
     moneys,
+    mate,
+    /** Of certificates; a mate can spend it on nothing. */
+    gift,
     /** The sum of a kind that has only one; null: it is typed. */
     only: only === null ? null : kopecksToRubles(only),
     wrong,

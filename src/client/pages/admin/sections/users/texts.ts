@@ -195,6 +195,7 @@ export const texts = defineTexts({
     restored: 'Аккаунт возвращён',
     correctTitle: 'Коррекция баланса',
     availableNow: (sum: string, bonus: string) => `Доступно ${sum}, бонусов ${bonus}`,
+    giftNow: (sum: string) => `Подарочных ${sum}: напарнику их не на что потратить, их можно списать`,
     mateTitle: 'Доступ напарника',
     mateLevel: 'Уровень',
     matePercent: 'Процент заказа',
