@@ -3,6 +3,7 @@ import type { App } from '../../../platform/app';
 import { inTransaction } from '../../../platform/db/in-transaction';
 import type { Tx } from '../../../platform/db/open-database';
 import { mateCategory } from '../../../platform/db/schema/mates/games-and-mates';
+import { finishJob } from '../../../platform/outbox/finish-job';
 import { announce, putOutbox, userRoom } from '../../../platform/outbox/put-outbox';
 import type { GameRequirementsJob } from '../../../platform/outbox/outbox-topics';
 import { enforceReadinessInGame, missingParams } from '../../mate-access/public';
@@ -45,12 +46,13 @@ const notifyMates = async (
 /**
  * A game asks more of its mates than before, or has closed a category: whoever lacks something now takes no orders any
  * more and hears why. Each of its mates is locked, so that whoever switches orders on in the same moment is looked at
- * afterwards; some at a time, and the next by another job.
+ * afterwards; some at a time, and the next by another job. The job ends with its batch: nobody is told twice.
  */
 export const recheckGame =
   (app: App) =>
-  async (job: GameRequirementsJob): Promise<void> => {
+  async (job: GameRequirementsJob, jobId: number): Promise<void> => {
     await inTransaction(app.db, async (tx) => {
+      if (!(await finishJob(tx, jobId))) return;
       const looked = await enforceReadinessInGame(tx, job.gameId, job.after, batch);
       await notifyMates(tx, job, looked, new Date(app.clock.now()));
       const last = looked.userIds.at(-1);
