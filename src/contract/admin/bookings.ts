@@ -77,6 +77,7 @@ const whole = z.object({
 const filters = {
   status: anyOf(bookingStatuses),
   closedBy: anyOf(bookingSides),
+  gameId: z.optional(gameId),
   minAmount: amount,
   maxAmount: amount,
   /** Period of the start of the game. */

@@ -34,6 +34,7 @@ const dispute = z.object({
 
 const filters = {
   status: anyOf(disputeStatuses),
+  gameId: z.optional(gameId),
   /** Number of a squad, or prefix of the name of a person in it. */
   search,
 };

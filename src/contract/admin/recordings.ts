@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { povRequestStatuses, povTerms } from '../../domain/pov-request/pov-request';
 import { spanInWords } from '../../domain/text/spans-in-words';
 import { endpoint, endpoints } from '../kit/endpoint';
-import { integerInPath, isoTime, uuid } from '../schemas/fields';
+import { gameId, integerInPath, isoTime, uuid } from '../schemas/fields';
 import { povRequestView } from '../schemas/pov-request';
 import { adminPerson, anyOf, listOf, listQuery, search, seen } from './kit';
 import { tidy } from '../schemas/tidy';
@@ -11,6 +11,7 @@ const filters = {
   status: anyOf(povRequestStatuses),
   /** Answered, and not yet seen by an operator. */
   unseen: z.optional(z.stringbool()),
+  gameId: z.optional(gameId),
   search,
 };
 const sorts = ['askedAt', '-askedAt'] as const;
@@ -18,6 +19,7 @@ const sorts = ['askedAt', '-askedAt'] as const;
 const row = z.object({
   id: uuid,
   squadId: z.number(),
+  gameName: z.string(),
   person: adminPerson,
   askedBy: adminPerson,
   status: z.enum(povRequestStatuses),

@@ -19,8 +19,11 @@ export const correctionKinds = [
 
 export type CorrectionKind = (typeof correctionKinds)[number];
 
-/** Which money a correction moves: the person's own, or bonus money, which expires and cannot be withdrawn. */
-export const correctionMoneys = ['OWN', 'BONUS'] as const;
+/**
+ * Which money a correction moves: the person's own; bonus money, which expires and cannot be withdrawn; or gift money,
+ * from certificates, which can only be taken, and only from mates, who cannot spend it.
+ */
+export const correctionMoneys = ['OWN', 'BONUS', 'GIFT'] as const;
 
 export type CorrectionMoney = (typeof correctionMoneys)[number];
 
@@ -86,6 +89,7 @@ export const isSoundCorrection = ({ kind, money, amount }: CorrectionChoice): bo
   return (
     (terms.direction === undefined || terms.direction === directionOf(amount)) &&
     (terms.money === undefined || terms.money === money) &&
+    !(money === 'GIFT' && amount > 0) &&
     (terms.onceOf === undefined || terms.onceOf === amount)
   );
 };
@@ -97,14 +101,16 @@ export const directionOf = (amount: Kopecks): CorrectionDirection => (amount > 0
 
 /**
  * Whether a correction may be made for this person. Mates get no bonus money: it pays for squads, which they do not
- * buy. Bonus money left from their time as a client can only be taken.
+ * buy. Bonus money left from their time as a client can only be taken. Gift money is a client's to spend, so it is taken
+ * only from mates; only certificates give it.
  */
 export const fitsPerson = (
   { kind, money, direction }: Omit<CorrectionChoice, 'amount'> & { readonly direction: CorrectionDirection },
   mate: boolean,
 ): boolean =>
   (kinds[kind].who === undefined || (kinds[kind].who === 'MATE') === mate) &&
-  !(mate && money === 'BONUS' && direction === 'GIVE');
+  !(mate && money === 'BONUS' && direction === 'GIVE') &&
+  (money !== 'GIFT' || (mate && direction === 'TAKE'));
 
 /** Kinds that an operator may choose for this person in this direction. */
 export const kindsFor = (direction: CorrectionDirection, mate: boolean): readonly CorrectionKind[] =>

@@ -14,7 +14,7 @@ import { mountDocs, mountHealth } from '../platform/operations/mount-operations'
 import { sessionRoom } from '../platform/outbox/put-outbox';
 import type { ImmediateEvent, JobTopic } from '../platform/outbox/outbox-topics';
 import { registerDeliverer } from '../platform/outbox/immediate-delivery';
-import { type Jobs, startJobRunner } from '../platform/outbox/job-runner';
+import { type Jobs, type SendMail, startJobRunner } from '../platform/outbox/job-runner';
 import { startOutboxDispatcher } from '../platform/outbox/outbox-dispatcher';
 import { mountPage } from './page/mount-page';
 import { createFileStore } from '../platform/uploads/create-file-store';
@@ -53,7 +53,7 @@ const aggregatesOf = (app: App): Readonly<Record<string, DeadlineAggregate>> => 
   retention: { lock: async () => undefined, handle: retentionDeadline(app, retentionRules) },
 });
 
-const jobsOf = (app: App, mail: Jobs['mail']): Jobs => {
+const jobsOf = (app: App, mail: SendMail): Jobs => {
   const given = features.flatMap(({ jobs }) => jobs?.(app, mail) ?? []);
   const of = <T extends JobTopic>(topic: T): Jobs[T] => {
     const job = given.find((jobs) => jobs[topic])?.[topic];

@@ -3,7 +3,7 @@ import type { App } from './app';
 import type { Db } from './db/open-database';
 import type { DeadlineAggregate } from './deadlines/deadline-sweeper';
 import type { Resource } from './http/mount-endpoints';
-import type { Jobs } from './outbox/job-runner';
+import type { Jobs, SendMail } from './outbox/job-runner';
 import type { RealtimeHook } from './realtime/socket-server';
 import type { RetentionRule } from './retention/retention-rule';
 
@@ -27,7 +27,7 @@ export interface Feature {
   /** Which of its tables only grow, and when a row may be deleted. */
   readonly retention?: readonly RetentionRule[];
   /** Handlers of its jobs in the outbox. */
-  readonly jobs?: (app: App, sendMail: Jobs['mail']) => Partial<Jobs>;
+  readonly jobs?: (app: App, sendMail: SendMail) => Partial<Jobs>;
   /** What it adds to the socket of a signed-in person. */
   readonly realtime?: RealtimeHook;
   /** A socket namespace of its own; stopped before the HTTP server. */

@@ -16,19 +16,23 @@ const refused: Answered = () => refusal(409, 'ADMIN_CORRECTION_WRONG_PERSON');
 
 interface Opened {
   readonly mate?: boolean;
+  readonly gift?: number;
   readonly spent?: readonly CorrectionKind[];
   readonly corrected?: number;
   readonly usual?: CorrectionKind;
 }
 
 /** The dialog about a person with 1,000 rubles of their own and 150 of bonus money. */
-const open = async ({ mate = false, spent = [], corrected = 0, usual }: Opened, answers: readonly Answered[] = []) => {
+const open = async (
+  { mate = false, gift = 0, spent = [], corrected = 0, usual }: Opened,
+  answers: readonly Answered[] = [],
+) => {
   people += 1;
   const coming = [...answers];
   const id = `0190f000-0000-7000-8000-0000000001${String(people).padStart(2, '0')}`;
   const { calls } = fakeServer({
     [`GET /v1/admin/corrections/before/${id}`]: () => ({
-      json: { mate, available: 1000, bonus: 150, corrected, spent },
+      json: { mate, available: 1000, bonus: 150, gift, corrected, spent },
     }),
     'POST /v1/admin/corrections': () => (coming.shift() ?? moved)(),
   });
@@ -90,6 +94,17 @@ describe('what a person may be corrected for', () => {
     await choose('Списать');
     await waitFor(async () => expect(await kinds()).toContain('Удержание'));
     expect(await kinds()).not.toContain('Конкурс напарников');
+  });
+
+  test('a mate with money of a certificate: it is taken, as what it is', async () => {
+    const { sent } = await open({ mate: true, gift: 500 });
+    await choose('Списать');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Подарочные' }));
+    await sum('500');
+    await waitFor(() => expect(shown()).toContain('Подарочных станет 0 ₽, в бонусный фонд +500 ₽'));
+    await ();
+    await userEvent.click(screen.getByRole('button', { name: 'Провести' }));
+    await waitFor(() => expect(sent()[0]?.body).toMatchObject({ amount: -500, money: 'GIFT' }));
   });
 
   test('a video review: its one sum, in bonus money, by one call', async () => {

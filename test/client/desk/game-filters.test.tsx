@@ -2,10 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { ApplicationsSection } from '../../../src/client/pages/admin/sections/applications/applications-section';
+import { BookingsSection } from '../../../src/client/pages/admin/sections/bookings/bookings-section';
+import { DisputesSection } from '../../../src/client/pages/admin/sections/disputes/disputes-section';
 import { MatesSection } from '../../../src/client/pages/admin/sections/mates/mates-section';
 import { LandingsSection } from '../../../src/client/pages/admin/sections/pages/landings-section';
 import { MateLandingsSection } from '../../../src/client/pages/admin/sections/pages/mate-landings-section';
 import { PromoCodesSection } from '../../../src/client/pages/admin/sections/promo-codes/promo-codes-section';
+import { RecordingsSection } from '../../../src/client/pages/admin/sections/recordings/recordings-section';
 import { ReservesSection } from '../../../src/client/pages/admin/sections/reserves/reserves-section';
 import { ReviewsSection } from '../../../src/client/pages/admin/sections/reviews/reviews-section';
 import { SquadsSection } from '../../../src/client/pages/admin/sections/squads/squads-section';
@@ -30,6 +33,9 @@ const cases: readonly Case[] = [
   { path: 'mate-applications', section: ApplicationsSection, ...byGame },
   { path: 'mates', section: MatesSection, ...byGame },
   { path: 'squads', section: SquadsSection, ...byGame },
+  { path: 'bookings', section: BookingsSection, ...byGame },
+  { path: 'disputes', section: DisputesSection, ...byGame },
+  { path: 'pov-requests', section: RecordingsSection, ...byGame },
   { path: 'reviews', section: ReviewsSection, ...byGame },
   { path: 'users', section: UsersSection, ...byGame, filter: 'Игра напарника' },
   { path: 'promo-codes', section: PromoCodesSection, ...byGame, asked: 'game=cs2' },

@@ -32,8 +32,15 @@ test('what is offered can be done, in each money that is offered', () => {
 
 test('mates are not given bonus money; what they have left of it is taken, not as a deduction', () => {
   expect(new Set(kindsFor('GIVE', true).flatMap((kind) => moneysFor(kind, 'GIVE', true)))).toEqual(new Set(['OWN']));
-  expect(moneysFor('OTHER', 'TAKE', true)).toEqual(['OWN', 'BONUS']);
+  expect(moneysFor('OTHER', 'TAKE', true)).toEqual(['OWN', 'BONUS', 'GIFT']);
   expect(moneysFor('MATE_FINE', 'TAKE', true)).toEqual(['OWN']);
+});
+
+test('money of certificates is taken from mates alone, and given by no correction', () => {
+  expect(new Set(kindsFor('GIVE', true).flatMap((kind) => moneysFor(kind, 'GIVE', true)))).not.toContain('GIFT');
+  expect(new Set(kindsFor('TAKE', false).flatMap((kind) => moneysFor(kind, 'TAKE', false)))).not.toContain('GIFT');
+  expect(isSoundCorrection({ kind: 'OTHER', money: 'GIFT', amount: 100 })).toBe(false);
+  expect(isSoundCorrection({ kind: 'OTHER', money: 'GIFT', amount: -100 })).toBe(true);
 });
 
 test('with what the product gives by itself, every bonus reason occurs', () => {

@@ -131,6 +131,9 @@ test('sorted by the term, page by page, nothing is missed and nothing comes twic
   const all = (await moderator.browser.call('GET /v1/admin/disputes', { query: { sort: 'expiresAt' } })).body;
   expect(seen).toEqual(all.items.map(({ squadId }) => squadId));
   expect(all.total).toBe(seen.length);
+  const ofGame = async (gameId: string) =>
+    (await moderator.browser.call('GET /v1/admin/disputes', { query: { gameId } })).body.total;
+  expect([await ofGame('cs2'), await ofGame('dota2')]).toEqual([seen.length, 0]);
   const file = await moderator.browser.raw('GET', '/v1/admin/disputes.csv');
   expect(String(file.body).trim().split('\n')).toHaveLength(seen.length + 1);
 });

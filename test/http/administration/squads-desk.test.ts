@@ -126,9 +126,12 @@ test('an answered request for a recording waits until somebody has looked, and i
   const { id } = asked.body;
   await owner.browser.call('POST /v1/pov-requests/{id}/links', { params: { id }, body: { url: 'https://youtu.be/x' } });
   await owner.browser.call('POST /v1/pov-requests/{id}/respond', { params: { id }, body: { answer: 'SUBMITTED' } });
-  const unseen = async () =>
-    (await boss.browser.call('GET /v1/admin/pov-requests', { query: { unseen: 'true' } })).body.items;
-  expect(await unseen()).toMatchObject([{ id, squadId, links: 1, person: { id: owner.id } }]);
+  const unseen = async (gameId = 'cs2') =>
+    (await boss.browser.call('GET /v1/admin/pov-requests', { query: { unseen: 'true', gameId } })).body.items;
+  expect(await unseen()).toMatchObject([
+    { id, squadId, gameName: 'Counter-Strike 2', links: 1, person: { id: owner.id } },
+  ]);
+  expect(await unseen('dota2')).toEqual([]);
   const look = (by: TestPerson) =>
     by.browser.call('POST /v1/admin/pov-requests/{id}/seen', { params: { id }, body: { seen: 0 } });
   const other = await makeAdministrator(server, 'MANAGE_SQUADS');

@@ -125,7 +125,7 @@ describe('an operator sees', () => {
     expect([body.squad?.id, body.squad?.status]).toEqual([body.squadId, 'STARTED']);
   });
 
-  test('bookings by either name, id, state, whose doing, price and hour of the game', async () => {
+  test('bookings by either name, id, state, whose doing, price, game and hour of the game', async () => {
     const [client, mate] = [await scene.client(2000), await scene.mate()];
     const [soon, later] = [await asked(client, mate, hours(9)), await asked(client, mate, hours(20))];
     await scene.cancel(client, later.id, hourPrice);
@@ -141,6 +141,8 @@ describe('an operator sees', () => {
     expect(await list({ ...named, minAmount: hourPrice + 1 })).toEqual([]);
     expect(await list({ ...named, maxAmount: hourPrice, from: later.startsAt })).toEqual([later.id]);
     expect(await list({ ...named, to: soon.startsAt })).toEqual([soon.id]);
+    expect(await list({ ...named, gameId: 'cs2' })).toEqual([later.id, soon.id]);
+    expect(await list({ ...named, gameId: 'dota2' })).toEqual([]);
     expect((await find(mate.username)).map(({ path }) => path)).toEqual(
       [later, soon].map(({ id }) => `/admin/bookings/${id}`),
     );

@@ -1,3 +1,4 @@
+import { recheckGame } from '../../../src/server/features/mates/standing/recheck-game';
 import { makeMate, type MateOptions } from '../../support/mates/make-mate';
 import { signInAs } from '../../support/mates/sign-in-as';
 import { makeAdministrator } from '../../support/people/make-administrator';
@@ -97,6 +98,20 @@ describe('a category that the service closes', () => {
     expect(dropped.body.map(({ kind }) => kind)).not.toContain('FUN');
     const again = await mate.call('PUT /v1/categories/mate/{id}', { params, body: { enabled: true } });
     expect(again.code).toBe('CATEGORIES_MATE_CATEGORY_NOT_FOUND');
+  });
+
+  test('is told once, also where the process was killed between the batch of mates and the end of its job', async () => {
+    const mate = await newMate({ kinds: ['FUN', 'RANK_UP'] });
+    const job = { gameId: 'cs2', closed: { id: scene.fun, name: 'Развлечение' }, after: null };
+    const { rows } = await server.database.pool.query<{ id: string }>(
+      "INSERT INTO outbox (topic, payload, next_attempt_at) VALUES ('gameAsks', $1, now() + interval '1 hour') RETURNING id",
+      [job],
+    );
+    const attempt = () => recheckGame(server.product.app)(job, Number(rows[0]?.id));
+    await attempt();
+    // The job comes again: whoever took it did not live to say that it is done.
+    await attempt();
+    expect((await notices(mate)).map(({ kind }) => kind)).toEqual(['CATEGORY_CLOSED']);
   });
 });
 

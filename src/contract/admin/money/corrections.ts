@@ -58,6 +58,8 @@ const before = z.object({
   mate: z.boolean(),
   available: rubles,
   bonus: rubles,
+  /** Gift money, from certificates. */
+  gift: rubles,
   /**
    * Absolute sum of this operator's corrections for this person within a day; it counts towards the limit for one
    * operator.
@@ -104,7 +106,8 @@ export const adminCorrectionsContract = endpoints({
   }),
   'POST /v1/admin/corrections': endpoint({
     access,
-    summary: 'Поправляет деньги человека, свои или бонусные; крупная поправка ждёт второго оператора',
+    summary:
+      'Поправляет деньги человека: свои, бонусные, у напарника и подарочные; крупная поправка ждёт второго оператора',
     idempotent: true,
     body: z
       .object({

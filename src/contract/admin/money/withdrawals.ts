@@ -54,6 +54,8 @@ const filters = {
   method: anyOf(withdrawalMethods),
   /** True: with at least one risk mark; false: without any. */
   risk: z.optional(flag),
+  /** Of a sum that two operators confirm, by the setting of now; or that one confirms alone. */
+  large: z.optional(flag),
   minAmount: amount,
   maxAmount: amount,
   from: moment,

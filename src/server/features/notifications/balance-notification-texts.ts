@@ -16,21 +16,20 @@ type BalanceKind = Extract<
   | 'REGISTRATION_BONUS'
 >;
 
-/** A prize and a deduction are named as such; for bonus money its term is given. */
+/** A prize and a deduction are named as such; for bonus money its term is given; gift money is only taken. */
 const corrected = ({
   amount,
   comment,
   bonus = false,
+  gift = false,
   reason = null,
 }: OtherNotificationFacts['BALANCE_CORRECTED']): NotificationText => {
   const given = amount > 0;
   const sum = formatRubles(Math.abs(amount));
-  const plain = bonus
-    ? `Бонусы ${given ? 'начислены' : 'списаны'}`
-    : given
-      ? 'Начисление на баланс'
-      : 'Списание с баланса';
-  const of = bonus ? ` бонусных денег${given ? ` на ${spanText(bonusTerms.lifetime)}` : ''}` : '';
+  const own = given ? 'Начисление на баланс' : 'Списание с баланса';
+  const plain = gift ? 'Подарочные деньги списаны' : bonus ? `Бонусы ${given ? 'начислены' : 'списаны'}` : own;
+  const term = given ? ` на ${spanText(bonusTerms.lifetime)}` : '';
+  const of = gift ? ' с подарочного сертификата' : bonus ? ` бонусных денег${term}` : '';
   return {
     title: reason === null || reason === 'ELSE' ? plain : bonusNames[reason],
     text: `${sum}${of}. ${comment}`,

@@ -71,6 +71,7 @@ interface OtherFacts {
     readonly amount: number;
     readonly comment: string;
     readonly bonus?: boolean;
+    readonly gift?: boolean;
     readonly reason?: BonusReason | null;
   };
   REGISTRATION_BONUS: { readonly amount: number };

@@ -5,8 +5,11 @@ import { outbox } from '../db/schema/outbox-and-deadlines';
 import { nextAttempt, startSweeps } from './sweeps';
 import { type JobTopic, jobTopics, type OutboxTopics } from './outbox-topics';
 
-/** The handler of each job. */
-export type Jobs = { readonly [T in JobTopic]: (message: OutboxTopics[T]) => Promise<void> };
+/** Sends a letter, as a job of its own or within another job. */
+export type SendMail = (message: OutboxTopics['mail']) => Promise<void>;
+
+/** The handler of each job. `jobId` is for `finishJob`. */
+export type Jobs = { readonly [T in JobTopic]: (message: OutboxTopics[T], jobId: number) => Promise<void> };
 
 type Row = typeof outbox.$inferSelect;
 
@@ -46,7 +49,7 @@ export const startJobRunner = (db: Db, log: FastifyBaseLogger, jobs: Jobs) => {
 
   const run = async (row: Row): Promise<void> => {
     try {
-      await jobs[row.topic as JobTopic](row.payload as never);
+      await jobs[row.topic as JobTopic](row.payload as never, row.id);
     } catch (problem) {
       return postpone(row, problem);
     }

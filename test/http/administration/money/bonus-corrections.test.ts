@@ -32,6 +32,28 @@ test('what is left with somebody who has become a mate is taken back, never more
   await expectSound();
 });
 
+test('what is left of a certificate with a mate is taken, told of, and made up for in own money where that is fair', async () => {
+  const [boss, person] = [await cashier(), await makePerson(server)];
+  await giveBonus(server, person.id, 50_000, 'GIFT');
+  const take = (amount: number) => correct(boss, person.id, -amount, { kind: 'OTHER', money: 'GIFT' });
+  expect((await take(100)).code).toBe('ADMIN_CORRECTION_WRONG_PERSON');
+  await becomeMate(server, person.id);
+  expect(await before(boss, person.id)).toMatchObject({ mate: true, bonus: 0, gift: 500 });
+  expect((await take(-1)).code).toBe('VALIDATION_ERROR');
+  expect((await take(500.01)).body).toMatchObject({ code: 'BALANCE_INSUFFICIENT', details: { shortfall: 0.01 } });
+  const { body } = await take(500);
+  expect(body).toMatchObject({ status: 'DONE', amount: -500, money: 'GIFT' });
+  expect(await leftOf(person)).toEqual([0]);
+  await correct(boss, person.id, 500);
+  const [given, taken] = (await person.browser.call('GET /v1/balance/transactions')).body.items;
+  expect([given?.amount, given?.giftAmount, taken?.amount, taken?.giftAmount]).toEqual([500, 0, -500, -500]);
+  const told = (await person.browser.call('GET /v1/notifications')).body.items.map(({ title }) => title);
+  expect(told).toContain('Подарочные деньги списаны');
+  const shown = await boss.browser.call('GET /v1/admin/corrections/{id}', { params: { id: body.id } });
+  expect(shown.body).toMatchObject({ money: 'GIFT', available: 0 });
+  await expectSound();
+});
+
 describe('bonus money that an operator gives', () => {
   test('is bonus money, told of as that, and ends after its term like every other', async () => {
     const [boss, person] = [await cashier(), await makePerson(server)];
@@ -80,6 +102,7 @@ describe('bonus money that an operator gives', () => {
       mate: false,
       available: 6000,
       bonus: 0,
+      gift: 0,
       corrected: 6000,
       spent: [],
     });

@@ -47,6 +47,21 @@ describe('the list', () => {
     expect(await large()).toBe(20_000);
   });
 
+  test('calls large what two confirm: the limit itself, which one confirms alone, is not', async () => {
+    const operator = await makeAdministrator(server, 'MANAGE_TRANSACTIONS');
+    const { large } = (await operator.browser.call('GET /v1/admin/withdrawals/totals')).body;
+    const [alone, both] = [await asked(large), await asked(large + 1)];
+    const list = async (query: object) =>
+      (await operator.browser.call('GET /v1/admin/withdrawals', { query: { minAmount: large, ...query } })).body.items
+        .map(({ id }) => id)
+        .filter((id) => [alone.id, both.id].includes(id));
+    const two = async ({ id }: { readonly id: string }) =>
+      (await operator.browser.call('GET /v1/admin/withdrawals/{id}', { params: { id } })).body.twoOperators;
+    expect([await two(alone), await two(both)]).toEqual([false, true]);
+    expect(await list({ large: true })).toEqual([both.id]);
+    expect(await list({ large: false })).toEqual([alone.id]);
+  });
+
   test('says what arrives, of a refused one nothing', async () => {
     const operator = await makeAdministrator(server, 'MANAGE_TRANSACTIONS', 'REJECT_WITHDRAWAL');
     const { id } = await asked(1300);

@@ -8,12 +8,12 @@ import { payoutRegister } from './payout-register';
 import { readWithdrawal, withdrawalTotals } from './read-withdrawal';
 
 export const adminWithdrawalsHandlers: Handlers<typeof adminWithdrawalsContract> = {
-  'GET /v1/admin/withdrawals': (app, { query }) => listWithdrawals(app.db, query),
+  'GET /v1/admin/withdrawals': (app, { query }) => listWithdrawals(app, query),
   'GET /v1/admin/withdrawals.csv': async (app, { actor, query, http }) => {
     await writeExport(app, actor.id, 'withdrawals', query);
     return sendCsv(http.reply, {
       name: 'withdrawals',
-      page: (cursor) => listWithdrawals(app.db, { ...query, cursor, limit: csvPage }),
+      page: (cursor) => listWithdrawals(app, { ...query, cursor, limit: csvPage }),
       columns: {
         Номер: ({ id }) => id,
         Кому: ({ person }) => person.username,

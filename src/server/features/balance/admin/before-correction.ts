@@ -7,7 +7,7 @@ import { balanceCorrection } from '../../../platform/db/schema/money/corrections
 import { appUser } from '../../../platform/db/schema/people';
 import type { Handler } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
-import { bonusAccount, userAccount } from '../../../platform/ledger/account-ref';
+import { bonusAccount, giftAccount, userAccount } from '../../../platform/ledger/account-ref';
 import { balanceOf } from '../../../platform/ledger/balances';
 import { isMate } from '../../mate-access/public';
 
@@ -49,6 +49,7 @@ export const beforeCorrection: Handler<Contract['GET /v1/admin/corrections/befor
     mate: await isMate(app.db, userId),
     available: kopecksToRubles(await balanceOf(app.db, userAccount(userId))),
     bonus: kopecksToRubles(await balanceOf(app.db, bonusAccount(userId))),
+    gift: kopecksToRubles(await balanceOf(app.db, giftAccount(userId))),
     corrected: kopecksToRubles(await recentSum(app.db, actor.id, userId, app.clock.now())),
     spent: [...(await usedOnceOnlyKinds(app.db, userId))],
   };

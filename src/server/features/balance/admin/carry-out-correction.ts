@@ -1,3 +1,4 @@
+import type { BonusKind } from '../../../../domain/money/bonus';
 import { fitsPerson, reasonOfCorrection, directionOf } from '../../../../domain/money/correction';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../../platform/app';
@@ -5,8 +6,8 @@ import type { Tx } from '../../../platform/db/open-database';
 import type { balanceCorrection } from '../../../platform/db/schema/money/corrections';
 import { appUser } from '../../../platform/db/schema/people';
 import { Refusal } from '../../../platform/http/refusal';
-import { bonusAccount, platformAccount, userAccount } from '../../../platform/ledger/account-ref';
-import { grantBonus, spendGrants } from '../../../platform/ledger/bonus-grants';
+import { platformAccount, userAccount } from '../../../platform/ledger/account-ref';
+import { accountOfKind, grantBonus, spendGrants } from '../../../platform/ledger/bonus-grants';
 import { postTransfers } from '../../../platform/ledger/post-transfers';
 import { recordTransactions } from '../../../platform/ledger/record-transaction';
 import { announce, userRoom } from '../../../platform/outbox/put-outbox';
@@ -20,7 +21,7 @@ export type CorrectionMove = Pick<Correction, 'id' | 'userId' | 'amount' | 'kind
 
 /** The account that a correction debits or credits. */
 export const correctedAccount = ({ userId, money }: Pick<Correction, 'userId' | 'money'>) =>
-  money === 'BONUS' ? bonusAccount(userId) : userAccount(userId);
+  money === 'OWN' ? userAccount(userId) : accountOfKind(money, userId);
 
 /**
  * Locks the person until the transaction ends, so that concurrent corrections of one operator are counted one after the
@@ -43,15 +44,20 @@ export const lockCorrected = async (
     throw new Refusal('ADMIN_CORRECTION_WRONG_PERSON');
 };
 
-/** Bonus money is granted with its own term, and taken from the grants that end soonest. */
-const moveBonus = async (tx: Tx, operationId: string, move: CorrectionMove, at: Date): Promise<void> => {
-  const { id, userId, amount } = move;
-  const [kind, fund] = ['BONUS', platformAccount('bonus')] as const;
+/** Bonus money is granted with its own term; it and gift money are taken from the grants that end soonest. */
+const moveGranted = async (
+  tx: Tx,
+  operationId: string,
+  move: CorrectionMove & { readonly money: BonusKind },
+  at: Date,
+): Promise<void> => {
+  const { id, userId, amount, money: kind } = move;
+  const fund = platformAccount('bonus');
   if (amount > 0) {
     const reason = reasonOfCorrection(move) ?? 'ELSE';
     return grantBonus(tx, { operationId, from: fund, userId, kind, reason, amount, at });
   }
-  await postTransfers(tx, operationId, [{ from: bonusAccount(userId), to: fund, amount: -amount }], at);
+  await postTransfers(tx, operationId, [{ from: accountOfKind(kind, userId), to: fund, amount: -amount }], at);
   await spendGrants(tx, { userId, kind, amount: -amount, purpose: `correction:${id}` });
 };
 
@@ -73,9 +79,9 @@ export const carryOutCorrection = async (
   move: CorrectionMove,
 ): Promise<number> => {
   const at = new Date(app.clock.now());
-  const { userId, amount, comment } = move;
-  const bonus = move.money === 'BONUS';
-  await (bonus ? moveBonus : moveOwn)(tx, operationId, move, at);
+  const { userId, amount, comment, money } = move;
+  if (money === 'OWN') await moveOwn(tx, operationId, move, at);
+  else await moveGranted(tx, operationId, { ...move, money }, at);
   const reason = reasonOfCorrection(move);
   const [id] = await recordTransactions(
     tx,
@@ -85,7 +91,8 @@ export const carryOutCorrection = async (
         operationId,
         type: 'CORRECTION',
         amount,
-        ...(bonus && { bonusAmount: amount }),
+        ...(money === 'BONUS' && { bonusAmount: amount }),
+        ...(money === 'GIFT' && { giftAmount: amount }),
         ...(reason !== null && { bonusReason: reason }),
         details: { comment },
       },
@@ -93,7 +100,8 @@ export const carryOutCorrection = async (
     at,
   );
   if (id === undefined) throw new Error('a correction has its line');
-  await notify(tx, [userId], { kind: 'BALANCE_CORRECTED', facts: { amount, comment, bonus, reason }, at });
+  const facts = { amount, comment, bonus: money === 'BONUS', gift: money === 'GIFT', reason };
+  await notify(tx, [userId], { kind: 'BALANCE_CORRECTED', facts, at });
   await announce(tx, [userRoom(userId)], 'me changed', {});
   return id;
 };

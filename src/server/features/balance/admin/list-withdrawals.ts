@@ -1,9 +1,10 @@
-import { arrayOverlaps, eq, or, sql } from 'drizzle-orm';
+import { arrayOverlaps, eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { input, output } from 'zod/v4/core';
 import type { adminWithdrawalsContract } from '../../../../contract/admin/money/withdrawals';
-import { kopecksToRubles } from '../../../../domain/money/kopecks';
+import { type Kopecks, kopecksToRubles } from '../../../../domain/money/kopecks';
 import { withdrawalRisks } from '../../../../domain/money/withdrawal';
-import { type Filter, oneOf, search, sumBetween, within } from '../../../platform/db/filters';
+import type { App } from '../../../platform/app';
+import { either, type Filter, oneOf, search, sumBetween, within } from '../../../platform/db/filters';
 import { ofFirstNamed, withIdOrOf } from '../../../platform/db/search';
 import { mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
 import { withdrawal } from '../../../platform/db/schema/money/ledger';
@@ -70,12 +71,14 @@ const matches = (text: string): Filter =>
     ? or(ofFirstNamed(withdrawal.userId, text), eq(sql`right(${withdrawal.wallet}, 4)`, text))
     : found(text);
 
-const filtersOf = (query: Query): readonly Filter[] => [
+/** `twoAbove`: above it two operators confirm, as `needsTwo` has it. */
+const filtersOf = (query: Query, twoAbove: Kopecks): readonly Filter[] => [
   oneOf(withdrawal.status, query.status),
   oneOf(withdrawal.method, query.method),
   // Written exactly as the predicate of the partial index.
   query.risk === true ? sql`${withdrawal.risks} <> '{}'` : undefined,
   query.risk === false ? sql`NOT ${arrayOverlaps(withdrawal.risks, [...withdrawalRisks])}` : undefined,
+  either(query.large, gt(withdrawal.amount, twoAbove), lte(withdrawal.amount, twoAbove)),
   sumBetween(withdrawal.amount, query),
   within(withdrawal.createdAt, query),
   search(query.search, matches),
@@ -92,7 +95,7 @@ const sorts = {
 } as const;
 
 /** A page of withdrawals: those that wait for an operator first, then the last decided; for a period, newest first. */
-export const listWithdrawals = (db: Executor, query: Query) =>
+export const listWithdrawals = async ({ db, settings }: Pick<App, 'db' | 'settings'>, query: Query) =>
   readPage({
     db,
     query,
@@ -100,7 +103,7 @@ export const listWithdrawals = (db: Executor, query: Query) =>
     // In the order of decisions a period would be reached only by scanning everything decided after it.
     sort: query.from === undefined && query.to === undefined ? 'turn' : '-createdAt',
     id: { by: withdrawal.id, type: 'uuid' },
-    filters: filtersOf(query),
+    filters: filtersOf(query, await settings.get('withdrawal-two-operators')),
     rows: (key) =>
       db
         .select({ ...columns, key })

@@ -4,7 +4,7 @@ import type { input, output } from 'zod/v4/core';
 import type { adminBookingsContract } from '../../../../contract/admin/bookings';
 import { kopecksToRubles } from '../../../../domain/money/kopecks';
 import { personColumns } from '../../../platform/db/person-columns';
-import { type Filter, oneOf, search, sumBetween, within } from '../../../platform/db/filters';
+import { equal, type Filter, oneOf, search, sumBetween, within } from '../../../platform/db/filters';
 import type { Executor } from '../../../platform/db/open-database';
 import { booking } from '../../../platform/db/schema/bookings';
 import { game } from '../../../platform/db/schema/mates/games-and-mates';
@@ -66,6 +66,7 @@ const ofPerson = (userId: string): Filter => or(eq(booking.clientId, userId), eq
 const filtersOf = (query: Query): readonly Filter[] => [
   oneOf(booking.status, query.status),
   oneOf(booking.closedBy, query.closedBy),
+  equal(booking.gameId, query.gameId),
   sumBetween(booking.price, query),
   within(booking.startsAt, query),
   search(query.search, bookingsFound),

@@ -3,6 +3,7 @@ import type { App } from '../../../platform/app';
 import { inTransaction } from '../../../platform/db/in-transaction';
 import type { Tx } from '../../../platform/db/open-database';
 import { mateCategory } from '../../../platform/db/schema/mates/games-and-mates';
+import { finishJob } from '../../../platform/outbox/finish-job';
 import { announce, putOutbox, userRoom } from '../../../platform/outbox/put-outbox';
 import type { GameRequirementsJob } from '../../../platform/outbox/outbox-topics';
 import { enforceReadinessInGame, missingParams } from '../../mate-access/public';
@@ -45,12 +46,14 @@ const notifyMates = async (
 /**
  * Job: a game requires more of its mates than before, or has closed a category. Orders of mates who now lack something
  * are switched off, and they are notified of the reason. Each mate is locked, so that a mate who switches orders on
- * concurrently is checked afterwards. One batch per job; the next batch is another job.
+ * concurrently is checked afterwards. One batch per job; the next batch is another job. The job's row is deleted in the
+ * batch's transaction, so that nobody is notified twice.
  */
 export const recheckGame =
   (app: App) =>
-  async (job: GameRequirementsJob): Promise<void> => {
+  async (job: GameRequirementsJob, jobId: number): Promise<void> => {
     await inTransaction(app.db, async (tx) => {
+      if (!(await finishJob(tx, jobId))) return;
       const checked = await enforceReadinessInGame(tx, job.gameId, job.after, batch);
       await notifyMates(tx, job, checked, new Date(app.clock.now()));
       const last = checked.userIds.at(-1);

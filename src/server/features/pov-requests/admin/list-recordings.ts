@@ -9,7 +9,9 @@ import { either, type Filter, oneOf, search } from '../../../platform/db/filters
 import type { Executor } from '../../../platform/db/open-database';
 import { ofFirstNamed, ofPersonNamed } from '../../../platform/db/search';
 import { appUser } from '../../../platform/db/schema/people';
+import { game } from '../../../platform/db/schema/mates/games-and-mates';
 import { povRequest } from '../../../platform/db/schema/pov-requests';
+import { squad } from '../../../platform/db/schema/squads';
 import { readPage } from '../../../platform/http/read-page';
 
 type List = (typeof adminRecordingsContract)['GET /v1/admin/pov-requests'];
@@ -18,6 +20,7 @@ type Row = input<List['response']>['items'][number];
 const asker = alias(appUser, 'asker');
 const columns = {
   row: povRequest,
+  gameName: game.name,
   person: personColumns(appUser),
   askedBy: personColumns(asker),
   files: sql<number>`(SELECT count(*)::integer FROM pov_file WHERE request_id = ${povRequest.id} AND received = size)`,
@@ -25,7 +28,7 @@ const columns = {
   links: sql<number>`(SELECT count(*)::integer FROM pov_link WHERE request_id = ${povRequest.id})`,
 };
 
-interface Found extends Pick<Row, 'person' | 'askedBy' | 'files' | 'bytes' | 'links'> {
+interface Found extends Pick<Row, 'gameName' | 'person' | 'askedBy' | 'files' | 'bytes' | 'links'> {
   readonly row: typeof povRequest.$inferSelect;
 }
 
@@ -48,6 +51,8 @@ export const findRecording = async (db: Executor, id: string): Promise<Row | nul
     .from(povRequest)
     .innerJoin(appUser, eq(appUser.id, povRequest.userId))
     .innerJoin(asker, eq(asker.id, povRequest.askedBy))
+    .innerJoin(squad, eq(squad.id, povRequest.squadId))
+    .innerJoin(game, eq(game.id, squad.gameId))
     .where(eq(povRequest.id, id));
   return found ? lineOf(found) : null;
 };
@@ -57,12 +62,17 @@ const matches = (text: string): Filter =>
     ? or(eq(povRequest.squadId, Number(text)), ofFirstNamed(povRequest.userId, text))
     : ofPersonNamed(povRequest.userId, text);
 
+/** The game of a request is that of its squad. */
+const ofGame = (gameId: string): Filter =>
+  sql`${povRequest.squadId} IN (SELECT ${squad.id} FROM ${squad} WHERE ${squad.gameId} = ${gameId})`;
+
 /** A page of requests, newest first by default. */
 export const listRecordings = (app: App, query: output<List['query']>) => {
   const unseen = sql`${isNotNull(povRequest.answeredAt)} AND ${isNull(povRequest.seenAt)}`;
   const filters: readonly Filter[] = [
     oneOf(povRequest.status, query.status),
     either(query.unseen, unseen),
+    query.gameId === undefined ? undefined : ofGame(query.gameId),
     search(query.search, matches),
   ];
   return readPage({
@@ -77,7 +87,9 @@ export const listRecordings = (app: App, query: output<List['query']>) => {
         .select({ ...columns, id: povRequest.id, key })
         .from(povRequest)
         .innerJoin(appUser, eq(appUser.id, povRequest.userId))
-        .innerJoin(asker, eq(asker.id, povRequest.askedBy)),
+        .innerJoin(asker, eq(asker.id, povRequest.askedBy))
+        .innerJoin(squad, eq(squad.id, povRequest.squadId))
+        .innerJoin(game, eq(game.id, squad.gameId)),
     counted: povRequest,
     line: ({ key: _key, id: _id, ...found }) => lineOf(found),
   });

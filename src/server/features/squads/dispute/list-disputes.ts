@@ -4,7 +4,7 @@ import type { adminDisputesContract } from '../../../../contract/admin/disputes'
 import { kopecksToRubles } from '../../../../domain/money/kopecks';
 import { heldTotal } from '../../../../domain/squad/selectors/payments';
 import type { App } from '../../../platform/app';
-import { type Filter, search } from '../../../platform/db/filters';
+import { equal, type Filter, search } from '../../../platform/db/filters';
 import { category, game } from '../../../platform/db/schema/mates/games-and-mates';
 import { squadDisputeText } from '../../../platform/db/schema/squad-disputes';
 import { squad } from '../../../platform/db/schema/squads';
@@ -77,6 +77,7 @@ export const listDisputes = async (app: App, query: DisputeQuery) => {
   const filters: readonly Filter[] = [
     isNotNull(squad.dispute),
     query.status?.length ? inArray(sql`(${squad.dispute} ->> 'status')`, query.status) : undefined,
+    equal(squad.gameId, query.gameId),
     search(query.search, squadsFound),
   ];
   const { items, ...page } = await readPage({

@@ -27,7 +27,7 @@ export const ActFailure = ({ failure }: { readonly failure: unknown }) => {
       : '';
   return (
     <Box role="alert">
-      {message}.{firstAction}
+      {message.replace(/\.$/, '')}.{firstAction}
     </Box>
   );
 };

@@ -10,6 +10,7 @@ import { Stack } from '../../../../kit/layout/stack';
 import { Dialog } from '../../../../kit/overlay/dialog';
 import { DialogActions } from '../../../../kit/overlay/dialog-styles';
 import { ActFailure } from './act-failure';
+import { useActFailure } from './use-act-failure';
 import { texts } from '../texts';
 import { unlessFilled } from './why-not';
 
@@ -48,7 +49,7 @@ export const ReasonDialog = ({
   const { pathname } = useLocation();
   const [reason, setReason, clear] = useOwnText(`${pathname} ${title}`);
   const [tried, setTried] = useState(false);
-  const [failure, setFailure] = useState<unknown>(undefined);
+  const [failure, setFailure] = useActFailure(title);
   const [busy, setBusy] = useState(false);
   const text = reason.trim();
   const short = text.length < adminLimits.reasonMin;

@@ -3,6 +3,7 @@ import { failureOf } from '../../../../api/api-error';
 import { Button } from '../../../../kit/controls/button';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { ActFailure } from '../acts/act-failure';
+import { useActFailure } from '../acts/use-act-failure';
 import { RecordField } from './record-field';
 import { type FieldSpec, type FieldValues, missingOf, reader, type Reader } from './record-fields';
 import { texts as kitTexts } from '../texts';
@@ -56,7 +57,7 @@ export const RecordForm = ({
 }: RecordFormProps) => {
   const [values, setValues] = useState(draft);
   const [tried, setTried] = useState(false);
-  const [failure, setFailure] = useState<unknown>(undefined);
+  const [failure, setFailure] = useActFailure(submitLabel);
   const [busy, setBusy] = useState(false);
   const shownFields = fields.filter(({ once }) => isNew || once !== true);
   const missing = missingOf(shownFields, values);

@@ -9,7 +9,7 @@ export const texts = defineTexts({
     remove: 'Удалить',
     removed: 'Удалено',
     cancel: 'Отмена',
-    required: 'Заполните поле',
+    required: 'Заполни поле',
     showNow: 'Показать, что теперь',
     unsaved: 'Есть несохранённые правки',
     onlyLook: 'Менять это не дают права',

@@ -12,6 +12,7 @@ import { DateText } from '../../../../kit/display/date-and-countdown';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { ActFailure } from '../../kit/acts/act-failure';
+import { useActFailure } from '../../kit/acts/use-act-failure';
 import { GameTitle } from '../../../../entities/game/game-title';
 import { Drawer } from '../../kit/drawer/drawer';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
@@ -69,15 +70,16 @@ const Content = ({ application }: { readonly application: Application }) => (
 );
 
 const Decide = ({ application: { id, status, user } }: { readonly application: Application }) => {
-  const [approve] = useApproveApplicationMutation();
+  const [approve, { isLoading }] = useApproveApplicationMutation();
   const [refuse] = useRefuseApplicationMutation();
   const [refusing, setRefusing] = useState(false);
-  const [failure, setFailure] = useState<unknown>(undefined);
+  const [failure, setFailure] = useActFailure(texts.drawer(user.username));
   const toast = useToast();
   const me = useMe();
   const open = status === 'SENT' && user.id !== me?.id;
   const run = async () => {
-    if (!open) return;
+    // The key does not know that the button is busy.
+    if (!open || isLoading) return;
     setFailure(undefined);
     try {
       await approve({ params: { id } }).unwrap();
@@ -95,7 +97,7 @@ const Decide = ({ application: { id, status, user } }: { readonly application: A
       <ActFailure failure={failure} />
       {waits && (
         <Row $gap={8} $wrap="nowrap">
-          <Button variant="primary" wide aria-keyshortcuts="A" onClick={run}>
+          <Button variant="primary" wide busy={isLoading} aria-keyshortcuts="A" onClick={run}>
             {texts.approve}
           </Button>
           <Button variant="danger" onClick={() => setRefusing(true)}>

@@ -9,6 +9,7 @@ import { Button } from '../../../../kit/controls/button';
 import { Stack } from '../../../../kit/layout/stack';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { ActFailure } from '../../kit/acts/act-failure';
+import { useActFailure } from '../../kit/acts/use-act-failure';
 import { type ChosenPerson, PersonField } from '../../kit/acts/person-field';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import type { Moderated } from './article';
@@ -86,7 +87,7 @@ const dialogs = { reassign: ReassignDialog, takeDown: TakeDownDialog, remove: Re
 export const ArticleActs = ({ article }: { readonly article: Article }) => {
   const [recommend, { isLoading }] = useRecommendArticleMutation();
   const [asking, setAsking] = useState<keyof typeof dialogs | null>(null);
-  const [failure, setFailure] = useState<unknown>(undefined);
+  const [failure, setFailure] = useActFailure(article.title);
   const toast = useToast();
   const doRecommend = async () => {
     setFailure(undefined);

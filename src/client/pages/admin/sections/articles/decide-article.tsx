@@ -9,6 +9,7 @@ import { Button } from '../../../../kit/controls/button';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { ActFailure } from '../../kit/acts/act-failure';
+import { useActFailure } from '../../kit/acts/use-act-failure';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import type { Moderated, Remarks } from './article';
 import { texts } from './texts';
@@ -31,7 +32,7 @@ export const DecideArticle = ({
   const [reject] = useRejectArticleMutation();
   // Holds the version that was on the screen when the dialog opened.
   const [asking, setAsking] = useState<{ readonly what: 'needFix' | 'reject'; readonly version: number } | null>(null);
-  const [failure, setFailure] = useState<unknown>(undefined);
+  const [failure, setFailure] = useActFailure(article.title);
   const toast = useToast();
   const params = { id: article.id };
   const version = newest.number;

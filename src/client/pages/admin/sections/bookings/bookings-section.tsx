@@ -10,6 +10,7 @@ import type { Column } from '../../kit/list/data-table';
 import { choicesFilter, periodFilter, searchFilter, sumFilter } from '../../kit/list/filters';
 import type { Filter } from '../../kit/list/list-filters';
 import { ListSection } from '../../kit/list/list-section';
+import { useGameFilter } from '../../kit/list/use-game-filter';
 import { BookingBadge, bookingTexts } from '../shared/booking-badge';
 import { GameTime } from '../shared/game-time';
 import { BookingCell } from './booking-cell';
@@ -96,18 +97,21 @@ const nameOf = ({ client, mate }: Line) => `${client.username}, ${mate.username}
 const useList = (filters: ListFilters) => useAdminBookingsInfiniteQuery(filters);
 
 /** Записи: bookings, with where their money is. */
-export const BookingsSection = () => (
-  <ListSection
-    section="bookings"
-    title={texts.title}
-    useList={useList}
-    columns={columns}
-    filters={filters}
-    views={views}
-    idOf={idOf}
-    nameOf={nameOf}
-    empty={texts.empty}
-    csv="/v1/admin/bookings.csv"
-    drawer={(id) => <BookingDrawer key={id} id={id} />}
-  />
-);
+export const BookingsSection = () => {
+  const gameFilter = useGameFilter();
+  return (
+    <ListSection
+      section="bookings"
+      title={texts.title}
+      useList={useList}
+      columns={columns}
+      filters={[...filters, gameFilter]}
+      views={views}
+      idOf={idOf}
+      nameOf={nameOf}
+      empty={texts.empty}
+      csv="/v1/admin/bookings.csv"
+      drawer={(id) => <BookingDrawer key={id} id={id} />}
+    />
+  );
+};

@@ -1,19 +1,20 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from '../../../../kit/routing/link';
 import type { CallResponse } from '../../../../api/call';
-import { failureOf } from '../../../../api/api-error';
 import {
   useAdminCorrectionQuery,
   useConfirmCorrectionMutation,
   useRejectCorrectionMutation,
 } from '../../../../entities/admin/admin-transactions-api';
 import { formatMoney, Money } from '../../../../entities/money/money';
+import { useIdempotencyKey } from '../../../../entities/money/use-idempotency-key';
 import { useMe } from '../../../../entities/person/users-api';
 import { Button } from '../../../../kit/controls/button';
 import { DateText } from '../../../../kit/display/date-and-countdown';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { ActFailure } from '../../kit/acts/act-failure';
+import { useActFailure } from '../../kit/acts/use-act-failure';
 import { Drawer } from '../../kit/drawer/drawer';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { PersonPanel } from '../../kit/drawer/person-panel';
@@ -35,19 +36,21 @@ const Decide = ({ correction: { id, person, askedBy, status } }: { readonly corr
   const toast = useToast();
   const [confirm] = useConfirmCorrectionMutation();
   const [reject] = useRejectCorrectionMutation();
-  const [failure, setFailure] = useState<unknown>(undefined);
-  const key = useRef(crypto.randomUUID());
+  const [failure, setFailure] = useActFailure(texts.drawer(id));
+  const attempt = useIdempotencyKey(`correction:${id}`);
   const waits = status === 'WAITING';
   if (!waits && !rejecting && failure === undefined) return null;
   if (person.id === me?.id) return <p>{texts.own}</p>;
   const mine = askedBy.id === me?.id;
   const doConfirm = async () => {
     setFailure(undefined);
+    const body = { seen: seen ?? 0 };
     try {
-      await confirm({ params: { id }, body: { seen: seen ?? 0 }, idempotencyKey: key.current }).unwrap();
+      await confirm({ params: { id }, body, idempotencyKey: attempt.keyOf(body) }).unwrap();
+      attempt.settle();
       toast.success(texts.confirmed);
     } catch (error) {
-      if (failureOf(error).status >= 400) key.current = crypto.randomUUID();
+      attempt.settle(error);
       setFailure(error);
     }
   };

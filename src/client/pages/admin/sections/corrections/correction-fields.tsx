@@ -1,4 +1,4 @@
-import { correctionKinds, correctionMoneys } from '../../../../../domain/money/correction';
+import { correctionKinds } from '../../../../../domain/money/correction';
 import { formatMoney } from '../../../../entities/money/money';
 import { ListFailed } from '../../../../kit/feedback/error-state';
 import { SegmentedControl } from '../../../../kit/form/segmented-control';
@@ -33,7 +33,7 @@ export const CorrectionFields = ({ form }: { readonly form: CorrectionForm }) =>
         <SegmentedControl
           label={texts.money}
           value={money}
-          options={correctionMoneys.map((value) => ({ value, label: texts.moneys[value] }))}
+          options={moneys.map((value) => ({ value, label: texts.moneys[value] }))}
           onChange={(chosen) => change({ money: chosen })}
         />
       )}

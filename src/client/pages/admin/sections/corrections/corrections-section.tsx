@@ -31,7 +31,7 @@ const columns: readonly Column<Line>[] = [
     cell: ({ amount, money }) => (
       <>
         <Money value={amount} signed tinted />
-        {money === 'BONUS' && <small>{texts.moneys.BONUS}</small>}
+        {money !== 'OWN' && <small>{texts.moneys[money]}</small>}
       </>
     ),
   },

@@ -20,13 +20,14 @@ const kinds: Readonly<Record<CorrectionKind, string>> = {
   OTHER: 'Другое',
 };
 
-const moneys: Readonly<Record<CorrectionMoney, string>> = { OWN: 'Свои деньги', BONUS: 'Бонусы' };
+const moneys: Readonly<Record<CorrectionMoney, string>> = { OWN: 'Свои деньги', BONUS: 'Бонусы', GIFT: 'Подарочные' };
 
 /** What the person will have, and what the service gives or gets, signed. */
 const outcome: Readonly<Record<CorrectionMoney, (after: string, service: string, given: boolean) => string>> = {
   OWN: (after, service, given) => `Станет ${after}, ${given ? 'со счёта' : 'на счёт'} сервиса ${service}`,
   BONUS: (after, service, given) =>
     `Бонусов станет ${after}, ${given ? 'из бонусного фонда' : 'в бонусный фонд'} ${service}`,
+  GIFT: (after, service) => `Подарочных станет ${after}, в бонусный фонд ${service}`,
 };
 
 export const texts = defineTexts({
@@ -59,7 +60,7 @@ export const texts = defineTexts({
     asked: 'Попросил',
     decided: 'Решил второй',
     changed: 'Изменена',
-    available: { OWN: 'Сейчас на балансе', BONUS: 'Сейчас бонусов' },
+    available: { OWN: 'Сейчас на балансе', BONUS: 'Сейчас бонусов', GIFT: 'Сейчас подарочных' },
     after: 'Станет',
     line: 'Операция в истории человека',
     told: 'Человек видит',

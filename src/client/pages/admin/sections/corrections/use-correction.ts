@@ -61,11 +61,13 @@ export const useCorrection = (whom: ChosenPerson | null, usual: CorrectionKind =
   const kinds = kindsFor(direction, mate);
   // A choice made before the person or the direction changed may not be possible for them.
   const kind = kinds.includes(draft.kind) ? draft.kind : (kinds[0] ?? 'OTHER');
-  const moneys = moneysFor(kind, direction, mate);
+  const gift = before?.gift ?? 0;
+  // Offered only where there is some.
+  const moneys = moneysFor(kind, direction, mate).filter((one) => one !== 'GIFT' || gift > 0);
   const money = moneys.includes(draft.money) ? draft.money : (moneys[0] ?? 'OWN');
   const only = sumOfKind(kind);
   const sum = only === null ? sumOfText(typed) : kopecksToRubles(only);
-  const has = before && (money === 'BONUS' ? before.bonus : before.available);
+  const has = before && { OWN: before.available, BONUS: before.bonus, GIFT: gift }[money];
   const wrong = only === null ? wrongSum(typed, sum, direction === 'TAKE' ? (has ?? null) : null) : undefined;
   const amount = sum === null || wrong !== undefined ? null : direction === 'GIVE' ? sum : -sum;
   const spent = before?.spent.includes(kind) ?? false;
@@ -92,6 +94,9 @@ export const useCorrection = (whom: ChosenPerson | null, usual: CorrectionKind =
     kinds,
     money,
     moneys,
+    mate,
+    /** Rubles left from certificates, which a mate cannot spend. */
+    gift,
     /** The only sum of this kind; null: it is typed. */
     only: only === null ? null : kopecksToRubles(only),
     wrong,

@@ -14,6 +14,7 @@ import { Dialog } from '../../../../kit/overlay/dialog';
 import { DialogActions } from '../../../../kit/overlay/dialog-styles';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { ActFailure } from '../../kit/acts/act-failure';
+import { useActFailure } from '../../kit/acts/use-act-failure';
 import { texts } from './texts';
 import { unlessFilled } from '../../kit/acts/why-not';
 
@@ -39,7 +40,7 @@ export const CriterionDialog = ({
   const [active, setActive] = useState(criterion?.active ?? true);
   const [typedPosition, setTypedPosition] = useState(String(criterion?.position ?? position));
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(undefined);
+  const [failure, setFailure] = useActFailure(criterion === null ? texts.newTitle : texts.editTitle);
   const attempt = useIdempotencyKey();
   const toast = useToast();
   const at = Number(typedPosition);

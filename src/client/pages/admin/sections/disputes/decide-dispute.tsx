@@ -10,6 +10,7 @@ import { Dialog } from '../../../../kit/overlay/dialog';
 import { DialogActions } from '../../../../kit/overlay/dialog-styles';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { ActFailure } from '../../kit/acts/act-failure';
+import { useActFailure } from '../../kit/acts/use-act-failure';
 import { useSeen } from '../../kit/drawer/subject-history';
 import { useKey } from '../../kit/use-key';
 import { PercentChoice } from '../shared/percent-choice';
@@ -32,7 +33,7 @@ const DecideDialog = ({
   const [percent, setPercent] = useState(dispute.wantedPercent);
   const [comment, setComment, clear] = useOwnText(`dispute:${dispute.squadId}`);
   const [tried, setTried] = useState(false);
-  const [failure, setFailure] = useState<unknown>(undefined);
+  const [failure, setFailure] = useActFailure(texts.decideTitle);
   const toast = useToast();
   const short = comment.trim().length < disputeTerms.reasonMin;
   const names = (userId: string) =>

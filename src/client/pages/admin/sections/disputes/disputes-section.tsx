@@ -11,6 +11,7 @@ import type { Column } from '../../kit/list/data-table';
 import { choicesFilter, searchFilter } from '../../kit/list/filters';
 import type { Filter } from '../../kit/list/list-filters';
 import { ListSection } from '../../kit/list/list-section';
+import { useGameFilter } from '../../kit/list/use-game-filter';
 import { PersonCell } from '../../kit/person-cell';
 import { DisputeDrawer } from './dispute-drawer';
 import { texts } from './texts';
@@ -116,18 +117,21 @@ const nameOf = ({ squadId }: Line) => squadNumber(squadId);
 const useList = (filters: ListFilters) => useAdminDisputesInfiniteQuery(filters);
 
 /** Споры: the queue of fourteen days, both sides next to each other, and the decision. */
-export const DisputesSection = () => (
-  <ListSection
-    section="disputes"
-    title={texts.title}
-    useList={useList}
-    columns={columns}
-    filters={filters}
-    views={views}
-    idOf={idOf}
-    nameOf={nameOf}
-    empty={texts.empty}
-    csv="/v1/admin/disputes.csv"
-    drawer={(id) => <DisputeDrawer key={id} id={Number(id)} />}
-  />
-);
+export const DisputesSection = () => {
+  const gameFilter = useGameFilter();
+  return (
+    <ListSection
+      section="disputes"
+      title={texts.title}
+      useList={useList}
+      columns={columns}
+      filters={[...filters, gameFilter]}
+      views={views}
+      idOf={idOf}
+      nameOf={nameOf}
+      empty={texts.empty}
+      csv="/v1/admin/disputes.csv"
+      drawer={(id) => <DisputeDrawer key={id} id={Number(id)} />}
+    />
+  );
+};

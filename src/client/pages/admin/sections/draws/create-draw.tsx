@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { drawLimits } from '../../../../../domain/draws/draw-terms';
 import { kopecksToRubles } from '../../../../../domain/money/kopecks';
@@ -17,6 +17,7 @@ import { serverNow } from '../../../../kit/time/server-now';
 import { typedMoment } from '../../../../kit/time/typed-time';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { ActFailure } from '../../kit/acts/act-failure';
+import { useActFailure } from '../../kit/acts/use-act-failure';
 import { SumLine } from '../../kit/drawer/panel';
 import { sumOfText } from '../../kit/sum-text';
 import { texts as kitTexts } from '../../kit/texts';
@@ -44,7 +45,7 @@ export const CreateDraw = ({ onClose }: { readonly onClose: () => void }) => {
   const [description, setDescription, clearDescription] = useOwnText('draw-about');
   const [draft, setDraft, clearDraft] = useOwnDraft(drafts, '', emptyDraft);
   const { placesText, prizeText, opens, closes } = draft;
-  const [failure, setFailure] = useState<unknown>(undefined);
+  const [failure, setFailure] = useActFailure(texts.create);
   const attempt = useIdempotencyKey('draw');
   const toast = useToast();
   const navigate = useNavigate();

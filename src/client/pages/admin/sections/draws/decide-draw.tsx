@@ -1,17 +1,18 @@
-import { useRef, useState } from 'react';
-import { failureOf } from '../../../../api/api-error';
+import { useState } from 'react';
 import {
   useCancelDrawMutation,
   useDrawWinnersMutation,
   usePayDrawMutation,
 } from '../../../../entities/admin/admin-money-api';
 import { Money } from '../../../../entities/money/money';
+import { useIdempotencyKey } from '../../../../entities/money/use-idempotency-key';
 import { useMe } from '../../../../entities/person/users-api';
 import { Button } from '../../../../kit/controls/button';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { useServerNow } from '../../../../kit/time/use-server-now';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { ActFailure } from '../../kit/acts/act-failure';
+import { useActFailure } from '../../kit/acts/use-act-failure';
 import { SumLine } from '../../kit/drawer/panel';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { useSeen } from '../../kit/drawer/subject-history';
@@ -31,8 +32,8 @@ export const DecideDraw = ({ draw }: { readonly draw: Draw }) => {
   const [pay, paying] = usePayDrawMutation();
   const [cancel] = useCancelDrawMutation();
   const [canceling, setCanceling] = useState<number | null>(null);
-  const [failure, setFailure] = useState<unknown>(undefined);
-  const key = useRef(crypto.randomUUID());
+  const [failure, setFailure] = useActFailure(texts.drawer(String(id)));
+  const payment = useIdempotencyKey(`draw:${id}`);
   const toast = useToast();
   const params = { id };
   const attempt = async (run: (seen: number) => Promise<unknown>, done: string) => {
@@ -40,9 +41,10 @@ export const DecideDraw = ({ draw }: { readonly draw: Draw }) => {
     setFailure(undefined);
     try {
       await run(seen);
+      payment.settle();
       toast.success(done);
     } catch (error) {
-      if (failureOf(error).status >= 400) key.current = crypto.randomUUID();
+      payment.settle(error);
       setFailure(error);
     }
   };
@@ -62,7 +64,10 @@ export const DecideDraw = ({ draw }: { readonly draw: Draw }) => {
           busy={paying.isLoading}
           whyNot={untilSeen(seen)}
           onClick={() =>
-            attempt((at) => pay({ params, body: { seen: at }, idempotencyKey: key.current }).unwrap(), texts.paid)
+            attempt((at) => {
+              const body = { seen: at };
+              return pay({ params, body, idempotencyKey: payment.keyOf(body) }).unwrap();
+            }, texts.paid)
           }
         >
           {texts.pay}

@@ -2,7 +2,6 @@ import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { failureOf } from '../../../../api/api-error';
 import { useAdminOperatorsQuery } from '../../../../entities/admin/admin-users-api';
-import { Avatar } from '../../../../entities/person/avatar';
 import { Badge } from '../../../../kit/display/badge';
 import { DateText } from '../../../../kit/display/date-and-countdown';
 import { ErrorState } from '../../../../kit/feedback/error-state';
@@ -14,6 +13,7 @@ import { below, theme } from '../../../../kit/theme/theme';
 import { DrawerPositionProvider } from '../../kit/drawer/drawer-position';
 import type { Operator } from './operator';
 import { OperatorDrawer } from './operator-drawer';
+import { PersonCell } from '../../kit/person-cell';
 import { useOpenId } from '../../kit/use-open-id';
 import { setNamesOf } from './set-names';
 import { texts } from './texts';
@@ -49,6 +49,9 @@ const Item = styled(Link)<{ $open: boolean }>`
     color: ${theme.color.text3};
     font-size: 12px;
   }
+  ${below('md')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const OperatorLine = ({ operator, open }: { readonly operator: Operator; readonly open: boolean }) => {
@@ -56,21 +59,18 @@ const OperatorLine = ({ operator, open }: { readonly operator: Operator; readonl
   return (
     <li>
       <Item to={`/admin/operators/${id}`} $open={open} aria-current={open ? 'true' : undefined}>
-        <Row $gap={12} $wrap="nowrap">
-          <Avatar userId={id} username={username} avatarUrl={avatarUrl} size={32} />
-          <span>
-            {username}
-            <small>
-              {lastActAt === null ? (
-                texts.neverActed
-              ) : (
-                <>
-                  {texts.acted}: <DateText value={lastActAt} />
-                </>
-              )}
-            </small>
-          </span>
-        </Row>
+        <PersonCell
+          person={{ id, username, avatarUrl }}
+          hint={
+            lastActAt === null ? (
+              texts.neverActed
+            ) : (
+              <>
+                {texts.acted}: <DateText value={lastActAt} />
+              </>
+            )
+          }
+        />
         <Row $gap={6}>
           {status !== 'ACTIVE' && <Badge $tone="danger">{status === 'BLOCKED' ? texts.blocked : texts.deleted}</Badge>}
           <Badge $tone={permissions.includes('ALL') ? 'violet' : 'neutral'}>{setNamesOf(permissions)}</Badge>

@@ -20,6 +20,7 @@ import { PageTitle } from '../../../../kit/routing/page-title';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { useOpenId } from '../../kit/use-open-id';
 import { ActFailure } from '../../kit/acts/act-failure';
+import { useActFailure } from '../../kit/acts/use-act-failure';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { ObjectPage } from '../../kit/drawer/object-page';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
@@ -108,12 +109,20 @@ const Editor = ({ slug, currentText, seen }: EditorProps) => {
 const Versions = ({ slug, onTake }: { readonly slug: DocumentSlug; readonly onTake: (text: string) => void }) => {
   const { currentData } = useAdminDocumentQuery({ params: { slug } });
   const [fetchVersion] = useLazyAdminDocumentVersionQuery();
+  const [failure, fail] = useActFailure(texts.putBack);
   if (currentData === undefined) return null;
-  const take = async (id: number) =>
-    onTake(textOfChapters((await fetchVersion({ params: { slug, id } }).unwrap()).chapters));
+  const take = async (id: number) => {
+    fail(undefined);
+    try {
+      onTake(textOfChapters((await fetchVersion({ params: { slug, id } }).unwrap()).chapters));
+    } catch (error) {
+      fail(error);
+    }
+  };
   return (
     <Panel>
       <PanelTitle>{texts.versions}</PanelTitle>
+      <ActFailure failure={failure} />
       {currentData.versions.length === 0 && <small>{texts.original}</small>}
       {currentData.versions.map(({ version, author, publishedAt }) => (
         <Row key={version} $justify="space-between">
@@ -122,7 +131,7 @@ const Versions = ({ slug, onTake }: { readonly slug: DocumentSlug; readonly onTa
             {', '}
             {author.username}, <DateText value={publishedAt} />
           </span>
-          <Button size="sm" variant="ghost" onClick={() => void take(version)}>
+          <Button size="sm" variant="ghost" onClick={() => take(version)}>
             {texts.putBack}
           </Button>
         </Row>

@@ -13,6 +13,7 @@ import { Dialog } from '../../../../kit/overlay/dialog';
 import { DialogActions } from '../../../../kit/overlay/dialog-styles';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { ActFailure } from '../../kit/acts/act-failure';
+import { useActFailure } from '../../kit/acts/use-act-failure';
 import { useDrawerPosition } from '../../kit/drawer/drawer-position';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { useSeen } from '../../kit/drawer/subject-history';
@@ -31,7 +32,8 @@ interface ActProps {
 const countText = (count: number | null): string => (count === null ? '' : String(count));
 
 const LimitsDialog = ({ promo, seen, onClose }: ActProps) => {
-  const [change, { error, isLoading }] = useChangePromoCodeMutation();
+  const [change, { isLoading }] = useChangePromoCodeMutation();
+  const [failure, fail] = useActFailure(texts.edit);
   const toast = useToast();
   const [typed, setTyped] = useState({
     until: lastDay(promo.expiresAt),
@@ -41,11 +43,12 @@ const LimitsDialog = ({ promo, seen, onClose }: ActProps) => {
   const limits = limitsOf(typed);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (limits === undefined) return;
+    if (limits === undefined || isLoading) return;
+    fail(undefined);
     // An unchanged day keeps its time.
     const expiresAt = typed.until === lastDay(promo.expiresAt) ? promo.expiresAt : limits.expiresAt;
     const changed = await change({ params: { code: promo.code }, body: { seen, ...limits, expiresAt } });
-    if (changed.error !== undefined) return;
+    if (changed.error !== undefined) return fail(changed.error);
     toast.success(texts.changed);
     onClose();
   };
@@ -54,7 +57,7 @@ const LimitsDialog = ({ promo, seen, onClose }: ActProps) => {
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack>
           <LimitsFields limits={typed} onChange={setTyped} />
-          <ActFailure failure={error} />
+          <ActFailure failure={failure} />
           <DialogActions>
             <Button variant="ghost" onClick={onClose}>
               {texts.cancel}
@@ -93,21 +96,23 @@ export const ChangePromoCode = ({ promo }: { readonly promo: PromoCode }) => {
   const me = useMe();
   const toast = useToast();
   const { close } = useDrawerPosition();
-  const [remove, { error }] = useDeletePromoCodeMutation();
+  const [remove, { isLoading }] = useDeletePromoCodeMutation();
+  const [failure, fail] = useActFailure(texts.drawer(code));
   const [open, setOpen] = useState<'limits' | 'off' | 'delete' | null>(null);
   const seen = useSeen(`promo-code:${code.toLowerCase()}`, open !== null);
   if (person !== null && person.id === me?.id) return <p>{texts.own}</p>;
   const shut = () => setOpen(null);
   const doRemove = async () => {
     shut();
+    fail(undefined);
     const gone = await remove({ params: { code } });
-    if (gone.error !== undefined) return;
+    if (gone.error !== undefined) return fail(gone.error);
     toast.success(texts.removed);
     close();
   };
   return (
     <Stack $gap={10}>
-      <ActFailure failure={error} />
+      <ActFailure failure={failure} />
       <Row $gap={8}>
         {state !== 'OFF' && (
           <>
@@ -120,7 +125,7 @@ export const ChangePromoCode = ({ promo }: { readonly promo: PromoCode }) => {
           </>
         )}
         {uses === 0 && (
-          <Button variant="ghost" onClick={() => setOpen('delete')}>
+          <Button variant="ghost" busy={isLoading} onClick={() => setOpen('delete')}>
             {texts.remove}
           </Button>
         )}

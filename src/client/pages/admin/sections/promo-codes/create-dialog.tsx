@@ -23,6 +23,7 @@ import { Dialog } from '../../../../kit/overlay/dialog';
 import { DialogActions } from '../../../../kit/overlay/dialog-styles';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { ActFailure } from '../../kit/acts/act-failure';
+import { useActFailure } from '../../kit/acts/use-act-failure';
 import { PanelTitle } from '../../kit/drawer/panel';
 import { type ChosenPerson, PersonField } from '../../kit/acts/person-field';
 import { sumOfText } from '../../kit/sum-text';
@@ -130,6 +131,7 @@ export const CreateDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const navigate = useNavigate();
   const [create, common] = useCreatePromoCodeMutation();
   const [createPersonal, personal] = useCreatePersonalPromoCodeMutation();
+  const [failure, fail] = useActFailure(texts.create);
   const [draft, setDraft, clear] = useOwnDraft<PromoDraft>(drafts, '', {
     whose: may('MANAGE_PROMO_CODES') ? 'ALL' : 'ONE',
     person: null,
@@ -149,6 +151,7 @@ export const CreateDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (discount === undefined || limits === undefined) return;
+    fail(undefined);
     const body = {
       code,
       discount,
@@ -161,7 +164,7 @@ export const CreateDialog = ({ onClose }: { readonly onClose: () => void }) => {
       whose === 'ALL'
         ? await create({ body })
         : await createPersonal({ body: { ...body, userId: person?.id ?? null } });
-    if (made.error !== undefined) return;
+    if (made.error !== undefined) return fail(made.error);
     clear();
     toast.success(texts.created);
     onClose();
@@ -224,7 +227,7 @@ export const CreateDialog = ({ onClose }: { readonly onClose: () => void }) => {
             onCategories={(chosen) => change({ categoryIds: chosen })}
           />
           <LimitsFields limits={typedLimits} onChange={(typed) => change({ typedLimits: typed })} />
-          <ActFailure failure={whose === 'ALL' ? common.error : personal.error} />
+          <ActFailure failure={failure} />
           <DialogActions>
             <Button variant="ghost" onClick={onClose}>
               {texts.cancel}

@@ -13,6 +13,7 @@ import { DialogActions } from '../../../../kit/overlay/dialog-styles';
 import { typedDayEnd, typedMoment } from '../../../../kit/time/typed-time';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { ActFailure } from '../../kit/acts/act-failure';
+import { useActFailure } from '../../kit/acts/use-act-failure';
 import { texts as kitTexts } from '../../kit/texts';
 import { providerNames } from '../shared/deposit-names';
 import { texts } from './texts';
@@ -46,7 +47,7 @@ export const MakeReconciliation = ({
   const [last, setLast] = useState('');
   const [file, setFile] = useState<File | null>(null);
   const [pasted, setPasted] = useState('');
-  const [failure, setFailure] = useState<unknown>(undefined);
+  const [failure, setFailure] = useActFailure(texts.dialog);
   const attempt = useIdempotencyKey();
   const toast = useToast();
   const period = periodOf(first, last);

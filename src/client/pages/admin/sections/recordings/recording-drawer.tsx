@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useRecordingQuery, useMarkRecordingSeenMutation } from '../../../../entities/admin/admin-squads-api';
 import { Button } from '../../../../kit/controls/button';
 import { ButtonLink } from '../../../../kit/controls/button-link';
@@ -7,6 +6,7 @@ import { DateText } from '../../../../kit/display/date-and-countdown';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { ActFailure } from '../../kit/acts/act-failure';
+import { useActFailure } from '../../kit/acts/use-act-failure';
 import { Drawer } from '../../kit/drawer/drawer';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
 import { SubjectHistory, useSeen } from '../../kit/drawer/subject-history';
@@ -20,7 +20,7 @@ import { untilSeen } from '../../kit/acts/why-not';
 const See = ({ id, waits }: { readonly id: string; readonly waits: boolean }) => {
   const [see] = useMarkRecordingSeenMutation();
   const seen = useSeen(`recording:${id}`);
-  const [failure, setFailure] = useState<unknown>(undefined);
+  const [failure, setFailure] = useActFailure(texts.see);
   const toast = useToast();
   const run = async () => {
     if (seen === undefined) return;

@@ -8,6 +8,7 @@ import type { Column } from '../../kit/list/data-table';
 import { choicesFilter, eitherFilter, searchFilter } from '../../kit/list/filters';
 import type { Filter } from '../../kit/list/list-filters';
 import { ListSection } from '../../kit/list/list-section';
+import { useGameFilter } from '../../kit/list/use-game-filter';
 import { waitingColumn } from '../../kit/list/moment-column';
 import { PersonCell } from '../../kit/person-cell';
 import { texts as common } from '../shared/texts';
@@ -35,7 +36,17 @@ const columns: readonly Column<Line>[] = [
     from: 'always',
     cell: ({ person, askedBy }) => <PersonCell person={person} hint={common.asked(askedBy.username)} />,
   },
-  { id: 'squad', header: texts.columns.squad, width: '120px', cell: ({ squadId }) => squadNumber(squadId) },
+  {
+    id: 'squad',
+    header: texts.columns.squad,
+    width: '150px',
+    cell: ({ squadId, gameName }) => (
+      <>
+        {squadNumber(squadId)}
+        <small>{gameName}</small>
+      </>
+    ),
+  },
   { id: 'what', header: texts.columns.what, width: '200px', from: 'wide', cell: sent },
   {
     id: 'status',
@@ -76,17 +87,20 @@ const nameOf = ({ person, squadId }: Line) => `${person.username}, ${squadNumber
 const useList = (filters: ListFilters) => useRecordingsInfiniteQuery(filters);
 
 /** Записи игр: what was requested, what was submitted, and whether an operator has watched it. */
-export const RecordingsSection = () => (
-  <ListSection
-    section="recordings"
-    title={texts.title}
-    useList={useList}
-    columns={columns}
-    filters={filters}
-    views={views}
-    idOf={idOf}
-    nameOf={nameOf}
-    empty={texts.empty}
-    drawer={(id) => <RecordingDrawer key={id} id={id} />}
-  />
-);
+export const RecordingsSection = () => {
+  const gameFilter = useGameFilter();
+  return (
+    <ListSection
+      section="recordings"
+      title={texts.title}
+      useList={useList}
+      columns={columns}
+      filters={[...filters, gameFilter]}
+      views={views}
+      idOf={idOf}
+      nameOf={nameOf}
+      empty={texts.empty}
+      drawer={(id) => <RecordingDrawer key={id} id={id} />}
+    />
+  );
+};

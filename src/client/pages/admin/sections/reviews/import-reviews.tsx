@@ -7,6 +7,7 @@ import { Input } from '../../../../kit/form/text-field';
 import { Stack } from '../../../../kit/layout/stack';
 import { Dialog } from '../../../../kit/overlay/dialog';
 import { ActFailure } from '../../kit/acts/act-failure';
+import { useActFailure } from '../../kit/acts/use-act-failure';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
 import { Quiet } from '../../kit/quiet';
 import { texts } from './texts';
@@ -19,7 +20,7 @@ export const ImportReviews = ({ onClose }: { readonly onClose: () => void }) => 
   const [bring] = useImportReviewsMutation();
   const [file, setFile] = useState<File | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [failure, setFailure] = useState<unknown>(undefined);
+  const [failure, setFailure] = useActFailure(texts.importTitle);
   const run = async () => {
     if (file === null) return;
     setFailure(undefined);

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { chatLimits } from '../../../../../domain/chat/chat-terms';
 import {
   useAnswerThreadMutation,
@@ -15,6 +15,7 @@ import { TextArea } from '../../../../kit/form/text-field';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { ActFailure } from '../../kit/acts/act-failure';
+import { useActFailure } from '../../kit/acts/use-act-failure';
 import { useSeen } from '../../kit/drawer/subject-history';
 import { Quiet } from '../../kit/quiet';
 import { texts } from './texts';
@@ -112,7 +113,7 @@ const Keep = ({ thread, onFailure }: PartProps) => {
 
 /** Who handles it, the form of the answer, and closing it. */
 export const AnswerThread = ({ thread }: { readonly thread: Thread }) => {
-  const [failure, setFailure] = useState<unknown>(undefined);
+  const [failure, setFailure] = useActFailure(texts.drawer(thread.username));
   if (thread.own) return <Quiet>{texts.own}</Quiet>;
   return (
     <Stack $gap={10}>

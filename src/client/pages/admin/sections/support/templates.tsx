@@ -20,6 +20,7 @@ import { TextArea, TextField } from '../../../../kit/form/text-field';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { Dialog } from '../../../../kit/overlay/dialog';
 import { ActFailure } from '../../kit/acts/act-failure';
+import { useActFailure } from '../../kit/acts/use-act-failure';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
 import { Quiet, UserText } from '../../kit/quiet';
@@ -39,7 +40,7 @@ const TemplateForm = ({ template, onDone }: { readonly template: Template | null
   const [topic, setTopic] = useState<Template['topic']>(template?.topic ?? null);
   const attempt = useIdempotencyKey(about);
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(undefined);
+  const [failure, setFailure] = useActFailure(texts.templatesTitle);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;

@@ -20,6 +20,7 @@ const Correction = ({ person }: { readonly person: Person }) => {
     <Panel>
       <PanelTitle>{texts.correctTitle}</PanelTitle>
       <Quiet>{texts.availableNow(formatMoney(person.money.available), formatMoney(person.money.bonus))}</Quiet>
+      {form.mate && form.gift > 0 && <Quiet>{texts.giftNow(formatMoney(form.gift))}</Quiet>}
       <CorrectionFields form={form} />
       <CorrectionOutcome form={form} />
       <Button wide whyNot={unlessFilled(form.ready)} onClick={() => setAsking(true)}>

@@ -195,6 +195,7 @@ export const texts = defineTexts({
     restored: 'Аккаунт возвращён',
     correctTitle: 'Коррекция баланса',
     availableNow: (sum: string, bonus: string) => `Доступно ${sum}, бонусов ${bonus}`,
+    giftNow: (sum: string) => `Подарочных ${sum}: напарнику их не на что потратить, их можно списать`,
     mateTitle: 'Доступ напарника',
     mateLevel: 'Уровень',
     matePercent: 'Процент заказа',
@@ -207,7 +208,7 @@ export const texts = defineTexts({
     permissions: 'Права администратора',
     acts: 'Что можно сделать',
     toPermissions: 'Открыть права',
-    own: 'Это ваш аккаунт: его решает другой оператор.',
+    own: 'Это твой аккаунт: его решает другой оператор',
     nothingFound: 'Такого человека нет',
   },
 });

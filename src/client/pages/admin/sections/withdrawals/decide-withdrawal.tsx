@@ -1,20 +1,21 @@
 import { Check } from 'lucide-react';
 import styled from 'styled-components';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { payoutReference } from '../../../../../domain/money/withdrawal';
-import { failureOf } from '../../../../api/api-error';
 import {
   useConfirmWithdrawalMutation,
   usePayWithdrawalMutation,
   useRejectWithdrawalMutation,
 } from '../../../../entities/admin/admin-withdrawals-api';
 import { formatMoney, Money } from '../../../../entities/money/money';
+import { useIdempotencyKey } from '../../../../entities/money/use-idempotency-key';
 import { useMe } from '../../../../entities/person/users-api';
 import { Button } from '../../../../kit/controls/button';
 import { TextField } from '../../../../kit/form/text-field';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { ActFailure } from '../../kit/acts/act-failure';
+import { useActFailure } from '../../kit/acts/use-act-failure';
 import { SumLine } from '../../kit/drawer/panel';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { useSeen } from '../../kit/drawer/subject-history';
@@ -39,23 +40,20 @@ interface DecideProps {
 const PayForm = ({ withdrawal, seen, onFailure }: DecideProps & { readonly seen: number | undefined }) => {
   const [pay, { isLoading }] = usePayWithdrawalMutation();
   const [reference, setReference] = useState('');
-  const key = useRef(crypto.randomUUID());
+  const attempt = useIdempotencyKey(`pay:${withdrawal.id}`);
   const toast = useToast();
   const short = reference.trim().length < payoutReference.min;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (seen === undefined || short) return;
+    if (seen === undefined || short || isLoading) return;
     onFailure(undefined);
+    const body = { seen, reference: reference.trim() };
     try {
-      await pay({
-        params: { id: withdrawal.id },
-        body: { seen, reference: reference.trim() },
-        idempotencyKey: key.current,
-      }).unwrap();
+      await pay({ params: { id: withdrawal.id }, body, idempotencyKey: attempt.keyOf(body) }).unwrap();
+      attempt.settle();
       toast.success(texts.paid);
     } catch (error) {
-      // A refusal is certain; after a lost response the retry has the same idempotency key.
-      if (failureOf(error).status >= 400) key.current = crypto.randomUUID();
+      attempt.settle(error);
       onFailure(error);
     }
   };
@@ -85,10 +83,11 @@ const PayForm = ({ withdrawal, seen, onFailure }: DecideProps & { readonly seen:
 };
 
 const ConfirmButton = ({ withdrawal, seen, onFailure }: DecideProps & { readonly seen: number | undefined }) => {
-  const [confirm] = useConfirmWithdrawalMutation();
+  const [confirm, { isLoading }] = useConfirmWithdrawalMutation();
   const toast = useToast();
   const run = async () => {
-    if (seen === undefined || withdrawal.heldUntil !== null) return;
+    // The key does not know that the button is busy.
+    if (seen === undefined || withdrawal.heldUntil !== null || isLoading) return;
     onFailure(undefined);
     try {
       const after = await confirm({ params: { id: withdrawal.id }, body: { seen } }).unwrap();
@@ -102,6 +101,7 @@ const ConfirmButton = ({ withdrawal, seen, onFailure }: DecideProps & { readonly
     <Button
       variant="primary"
       wide
+      busy={isLoading}
       whyNot={withdrawal.heldUntil === null ? untilSeen(seen) : texts.held}
       aria-keyshortcuts="A"
       onClick={run}
@@ -121,9 +121,10 @@ export const DecideWithdrawal = ({ withdrawal }: Pick<DecideProps, 'withdrawal'>
   const me = useMe();
   const toast = useToast();
   const [reject] = useRejectWithdrawalMutation();
+  const rejection = useIdempotencyKey(`reject:${id}`);
   // The version seen when the dialog opened: a change behind it must lead to a refusal, not pass unnoticed.
   const [rejecting, setRejecting] = useState<number | null>(null);
-  const [failure, onFailure] = useState<unknown>(undefined);
+  const [failure, onFailure] = useActFailure(texts.drawer(id));
   const waits = status === 'WAITING_FOR_CONFIRMATION';
   const open = isOpenWithdrawal(withdrawal);
   // Another operator has decided meanwhile: the refusal and an open dialog stay.
@@ -131,11 +132,14 @@ export const DecideWithdrawal = ({ withdrawal }: Pick<DecideProps, 'withdrawal'>
   if (person.id === me?.id) return open ? <p>{texts.own}</p> : null;
   const hint = twoOperators ? texts.large : texts.afterConfirm(person.username);
   const doReject = async (reason: string) => {
-    await reject({
-      params: { id },
-      body: { seen: rejecting ?? 0, reason },
-      idempotencyKey: crypto.randomUUID(),
-    }).unwrap();
+    const body = { seen: rejecting ?? 0, reason };
+    try {
+      await reject({ params: { id }, body, idempotencyKey: rejection.keyOf(body) }).unwrap();
+    } catch (error) {
+      rejection.settle(error);
+      throw error;
+    }
+    rejection.settle();
     toast.success(texts.rejected);
   };
   return (

@@ -63,11 +63,15 @@ export const texts = defineTexts({
       status: 'Состояние',
       method: 'Способ',
       risk: 'Риск',
+      large: 'Подтверждают',
       amount: 'Сумма',
       period: 'Период',
     },
     risky: 'С отметками',
     calm: 'Без отметок',
+    /** The sum is not known before the totals have come. */
+    two: (above?: string) => (above === undefined ? 'Двое' : `Двое, больше ${above}`),
+    one: (upTo?: string) => (upTo === undefined ? 'Один' : `Один, до ${upTo}`),
     views: {
       waiting: 'Ждут',
       toPay: 'Выплатить',

@@ -96,11 +96,12 @@ const columns: readonly Column<WithdrawalLine>[] = [
   }),
 ];
 
-const filters: readonly Filter[] = [
+const filtersOf = (limit: string | undefined): readonly Filter[] => [
   searchFilter(texts.filters.search),
   choicesFilter('status', texts.filters.status, withdrawalStatuses, texts.statuses),
   choicesFilter('method', texts.filters.method, withdrawalMethods, texts.methods),
   eitherFilter('risk', texts.filters.risk, texts.risky, texts.calm),
+  eitherFilter('large', texts.filters.large, texts.two(limit), texts.one(limit)),
   sumFilter(texts.filters.amount),
   periodFilter(texts.filters.period),
 ];
@@ -113,8 +114,7 @@ const viewsOf = (totals: Totals | undefined) => [
   { name: texts.views.toPay, query: 'status=CONFIRMED', count: totals?.confirmed.count },
   { name: texts.views.risky, query: 'risk=true&status=WAITING_FOR_CONFIRMATION', count: totals?.risky },
   { name: texts.views.crypto, query: 'method=TRX&method=USDT_TRC20' },
-  // Last: its threshold is a setting, loaded with the totals.
-  ...(totals ? [{ name: texts.views.large, query: `minAmount=${totals.large}` }] : []),
+  { name: texts.views.large, query: 'large=true' },
 ];
 
 const WithdrawalTotals = ({ data }: { readonly data: Totals | undefined }) => {
@@ -140,7 +140,7 @@ export const WithdrawalsSection = () => {
       title={texts.title}
       useList={useList}
       columns={columns}
-      filters={filters}
+      filters={filtersOf(totals && formatMoney(totals.large))}
       views={viewsOf(totals)}
       groups={withdrawalGroups}
       idOf={idOf}

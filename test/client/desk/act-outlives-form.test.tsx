@@ -1,0 +1,114 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { ReasonDialog } from '../../../src/client/pages/admin/kit/acts/reason-dialog';
+import { DecideWithdrawal } from '../../../src/client/pages/admin/sections/withdrawals/decide-withdrawal';
+import { fakeServer, refusal } from '../../support/client/fake-server';
+import { aClient } from '../../support/client/people';
+import { renderInApp } from '../../support/client/render-in-app';
+
+const lost = { status: 0, code: 'NETWORK_ERROR', message: 'Сервер долго не отвечает' };
+const operator = aClient({ permissions: ['ALL'] });
+
+test('an act that fails after its dialog was closed is told by its name; in an open one only there', async () => {
+  const failing: ((failure: unknown) => void)[] = [];
+  const Asked = () => {
+    const [open, setOpen] = useState(true);
+    const hang = () => new Promise((_resolve, reject: (failure: unknown) => void) => failing.push(reject));
+    return open ? (
+      <ReasonDialog
+        title="Отклонить вывод"
+        confirmLabel="Отклонить"
+        toPerson
+        onConfirm={hang}
+        onClose={() => setOpen(false)}
+      />
+    ) : (
+      <button type="button" onClick={() => setOpen(true)}>
+        Снова
+      </button>
+    );
+  };
+  await renderInApp(<Asked />, { me: operator });
+  const fail = (at: number) => act(async () => failing[at]?.(lost));
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Отклонить' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Что увидит человек' }), 'Карта чужого человека');
+  await send();
+  await fail(0);
+  expect(screen.getAllByText(/Сервер долго не отвечает/)).toHaveLength(1);
+  await send();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await fail(1);
+  expect(await screen.findByText('Отклонить вывод: Сервер долго не отвечает')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Снова' }));
+  expect(screen.getByRole('textbox', { name: 'Что увидит человек' })).toHaveValue('Карта чужого человека');
+});
+
+const id = '0190f000-0000-7000-8000-000000000001';
+const at = '2026-11-20T10:00:00.000Z';
+const nothing = { orders: 0, squads: 0, tips: 0, articles: 0, reserves: 0 };
+
+test('the key of an act that is on its way does nothing: it goes out once, whatever pressed it', async () => {
+  const waiting: (() => void)[] = [];
+  const { calls } = fakeServer({
+    'GET /v1/admin/history': () => ({ json: { seen: 1, lines: [], notes: [] } }),
+    [`POST /v1/admin/withdrawals/${id}/confirm`]: async () => {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return refusal(500, 'INTERNAL_ERROR');
+    },
+  });
+  const sent = () => calls.filter(({ route }) => route.startsWith('POST /v1/admin/withdrawals'));
+  await renderInApp(
+    <DecideWithdrawal
+      withdrawal={{
+        id,
+        person: { id: '0190f000-0000-7000-8000-000000000002', username: 'Енот', avatarUrl: null, level: null },
+        amount: 1000,
+        fee: 0,
+        payout: 1000,
+        method: 'SBP',
+        bank: 'TBANK',
+        walletEnd: '4567',
+        status: 'WAITING_FOR_CONFIRMATION',
+        canceled: false,
+        risks: [],
+        halfConfirmed: false,
+        paused: false,
+        createdAt: at,
+        changedAt: at,
+        comment: null,
+        reference: null,
+        confirmedAt: null,
+        heldUntil: null,
+        twoOperators: false,
+        methodSince: null,
+        money: {
+          earned: 0,
+          withdrawn: 0,
+          withdrawals: 0,
+          averageWithdrawal: null,
+          available: 0,
+          held: 0,
+          deposited: 0,
+          withdrawnToday: 0,
+          month: nothing,
+          adds: true,
+        },
+        about: { orders: 0, rating: null, since: at, lastOnlineAt: null },
+        earlier: [],
+      }}
+    />,
+    { me: operator },
+  );
+  const button = () => screen.getByRole('button', { name: /Подтвердить вывод/ });
+  await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'));
+  await userEvent.keyboard('a');
+  await userEvent.keyboard('a');
+  await userEvent.click(button());
+  expect(sent()).toHaveLength(1);
+  await act(async () => waiting[0]?.());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Отказ INTERNAL_ERROR.');
+  await userEvent.keyboard('a');
+  await waitFor(() => expect(sent()).toHaveLength(2));
+});
