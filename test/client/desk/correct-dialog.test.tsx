@@ -102,7 +102,7 @@ describe('what a person may be corrected for', () => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Подарочные' }));
     await sum('500');
     await waitFor(() => expect(shown()).toContain('Подарочных станет 0 ₽, в бонусный фонд +500 ₽'));
-    await ();
+    await typeReason();
     await userEvent.click(screen.getByRole('button', { name: 'Провести' }));
     await waitFor(() => expect(sent()[0]?.body).toMatchObject({ amount: -500, money: 'GIFT' }));
   });
