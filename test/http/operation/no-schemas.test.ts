@@ -6,6 +6,6 @@ test.each(['querystring', 'response'])('a route that declares %s as a JSON schem
   const server = await createServer(readConfig({ PORT: '0' }), systemClock());
   const schema = { [part]: part === 'response' ? { 200: { type: 'string' } } : { type: 'object' } };
   server.get('/v1/declared', { schema, config: { access: 'public' } }, async () => 'never');
-  await expect(server.ready()).rejects.toThrow('what a route takes and gives stands in the contract');
+  await expect(server.ready()).rejects.toThrow('requests and responses are described by the contract');
   await server.close().catch(() => undefined);
 });

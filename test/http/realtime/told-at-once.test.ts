@@ -179,7 +179,7 @@ describe('beside another process', () => {
       const { rows } = await server.database.pool.query(
         "DELETE FROM outbox WHERE payload ->> 'event' = 'mate changed' RETURNING topic, payload -> 'payload' AS told",
       );
-      expect(rows).toEqual([{ topic: 'realtime', deliveredIds: { userId: words } }]);
+      expect(rows).toEqual([{ topic: 'realtime', told: { userId: words } }]);
     });
 
     test('and that cannot be kept take all of it back', async () => {
