@@ -259,7 +259,7 @@ export default (_env: unknown, { mode = 'development' }: { mode?: 'development' 
       chunkIds: production ? 'total-size' : 'named',
       splitChunks: {
         chunks: 'all',
-        minSize: 14_000,
+        minSize: 15_000,
         cacheGroups: {
           vendor: { name: 'vendor', chunks: 'initial', test: /[\\/]node_modules[\\/]/, priority: 10, enforce: true },
           // Modules that the home page shares with many others compress better together with the shell, and are loaded

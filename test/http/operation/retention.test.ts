@@ -137,8 +137,8 @@ test('what may go is found by its age, not by reading the table', async () => {
   const plans = await db.transaction(async (tx) => {
     await tx.execute(sql`SET LOCAL enable_seqscan = off`);
     const all: string[] = [];
-    for (const { table, isExpired: over } of retentionRules) {
-      const { rows } = await tx.execute(sql`EXPLAIN SELECT ctid FROM ${table} WHERE ${over(at)} LIMIT 1000`);
+    for (const { table, isExpired } of retentionRules) {
+      const { rows } = await tx.execute(sql`EXPLAIN SELECT ctid FROM ${table} WHERE ${isExpired(at)} LIMIT 1000`);
       all.push(JSON.stringify(rows));
     }
     return all;

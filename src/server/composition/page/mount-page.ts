@@ -40,7 +40,7 @@ export const mountPage = async (server: FastifyInstance, app: App): Promise<void
     } catch (problem) {
       // Without the database neither sessions nor games can be read: sends a page that says so and reloads.
       if (codeOfError(problem) !== 'SERVICE_UNAVAILABLE') throw problem;
-      request.log.error({ err: problem }, 'no database for a page');
+      request.log.error({ err: problem }, 'the database is unavailable for a page');
       const nonce = randomBytes(16).toString('base64');
       const headers = { ...pageHeaders(app, request, nonce), ...retryAfter };
       return reply.code(503).headers(headers).send(renderUnavailable(page, nonce));

@@ -56,7 +56,7 @@ const closed: FreeTimes = { open: false, starts: [] };
  */
 export const freeTimes = async (
   db: Executor,
-  { mateId, viewerId: askerId, durationMinutes, now }: FreeTimesQuery,
+  { mateId, viewerId, durationMinutes, now }: FreeTimesQuery,
 ): Promise<FreeTimes> => {
   const [mate] = await db
     .select({
@@ -73,7 +73,7 @@ export const freeTimes = async (
   if (mate.blockedAt !== null || mate.leavingAt !== null || isOff) return closed;
   const hours = await readHours(db, mateId);
   if (hours.length === 0 || (await readReadiness(db, mateId)).missing.length > 0) return closed;
-  if (askerId !== null && (await blockersAmong(db, askerId, [mateId])).size > 0) return closed;
+  if (viewerId !== null && (await blockersAmong(db, viewerId, [mateId])).size > 0) return closed;
   const taken = await takenOf(db, mateId);
   return { open: true, starts: freeStarts({ hours, timeZone: mate.timeZone, taken, durationMinutes, now }) };
 };

@@ -148,7 +148,7 @@ export const acceptPart = async (
       // Deleted only when it was certainly not added: after a commit with a lost response the row may refer to it.
       if (storedPart !== null && problem instanceof Refusal)
         await deletePart(app.files, fileId, storedPart).catch((error: unknown) =>
-          app.log.error({ err: error, fileId, kept: storedPart }, 'a part that counts for nothing stays in the store'),
+          app.log.error({ err: error, fileId, kept: storedPart }, 'could not delete an unused part from the store'),
         );
       throw problem;
     }

@@ -42,7 +42,7 @@ export const startCacheInvalidation = (
   const invalidateAll = (): void => cacheTopics.forEach(invalidate);
 
   const lose = (client: PoolClient, problem: unknown): void => {
-    if (listening && !stopped) log.warn({ err: problem }, 'changes are not listened to');
+    if (listening && !stopped) log.warn({ err: problem }, 'not listening for cache invalidations');
     listening = false;
     invalidateAll();
     if (listener === client) listener = null;
@@ -68,7 +68,7 @@ export const startCacheInvalidation = (
     } catch (problem) {
       client?.release(true);
       if (stopped) return;
-      log.warn({ err: problem }, 'changes are not listened to');
+      log.warn({ err: problem }, 'not listening for cache invalidations');
       timer = setTimeout(() => void listen(), reconnectMs).unref();
     }
   };

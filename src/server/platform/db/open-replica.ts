@@ -26,7 +26,10 @@ export interface Replica {
 /** Does not wait for a connection: the first read shows whether the replica is there. */
 export const openReplica = (url: string, writer: Pool, log: Pick<FastifyBaseLogger, 'error' | 'warn'>): Replica => {
   const database = openDatabase(url, connections, waitMs);
-  const watch = watchDatabase(database, { warn: log.warn.bind(log), error: () => log.warn('the replica is silent') });
+  const watch = watchDatabase(database, {
+    warn: log.warn.bind(log),
+    error: () => log.warn('the replica is not responding'),
+  });
   const hasCaughtUp = replicaCatchUp(writer, database.pool);
   let pausedUntil = 0;
   const pause = (): void => {
@@ -39,13 +42,13 @@ export const openReplica = (url: string, writer: Pool, log: Pick<FastifyBaseLogg
       const may = await hasCaughtUp();
       if (!may) {
         pause();
-        log.warn('the replica is behind: the writer answers');
+        log.warn('the replica lags behind: using the primary');
       }
       return may;
     },
     reportFailure: (problem) => {
       pause();
-      log.warn({ err: problem }, 'the replica did not answer: the writer does');
+      log.warn({ err: problem }, 'the replica is unreachable: using the primary');
     },
     close: async () => {
       await watch.stop();

@@ -68,8 +68,8 @@ export const watchDatabase = (
     if (hasResponded === !isUnresponsive) return;
     isUnresponsive = !hasResponded;
     setUnresponsive(isUnresponsive);
-    if (hasResponded) return log.warn('the database answers again');
-    log.error('the database is silent: everybody who waits for it is refused');
+    if (hasResponded) return log.warn('the database is responding again');
+    log.error('the database is not responding: waiting requests are refused');
   };
 
   const run = async (): Promise<void> => {

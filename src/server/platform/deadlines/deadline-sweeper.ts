@@ -144,7 +144,7 @@ export const startDeadlineSweeper = (
       const { id, aggregate, kind, attempts } = row;
       const details = { err: problem, deadline: id, aggregate, kind, attempts: attempts + 1 };
       const isGivenUp = await recordFailure(db, row, problem, clock.now());
-      log.error(details, isGivenUp ? 'deadline given up' : 'deadline failed, tried again later');
+      log.error(details, isGivenUp ? 'deadline given up' : 'deadline failed, will be retried');
     }
   };
 
@@ -165,7 +165,7 @@ export const startDeadlineSweeper = (
     try {
       await carryOutAll(all, rows);
     } catch (problem) {
-      log.error({ err: problem, deadlines: rows.length }, 'deadlines failed together, carried out one by one');
+      log.error({ err: problem, deadlines: rows.length }, 'batch of deadlines failed, retrying one by one');
       await sweepEach(rows);
     }
   };

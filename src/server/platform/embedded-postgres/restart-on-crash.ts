@@ -39,10 +39,10 @@ export const restartOnCrash = ({ url, isRunning, start, log }: Supervised): (() 
     // Only the connection was lost, or the server recovers from a crash by itself.
     if (await isRunning()) return longer;
     if (signal.aborted) return longer;
-    log.error('embedded PostgreSQL has died, starting it again');
+    log.error('embedded PostgreSQL has died, restarting it');
     try {
       await start();
-      log.warn('embedded PostgreSQL runs again');
+      log.warn('embedded PostgreSQL is running again');
       return firstPauseMs;
     } catch (problem) {
       log.error({ err: problem, nextTryInMs: longer }, 'embedded PostgreSQL did not start');
@@ -62,7 +62,7 @@ export const restartOnCrash = ({ url, isRunning, start, log }: Supervised): (() 
     }
   };
   const watching = watch().catch((problem: unknown) =>
-    log.error({ err: problem }, 'embedded PostgreSQL is no longer looked after'),
+    log.error({ err: problem }, 'embedded PostgreSQL is no longer supervised'),
   );
   return async () => {
     end.abort();

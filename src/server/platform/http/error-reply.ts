@@ -53,7 +53,7 @@ export const replyWithError = (problem: FastifyError, request: FastifyRequest, r
   if (problem instanceof Refusal) return sendCode(request, reply, problem.code, problem.details);
   const code = codeOfUnreadable(problem);
   if (code) return sendCode(request, reply, code);
-  request.log.error({ err: problem }, 'unexpected problem');
+  request.log.error({ err: problem }, 'unexpected error');
   const replied = codeOfError(problem);
   return sendCode(request, replied === 'RATE_LIMITED' ? reply.header('retry-after', '1') : reply, replied);
 };

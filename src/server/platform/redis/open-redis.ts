@@ -36,11 +36,11 @@ const warn = (client: RedisClient, log: { warn(details: object, text: string): v
   let isAway = false;
   client.on('error', (problem: unknown) => {
     if (!isAway)
-      log.warn({ err: problem }, 'Redis does not answer: sockets of this process alone, tries by PostgreSQL');
+      log.warn({ err: problem }, 'Redis is unreachable: sockets of this process only, rate limits in PostgreSQL');
     isAway = true;
   });
   client.on('ready', () => {
-    if (isAway) log.warn({}, 'Redis answers again');
+    if (isAway) log.warn({}, 'Redis is reachable again');
     isAway = false;
   });
 };

@@ -49,7 +49,7 @@ export const mountTunnel = async (server: FastifyInstance, app: App, reporting: 
         return await reply.code(status).send();
       } catch (problem) {
         // Not logged as an error: the report of that would fail the same way.
-        request.log.warn({ err: problem }, 'the collector of reports does not answer');
+        request.log.warn({ err: problem }, 'the error collector is unreachable');
         throw new Refusal('SERVICE_UNAVAILABLE');
       }
     });

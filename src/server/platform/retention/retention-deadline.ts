@@ -37,7 +37,7 @@ export const retentionDeadline =
       try {
         isMoreLeft = (await deleteExpired(app.db, rule, at)) || isMoreLeft;
       } catch (problem) {
-        app.log.error({ err: problem, table: getTableName(rule.table) }, 'old rows were not forgotten');
+        app.log.error({ err: problem, table: getTableName(rule.table) }, 'could not delete expired rows');
       }
     await scheduleDeadline(
       tx,

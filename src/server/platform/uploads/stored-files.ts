@@ -71,7 +71,7 @@ export interface Remover {
 export const discardFile = async ({ files, log }: Remover, address: string | null): Promise<void> => {
   if (address === null) return;
   await removeFile(files, address).catch((problem: unknown) =>
-    log.error({ err: problem, address }, 'a forgotten file stays in the store'),
+    log.error({ err: problem, address }, 'could not delete a file from the store'),
   );
 };
 

@@ -40,17 +40,17 @@ interface StepDetailsProps {
 }
 
 /** One moment of an actor: the event, and the context after it. */
-export const StepDetails = ({ step, earlier, later, onSelect: onLook }: StepDetailsProps) => (
+export const StepDetails = ({ step, earlier, later, onSelect }: StepDetailsProps) => (
   <Part>
     <SectionTitle>{texts.moment}</SectionTitle>
     <Row $gap={4}>
-      <IconButton label={texts.earlier} disabled={!earlier} onClick={() => earlier && onLook(earlier)}>
+      <IconButton label={texts.earlier} disabled={!earlier} onClick={() => earlier && onSelect(earlier)}>
         <ChevronLeft aria-hidden />
       </IconButton>
-      <IconButton label={texts.later} disabled={!later} onClick={() => later && onLook(later)}>
+      <IconButton label={texts.later} disabled={!later} onClick={() => later && onSelect(later)}>
         <ChevronRight aria-hidden />
       </IconButton>
-      <Button size="sm" onClick={() => onLook(null)}>
+      <Button size="sm" onClick={() => onSelect(null)}>
         {texts.toLive}
       </Button>
     </Row>

@@ -88,7 +88,7 @@ const identifyVia = async (
   } catch (problem) {
     if (problem instanceof CallbackRejected) return 'stale';
     if (!(problem instanceof ProviderUnavailable)) throw problem;
-    app.log.error({ err: problem, provider }, 'sign-in provider is silent');
+    app.log.error({ err: problem, provider }, 'a sign-in provider is unreachable');
     return 'down';
   }
 };

@@ -26,11 +26,11 @@ interface Counted<Value> {
  */
 export const cachedCount = async <S extends z.ZodMiniType>(
   app: App,
-  { name, shape, maxAge: freshFor, count }: Count<S>,
+  { name, shape, maxAge, count }: Count<S>,
 ): Promise<Counted<output<S>>> => {
   const read = async (db: Executor): Promise<Counted<output<S>> | null> => {
     const [row] = await db.select().from(countedOnce).where(eq(countedOnce.name, name));
-    if (!row || new Date().getTime() - row.countedAt.getTime() >= freshFor) return null;
+    if (!row || new Date().getTime() - row.countedAt.getTime() >= maxAge) return null;
     const known = shape.safeParse(row.value);
     return known.success ? { value: known.data, countedAt: row.countedAt } : null;
   };

@@ -25,7 +25,7 @@ const start = async (app: App, provider: DepositProvider, row: Row, address: str
   try {
     return await breakerOf(app.database, provider.id).execute(() => provider.start(paymentOf(app, row, address)));
   } catch (problem) {
-    app.log.warn({ err: problem, provider: provider.id, deposit: row.id }, 'a payment did not start');
+    app.log.warn({ err: problem, provider: provider.id, deposit: row.id }, 'could not start a payment');
     throw new Refusal('UNITPAY_INIT_PAYMENT_ERROR');
   }
 };

@@ -18,7 +18,7 @@ export const ledgerDeadline =
   async (tx) => {
     const now = app.clock.now();
     const faults = await checkLedger(app.db);
-    for (const fault of faults) app.log.error(fault, 'the ledger is not sound');
+    for (const fault of faults) app.log.error(fault, 'the ledger is inconsistent');
     await storeFaults(tx, faults, new Date(now));
     await scheduleDeadline(tx, { aggregate: 'ledger:all', kind: 'ledger.check' }, now + every);
   };

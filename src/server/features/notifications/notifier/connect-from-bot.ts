@@ -84,6 +84,6 @@ export const connectFromBot = async (
       url: app.config.publicUrl,
     });
   } catch (problem) {
-    app.log.warn({ err: problem, service }, 'a greeting was not taken');
+    app.log.warn({ err: problem, service }, 'could not handle a message of a bot');
   }
 };

@@ -92,7 +92,7 @@ export const listenToMessengers = (app: App): { stop(): Promise<void> } => {
         await poll(end.signal);
       } catch (problem) {
         if (end.signal.aborted) return;
-        app.log.warn({ err: problem }, 'a messenger does not answer');
+        app.log.warn({ err: problem }, 'a messenger is unreachable');
         await wait(afterFailureMs, undefined, { signal: end.signal, ref: false }).catch(() => undefined);
       }
     }

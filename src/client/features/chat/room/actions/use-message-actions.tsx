@@ -22,7 +22,7 @@ const isEditable = (message: StoredMessage): boolean => serverNow() - Date.parse
 
 /** What this person can do with this message: one list for the menu and the sheet. */
 export const useMessageActions = (message: StoredMessage): readonly MessageAction[] => {
-  const { me, writable, reply, edit, openDialog: ask } = useRoom();
+  const { me, writable, reply, edit, openDialog } = useRoom();
   const copy = useCopy();
   const own = message.senderId === me;
   const action = (
@@ -36,8 +36,8 @@ export const useMessageActions = (message: StoredMessage): readonly MessageActio
     ...action(writable, texts.reply, Reply, () => reply(message)),
     ...action(message.text !== '', texts.copy, Copy, () => void copy(message.text, texts.copied)),
     ...action(own && writable && isEditable(message), texts.edit, Pencil, () => edit(message)),
-    ...action(!own, texts.report, Flag, () => ask({ kind: 'report', message }), true),
-    ...action(own, texts.remove, Trash2, () => ask({ kind: 'remove', message }), true),
+    ...action(!own, texts.report, Flag, () => openDialog({ kind: 'report', message }), true),
+    ...action(own, texts.remove, Trash2, () => openDialog({ kind: 'remove', message }), true),
   ];
 };
 

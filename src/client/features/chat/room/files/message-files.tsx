@@ -93,13 +93,13 @@ const PictureButton = ({
   readonly file: ChatFile;
   readonly image: NonNullable<ChatFile['image']>;
 }) => {
-  const { openDialog: ask } = useRoom();
+  const { openDialog } = useRoom();
   return (
     <Picture
       type="button"
       $image={image}
       aria-label={texts.picture(file.name)}
-      onClick={() => ask({ kind: 'picture', file })}
+      onClick={() => openDialog({ kind: 'picture', file })}
     >
       <img src={file.url} alt="" loading="lazy" decoding="async" />
     </Picture>

@@ -47,7 +47,7 @@ const storeAlone = (app: App, one: QueuedMessage): Promise<void> =>
 
 /** A message that cannot be stored must not fail the others: each is retried alone and rejected with its own error. */
 const storeOneByOne = async (app: App, group: readonly QueuedMessage[], error: unknown): Promise<void> => {
-  app.log.warn({ err: error, messages: group.length }, 'messages failed together');
+  app.log.warn({ err: error, messages: group.length }, 'batch of messages failed');
   await Promise.all(group.map((one) => limitMessages(app, one.userId).then(() => storeAlone(app, one), one.reject)));
   app.outbox.kick();
 };
