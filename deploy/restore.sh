@@ -1,6 +1,6 @@
 #!/bin/sh
-# Puts a copy back into an EMPTY database and folder: restore.sh DUMP FILES. The product is stopped meanwhile. Where to is
-# told by PG*, FILES_DIR. All of it or nothing.
+# Restores a backup into an EMPTY database and folder: restore.sh DUMP FILES. Stop the product first. Set by PG*,
+# FILES_DIR. The database is restored completely or not at all.
 set -eu
 dump=$1
 files=$2

@@ -19,7 +19,7 @@ const packages: Plugin = {
 };
 
 const ofProduct = ['serve', 'first-start', 'admin', 'ledger-check'].map((name) => `src/server/${name}.ts`);
-/** `[folder, ...programs]`: tests build programs of their own into a folder of their own. */
+/** `[folder, ...programs]`: tests build programs into folders of their own. */
 const [outdir = 'dist/server', ...asked] = process.argv.slice(2);
 
 interface Manifest {

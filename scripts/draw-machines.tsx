@@ -6,7 +6,7 @@ import { allMachines } from '../src/client/pages/dev/machines/all-machines';
 import { layOut } from '../src/client/pages/dev/machines/drawing/lay-out';
 import { machineGraph, machineSource } from '../src/client/pages/dev/machines/drawing/machine-graph';
 
-/** A document has no theme: the tokens' own values. */
+/** An SVG document has no theme: the values of the tokens themselves. */
 const colors = {
   ground: '#12141b',
   box: '#191c26',

@@ -1,6 +1,6 @@
 import { cruiseRooms, type RoomRule } from './cruise-rooms';
 
-/** From the top floor to the lowest: a room imports only what stands below it. */
+/** From the highest layer to the lowest: a folder imports only from layers below it. */
 const floors = ['app', 'pages', 'features', 'entities', 'api', 'kit'] as const;
 
 const rulesOf = (root: string): readonly RoomRule[] => [

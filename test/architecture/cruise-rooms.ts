@@ -4,9 +4,9 @@ export interface RoomRule {
   readonly to: Readonly<Record<string, string | boolean>>;
 }
 
-/** Breaches of the rules below a folder, on resolved paths, type imports included. */
+/** Violations of the rules below a folder, by resolved paths, type imports included. */
 export const cruiseRooms = async (folder: string, rules: readonly RoomRule[]): Promise<readonly string[]> => {
-  // ESM only: jest resolves it through a dynamic import.
+  // An ES module: jest can load it only through a dynamic import.
   const { cruise } = await import('dependency-cruiser');
   const { output } = await cruise([folder], {
     tsPreCompilationDeps: true,

@@ -7,7 +7,7 @@ const read = (file: string): string => fs.readFileSync(path.join(root, file), 'u
 const found = (text: string, pattern: RegExp): readonly string[] =>
   [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].sort();
 
-/** Everything is set, so that everything is read. */
+/** Every setting has a value, so that the product reads every one. */
 const all: Readonly<Record<string, string>> = {
   DATABASE_URL: 'postgres://u:p@db/naparnik',
   DATABASE_DIRECT_URL: 'postgres://u:p@db/naparnik',
@@ -53,7 +53,7 @@ const namesRead = (): readonly string[] => {
       },
     }),
   );
-  // Libraries' own; the product sets it itself.
+  // Libraries read this one; the product sets it itself.
   names.delete('NODE_ENV');
   return [...names].sort();
 };
@@ -88,7 +88,7 @@ test('files that are named to run, to mount or to copy are there, or are built f
   expect(named.length).toBeGreaterThan(8);
   const stands = (file: string): boolean =>
     fs.existsSync(path.join(root, file.replace(/^dist\/server\/(.+)\.js$/, 'src/server/$1.ts')));
-  // Whoever needs it writes it.
+  // Operators write this file themselves if they need it.
   expect(named.filter((file) => !stands(file))).toEqual(['deploy/product.env']);
 });
 

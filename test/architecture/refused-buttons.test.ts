@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 const client = path.resolve('src/client');
 
-/** What says by itself why it cannot be pressed. */
+/** Files in which a disabled button needs no reason, and why. */
 const told: Readonly<Record<string, string>> = {
   'features/sign-in/code-form.tsx': 'its label counts the seconds',
   'pages/article/article-head.tsx': 'the number of likes is a fact for whoever may not like',
@@ -12,7 +12,7 @@ const told: Readonly<Record<string, string>> = {
   'pages/dev/ui/dev-ui-page.tsx': 'shows how it looks',
 };
 
-/** Lines where the kit's button is refused without a reason. */
+/** Lines on which the kit's button is disabled without a reason. */
 const unexplained = (file: string): readonly number[] => {
   const source = ts.createSourceFile(
     file,

@@ -1,6 +1,6 @@
 import { cruiseRooms } from './cruise-rooms';
 
-/** Why each rule stands: docs/conventions.md, "the folder tree is the architecture". */
+/** The reasons for the rules: docs/conventions.md, "the folder tree is the architecture". */
 const rules = [
   {
     name: 'domain imports nothing of ours and of others only xstate',

@@ -5,7 +5,7 @@ const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON
   fs.readFileSync(path.join(__dirname, '../../package.json'), 'utf8'),
 );
 
-/** What only a POSIX shell understands: a variable before the command, its own quotes, lists and commands. */
+/** Syntax of a POSIX shell: a variable before the command, quotes, lists, and its own commands. */
 const posix = /(?:^|&& )\w+=|[';`$]|(?:^|&& )(?:rm|cp|mv|mkdir|export|sh|test|env) /;
 
 test('what needs a POSIX shell is seen', () => {

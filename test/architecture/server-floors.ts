@@ -1,8 +1,8 @@
 import type { RoomRule } from './cruise-rooms';
 
 /**
- * What may import what in a server: `platform` ← `features` ← `composition`, and of features only downwards in `order`
- * and only by their `public.ts`. `feature.ts` is composition's alone.
+ * Import rules of the server: `platform` ← `features` ← `composition`; a feature imports only features below it in
+ * `order`, and only their `public.ts`. Only composition imports `feature.ts`.
  */
 export const serverFloors = (root: string, order: readonly string[]): readonly RoomRule[] => {
   const features = `^${root}/features/`;

@@ -12,13 +12,13 @@ const read = (file: string): Manifest => JSON.parse(fs.readFileSync(file, 'utf8'
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'naparnik-packages-'));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-/** Packages that a built file asks Node for: `require("pg")`, `import("@sentry/core")`. */
+/** Packages that a built file loads: `require("pg")`, `import("@sentry/core")`. */
 const askedFor = (code: string): readonly string[] =>
   [...code.matchAll(/\b(?:require|import)\("([\w@][^"]*)"\)/g)].map(([, name = '']) =>
     name.split('/', name.startsWith('@') ? 2 : 1).join('/'),
   );
 
-// The image installs by it: one too few ends the server there, one too many is carried to every machine.
+// The image installs what the manifest lists: a missing package stops the server, a superfluous one enlarges the image.
 test('the built server comes with a manifest of all packages that it asks for, and of no other', () => {
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build-server.ts', folder], { stdio: 'pipe' });
   const built = fs.readdirSync(folder).filter((file) => file.endsWith('.js'));

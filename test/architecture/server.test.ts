@@ -6,7 +6,7 @@ import { tableWriters } from './table-writers';
 
 const planted = 'test/architecture/planted/server';
 
-/** The stage of the demo fills tables as a backup would: with a past that no step of the product can make. */
+/** The demo inserts into tables of other features directly, because its past cannot be made by steps of the product. */
 const stage = 'composition/demo';
 
 const sharedTables = (root: string): readonly string[] =>

@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 const writing = /(?:INSERT\s+INTO|UPDATE|DELETE\s+FROM)\s+"?(\w*)"?$/i;
 const wholeStatement = /(?:INSERT\s+INTO|UPDATE|DELETE\s+FROM)\s+"?([a-z]\w*)"?/gi;
-/** What functions of the database write for whoever calls them. */
+/** Tables that functions of the database write on behalf of their callers. */
 const byFunction: Readonly<Record<string, readonly string[]>> = { post_transfers: ['account', 'transfer'] };
 const callOf = /\b([a-z]\w*)\(/g;
 const methods: ReadonlySet<string> = new Set(['insert', 'update', 'delete']);
@@ -23,7 +23,7 @@ const walk = (node: ts.Node, visit: (node: ts.Node) => void): void => {
   node.forEachChild((child) => walk(child, visit));
 };
 
-/** The tables of a schema folder: by the constant's name as by that in the database. */
+/** Table names of a schema folder, by the constant's name and by the name in the database. */
 const tablesIn = (folder: string): ReadonlyMap<string, string> => {
   const names = new Map<string, string>();
   for (const file of sourcesIn(folder))
@@ -39,7 +39,7 @@ const tablesIn = (folder: string): ReadonlyMap<string, string> => {
   return names;
 };
 
-/** What a file calls the tables that it imports from the schema. */
+/** Tables that a file imports from the schema, by their local names. */
 const importedTables = (source: ts.SourceFile, tables: ReadonlyMap<string, string>): ReadonlyMap<string, string> => {
   const local = new Map<string, string>();
   for (const statement of source.statements) {
@@ -80,10 +80,10 @@ const writtenIn = (file: string, tables: ReadonlyMap<string, string>): readonly 
   return found.filter((table) => table !== undefined);
 };
 
-/** `features/tips`, `platform/ledger`, `composition`: the room below `root` that a file belongs to. */
+/** The folder below `root` that a file belongs to: `features/tips`, `platform/ledger`, `composition`. */
 const roomOf = (root: string, file: string): string => path.relative(root, file).split(path.sep).slice(0, 2).join('/');
 
-/** Who writes each table of the server in `root`, by Drizzle or by SQL; files below `except` are not asked. */
+/** The writers of each table of the server in `root`, through Drizzle or SQL; files below `except` are ignored. */
 export const tableWriters = (root: string, except: string): ReadonlyMap<string, ReadonlySet<string>> => {
   const tables = tablesIn(path.join(root, 'platform/db/schema'));
   const writers = new Map<string, Set<string>>();

@@ -10,7 +10,7 @@ const write = (file: string, text: string): void => {
 };
 const remove = (file: string): void => fs.rmSync(path.join(root, file));
 
-/** Makes all that a build makes. */
+/** Creates all files that a build produces. */
 const build = async (): Promise<void> => {
   for (const file of ['client/index.html', 'client/assets-manifest.json', 'server/serve.js']) write(`dist/${file}`, '');
 };

@@ -10,7 +10,7 @@ import { freePort } from '../../src/server/platform/embedded-postgres/free-port'
 import { benchPerson } from './support/bench-person';
 import { benchServer } from './support/bench-server';
 
-/** Rounds of a small crowd are short: of few of them a busy machine makes anything. */
+/** Rounds of a small crowd are short: with few of them, a busy machine would distort the result. */
 const crowds = [
   { size: 200, rounds: 15 },
   { size: 1000, rounds: 5 },
@@ -21,7 +21,7 @@ const now = (): number => performance.timeOrigin + performance.now();
 
 interface Round {
   readonly perSecond: number;
-  /** Slowest hundredth, in milliseconds from telling to hearing. */
+  /** 99th percentile, in milliseconds from sending to receiving. */
   readonly p99: number;
 }
 
@@ -44,8 +44,8 @@ const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /**
- * One word to everybody: told as the product tells, beside bare socket.io that stores nothing; and told after the commit
- * of the row that it follows from, beside one that stores such a row for each word before it tells. In both no other
+ * Sends one event to everyone: as the product does, compared with bare socket.io that stores nothing; and after the
+ * commit of the row that caused it, compared with one that stores such a row before each event. In both cases no other
  * process has sockets.
  */
 const run = async (): Promise<void> => {

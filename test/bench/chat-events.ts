@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { ChatMessage } from '../../src/contract/chat/chat-objects';
 
-/** A seeded source of chance: the same run every time. */
+/** A seeded generator of random numbers: the same in every run. */
 const chance = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
@@ -24,12 +24,12 @@ interface Load {
   readonly presence: number;
   readonly chats: number;
   readonly people: number;
-  /** Share of messages that come again, and of those that come late. */
+  /** Shares of messages that arrive twice, and of those that arrive late. */
   readonly repeats: number;
   readonly late: number;
 }
 
-/** Which chat is how busy: the n-th gets 1/n. */
+/** Picks a chat by Zipf's law: the n-th gets a share of 1/n. */
 const zipf = (chats: number, random: () => number): (() => number) => {
   const sums: number[] = [];
   let sum = 0;
@@ -47,7 +47,7 @@ const zipf = (chats: number, random: () => number): (() => number) => {
   };
 };
 
-/** What a socket would bring, with repeats and latecomers. */
+/** Events as a socket would deliver them, with repeated and late ones. */
 export const chatEventsOf = ({ messages, presence, chats, people, repeats, late }: Load) => {
   const random = chance(20_260_101);
   const chatIds = Array.from({ length: chats }, () => uuidv7());

@@ -5,7 +5,7 @@ import { getRow } from '../../src/client/entities/chat/store/buckets';
 import { chatReducer } from '../../src/client/entities/chat/store/chat-reducer';
 import { type BenchEvent, chatEventsOf } from './chat-events';
 
-/** Events a second through the chat's reducer, one action each, beside a Map that is simply changed. */
+/** Events per second through the chat's reducer, one action each, compared with a mutable Map. */
 
 const runStore = (events: readonly BenchEvent[], me: string) => {
   const store = createStore(chatReducer);
@@ -66,7 +66,7 @@ const measure = (messages: number) => {
 };
 
 const rounded = (value: number): string => Math.round(value).toLocaleString('en');
-// The first run only warms the machine up.
+// The first run is a warm-up.
 measure(100_000);
 const results = new Map([10_000, 100_000, 1_000_000].map((messages) => [messages, measure(messages)]));
 for (const [messages, { store, map }] of results) {

@@ -10,7 +10,7 @@ import { compare, perSecond } from './support/per-second';
 const pairs = 500;
 const seconds = 6;
 
-/** Every writer sends their next message once the last is acknowledged. */
+/** Every writer sends the next message once the last one has been acknowledged. */
 const traffic = async (writers: readonly Socket[], request: (writer: number) => unknown): Promise<number> =>
   perSecond(
     async (turn) => {
@@ -22,7 +22,7 @@ const traffic = async (writers: readonly Socket[], request: (writer: number) => 
     seconds,
   );
 
-/** The same over bare socket.io: passed on and acknowledged, nothing checked, nothing stored. */
+/** The same over bare socket.io: forwarded and acknowledged, without checks or storage. */
 const bareServer = async () => {
   const http = createServer();
   const server = new Server(http, { transports: ['websocket'] });
@@ -38,7 +38,10 @@ const bareServer = async () => {
   return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
 };
 
-/** 500 chats of two: stored, numbered, told to both and acknowledged after the commit. One process serves and asks. */
+/**
+ * 500 chats of two: messages are stored, numbered, sent to both and acknowledged after the commit. One process is both
+ * server and client.
+ */
 const run = async (): Promise<void> => {
   const bench = await benchServer();
   const forget = setInterval(() => void bench.database.pool.query('DELETE FROM rate_count'), 250);

@@ -10,13 +10,14 @@ import { type PlanWork, workOf } from '../support/desk-plans/plan-work';
 import { walkList } from '../support/desk-plans/walk-list';
 import { watchedProduct } from '../support/desk-plans/watched-product';
 
-/** So many in each table; a smaller number for a quick look. */
+/** Rows in each table; a smaller number gives a quick estimate. */
 const rows = Number(process.env['ROWS'] ?? 1_000_000);
 
 /**
- * What a statement may look at. There is an index for each sort and one for each filter, but not for each pair: a filter
- * that leaves one row of a thousand is answered by walking the order past fifty thousand, or by sorting a thousand. A
- * count of what nearly every row fits reads the table's beginning in sequence until it has its thousand.
+ * The most rows that a statement may read, sort or scan in sequence. There is an index for each sort and each filter,
+ * but not for each pair: a filter that matches one row of a thousand is answered by reading fifty thousand rows in
+ * order, or by sorting a thousand. A count of a filter that nearly every row matches scans the table until it has a
+ * thousand.
  */
 const marks = { read: 60_000, sorted: 2500, scanned: 10_000 } as const;
 
@@ -41,7 +42,7 @@ const tell = (list: string, pages: number, seen: readonly Seen[]): void => {
     say(`  ! ${name}: read ${read}, sorted ${sorted}, in sequence ${scanned}, ${ms.toFixed(1)} ms: ${ways.join(', ')}`);
 };
 
-/** Every list of operators over a million rows: what each sort, filter and depth of it costs the database. */
+/** Every list of the back office over a million rows: what each sort, filter and depth costs the database. */
 const run = async (): Promise<void> => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'naparnik-plans-'));
   fs.chmodSync(folder, 0o755);

@@ -11,7 +11,7 @@ import { compare } from './support/per-second';
 
 const newName = (): string => `${randomBytes(18).toString('base64url')}.webp`;
 
-/** A data folder with this many pictures of people; gives it and the name of one with something in it. */
+/** A data folder with this many pictures of people; returns it and the name of a picture with content. */
 const fill = (count: number) => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'naparnik-bench-files-'));
   const folder = path.join(dataDir, 'files', 'avatars');
@@ -30,7 +30,9 @@ const load = async (url: string): Promise<number> => {
 
 const listen = (server: FastifyInstance): Promise<string> => server.listen({ port: 0, host: '127.0.0.1' });
 
-/** One file among a hundred thousand beside one alone: people's pictures, then the page's own files. */
+/**
+ * Requests one file among a hundred thousand, compared with a single one: people's pictures, then the page's own files.
+ */
 const run = async (): Promise<void> => {
   const [many, one] = [fill(100_000), fill(1)];
   const begin = async ({ dataDir, folder }: typeof many) => {

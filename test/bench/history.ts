@@ -11,7 +11,10 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const median = (times: readonly number[]): number =>
   [...times].sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
 
-/** A person's own history at a hundred thousand lines: its newest page, its oldest, a rare type, and all of it as a file. */
+/**
+ * The history of a person with a hundred thousand lines: newest page, oldest page, a rare type, and the whole as a
+ * file.
+ */
 const run = async (): Promise<void> => {
   const bench = await benchServer();
   await fillHistory(bench.database.pool, lines);

@@ -10,7 +10,7 @@ const people = Array.from({ length: 1000 }, () => uuidv7());
 const seconds = 4;
 const callers = 8;
 
-/** Transfers of the ledger beside the same rows written with the barest statements. */
+/** Transfers through the ledger, compared with inserting the same rows by minimal statements. */
 const run = async (): Promise<void> => {
   const bench = await benchServer();
   const { db } = bench.product.app;

@@ -5,7 +5,7 @@ import { seedDemo } from '../../src/server/composition/demo/seed-demo';
 import { benchPerson } from './support/bench-person';
 import { benchServer } from './support/bench-server';
 
-/** `tsx test/bench/memory.ts 1000000` is the long form; what is named decides how long it takes. */
+/** Number of requests: `tsx test/bench/memory.ts 1000000` is the long form. */
 const wanted = Number(process.argv[2] ?? 20_000);
 const points = 10;
 const reads = ['/v1/games', '/v1/users/me', '/v1/games', '/v1/mates/game/cs2?limit=20', '/v1/users/me', '/v1/games'];
@@ -24,16 +24,18 @@ const report = (done: number): void => {
   );
 };
 
-/** Memory of a process that answers many requests: what stays after a forced collection should not grow with them. */
+/**
+ * Memory of a process after many requests: what remains after a forced collection should not grow with their number.
+ */
 const run = async (): Promise<void> => {
   const bench = await benchServer();
   await seedDemo(bench.product.app);
   let people = 0;
   const ask = async (amount: number): Promise<void> => {
-    // A session of its own each time: a token holds for a quarter of an hour.
+    // A new session each time: an access token is valid for a quarter of an hour.
     const { access } = await benchPerson(bench, (people += 1));
     const requests = reads.map((path) => ({ path, headers: { cookie: `access=${access}` } }));
-    // In a thread of its own: what it remembers of its own requests is not ours.
+    // The client runs in a separate thread, so that its memory is not counted.
     const { non2xx, errors } = await autocannon({ url: bench.url, requests, connections: 16, amount, workers: 1 });
     if (non2xx + errors > 0) throw new Error(`${non2xx + errors} answers were refusals`);
   };

@@ -23,13 +23,13 @@ const tippers = 100;
 const callers = 16;
 const reads = ['/v1/games', '/v1/users/me', '/v1/mates/game/cs2?limit=20', '/v1/squads/cs2/squads'];
 
-/** What is ready to be measured: done per second, for some seconds. */
+/** A prepared load: `work` runs it for some seconds and returns how much was done per second. */
 interface Ready {
   readonly work: (seconds: number) => Promise<number>;
   readonly end?: () => void;
 }
 
-/** Gets ready on processes of the product at these addresses. */
+/** Prepares a load on processes of the product at these addresses. */
 type Load = (urls: readonly string[]) => Promise<Ready>;
 
 const cookieOf = ({ access, sessionId }: { readonly access: string; readonly sessionId: string }) => {
@@ -51,7 +51,7 @@ const readMix = async (bench: Bench): Promise<Load> => {
   return async (urls) => ({ work: (duration) => work(urls, duration) });
 };
 
-/** Whoever reads sits at the next process: every word goes from one to another. */
+/** Writer and reader are connected to different processes, so that every message passes between processes. */
 const chat = async (bench: Bench): Promise<Load> => {
   const chats: Awaited<ReturnType<typeof talkers>>[] = [];
   for (let index = 0; index < pairs; index += 1) chats.push(await talkers(bench, index));
@@ -75,7 +75,7 @@ const chat = async (bench: Bench): Promise<Load> => {
   };
 };
 
-/** Tips of fifty rubles, each from somebody to a mate, whole calls. */
+/** Tips of fifty rubles to mates, as complete HTTP requests. */
 const transfers = async (bench: Bench): Promise<Load> => {
   const { app } = bench.product;
   const people: Awaited<ReturnType<typeof benchPerson>>[] = [];
@@ -108,14 +108,19 @@ const transfers = async (bench: Bench): Promise<Load> => {
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** What was done in a second, and what one of it cost (ms of processor): the product's processes, and PostgreSQL. */
+/**
+ * Operations per second, and the processor time of one operation in ms: of the product's processes, and of PostgreSQL.
+ */
 interface Measured {
   readonly rate: number;
   readonly product: number;
   readonly postgres: number;
 }
 
-/** Two and four processes of the product (as built) on one PostgreSQL beside one, in turn; who asks works beside them. */
+/**
+ * Compares two and four processes of the product (as built) on one PostgreSQL with one process, in turn. The clients
+ * run on the same machine.
+ */
 const run = async (): Promise<void> => {
   const bench = await benchServer();
   await seedDemo(bench.product.app);
@@ -137,7 +142,7 @@ const run = async (): Promise<void> => {
       await Promise.all(started.map(({ opened }) => opened));
       const urls = started.map(({ url }) => url);
       for (const [name, load] of Object.entries(loads)) {
-        // Code that ran little runs slowly: the more share the warming, the longer it is.
+        // Code that has run little is slow: the load is split among processes, so more of them need a longer warm-up.
         const { work, end } = await load(urls);
         await work(2 * size);
         const cost = () => [

@@ -27,7 +27,7 @@ const cookieOf = async (url: string, username: string): Promise<string> => {
     .join('; ');
 };
 
-/** Bare Fastify: an answer from memory, one point query, one page of 21 mates. */
+/** Bare Fastify: a response from memory, a query by key, a page of 21 mates. */
 const startBare = async ({ pool }: Awaited<ReturnType<typeof benchServer>>['database']) => {
   const bare = fastify();
   const { rows } = await pool.query<{ id: string }>('SELECT id FROM app_user LIMIT 1');
@@ -46,7 +46,9 @@ const startBare = async ({ pool }: Awaited<ReturnType<typeof benchServer>>['data
   return { url: `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`, bare };
 };
 
-/** Reads of the product beside a bare Fastify that does the least for the same, on the same database. */
+/**
+ * Reads of the product, compared with a bare Fastify that does the minimum for the same response on the same database.
+ */
 const run = async (): Promise<void> => {
   const bench = await benchServer();
   await seedDemo(bench.product.app);

@@ -5,7 +5,7 @@ import { seedDemo } from '../../src/server/composition/demo/seed-demo';
 import { benchPerson } from './support/bench-person';
 import { benchServer } from './support/bench-server';
 
-/** `tsx test/bench/returns.ts 1000`: so many tabs come back at once after a restart. */
+/** Number of tabs that reconnect at once after a restart: `tsx test/bench/returns.ts 1000`. */
 const wanted = Number(process.argv[2] ?? 300);
 
 const run = async (): Promise<void> => {

@@ -8,14 +8,14 @@ import { benchServer } from './support/bench-server';
 const perSecond = 20;
 const seconds = 8;
 
-/** Slowest hundredth of a cheap read, in milliseconds; asked from another thread than the one that answers. */
+/** 99th percentile of a cheap read, in milliseconds; the client runs in another thread than the server. */
 const p99 = async (url: string): Promise<number> => {
   const { latency, non2xx } = await autocannon({ url, connections: 4, duration: seconds, workers: 1 });
   if (non2xx > 0) throw new Error(`${url}: ${non2xx} answers were refusals`);
   return latency.p99;
 };
 
-/** Other people's reads while many sign in, whose passwords cost a core's time each by design. */
+/** Reads of other people while many sign in: a password takes a core's time to check, by design. */
 const run = async (): Promise<void> => {
   const bench = await benchServer();
   await seedDemo(bench.product.app);

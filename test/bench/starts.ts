@@ -4,7 +4,7 @@ import { exitCodeOf, type ProductFolder, productFolder } from '../support/server
 
 const built = ['--enable-source-maps', 'dist/server/serve.js'];
 
-/** Seconds until the product says that it is open. */
+/** Seconds until the product has printed that it is open. */
 const start = async (folder: ProductFolder): Promise<number> => {
   const port = await freePort();
   const since = performance.now();
@@ -16,7 +16,7 @@ const start = async (folder: ProductFolder): Promise<number> => {
   return took;
 };
 
-/** What `npm run build` has made, on an empty folder with the demo to play, then on the same again. */
+/** Starts the output of `npm run build` on an empty folder, where it fills the demo, then again on the same folder. */
 const run = async (): Promise<void> => {
   const folder = productFolder(built);
   const first = await start(folder);

@@ -77,7 +77,7 @@ test('many people at once sign in, look at themselves, at mates and at squads', 
   const { email } = await registered(here);
   const [one, other] = [testBrowser(here.url), testBrowser(there.url)];
   for (const browser of [one, other]) expect((await signInTo(browser, email)).status).toBe(200);
-  // More than the pooler has connections: each query may come to one that has never heard of it.
+  // More than PgBouncer has connections: a query may run on one that has not prepared its statement.
   const answers = await Promise.all(
     Array.from({ length: 60 }, async (_, index) => {
       const browser = index % 2 === 0 ? one : other;

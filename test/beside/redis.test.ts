@@ -99,7 +99,7 @@ test('without Redis each process serves its own sockets; once it is back all cat
   await lose();
   await say(mine, chatId, 'Пока Redis лежит');
   await beside.until(() => heardBy(beside, chatId) === 1);
-  // Signs out where nobody can tell the other process.
+  // Signs out where the other process cannot be notified.
   const own = await openSockets(here.url, carl.browser);
   const leaving = testBrowser(here.url);
   for (const [name, value] of carl.browser.cookies) leaving.cookies.set(name, value);

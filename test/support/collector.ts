@@ -1,6 +1,6 @@
 import { standInService } from './server/stand-in-service';
 
-/** One thing of an envelope: its kind and what it says. */
+/** One item of an envelope: its type and payload. */
 export interface Reported {
   readonly type: string;
   readonly body: Record<string, unknown>;
@@ -9,7 +9,10 @@ export interface Reported {
 const isKind = (value: unknown): value is { readonly type: string } =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** Envelopes are lines: a head, then a kind and a body by turns. A recording's body is no JSON. */
+/**
+ * An envelope consists of lines: a header, then alternately an item's header and its payload. The payload of a
+ * recording is not JSON.
+ */
 const itemsOf = (envelope: string): readonly Reported[] => {
   const lines = envelope.split('\n').slice(1);
   return lines.flatMap((line, index) => {
@@ -23,7 +26,7 @@ const itemsOf = (envelope: string): readonly Reported[] => {
   });
 };
 
-/** A collector of fault reports in this process. */
+/** A collector of error reports in this process. */
 export const startCollector = async () => {
   const service = await standInService(() => ({ json: { id: '1' } }));
   const dsn = `${service.url.replace('://', '://key0of0a0project@')}/7`;

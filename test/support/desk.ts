@@ -4,11 +4,11 @@ import type { TestServer } from './server/start-test-server';
 import type { TestPerson } from './people/make-person';
 import { cookieHeader } from './server/cookie-header';
 
-/** How far an operator has seen the acts on a subject; what their next act has to send back. */
+/** The latest act on a subject that the operator has seen; their next act has to send it back. */
 export const seenBy = async ({ browser }: TestPerson, subject: string): Promise<number> =>
   (await browser.call('GET /v1/admin/history', { query: { subject } })).body.seen;
 
-/** The acts on a subject as the log has them, oldest first. */
+/** The acts on a subject from the audit log, the oldest first. */
 export const actsOn = async (server: TestServer, subject: string): Promise<readonly string[]> => {
   const { rows } = await server.database.pool.query<{ action: string }>(
     'SELECT action FROM audit_log WHERE subject = $1 ORDER BY id',
@@ -17,7 +17,10 @@ export const actsOn = async (server: TestServer, subject: string): Promise<reado
   return rows.map(({ action }) => action);
 };
 
-/** An operator's open desk; returns a function that waits until it has received a change of this kind. */
+/**
+ * Connects an operator to the back office's events; returns a function that waits until a change of this kind has
+ * arrived.
+ */
 export const deskReceives = async (
   { url }: Pick<TestServer, 'url'>,
   { browser }: TestPerson,

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 
 const memory = '/dev/shm';
-/** Bytes: what a run's databases take at most, several times over. */
+/** Bytes: several times the most that a run's databases take. */
 const enough = 6 * 1024 ** 3;
 
 /**

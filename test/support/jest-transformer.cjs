@@ -6,8 +6,8 @@ const compileForNode = require('./compile-for-node.cjs');
 const how = fs.readFileSync(require.resolve('./compile-for-node.cjs'), 'utf8');
 
 /**
- * Compiles tests and what they load inside of jest's sandbox. Where Node can `require` a module of a package (24.9 and
- * later), jest takes it as it stands: only packages come so, ours are no modules to Node.
+ * Compiles tests and what they load inside jest's sandbox. Where Node can `require` an ES module (24.9 and later), jest
+ * passes it unchanged: this happens only for packages, since our own sources are not ES modules to Node.
  */
 module.exports = {
   process: (source, file, { supportsDynamicImport, supportsStaticESM }) =>

@@ -13,10 +13,10 @@ const compile = (module, file) => {
 require.extensions['.ts'] = compile;
 require.extensions['.tsx'] = compile;
 
-/** Stacks name lines of the sources: told to the copy of the package that jest itself asks. */
+/** Makes stack traces name lines of the sources; installed in the copy of the package that jest itself uses. */
 createRequire(require.resolve('jest-runner'))('source-map-support').install({
   retrieveSourceMap: (file) => (maps.has(file) ? { url: file, map: maps.get(file) } : null),
 });
 
-/** Loads a module of the product, or a package, outside of jest's sandbox; each is loaded once in a process. */
+/** Loads a module of the product, or a package, outside jest's sandbox, once per process. */
 module.exports = require;

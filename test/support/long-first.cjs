@@ -1,8 +1,8 @@
 const Sequencer = require('@jest/test-sequencer').default;
 
 /**
- * What takes longest begins first, or it would begin last: without timings of a run before jest goes by the size of
- * files, and these are small. Then one worker would work on for a minute that the other stands idle.
+ * The longest files start first. Without timings of an earlier run, jest sorts files by size, and these are small: they
+ * would start last, and one worker would run for a minute while the other is idle.
  */
 const long = [
   'http/squads/lifecycle-table',

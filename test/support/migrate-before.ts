@@ -6,7 +6,7 @@ import type { TestDatabase } from './test-database';
 
 const own = path.join(__dirname, '../../src/server/platform/db/migrations');
 
-/** An empty database as it was before this migration, to be filled with what the migration has to deal with. */
+/** Migrates an empty database up to, but not including, this migration, so that the test can insert old data. */
 export const migrateBefore = async ({ pool }: TestDatabase, name: string): Promise<void> => {
   const files = fs.readdirSync(own);
   if (!files.includes(name)) throw new Error(`there is no migration ${name}`);

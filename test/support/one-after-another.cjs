@@ -2,9 +2,9 @@ const asyncHooks = require('node:async_hooks');
 const { default: runFile } = require('jest-circus/runner');
 
 /**
- * Holds what the running test is, for tests that follow one another. jest's own way lets Node follow every promise, of
- * this file and of all that the worker has run before: a quarter of the processor time of the server's tests. An error
- * that nobody awaited is told by the test during which it comes.
+ * Stores the running test in place of AsyncLocalStorage, for tests that run one after another. AsyncLocalStorage makes
+ * Node track every promise, of this file and of all that the worker has run before: a quarter of the processor time of
+ * the server's tests. An unhandled rejection is reported by the test during which it occurs.
  */
 class RunningTest {
   async run(test, callback) {
@@ -22,7 +22,7 @@ class RunningTest {
   }
 }
 
-/** jest's runner of a file; what holds the running test is loaded with the class above. */
+/** jest's runner of a test file; the module that stores the running test is loaded with the class above. */
 module.exports = (globalConfig, config, environment, runtime, ...rest) => {
   const load = runtime.requireInternalModule.bind(runtime);
   runtime.requireInternalModule = (...asked) => {

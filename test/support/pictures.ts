@@ -15,7 +15,7 @@ export const picture = (wanted: Wanted = {}): Promise<Buffer> =>
     .toFormat(wanted.format ?? 'jpeg')
     .toBuffer();
 
-/** A photo that says where it was taken. */
+/** A photo with coordinates in its metadata. */
 export const photoWithPlace = (): Promise<Buffer> =>
   plain({ width: 400, height: 300 })
     .withExif({
@@ -42,7 +42,7 @@ const chunk = (name: string, data: Buffer): Buffer => {
   return Buffer.concat([length, body, sum]);
 };
 
-/** A few bytes that say they are an enormous picture. */
+/** A few bytes that declare an enormous picture. */
 export const pngBomb = (side: number): Buffer => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);

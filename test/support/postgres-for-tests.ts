@@ -14,10 +14,10 @@ import { migratedTemplate } from './test-database';
 
 let running: { readonly postgres: EmbeddedPostgres; readonly folder: string } | null = null;
 
-/** Durability is switched off but where a test kills the server: a test database need not survive a power cut. */
+/** Durability is switched off, except where a test kills the server: a test database need not survive a power cut. */
 const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '400' };
 
-/** Once for a run, whichever of its projects asks first. */
+/** Runs once for all jest projects of a run. */
 export const setUpPostgres = async (): Promise<void> => {
   if (running) return;
   sweepDeadRuns(fastFolder());
@@ -29,7 +29,7 @@ export const setUpPostgres = async (): Promise<void> => {
   await migrate(database.pool);
   await database.close();
   process.env['TEST_POSTGRES_URL'] = postgres.url;
-  // Where Node looks for the project's packages from.
+  // Inside `node_modules`, so that Node finds the project's packages from there.
   const cache = path.join(projectRoot, 'node_modules/.cache');
   fs.mkdirSync(cache, { recursive: true });
   sweepDeadRuns(cache);

@@ -1,8 +1,8 @@
 const { TestEnvironment } = require('jest-environment-node');
 
 /**
- * The product lives outside of the sandbox: what it tells apart by its class is the same there and here, and so are the
- * variables of the process.
+ * The product runs outside the sandbox: shares with it the built-in classes, so that `instanceof` works, and the
+ * environment variables.
  */
 module.exports = class ProductOutsideEnvironment extends TestEnvironment {
   constructor(config, context) {

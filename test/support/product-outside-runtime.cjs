@@ -7,11 +7,11 @@ const outside = path.resolve(__dirname, 'outside') + path.sep;
 const client = path.resolve(__dirname, '../../src/client') + path.sep;
 
 /**
- * Loads tests and what they stand on into jest's sandbox; the product and packages that they ask for are loaded by Node
- * itself, as in production, once for all files of a worker. Loading 1,900 modules anew took each file more than a
- * second, and what the compiler had learnt of them was forgotten. Modules of the product keep nothing between files, and
- * nobody replaces one: that would not reach the product. What tests keep from file to file stands in `outside`. Code of
- * the client looks for a browser that a test sets up around it, so it stays inside with all that it loads.
+ * Loads tests and their support into jest's sandbox. The product and the packages that they import are loaded by Node
+ * itself, as in production, once for all files of a worker: loading 1,900 modules again took each file more than a
+ * second, and the compiler's optimisations were lost. Modules of the product keep no state between files and cannot be
+ * mocked: a mock would not reach the product. State that tests share between files belongs in `outside`. Code of the
+ * client needs the browser that a test sets up around it, so it stays inside, with all that it imports.
  */
 module.exports = class ProductOutsideRuntime extends Runtime {
   requireModuleOrMock(from, name) {

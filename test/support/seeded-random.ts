@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) that a printed seed repeats: `SEED=123 npm run jest …` */
+/** Pseudo-random numbers in [0, 1); the printed seed repeats them: `SEED=123 npm run jest …` */
 export const seededRandom = (
   seed = Number(process.env['SEED'] ?? Math.floor(Math.random() * 2 ** 31)),
 ): (() => number) => {

@@ -5,13 +5,13 @@ import type { Answer, TestBrowser } from './server/test-browser';
 export interface SentFile {
   readonly bytes: Buffer | string;
   readonly name?: string;
-  /** What the browser says it is: the server must not believe it. */
+  /** The type as the browser states it, which the server must not trust. */
   readonly type?: string;
   readonly field?: string;
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-/** Sends one file to a multipart call, as the page does. */
+/** Uploads one file to a multipart call, as the page does. */
 export const sendFile = async (
   browser: TestBrowser,
   route: keyof Contract,

@@ -1,4 +1,4 @@
-/** `npm run soak` runs the long form of a random test, everything else its short one. */
+/** Under `npm run soak` random tests run their long form, otherwise a short one. */
 export const isSoak = process.env['SOAK'] === '1';
 
 export const soakOr = (long: number, short: number): number => (isSoak ? long : short);

@@ -13,7 +13,7 @@ import {
 import type { TestDatabase } from './test-database';
 
 const name = 'naparnik';
-/** What is lost with the power is not missed: a follower hears what has been written, not what lies on disk. */
+/** A standby replays what the primary has written, whether it is flushed or not; a power cut need not be survived. */
 const settings = { fsync: 'off', full_page_writes: 'off' };
 
 const of = ({ url }: EmbeddedPostgres): string => {
@@ -28,14 +28,14 @@ const folderFor = (part: string): string => {
   return folder;
 };
 
-/** A PostgreSQL with the product's schema, and another that follows it as replicas do. */
+/** A PostgreSQL with the product's schema, and a standby that replicates it. */
 export const startStandby = async () => {
   const [folder, copy] = [folderFor('writer'), folderFor('standby')];
   const first = await startEmbeddedPostgres({ dataDir: folder, settings });
   const database = openDatabase(await ensureDatabase(first.url, name), 2);
   await migrate(database.pool);
   await database.close();
-  // Stopped in good order, its files are a copy to follow from.
+  // After a clean stop, its files can be copied to start the standby.
   await first.stop();
   execFileSync('cp', ['-a', `${folder}/.`, copy]);
   const writer = await startEmbeddedPostgres({ dataDir: folder, settings });
@@ -59,7 +59,7 @@ export const startStandby = async () => {
   return {
     writer: written,
     standbyUrl: of(standby),
-    /** On the standby itself, past the product. */
+    /** Queries the standby directly, without the product. */
     onStandby,
     stopStandby: () => standby.stop(),
     end: async () => {

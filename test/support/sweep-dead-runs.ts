@@ -6,14 +6,14 @@ const endPostgres = (folder: string): void => {
   const lock = path.join(folder, 'postgres/postmaster.pid');
   if (!fs.existsSync(lock)) return;
   const pid = Number(fs.readFileSync(lock, 'utf8').split('\n')[0]);
-  // At once and without a checkpoint: nobody wants its data any more.
+  // An immediate shutdown without a checkpoint: its data is not needed any more.
   if (pid > 0 && isProcessAlive(pid)) process.kill(pid, 'SIGQUIT');
 };
 
-/** Folders of a run are named by its process. */
+/** A run's folders are named by its process id. */
 export const runFolder = (parent: string): string => fs.mkdtempSync(path.join(parent, `naparnik-test-${process.pid}-`));
 
-/** A run that was killed leaves its folders, and a PostgreSQL that lives on in one of them: the next run ends both. */
+/** A killed run leaves its folders and possibly a running PostgreSQL: the next run removes both. */
 export const sweepDeadRuns = (parent: string): void => {
   for (const name of fs.readdirSync(parent)) {
     const run = Number(/^naparnik-test-(\d+)-/.exec(name)?.[1] ?? process.pid);

@@ -1,6 +1,6 @@
 import type { TestServer } from './server/start-test-server';
 
-/** Wakes the sweeper and waits until nothing is due any more. */
+/** Wakes the sweeper and waits until no deadline is due. */
 export const sweepDeadlines = async (server: TestServer): Promise<void> => {
   const { pool } = server.database;
   for (let attempt = 0; attempt < 400; attempt += 1) {

@@ -1,11 +1,11 @@
 import type { Clock } from '../../src/server/platform/clock/clock';
 
 export interface TestClock extends Clock {
-  /** Moves product time forward by so many milliseconds. */
+  /** Advances product time by this many milliseconds. */
   advance(ms: number): void;
 }
 
-/** Product time that stands still until it is moved. */
+/** Product time that stands still until it is advanced. */
 export const testClock = (start = Date.now()): TestClock => {
   let now = start;
   return {

@@ -3,9 +3,9 @@ import { Client } from 'pg';
 import { type Database, openDatabase } from '../../src/server/platform/db/open-database';
 
 export const migratedTemplate = 'naparnik_template';
-/** Nothing is in it, not even the schema. */
+/** Completely empty, without the schema. */
 export const emptyDatabase = 'template0';
-/** A busy machine is no overload of the product. */
+/** Milliseconds: a busy test machine must not count as overload of the product. */
 const connectionWithinMs = 30_000;
 
 const withMaintenance = async (work: (client: Client) => Promise<unknown>): Promise<void> => {
@@ -23,7 +23,7 @@ export interface TestDatabase extends Database {
   drop(): Promise<void>;
 }
 
-/** Copies a database of the run, the migrated one unless another is named; gives the copy's connection string. */
+/** Copies a database of the run, by default the migrated template; returns the copy's connection string. */
 export const copyDatabase = async (name: string, from = migratedTemplate): Promise<string> => {
   await withMaintenance((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${from} STRATEGY file_copy`));
   const url = new URL(process.env['TEST_POSTGRES_URL'] ?? '');
@@ -31,7 +31,7 @@ export const copyDatabase = async (name: string, from = migratedTemplate): Promi
   return url.toString();
 };
 
-/** A fresh copy of the migrated template, or of another one, for one test file alone. */
+/** A fresh copy of the migrated template, or of another database, for one test file. */
 export const createTestDatabase = async (connections = 10, from = migratedTemplate): Promise<TestDatabase> => {
   const name = `test_${randomBytes(8).toString('hex')}`;
   const url = await copyDatabase(name, from);

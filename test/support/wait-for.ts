@@ -1,7 +1,7 @@
 const stepMs = 20;
 const patienceMs = 30_000;
 
-/** Asks again until the answer satisfies; gives it. */
+/** Repeats `ask` until the result satisfies `holds`; returns it. */
 export const waitFor = async <T>(ask: () => Promise<T>, holds: (value: T) => boolean): Promise<T> => {
   for (const end = Date.now() + patienceMs; Date.now() < end;) {
     const value = await ask();

@@ -5,7 +5,7 @@ import type { benchServer } from './bench-server';
 
 export type Bench = Awaited<ReturnType<typeof benchServer>>;
 
-/** Somebody with a session of their own, without the cost of a password. */
+/** A person with a session, created without the cost of hashing a password. */
 export const benchPerson = async (
   { product }: Bench,
   index: number,

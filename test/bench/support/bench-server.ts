@@ -35,7 +35,7 @@ export const benchServer = async () => {
     url,
     folder,
     product,
-    /** Leaves the database to others. */
+    /** Stops the product; the database goes on running for other processes. */
     endProduct,
     database,
     databaseUrl,

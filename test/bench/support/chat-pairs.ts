@@ -22,14 +22,14 @@ export interface Pair {
 
 type Talker = Awaited<ReturnType<typeof benchPerson>>;
 
-/** Two strangers with a chat of their own. */
+/** Two people with a private chat. */
 export const talkers = async (bench: Bench, index: number) => {
   const people = [await benchPerson(bench, 2 * index), await benchPerson(bench, 2 * index + 1)] as const;
   const { chatId } = await inTransaction(bench.database.db, (tx) => startPrivateChat(tx, people[0].id, people[1].id));
   return { chatId, people };
 };
 
-/** A socket of this person in the chat, at one of the product's processes. */
+/** Connects a person to the chat at one of the product's processes. */
 export const connectTo = async (url: string, { id: userId, sessionId }: Talker): Promise<Socket> => {
   const socket = await openSocket(`${url}/chat`);
   const jwt = await issueChatToken(benchSecret, { userId, sessionId });
@@ -38,7 +38,7 @@ export const connectTo = async (url: string, { id: userId, sessionId }: Talker):
   return socket;
 };
 
-/** Two strangers with a chat of their own, both connected. */
+/** Two people with a private chat, both connected. */
 export const chatPair = async (bench: Bench, index: number): Promise<Pair> => {
   const { chatId, people } = await talkers(bench, index);
   const [writer, reader] = [await connectTo(bench.url, people[0]), await connectTo(bench.url, people[1])];

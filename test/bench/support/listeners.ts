@@ -1,9 +1,9 @@
 import WebSocket from 'ws';
 
 /**
- * Entry of a process of its own, so that listening costs the server nothing: opens sockets, says so, and tells its
- * parent once each of them has heard the wanted number of events. An event carries the instant it was told at. It
- * speaks the protocol itself: a client that unpacks every packet would be slower than the servers compared.
+ * Entry point of a separate process, so that receiving costs the server nothing: opens sockets, reports it, and sends
+ * the delays to its parent once each socket has received the wanted number of events. An event carries the time at
+ * which it was sent. Parses the protocol itself: a client that unpacks every packet would be slower than the servers.
  */
 const [origin = '', namespace = '/', count = '0', wanted = '0', cookie = ''] = process.argv.slice(2);
 

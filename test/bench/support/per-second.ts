@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 
-/** Runs `work` from so many callers at once for some seconds; gives finished runs per second. */
+/** Runs `work` from this many concurrent callers for some seconds; returns completed runs per second. */
 export const perSecond = async (
   work: (turn: number) => Promise<unknown>,
   callers: number,
@@ -20,7 +20,8 @@ export const perSecond = async (
 };
 
 /**
- * Two things measured in turn, A B A B, so that a machine that slows down slows both; gives the median ratio and rates.
+ * Measures two things in turn, A B A B, so that a slowdown of the machine affects both; returns the median ratio and
+ * rates.
  */
 export const compare = async (
   name: string,

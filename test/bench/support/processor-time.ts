@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Linux counts in hundredths of a second. */
+/** Linux counts processor time in hundredths of a second; this is one, in ms. */
 const tick = 10;
 
 interface Stat {
   readonly parent: number;
-  /** Milliseconds of processor so far. */
+  /** Processor time so far, in ms. */
   readonly ms: number;
-  /** The same of its children that have ended. */
+  /** Processor time of its ended children, in ms. */
   readonly ofEnded: number;
 }
 
@@ -22,10 +22,10 @@ const statOf = (pid: string): Stat | null => {
   }
 };
 
-/** Milliseconds of processor that one process has had; 0 where the system does not say. */
+/** Processor time of one process, in ms; 0 where the system does not report it. */
 export const processorOf = (pid: number): number => statOf(String(pid))?.ms ?? 0;
 
-/** The same for PostgreSQL in this folder, with all that works or has worked for it. */
+/** Processor time of the PostgreSQL in this folder, with all its present and ended processes, in ms. */
 export const processorOfPostgres = (folder: string): number => {
   const postmaster = Number(fs.readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
   if (!fs.existsSync('/proc')) return 0;

@@ -1,8 +1,8 @@
 import { io, type Socket } from 'socket.io-client';
 
 /**
- * Entry of a process of its own: tabs that come back within a second after a restart, as the client does it: both
- * sockets, the chat's token and its list, and what the page shows asked anew. Tells its parent what became of them.
+ * Entry point of a separate process: tabs that reconnect within a second after a restart, as the client does: both
+ * sockets, the chat's token and list, and the page's data again. Sends the results to its parent.
  */
 const [origin = '', spread = '1000'] = process.argv.slice(2);
 

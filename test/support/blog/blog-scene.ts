@@ -9,11 +9,11 @@ type Draft = BodyInputOf<(typeof blogWritingContract)['POST /v1/blog/articles']>
 
 export const paragraph = (id: string, text: string): ArticleBlock => ({ type: 'paragraph', id, text: [{ text }] });
 
-/** So many different words. */
+/** This many different words. */
 export const differentWords = (count: number, from = 0): string =>
   Array.from({ length: count }, (_, index) => `слово${index + from}`).join(' ');
 
-/** The end of `longDocument`, which only those who have paid may see. */
+/** At the end of `longDocument`: only people who have paid may see it. */
 export const secret = 'тайнаяраскидка';
 
 export const longDocument = {
@@ -27,7 +27,7 @@ export const longDocument = {
 
 const cover = { src: `/files/blog/${'a'.repeat(24)}.webp`, width: 1600, height: 900, alt: '' } as const;
 
-/** A draft that lacks nothing. */
+/** A complete draft, ready to be sent. */
 export const draft = (changes: Draft = {}): Draft => ({
   title: 'Раскидки на Мираже',
   lead: 'Девять смоков',
@@ -39,7 +39,7 @@ export const draft = (changes: Draft = {}): Draft => ({
   ...changes,
 });
 
-/** What authors and moderators do, by calls. */
+/** Calls of authors and moderators. */
 export const blogScene = (server: TestServer) => {
   let moderator: TestPerson | null = null;
 
@@ -77,7 +77,7 @@ export const blogScene = (server: TestServer) => {
   const read = ({ browser }: Pick<TestPerson, 'browser'>, id: number) =>
     browser.call('GET /v1/blog/articles/{id}', { params: { id } });
 
-  /** They have finished squads together. */
+  /** Records finished squads of the mate with these clients. */
   const befriend = (mate: TestPerson, ...clients: readonly TestPerson[]) =>
     Promise.all(
       clients.map(({ id }) =>

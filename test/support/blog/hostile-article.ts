@@ -1,6 +1,6 @@
 import type { ArticleDocument, ArticleImage, TextRun } from '../../../src/domain/blog/article-document';
 
-/** What a browser would run, were it anywhere taken for more than words. */
+/** Texts that a browser would run if they were inserted as anything but text. */
 export const hostileTexts = [
   '<img src=x onerror="xss()">',
   '</script><script>xss()</script>',
@@ -25,7 +25,7 @@ const image = (sign: string): ArticleImage => ({
   alt: all.slice(0, 300),
 });
 
-/** Such words in every field of a document that takes words; `closesAt` only for those who may open a registration. */
+/** These texts in every text field of a document; `closesAt` only for people who may open a registration. */
 export const hostileDocument = (closesAt?: string): ArticleDocument => ({
   blocks: [
     { type: 'heading', id: 'evil-head', level: 2, text: [{ text: all }] },

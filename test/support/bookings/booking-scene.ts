@@ -11,7 +11,7 @@ import { sweepDeadlines } from '../sweep-deadlines';
 
 const everyDay = Array.from({ length: 7 }, (_, weekday) => ({ weekday, from: 0, to: 1440 }));
 
-/** What an hour of a game for fun with a mate of tests costs, rubles. */
+/** Price of an hour of a FUN game with a test mate, in rubles. */
 export const hourPrice = 700;
 
 interface Wish {
@@ -21,7 +21,7 @@ interface Wish {
   readonly body?: object;
 }
 
-/** Mates who may be booked at any hour, and what happens to bookings of theirs. */
+/** Mates who can be booked at any hour, and the calls of bookings. */
 export const bookingScene = (server: TestServer) => {
   const scene = sceneForTests(server);
   const times = async (person: TestPerson, mate: TestPerson, durationMinutes = 60) =>
@@ -38,7 +38,7 @@ export const bookingScene = (server: TestServer) => {
     await setHours(person, everyDay);
     return person;
   };
-  /** A free start at least so many ms from now. */
+  /** @throws Error if there is no free start at least `ms` milliseconds from now */
   const startIn = async (person: TestPerson, whom: TestPerson, ms: number): Promise<string> => {
     const { starts } = await times(person, whom);
     const found = starts.find((at) => Date.parse(at) >= server.clock.now() + ms);
@@ -71,12 +71,12 @@ export const bookingScene = (server: TestServer) => {
     who.browser.call('POST /v1/bookings/{id}/cancel', { params: { id }, body: { returned }, idempotencyKey: key });
   const show = async (who: TestPerson, id: string): Promise<Booking> =>
     (await who.browser.call('GET /v1/bookings/{id}', { params: { id } })).body;
-  /** Product time goes on to this moment (epoch ms), and what came due meanwhile is carried out. */
+  /** Moves product time to `at` (epoch ms) and carries out the deadlines that fall due. */
   const passTo = async (at: number): Promise<void> => {
     server.clock.advance(at - server.clock.now());
     await sweepDeadlines(server);
   };
-  /** A booking that both keep, so long ahead. */
+  /** A booking confirmed by both, which starts at least `ms` milliseconds from now. */
   const agreed = async (client: TestPerson, whom: TestPerson, ms: number): Promise<Booking> => {
     const made = await book(client, whom, { startsAt: await startIn(client, whom, ms) });
     expect([made.status, made.code]).toEqual([200, null]);
@@ -98,14 +98,14 @@ export const bookingScene = (server: TestServer) => {
     show,
     passTo,
     agreed,
-    /** To when its squad is first tried to be made. */
+    /** Moves to the first attempt to open the booking's squad. */
     passToOpening: ({ startsAt }: Booking) => passTo(Date.parse(startsAt) - bookingTerms.opensBefore),
-    /** Minute by minute, as the clock of the service goes, to the end of the waiting. */
+    /** Moves minute by minute, as real deadlines are swept, until the attempts to open the squad end. */
     waitInVain: async ({ startsAt }: Booking) => {
       const last = Date.parse(startsAt) + bookingTerms.waitsAfter;
       for (let at = Date.parse(startsAt) - bookingTerms.opensBefore; at <= last; at += minutes(1)) await passTo(at);
     },
-    /** Own, bonus and gift money of somebody, kopecks. */
+    /** Own, bonus and gift money of a person, in kopecks. */
     purse: async ({ id }: TestPerson) => {
       const { rows } = await server.database.pool.query<{ kind: string; balance: string }>(
         "SELECT kind, balance FROM account WHERE owner = $1 AND kind IN ('USER', 'BONUS', 'GIFT')",
@@ -114,7 +114,7 @@ export const bookingScene = (server: TestServer) => {
       const of = (kind: string) => Number(rows.find((row) => row.kind === kind)?.balance ?? 0);
       return { own: of('USER'), bonus: of('BONUS'), gift: of('GIFT') };
     },
-    /** Kinds of what somebody was told, the latest first. */
+    /** Kinds of a person's notifications, the latest first. */
     told: async ({ id }: TestPerson): Promise<readonly string[]> =>
       (
         await server.database.pool.query<{ kind: string }>(

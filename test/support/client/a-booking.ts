@@ -5,10 +5,10 @@ import { aClient } from './people';
 const clientId = aClient().id;
 const mateId = '0190f000-0000-7000-8000-0000000000aa';
 
-/** So long from now on, ISO. */
+/** The time this many hours from now, ISO. */
 export const inHours = (count: number): string => new Date(Date.now() + hours(count)).toISOString();
 
-/** A game of tomorrow that both have agreed on, as the client sees it. */
+/** A confirmed game of tomorrow, as the client sees it. */
 export const aBooking = (with_: Partial<Booking> = {}): Booking => ({
   id: '0190f000-0000-7000-8000-00000000b001',
   status: 'CONFIRMED',
@@ -33,6 +33,6 @@ export const aBooking = (with_: Partial<Booking> = {}): Booking => ({
   ...with_,
 });
 
-/** The same as the mate sees it, who has not answered yet. */
+/** The same booking as seen by the mate, who has not answered yet. */
 export const anAskedBooking = (with_: Partial<Booking> = {}): Booking =>
   aBooking({ status: 'REQUESTED', side: 'MATE', income: 820, answerBy: inHours(11), ...with_ });

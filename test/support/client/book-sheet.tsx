@@ -34,7 +34,7 @@ const tomorrow = Math.ceil(Date.now() / hour) * hour + hours(24);
 /** Two free hours of tomorrow. */
 export const starts = [tomorrow, tomorrow + hour].map((at) => new Date(at).toISOString());
 
-/** The chip of a free hour. */
+/** The button of a free hour. */
 export const chipOf = (iso: string | undefined): string => formatTime(Date.parse(iso ?? ''));
 
 export const timesRoute = `GET /v1/mates/${card.id}/booking-times`;
@@ -47,7 +47,7 @@ const quote = (total: number) => ({
   validUntil: '2999-01-01T00:00:00.000Z',
 });
 
-/** The sheet as its address opens it, with all that it asks answered. */
+/** The sheet opened by its address, with all its requests answered. */
 export const openSheet = async (
   handlers: Handlers = {},
   { me = aClient(), total = () => 1000 }: { me?: Me | null; total?: () => number } = {},
@@ -66,7 +66,7 @@ export const openSheet = async (
   return { ...server, ...view };
 };
 
-/** What was sent as bookings, with the key of each. */
+/** The bookings that were sent, each with its idempotency key. */
 export const booked = (calls: ReturnType<typeof fakeServer>['calls']) =>
   calls
     .filter(({ route }) => route === 'POST /v1/bookings')

@@ -33,7 +33,7 @@ class FakeObserver implements IntersectionObserver {
   }
 }
 
-/** Replaces IntersectionObserver in all tests of a file: they say by `scrolledTo` what is near the window. */
+/** Replaces IntersectionObserver in all tests of a file; `scrolledTo` decides what is near the window. */
 export const fakeIntersection = (): void => {
   const plain = globalThis.IntersectionObserver;
   beforeEach(() => {

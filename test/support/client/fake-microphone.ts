@@ -1,4 +1,4 @@
-/** A microphone and a recorder that say what they are told to. */
+/** A microphone and a recorder with predefined results. */
 export const fakeMicrophone = ({ denied = null as string | null, sound = 'sound' } = {}) => {
   const state = { open: 0, recorders: [] as FakeRecorder[] };
 

@@ -15,8 +15,8 @@ interface Answer {
 type Handler = (call: Call) => Answer | Promise<Answer>;
 
 /**
- * Stands in for the network: answers by route (`GET /v1/users/me`, without the query) and records every call.
- * A route without a handler fails the call and shows in `calls`.
+ * Replaces the network: answers by route (`GET /v1/users/me`, without the query) and records every call. A call without
+ * a handler fails; it is recorded in `calls` too.
  */
 export const fakeServer = (handlers: Readonly<Record<string, Handler>>) => {
   const calls: Call[] = [];
@@ -40,7 +40,7 @@ export const fakeServer = (handlers: Readonly<Record<string, Handler>>) => {
   return { calls, routes: () => calls.map(({ route }) => route) };
 };
 
-/** A refusal as the server writes it. */
+/** A refusal in the server's format. */
 export const refusal = (status: number, code: string, details?: unknown): Answer => ({
   status,
   json: { code, message: `Отказ ${code}`, requestId: 'r-1', ...(details === undefined ? {} : { details }) },

@@ -1,8 +1,8 @@
-/** The page's sound without speakers: what plays, what was fetched, and a way to fail. */
+/** The page's sound without speakers: records what was played and fetched, and can fail. */
 export const fakeSound = () => {
   const made: FakeAudio[] = [];
   const faults = { next: null as DOMException | null };
-  /** Seconds. */
+  /** Length of the next sound, in seconds. */
   const length = { next: 12 };
 
   class FakeAudio extends EventTarget {

@@ -1,7 +1,9 @@
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
 import JsdomEnvironment from 'jest-environment-jsdom';
 
-/** What jsdom lacks or has of its own kind, taken from Node. MessageChannel is left out: with it jest never exits. */
+/**
+ * What jsdom lacks or implements differently, taken from Node. MessageChannel is left out: with it jest never exits.
+ */
 const fromNode = {
   AbortController,
   AbortSignal,
@@ -25,7 +27,7 @@ export default class ClientEnvironment extends JsdomEnvironment {
     Object.assign(this.global, fromNode);
   }
 
-  /** Packages' browser builds are modules that jest cannot load; their node builds are the same code. */
+  /** The browser builds of packages are modules that jest cannot load; the builds for Node have the same code. */
   override exportConditions(): string[] {
     return ['node', 'require', 'default'];
   }

@@ -6,7 +6,7 @@ import type { Walk } from '../../lifecycle/walk';
 import { aClient } from './people';
 import { renderInApp } from './render-in-app';
 
-/** The squad's page as one of the walk's people has it open, at the walk's own time. */
+/** Renders the squad's page for one person of the walk, at the walk's time. */
 export const openSquad = async (walk: Walk, viewer: string, me: Partial<Me> = {}) => {
   setServerTime(new Date(walk.at).toISOString());
   return renderInApp(

@@ -1,7 +1,7 @@
 import type { PublicUser } from '../../../src/contract/people/users';
 import { aClient } from './people';
 
-/** What others see of the client of these tests. */
+/** The client of these tests as others see them. */
 export const aPublicUser = (with_: Partial<PublicUser> = {}): PublicUser => ({
   id: aClient().id,
   username: 'Киберкот',

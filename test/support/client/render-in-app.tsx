@@ -13,7 +13,7 @@ interface Surroundings {
   readonly me?: Me | null;
   readonly path?: string;
   readonly played?: readonly Game[];
-  /** What the page came with, by the address that would be asked. */
+  /** Responses embedded in the page, by the address that would be requested. */
   readonly answers?: Readonly<Record<string, unknown>>;
 }
 
@@ -22,7 +22,7 @@ const Address = () => {
   return <output aria-label="address">{pathname + search + hash}</output>;
 };
 
-/** A part of the page with the store seeded as the server's page would, an address and the toasts. */
+/** Renders components with a store seeded as by the server's page, an address and the toasts. */
 export const renderInApp = async (
   part: ReactNode,
   { me = null, path = '/', played = games, answers = {} }: Surroundings = {},

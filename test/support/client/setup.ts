@@ -1,11 +1,11 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-/** Code that comes when it is asked for takes its time on a machine that is busy with others. */
+/** Lazily loaded code takes long on a machine that is busy with other work. */
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 
-/** jsdom knows no layout: the calls that only move the view do nothing. */
+/** jsdom has no layout: functions that only scroll do nothing. */
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.hasPointerCapture = () => false;
@@ -29,7 +29,7 @@ globalThis.ResizeObserver = class {
   disconnect(): void {}
 };
 
-/** The bytes of a chosen file, which jsdom gives only to its readers. */
+/** The bytes of a chosen file: jsdom offers them only through `FileReader`. */
 Object.defineProperty(Object.getPrototypeOf(File.prototype), 'arrayBuffer', {
   configurable: true,
   value(this: Blob) {

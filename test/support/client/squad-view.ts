@@ -3,7 +3,7 @@ import type { SquadView } from '../../../src/contract/squads/squad-view';
 import { projectSquad } from '../../../src/domain/squad/facts/project-squad';
 import type { Walk } from '../../lifecycle/walk';
 
-/** The people of the lifecycle's walks by the names of the demo. */
+/** Demo names of the people in the lifecycle's walks. */
 const names: Readonly<Record<string, string>> = {
   owner: 'Киберкот',
   mate: 'Северин',
@@ -21,7 +21,7 @@ export const acquaintance = (id: string): SquadView['people'][string] => ({
 
 const people = Object.fromEntries(Object.keys(names).map((id) => [id, acquaintance(id)]));
 
-/** A squad of a walk as the server would show it to this person. */
+/** A squad of a walk as the server would present it to this person. */
 export const aSquadView = (
   { state: { value, context } }: Walk,
   viewer: string,

@@ -1,7 +1,7 @@
 const nothing = (): void => undefined;
 
 /**
- * jsdom has no media queries: answers `(max-width: …px)`, which is what the product asks, for a window of this width.
+ * jsdom has no media queries: evaluates `(max-width: …px)`, the only form that the product uses, for this window width.
  */
 export const windowOf = (width: number): void => {
   Object.defineProperty(window, 'matchMedia', {

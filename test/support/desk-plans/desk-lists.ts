@@ -4,9 +4,9 @@ import { type Endpoint, splitRoute } from '../../../src/contract/kit/endpoint';
 
 export interface DeskList {
   readonly path: string;
-  /** Undefined: the list has one order and no name for it. */
+  /** Undefined: the list has only one order, without a name. */
   readonly sorts: readonly (string | undefined)[];
-  /** Each filter alone, as a query string, with values that are common and rare; the first leaves nothing out. */
+  /** Query strings of one filter each, with common and rare values; the first is empty. */
   readonly filters: readonly string[];
 }
 
@@ -20,11 +20,11 @@ interface Field {
 
 const plantedId = (number: number): string => `00000000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`;
 
-/** Of whom and what the first person has a tenth. */
+/** A tenth of all rows belongs to this person. */
 export const busyPerson = plantedId(1);
 export const operatorId = plantedId(5);
 
-/** Written by hand, a few for each game or each month: nobody will ever have a thousand of them. */
+/** Lists written by hand, a few rows for each game or month: they never reach a thousand rows. */
 export const smallLists: readonly string[] = [
   '/v1/admin/games',
   '/v1/admin/game-params',
@@ -36,11 +36,11 @@ export const smallLists: readonly string[] = [
   '/v1/admin/notifications',
   '/v1/admin/reconciliations',
   '/v1/admin/draws',
-  // Purchases of one article.
+  // Only the purchases of one article.
   '/v1/admin/blog/articles/{id}/purchases',
 ];
 
-/** What fields without a list of choices are asked for: first what most rows have, then what few have. */
+/** Sample values for filters without a fixed set of choices: first those that most rows match, then rare ones. */
 const samplesOf = (rows: number): Readonly<Record<string, readonly string[]>> => {
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
   const moments = [minutesAgo(120), minutesAgo(rows / 2), minutesAgo(rows - 120)];
@@ -76,11 +76,11 @@ const fieldsOf = ({ query }: Endpoint): Readonly<Record<string, Field>> => {
   return schema.properties ?? {};
 };
 
-/** A flag of a query string is any text to a JSON schema. */
+/** In a JSON schema, a flag of a query string is a string without restrictions. */
 const isFlag = ({ enum: choices, items, format, pattern, maxLength }: Field): boolean =>
   !choices && !items && !format && !pattern && maxLength === undefined;
 
-/** @throws Error for a filter of which nobody has said what to ask it */
+/** @throws Error for a filter without sample values */
 const asksOf = (path: string, name: string, field: Field, samples: ReturnType<typeof samplesOf>): readonly string[] => {
   const key = field.items ? `${name}[]` : name;
   const values = field.enum ?? field.items?.enum ?? samples[name] ?? (isFlag(field) ? ['true', 'false'] : undefined);
@@ -88,7 +88,7 @@ const asksOf = (path: string, name: string, field: Field, samples: ReturnType<ty
   return values.map((value) => new URLSearchParams({ [key]: value }).toString());
 };
 
-/** Every list of operators that may grow, with its sorts and filters, as the contract has them. */
+/** Every list of the back office that can grow, with its sorts and filters, from the contract. */
 export const deskLists = (rows: number): readonly DeskList[] => {
   const samples = samplesOf(rows);
   return Object.entries<Endpoint>(contract).flatMap(([route, endpoint]) => {

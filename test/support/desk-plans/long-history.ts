@@ -4,13 +4,13 @@ import { insertRows, share } from './row-pieces';
 import { waitFor } from '../wait-for';
 
 /**
- * One person with so many operations in three years, of five types: one of them of ten lines of a hundred thousand.
- * Their balance is what the lines add up to. Serves only to be read, like `fillDesk`.
+ * One person with this many operations in three years, of five types, one of them rare: ten lines in a hundred
+ * thousand. The balance is the sum of the lines. The database can only be read, as with `fillDesk`.
  */
 export const fillHistory = async (pool: Pool, lines: number): Promise<void> => {
   const client = await pool.connect();
   try {
-    // Somebody who analyses the table meanwhile would keep its new rows from counting as seen by all.
+    // A concurrent ANALYZE would keep VACUUM from marking the new rows as visible to all.
     await client.query('ALTER TABLE balance_transaction SET (autovacuum_enabled = false)');
     await client.query('BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL session_replication_role = replica');
     await client.query(

@@ -4,7 +4,7 @@ const { uuid, at, kopecks, person } = cell;
 const operator = uuid('5');
 const other = uuid('5 + :rows / 20');
 
-/** What people paid, asked for, were promised and given. */
+/** Payments, withdrawals, reserves and gifts. */
 export const moneyRows: readonly string[] = [
   insertRows('balance_transaction', {
     user_id: person,

@@ -2,13 +2,13 @@ import { cell, gameOf, insertRows, share } from './row-pieces';
 
 const { uuid, at } = cell;
 const everybody = 'generate_series(1, :rows * 5 / 4) AS n';
-/** A quarter more of them in the same time. */
+/** Spreads a quarter more rows over the same time. */
 const joined = "(now() - (:rows * 5 / 4 - n) * interval '48 seconds')";
-/** Four of five people are mates, so that there are as many mates as rows. */
+/** Four of five people are mates, so that there are as many mates as `:rows`. */
 const mates = 'generate_series(1, :rows * 5 / 4) AS n WHERE n % 5 <> 0';
 const operator = uuid('5');
 
-/** People, mates, what they asked for and what operators did. */
+/** People, mates, their requests and the acts of operators. */
 export const peopleRows: readonly string[] = [
   `INSERT INTO game (id, name, icon_url, platforms, position)
    VALUES ('cs2', 'Counter-Strike 2', '', '{PC}', 0), ('dota2', 'Dota 2', '', '{PC}', 1), ('pubg', 'PUBG', '', '{PC}', 2)`,

@@ -1,4 +1,4 @@
-/** A plan as PostgreSQL told it after the statement had run; rows are of one turn of a node. */
+/** A node of a plan by `EXPLAIN ANALYZE`; numbers of rows are per loop of the node. */
 export interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
@@ -11,15 +11,15 @@ export interface PlanNode {
 }
 
 export interface PlanWork {
-  /** Ways that it took to its rows, once each: `withdrawal_by_time`, `Seq Scan game`. */
+  /** Access paths, each once: `withdrawal_by_time`, `Seq Scan game`. */
   readonly ways: readonly string[];
-  /** Rows that scans looked at, also those that they threw away. */
+  /** Rows that scans have read, including those filtered out. */
   readonly read: number;
-  /** Of these, rows that were fetched from a table rather than answered by an index alone. */
+  /** Those of `read` that were fetched from a table, not answered by an index alone. */
   readonly fetched: number;
-  /** The most rows that one node put in order. */
+  /** The largest number of rows that one node has sorted. */
   readonly sorted: number;
-  /** The most rows that one sequential scan looked at. */
+  /** The largest number of rows that one sequential scan has read. */
   readonly scanned: number;
 }
 
@@ -40,7 +40,7 @@ const allOf = (node: PlanNode): readonly PlanNode[] => [node, ...(node.Plans ?? 
 
 const most = (numbers: readonly number[]): number => Math.max(0, ...numbers);
 
-/** What a statement cost in rows. */
+/** What a statement has cost, in rows. */
 export const workOf = (plan: PlanNode): PlanWork => {
   const nodes = allOf(plan);
   const scans = nodes.filter((node) => isScan(node) && (node['Actual Loops'] ?? 0) > 0);
@@ -48,7 +48,7 @@ export const workOf = (plan: PlanNode): PlanWork => {
   const sum = (of: readonly PlanNode[]): number => Math.round(of.reduce((total, node) => total + lookedAt(node), 0));
   return {
     ways: [...new Set(scans.filter((node) => !wayOf(node).startsWith('Bitmap Heap')).map(wayOf))],
-    // What a bitmap names is looked at again in the table.
+    // Rows found by a bitmap are counted twice, because they are read again from the table.
     read: sum(scans),
     fetched: sum(scans.filter((node) => !/^(?:Index Only|Bitmap Index)/.test(node['Node Type']))),
     sorted: Math.round(

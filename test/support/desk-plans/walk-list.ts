@@ -4,7 +4,7 @@ import type { Watched, watchedProduct } from './watched-product';
 type Ask = Awaited<ReturnType<typeof watchedProduct>>['ask'];
 
 export interface Page extends Watched {
-  /** `/v1/admin/withdrawals?sort=amount`, and whether it is the first page or a deep one. */
+  /** `/v1/admin/withdrawals?sort=amount`, with `(deep)` for a deep page. */
   readonly name: string;
 }
 
@@ -21,8 +21,9 @@ const address = (path: string, ...parts: readonly string[]): string => {
 };
 
 /**
- * Asks a list for each of its sorts under one filter: the first page, and where the list can be turned round the page
- * that stands at its other end, found by where the turned list's first page ended; the second one otherwise.
+ * Requests a list with each of its sorts under one filter: the first page and a deep one. If the list can be sorted in
+ * reverse, the deep page is the one at the other end, found by the cursor of the reversed list's first page; otherwise
+ * it is the second page.
  */
 export const walkList = async (ask: Ask, { path, sorts }: DeskList, filter: string): Promise<readonly Page[]> => {
   const firsts = new Map<string, Page>();

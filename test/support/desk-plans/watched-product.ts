@@ -28,8 +28,8 @@ const toldBy = (notice: string): readonly Told[] => {
 };
 
 /**
- * From now on every new connection to the database is told the plan of each of its statements, as they really ran.
- * `settings` are the planner's.
+ * From now on PostgreSQL reports to every new connection the actual plan of each of its statements. `settings` are
+ * settings of the planner.
  */
 const tellPlans = async (url: string, settings: Readonly<Record<string, string>>): Promise<void> => {
   const client = new Client({ connectionString: url });
@@ -50,7 +50,9 @@ const tellPlans = async (url: string, settings: Readonly<Record<string, string>>
   await client.end();
 };
 
-/** The product on a filled database, asked as one operator; each answer comes with what the database did for it. */
+/**
+ * The product on a filled database with one operator signed in; each response comes with what the database did for it.
+ */
 export const watchedProduct = async (
   url: string,
   operatorId: string,

@@ -9,7 +9,8 @@ const dispute = (status: string, expiresAt: string): string =>
     'expiresAt', ${expiresAt}, 'wantedPercent', 50, 'grantedBy', '[]'::jsonb, 'decidedPercent', NULL, 'atStake', NULL)`;
 
 /**
- * Of ten thousand bookings: asked for, agreed on, failed, without an answer, declined, cancelled; the rest was played.
+ * Statuses per ten thousand bookings: requested, agreed on, failed, unanswered, declined, cancelled; the rest were
+ * played.
  */
 const bookingStatus = share(
   263,
@@ -17,10 +18,10 @@ const bookingStatus = share(
   "'OPENED'",
 );
 
-/** What only those have that were closed before they were played. */
+/** `value` for bookings that were closed before the game, otherwise null. */
 const closedBookings = (value: string): string => share(263, { NULL: 15, [value]: 3010 }, 'NULL');
 
-/** Squads and what came of them, threads of support, the clock. */
+/** Squads and their outcomes, support threads, deadlines. */
 export const workRows: readonly string[] = [
   insertRows('squad', {
     id: 'n',
@@ -55,7 +56,7 @@ export const workRows: readonly string[] = [
     joined_at: at,
     active: 'false',
   }),
-  // The first person's many squads.
+  // Many squads of the first person.
   insertRows(
     'squad_member',
     { squad_id: 'n', user_id: uuid('1'), type: "'CLIENT'", position: '1', joined_at: at, active: 'false' },

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Looks of text whose contrast this file of tests has judged already. */
+/** Hashes of style combinations whose contrast has already been checked in this file of tests. */
 const judged = new Set<number>();
 
 /**
@@ -22,7 +22,7 @@ export const accessibilityViolations = async (page: Page): Promise<readonly stri
   const { flaws, looks } = await unseen.evaluate(async (texts) => {
     const terse = { resultTypes: ['violations' as const], selectors: false, iframes: false };
     const whole = await window.axe.run(document, { ...terse, rules: { 'color-contrast': { enabled: false } } });
-    // A page lives on meanwhile: what it has replaced is judged with the next page that shows its look.
+    // The page goes on changing: a style whose element has been replaced is checked on the next page that has it.
     const standing = texts.filter(({ element }) => element.isConnected);
     const include = standing.map(({ element }) => element);
     const seen =
@@ -32,8 +32,8 @@ export const accessibilityViolations = async (page: Page): Promise<readonly stri
             { ...terse, resultTypes: ['violations', 'incomplete'], runOnly: ['color-contrast'] },
           )
         : null;
-    // Words in the very colour that they stand on axe leaves to people, for they may be hidden on purpose: ours never
-    // are.
+    // axe leaves text in the colour of its background for people to judge, since it may be hidden on purpose; our pages
+    // never do that.
     const invisible = (seen?.incomplete ?? []).map((rule) => ({
       ...rule,
       nodes: rule.nodes.filter(({ any }) => any.some(({ data }) => data?.messageKey === 'equalRatio')),
@@ -51,7 +51,7 @@ export const accessibilityViolations = async (page: Page): Promise<readonly stri
     };
   });
   await unseen.dispose();
-  // One that is wrong is told wherever it stands.
+  // Styles count as checked only without violations, so that a wrong one is reported on every page.
   if (flaws.length === 0) for (const look of looks) judged.add(look);
   return flaws;
 };

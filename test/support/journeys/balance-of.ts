@@ -2,7 +2,7 @@ import { cachedBalance } from '../money/ledger-state';
 import type { Journey } from './journey';
 import { personId } from './person-id';
 
-/** What a demo person can spend, in kopecks: their own money, bonuses and what they were given. */
+/** What a demo person can spend, in kopecks: own, bonus and gift money. */
 export const balanceOf = async (journey: Journey, username: string): Promise<number> => {
   const id = await personId(journey, username);
   const sums = await Promise.all(

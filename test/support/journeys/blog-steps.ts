@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 import { picture } from '../pictures';
 
-/** Where the words of an article are written. */
+/** The field for the text of an article. */
 export const articleText = (page: Page) => page.getByRole('textbox', { name: 'Текст материала' });
 
 export const waitSaved = (page: Page) => page.getByText(/^(Сохранено в|Всё сохранено)/).waitFor();
 
-/** The number that the first save gives. */
+/** The article's number, which the first save assigns. */
 export const draftId = async (page: Page): Promise<number> => {
   await page.waitForURL(/\/materials\/\d+/);
   return Number(/materials\/(\d+)/.exec(page.url())?.[1]);
 };
 
-/** Presses what opens the window of files, and chooses a picture there. */
+/** Chooses a picture in the file chooser that `press` opens. */
 export const choosePicture = async (page: Page, press: () => Promise<unknown>, name = 'a.png'): Promise<void> => {
   const chooser = page.waitForEvent('filechooser');
   await press();
@@ -20,10 +20,10 @@ export const choosePicture = async (page: Page, press: () => Promise<unknown>, n
   await (await chooser).setFiles({ name, mimeType: 'image/png', buffer });
 };
 
-/** Puts a block in by «/» where the cursor stands. */
+/** Inserts a block at the cursor through the «/» menu. */
 export const insertBlock = async (page: Page, name: string): Promise<void> => {
   await page.keyboard.press('Enter');
   await page.keyboard.type(`/${name.toLowerCase()}`);
-  // What stands beside a name is a part of how the option is read out.
+  // The accessible name of an option also includes the text next to its title.
   await page.getByRole('option', { name: new RegExp(`^${name}(?!\\p{L})`, 'u') }).waitFor();
 };

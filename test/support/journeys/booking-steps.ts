@@ -5,7 +5,7 @@ import { personId } from './person-id';
 
 const day = 'Понедельник';
 
-/** The mate can be booked on every working day, at any hour, whatever stood there before. */
+/** The mate can be booked on every working day at any hour, regardless of earlier settings. */
 export const setHours = async (mate: Page, { url }: Journey): Promise<void> => {
   await mate.goto(`${url}/cs2/settings#hours`);
   const card = mate.getByRole('region', { name: 'Часы записи' });
@@ -22,7 +22,7 @@ export const setHours = async (mate: Page, { url }: Journey): Promise<void> => {
   await card.getByText('Сохранено').waitFor();
 };
 
-/** Opens the sheet of Северин from their page. */
+/** Opens the booking sheet from Северин's page. */
 export const openSheet = async (client: Page, journey: Journey): Promise<Locator> => {
   await client.goto(`${journey.url}/cs2/team/${await personId(journey, 'Северин')}`);
   await client
@@ -37,7 +37,7 @@ export const openSheet = async (client: Page, journey: Journey): Promise<Locator
 /** The card of the booking with this note. */
 export const cardOf = (page: Page, note: string): Locator => page.getByRole('article').filter({ hasText: note });
 
-/** Books the first free hour; the note tells this booking from all others. */
+/** Books the first free hour; the note identifies this booking. */
 export const bookFirst = async (client: Page, journey: Journey, note: string): Promise<void> => {
   const sheet = await openSheet(client, journey);
   await sheet
@@ -52,7 +52,7 @@ export const bookFirst = async (client: Page, journey: Journey, note: string): P
   await cardOf(client, note).getByText('Ждёт ответа').waitFor();
 };
 
-/** The mate agrees, and the client's page tells so by itself. */
+/** The mate accepts, and the client's page shows it without a reload. */
 export const acceptBooking = async (mate: Page, client: Page, { url }: Journey, note: string): Promise<void> => {
   await mate.goto(`${url}/cs2/bookings`);
   await cardOf(mate, note)
@@ -61,7 +61,7 @@ export const acceptBooking = async (mate: Page, client: Page, { url }: Journey, 
   await Promise.all([mate, client].map((page) => cardOf(page, note).getByText('Договорились').waitFor()));
 };
 
-/** Product time goes on until so many milliseconds before that booking starts. */
+/** Advances product time to this many milliseconds before the booking starts. */
 export const waitUntilBefore = async (page: Page, journey: Journey, note: string, beforeMs: number): Promise<void> => {
   const startsAt = await cardOf(page, note).locator('time').first().getAttribute('datetime');
   const { headers } = await fetch(`${journey.url}/v1/games`);

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** The token that this browser shows with each of its acts; empty before it has seen a page. */
+/** The CSRF token that this browser sends with each act; empty before its first page. */
 export const csrfOf = async (browser: BrowserContext): Promise<string> => {
   const cookies = await browser.cookies();
   return decodeURIComponent(cookies.find(({ name }) => name.endsWith('csrf'))?.value ?? '');

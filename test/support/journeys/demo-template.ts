@@ -7,11 +7,11 @@ import { copyDatabase, createTestDatabase, type TestDatabase } from '../test-dat
 
 const template = 'naparnik_demo_template';
 
-/** Journeys run the product as it is shipped, with its demo. */
+/** Journeys run the product as shipped, with its demo. */
 export const demoConfig = (dataDir = '', env: Readonly<Record<string, string>> = {}) =>
   readConfig({ PORT: '0', DEMO: '1', NODE_ENV: 'production', DATA_DIR: dataDir, ...env });
 
-/** Plays the demo's past once for a whole run: several seconds that no journey spends again. */
+/** Fills the demo once for the whole run, so that journeys save several seconds each. */
 export const fillDemoTemplate = async (): Promise<void> => {
   const url = await copyDatabase(template);
   const product = await createProduct(demoConfig(), openDatabase(url), 'a secret that nobody asks for, long enough');
@@ -22,8 +22,8 @@ export const fillDemoTemplate = async (): Promise<void> => {
 };
 
 /**
- * A fresh copy of the demo for one journey. Its product time goes on from the moment when the template was filled:
- * an invitation that had three minutes left then has three minutes left now.
+ * A fresh copy of the demo for one journey. Product time continues from the moment when the template was filled: an
+ * invitation that had three minutes left then has three minutes left now.
  */
 export const createDemoDatabase = async (): Promise<TestDatabase> => {
   const database = await createTestDatabase(20, template);

@@ -14,10 +14,10 @@ const countChanges = (page: Page) =>
     return seen;
   });
 
-/** axe finds nothing on this screen: WCAG 2.2 AA and best practices. */
+/** Expects no violations by axe on this screen: WCAG 2.2 AA and best practices. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   for (let look = 1; ; look += 1) {
-    // Halfway through a change of colour nobody has a colour yet.
+    // During a transition, colours are in between: waits for the final ones.
     await page.evaluate(() =>
       Promise.all(
         document
@@ -28,8 +28,8 @@ export const expectAccessible = async (page: Page): Promise<void> => {
     const seen = await countChanges(page);
     const flaws = await accessibilityViolations(page);
     const { changes } = await seen.jsonValue();
-    // axe looks in several strokes: a list hidden while it is being scrolled to a row leaves a link without its words.
-    // What it finds on a page that changed meanwhile was on no screen, so it looks again.
+    // axe checks a page in several steps: a list that is hidden while it scrolls to a row leaves a link without text.
+    // If the page has changed during the check, violations may belong to no actual screen, so the check is repeated.
     if (flaws.length > 0 && changes > 0 && look < LOOKS) continue;
     expect(flaws).toEqual([]);
     return;

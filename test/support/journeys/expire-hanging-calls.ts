@@ -8,7 +8,7 @@ import { mostAsked } from './visits';
 export type Report = (what: string) => void;
 
 interface Held extends Awaited<ReturnType<typeof hangCalls>> {
-  /** Lets the calls that hang now time out. */
+  /** Lets the calls that hang at the moment time out. */
   readonly giveUp: () => Promise<void>;
 }
 
@@ -34,7 +34,8 @@ export const expireHangingCalls = async (
   needsRetry: () => boolean,
 ) => {
   const asked = () => [...hit.values()].reduce((sum, count) => sum + count, 0);
-  // What one failure lets a page ask next has its own time; on a slow machine code is still on its way meanwhile.
+  // Calls that a page makes after a failure have timeouts of their own; on a slow machine, code is still being loaded
+  // meanwhile.
   for (let rounds = 0, before = -1; rounds < 15 && (before !== asked() || (await isWaiting(page))); rounds += 1) {
     before = asked();
     await scrollToEnd(page);

@@ -6,9 +6,9 @@ type Waiting = Exclude<keyof typeof requestTimeouts, 'upload'>;
 const word = 'patience ends';
 
 /**
- * Returns a function that lets the pending reads or acts of this page time out at once; takes effect from the page's
- * next load. A fake clock would not do: it would also close the page's sockets, which miss their pings, and all would
- * be refetched.
+ * Returns a function that makes the pending reads or acts of this page time out at once; takes effect from the page's
+ * next load. A fake clock would not work: it would also close the page's sockets because of missed pings, and
+ * everything would be refetched.
  */
 export const expireTimeouts = async (page: Page, waiting: Waiting) => {
   await page.addInitScript(

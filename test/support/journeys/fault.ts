@@ -19,12 +19,12 @@ export const faults = {
 export type Fault = keyof typeof faults;
 export const faultNames = Object.keys(faults).filter((name): name is Fault => name in faults);
 
-/** Calls that stand around every page: their silence shows nowhere on it. */
+/** Background calls of every page: the page shows nothing if they fail. */
 const around = /^\/v1\/(auth|rebranding|pov-requests|chat\/(token|settings|blocks)|notifications\/unread|users\/me)/;
 
 export const isOwnCall = (url: URL): boolean => url.pathname.startsWith('/v1/') && !around.test(url.pathname);
 
-/** From now on these calls are answered so; the result makes them well again and tells which were asked, how often. */
+/** Answers matching calls of the page by `answer`. `hit` counts them by call; `mend` ends it. */
 const answerCalls = async (page: Page, answer: (call: CaughtCall) => unknown, which: (call: string) => boolean) => {
   const hit = new Map<string, number>();
   const { end } = await catchCalls(page, (caught) => {
@@ -40,8 +40,8 @@ export const breakCalls = (page: Page, fault: Fault, which: (call: string) => bo
   answerCalls(page, faults[fault], which);
 
 /**
- * These questions are never answered: the page itself must give up at last. Those that it still waits for when all is
- * well again go their way then: a slow machine may have asked them a moment before.
+ * Matching reads get no response, so that the page has to time out. `mend` lets those pass that are still pending: a
+ * slow machine may have sent them a moment before.
  */
 export const hangCalls = async (page: Page, which: (call: string) => boolean = () => true) => {
   const held: CaughtCall[] = [];
@@ -59,7 +59,7 @@ export const hangCalls = async (page: Page, which: (call: string) => boolean = (
   };
 };
 
-/** This act never reaches the server until `end`; `count` says how often it was sent. */
+/** Matching acts do not reach the server; `count` tells how many were sent. `end` fails those that are held. */
 export const holdAct = async (page: Page, which: RegExp) => {
   const held: CaughtCall[] = [];
   const { end } = await catchCalls(page, (caught) =>
@@ -68,7 +68,7 @@ export const holdAct = async (page: Page, which: RegExp) => {
   return {
     count: () => held.length,
     end: async () => {
-      // Without an answer still: a page that has given up must not find its act done after all.
+      // Still without a response: an act that the page has given up must not be carried out after all.
       await Promise.all(held.map((call) => call.lose()));
       await end();
     },

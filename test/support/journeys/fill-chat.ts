@@ -10,10 +10,10 @@ export const chatOf = async (journey: Journey, one: string, other: string): Prom
   return rows[0]?.id ?? '';
 };
 
-/** So many more messages of this person in the chat, unread by the others: «Сообщение под номером 1» and on. */
+/** Adds this many messages of one person to the chat, unread by the others: «Сообщение под номером 1» and on. */
 export const fillChat = async (journey: Journey, chatId: string, senderName: string, count: number): Promise<void> => {
   const client = await journey.database.pool.connect();
-  // A hundred thousand rows at once are no statement of the product's: its limit is not theirs.
+  // A hundred thousand rows in one statement: the product's time limit for statements is not meant for this.
   await client.query('SET statement_timeout = 0');
   await client.query(
     `WITH facts AS (SELECT c.last_seq, m.own_count FROM chat c JOIN chat_member m ON m.chat_id = c.id AND m.user_id = $2 WHERE c.id = $1),

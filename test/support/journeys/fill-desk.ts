@@ -5,7 +5,8 @@ import { callsOf } from './operators';
 import { personId } from './person-id';
 
 /**
- * Something in each queue that the demo leaves empty, as it comes there in life or, where that takes days, as a row.
+ * Adds something to each queue that the demo leaves empty: through the product or, where that would take days, as a
+ * row.
  */
 export const fillDesk = async (journey: Journey): Promise<void> => {
   const { pool } = journey.database;

@@ -1,4 +1,4 @@
-/** The run's PostgreSQL, and in it a database filled with the demo that each journey copies. */
+/** The run's PostgreSQL with a demo database that each journey copies. */
 require('../load-product.cjs');
 module.exports = async () => {
   const { setUpPostgres } = require('../postgres-for-tests.ts');

@@ -1,4 +1,4 @@
-/** A run in one process has its browser here; workers end theirs with themselves. */
+/** If jest runs in a single process, the browser belongs to it and is closed here; workers close their own. */
 require('../load-product.cjs');
 const tearDownPostgres = require('../postgres-global-teardown.cjs');
 module.exports = async () => {

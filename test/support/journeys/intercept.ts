@@ -1,17 +1,17 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** A call on its way; each may be settled once, and one whose page has gone settles itself. */
+/** An intercepted call; each can be settled once. Those of a closed page need not be settled. */
 export interface CaughtCall {
   readonly method: string;
   readonly url: URL;
-  /** The server never hears of it. */
+  /** Responds without the server. */
   readonly answer: (status: number, contentType: string, body: string) => Promise<void>;
-  /** As without a line. */
+  /** Fails as without a network. */
   readonly lose: () => Promise<void>;
   readonly pass: () => Promise<void>;
 }
 
-/** A call that the server has answered with JSON. */
+/** A call with the server's JSON response. */
 export interface AnsweredCall {
   readonly url: URL;
   readonly body: unknown;
@@ -19,7 +19,7 @@ export interface AnsweredCall {
   readonly pass: () => Promise<void>;
 }
 
-/** The page has gone or moved on meanwhile, or all go their way again: that nobody takes the answer is no failure. */
+/** The page was closed or left, or interception has ended: that nothing takes the response is not an error. */
 const gone =
   /has been closed|has been disposed|Invalid InterceptionId|Target closed|Session closed|Invalid state|Fetch domain is not enabled/;
 
@@ -35,15 +35,16 @@ const base64 = (text: string): string => Buffer.from(text, 'utf8').toString('bas
 
 type Stage = 'Request' | 'Response';
 
-/** From now on the page's `/v1` calls stop at this stage, until `end`. */
+/** Pauses the page's `/v1` calls at this stage until `end`. */
 const pauseCalls = async (session: CDPSession, requestStage: Stage) => {
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/v1/*', requestStage }] });
   return { end: () => unlessGone(session.send('Fetch.disable')) };
 };
 
 /**
- * Catches the page's `/v1` calls at the network until `end`. Playwright's own routes switch the browser's cache off, so
- * that each page fetches and compiles all its code anew: 0.59 s of processor time for a page instead of 0.34.
+ * Intercepts the page's `/v1` calls at the network until `end`. Playwright's own routes would disable the browser's
+ * cache, so that each page fetches and compiles all its code again: 0.59 s of processor time for a page instead of
+ * 0.34.
  */
 export const catchCalls = async (page: Page, take: (call: CaughtCall) => unknown) => {
   const session = await page.context().newCDPSession(page);
@@ -67,7 +68,7 @@ export const catchCalls = async (page: Page, take: (call: CaughtCall) => unknown
   return pauseCalls(session, 'Request');
 };
 
-/** The same for what the server has answered; what is no JSON goes its way. */
+/** The same for responses of the server; responses other than JSON pass unchanged. */
 export const catchAnswers = async (page: Page, take: (call: AnsweredCall) => unknown) => {
   const session = await page.context().newCDPSession(page);
   const read = async (requestId: string): Promise<unknown> => {

@@ -16,20 +16,23 @@ export interface Journey {
   readonly url: string;
   readonly database: TestDatabase;
   readonly product: Product;
-  /** A browser of its own: other cookies, other storage. What it complains of in its console fails the journey. */
+  /**
+   * A page with cookies and storage of its own. Errors in its console fail the journey. `worker`: with the service
+   * worker.
+   */
   visitor(size?: keyof typeof sizes, worker?: boolean): Promise<Page>;
-  /** A browser in which this demo person is signed in; with the product's worker where it is wanted. */
+  /** A page on which this demo person is signed in. */
   person(username: string, size?: keyof typeof sizes, worker?: boolean): Promise<Page>;
-  /** Complaints of all consoles so far: errors, uncaught exceptions, violations of the content policy. */
+  /** Messages of all consoles so far: errors, uncaught exceptions, violations of the content security policy. */
   readonly complaints: readonly string[];
-  /** Closes everything; gives what the consoles complained of until then. */
+  /** Closes everything; returns the complaints until then. */
   end(): Promise<readonly string[]>;
 }
 
-/** Signs what providers send to this product. */
+/** The product's secret; tests also sign callbacks of providers with it. */
 export const journeySecret = 'a secret that only journeys know, long enough';
 
-/** Failed requests that a journey provokes on purpose show as console errors of the browser itself. */
+/** Requests that a journey makes fail on purpose appear as console errors. */
 const isExpected = (text: string): boolean =>
   /Failed to load resource: the server responded with a status of 4(00|01|03|04|09|29)/.test(text);
 
@@ -40,8 +43,8 @@ const listen = async (product: Product): Promise<string> => {
 };
 
 /**
- * The whole product with its demo people, and as many browsers as the story needs; `env` as for a start by hand:
- * without the demo nobody is there and nothing to play.
+ * The whole product with its demo people, and as many pages as the story needs. `env` as for a manual start: with
+ * `DEMO=0` there are no people and no games.
  */
 export const startJourney = async (env: Readonly<Record<string, string>> = {}): Promise<Journey> => {
   const database = await (env['DEMO'] === '0' ? createTestDatabase(20, migratedTemplate) : createDemoDatabase());
@@ -56,21 +59,21 @@ export const startJourney = async (env: Readonly<Record<string, string>> = {}): 
     const context = await browser.newContext({
       baseURL: url,
       viewport: sizes[size],
-      // Laid out as ever and drawn at half its size: nobody looks at the pixels, which are a tenth of a page's work.
+      // Layout stays the same, painting takes less: nobody looks at the pixels, which are a tenth of a page's work.
       deviceScaleFactor: 0.5,
       locale: 'ru-RU',
       timezoneId: 'Europe/Moscow',
       reducedMotion: 'reduce',
       isMobile: isPhone,
       hasTouch: isPhone,
-      // Navigations that go through a worker cannot be broken on purpose.
+      // Requests that pass through a service worker cannot be intercepted.
       serviceWorkers: worker ? 'allow' : 'block',
     });
     contexts.push(context);
     context.on('page', openWhole);
     const page = await context.newPage();
     page.setDefaultTimeout(30_000);
-    // Windows of files are caught from the first: told to only when one is awaited, the browser may be late.
+    // Intercepts file choosers from the start: enabled only when one is expected, it may take effect too late.
     page.on('filechooser', () => undefined);
     page.on('pageerror', (problem) => complaints.push(`uncaught: ${problem.message}`));
     page.on('console', (message) => {

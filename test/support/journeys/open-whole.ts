@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Milliseconds: a page whose script never loads keeps the first screen of the server. */
+/** Milliseconds: a page whose script never loads keeps the server's first screen. */
 const timeout = 5000;
 
-/** Waits until the page's script has replaced the first screen of the server. */
+/** Waits until the page's script has replaced the server's first screen. */
 const untilRendered = (page: Page): Promise<void> =>
   page
     .waitForFunction(() => document.querySelector('#root .first-paint') === null, null, { timeout })
@@ -12,7 +12,7 @@ const untilRendered = (page: Page): Promise<void> =>
       () => undefined,
     );
 
-/** Lets `goto` and `reload` wait for the rendered page: the server's first screen has the same titles. */
+/** Makes `goto` and `reload` wait for the rendered page: the server's first screen has the same titles. */
 export const openWhole = (page: Page): void => {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (...asked) => {

@@ -5,7 +5,7 @@ import type { Journey } from './journey';
 import { personId } from './person-id';
 import { signInAt } from './sign-in-at';
 
-/** Makes a demo person an operator with these permissions, and signs them in to a browser of their own. */
+/** Makes a demo person an operator with these permissions and opens a page with a browser of their own, signed in. */
 export const operator = async (
   journey: Journey,
   username: string,
@@ -21,14 +21,14 @@ export const operator = async (
   return page;
 };
 
-/** What is open beside a list. */
+/** The panel next to a list that shows the opened row. */
 export const drawer = (page: Page, name: string | RegExp) => page.getByRole('complementary', { name });
 
-/** A short word of the product itself: what was done. */
+/** Waits for a toast with this text. */
 export const seesToast = (page: Page, text: string): Promise<void> =>
   page.getByRole('status').filter({ hasText: text }).first().waitFor();
 
-/** From the first screen into a queue that waits there. */
+/** From the back office's dashboard to a queue with pending cases. */
 export const openQueue = async (page: Page, journey: Journey, queue: string): Promise<void> => {
   await page.goto(`${journey.url}/admin`);
   await page.waitForURL('**/admin/today');
@@ -38,15 +38,15 @@ export const openQueue = async (page: Page, journey: Journey, queue: string): Pr
     .click();
 };
 
-/** Opens the row of a list in whose first cell this stands. */
+/** Opens the row of a list by the text of its first cell. */
 export const openRow = (page: Page, table: string, name: string | RegExp): Promise<void> =>
   page.getByRole('table', { name: table }).getByRole('button', { name }).first().click();
 
-/** What an operator of this kind sees in the navigation, and what is not there for them. */
+/** Expects the `own` sections in the navigation and none of the `foreign` ones. */
 export const expectOnlyOwn = async (page: Page, own: readonly string[], foreign: readonly string[]): Promise<void> => {
   const nav = page.getByRole('navigation', { name: 'Разделы' });
   await nav.waitFor();
-  // Beside what is open the navigation has no room for words: names are what is read out.
+  // Next to an open panel, the navigation shows only icons: compares their accessible names.
   const shown = await nav
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? ''));
@@ -54,18 +54,18 @@ export const expectOnlyOwn = async (page: Page, own: readonly string[], foreign:
   for (const title of foreign) expect(shown.filter((one) => one.startsWith(title))).toEqual([]);
 };
 
-/** A person's own calls, for what happened before the day began. */
+/** Calls in a person's name, for what happened before the story begins. */
 export const callsOf = async (journey: Journey, username: string): Promise<TestBrowser> => {
   const browser = testBrowser(journey.url);
   await browser.call('POST /dev/api/sign-in', { body: { userId: await personId(journey, username) } });
   return browser;
 };
 
-/** One row of what the database holds; its columns are whatever the query names. */
+/** The first row of a query; the query names the columns. */
 export const rowOf = async (journey: Journey, query: string, ...values: readonly unknown[]): Promise<unknown> =>
   (await journey.database.pool.query(query, [...values])).rows[0];
 
-/** Who did what to it, as the log has it, oldest first. */
+/** The acts on a subject from the audit log, the oldest first. */
 export const logOf = async (journey: Journey, subject: string): Promise<readonly string[]> =>
   (
     await journey.database.pool.query<{ line: string }>(

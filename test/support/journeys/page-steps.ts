@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Presses the first such button of the page itself, not of its bar. */
+/** Presses the first such button of the page's content, not of the site's header. */
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('main').getByRole('button', { name }).first().click();
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The browser's own Back. Nobody waits for a navigation: the page may hold it back. */
+/** The browser's Back button. Does not wait for a navigation: the page may prevent it. */
 export const pressBack = async (page: Page): Promise<void> => {
   const browser = await page.context().newCDPSession(page);
   const { currentIndex, entries } = await browser.send('Page.getNavigationHistory');

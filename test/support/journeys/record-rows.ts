@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
 export interface RowsOfFrames {
-  /** px by which rows went down and up from one painted frame to the next, the worst of each. */
+  /** The largest move of a row down or up between two painted frames, in px. */
   readonly down: number;
   readonly up: number;
-  /** px of the list's lower part without a row, at worst. */
+  /** The largest gap without rows at the list's lower end, in px. */
   readonly blank: number;
 }
 
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** From now on notes how the rows of the page's list of messages move between painted frames. */
+/** From now on records how rows of the message list move between painted frames. */
 export const recordRows = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const scroller = document.querySelector('[role=log] [data-virtuoso-scroller]');
@@ -37,7 +37,7 @@ export const recordRows = (page: Page): Promise<void> =>
       };
       before = new Map(inSight.map(({ key, box: { top } }) => [key, top]));
     };
-    // A task of its own after the frame's callbacks: the page has been laid out and painted by then.
+    // Runs as a separate task after the frame's callbacks, when the page has been laid out and painted.
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', look);
     port1.start();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { type CaughtCall, catchAnswers, catchCalls } from './intercept';
 import { waitFor } from '../wait-for';
 
-/** Calls that stand around every section: their silence shows nowhere in it. */
+/** Background calls of every section: the section shows nothing if they fail. */
 const around = /^\/v1\/admin\/(queues|history|looks|views|code|search)/;
 
 const isOfSection = (url: URL): boolean => url.pathname.startsWith('/v1/admin/') && !around.test(url.pathname);
@@ -10,7 +10,7 @@ const isOfSection = (url: URL): boolean => url.pathname.startsWith('/v1/admin/')
 const refused = JSON.stringify({ code: 'INTERNAL_ERROR', message: 'У нас что-то сломалось', requestId: 'r-1' });
 const refuse = (call: CaughtCall) => call.answer(500, 'application/json', refused);
 
-/** Holds what the section asks for until it is let go: `fail` answers all that waits, and whatever comes, with 500. */
+/** Holds the section's reads until `end`; `fail` responds with 500 to those that wait and to all later ones. */
 export const holdCalls = async (page: Page) => {
   const waiting: CaughtCall[] = [];
   let failing = false;
@@ -19,7 +19,7 @@ export const holdCalls = async (page: Page) => {
     return failing ? refuse(call) : waiting.push(call);
   });
   return {
-    /** Until something waits. */
+    /** Resolves once a call waits. */
     waiting: () =>
       waitFor(
         async () => waiting.length,
@@ -33,7 +33,7 @@ export const holdCalls = async (page: Page) => {
   };
 };
 
-/** Lists come with nothing in them; gives which did. */
+/** Makes lists empty; `emptied` names their paths. */
 export const emptyLists = async (page: Page) => {
   const emptied: string[] = [];
   const { end } = await catchAnswers(page, ({ url, body, pass, replace }) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { csrfOf } from './csrf-of';
 
-/** A call in this person's name, beside their page; gives the answer's body. */
+/** Sends a request with this page's cookies, but not through its script; returns the response's body. */
 export const sendFrom = async (page: Page, method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => {
   const answer = await page.request.fetch(path, {
     method,

@@ -3,8 +3,8 @@ import { csrfOf } from './csrf-of';
 import { dismissCalls } from './dismiss-calls';
 
 /**
- * Signs a demo person in on a server; the browser keeps the cookies and has no page open yet. Goes beside the page:
- * drawing the home page a hundred times for its cookies alone would take minutes of a run.
+ * Signs a demo person in on a server, without opening a page: the browser only gets the cookies. Rendering the home
+ * page a hundred times for them would add minutes to a run.
  */
 export const signInAt = async (page: Page, url: string, userId: string): Promise<void> => {
   await page.request.get(url);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What a finger hardly hits on what lies on top of the page, or within what `place` selects: buttons, links that stand
- * alone, fields, labels of boxes and radio buttons lower or narrower than 44 px, with what they are extended by unseen.
+ * Touch targets lower or narrower than 44 px within the topmost element that `place` selects: buttons, links outside of
+ * running text, fields, labels of boxes and radio buttons. Invisible extensions by `::after` count.
  */
 export const smallTargets = (
   page: Page,
@@ -12,7 +12,7 @@ export const smallTargets = (
     const top = [...document.querySelectorAll(selector)].at(-1);
     if (top === undefined) return ['nothing is open'];
     const least = 44;
-    /** A label is pressed as a whole for what stands in it. */
+    /** A label is a target as a whole, together with the input in it. */
     const targetOf = (element: Element): Element => {
       const isChoice = element.matches('input[type="checkbox"], input[type="radio"], input[type="file"]');
       return isChoice ? (element.closest('label') ?? element) : element;
@@ -34,7 +34,7 @@ export const smallTargets = (
     const found = new Set([...top.querySelectorAll(wanted)].filter((one) => !isInWords(one)).map(targetOf));
     return [...found].flatMap((element) => {
       const [width, height] = sizeOf(element);
-      // Not shown, or only for readers.
+      // Hidden, or only for screen readers.
       if (width <= 1 || height <= 1) return [];
       const name = (element.getAttribute('aria-label') ?? element.textContent.trim()) || element.tagName;
       return width < least - 0.5 || height < least - 0.5

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Tabs until what is focused has this name. */
+/** Presses Tab until the focused element has this name. */
 export const tabToName = async (page: Page, name: RegExp): Promise<void> => {
   for (let pressed = 0; pressed < 60; pressed += 1) {
     await page.keyboard.press('Tab');

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement).catch(() => false);
 
-/** Walks with Tab as somebody without a mouse does, and fails where that way does not lead. */
+/** Moves to the target with Tab, as a person without a mouse does; fails if it cannot be reached. */
 export const tabTo = async (page: Page, target: Locator, most = 80): Promise<void> => {
   await target.waitFor();
   for (let step = 0; step < most; step += 1) {

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 
 export const retries = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'Повторить' });
 
-/** Presses every «Повторить» until none is left; true when none is. */
+/** Presses every «Повторить» until none is left; false if some remain. */
 export const tryAgain = async (page: Page): Promise<boolean> => {
   for (let tries = 0; tries < 4 && (await retries(page).count()) > 0; tries += 1) {
-    // All at once: what one of them has asked may bring the next, or take it away.
+    // All in one turn: a retry may make other buttons appear or disappear.
     await retries(page).evaluateAll((buttons) =>
       buttons.forEach((button) => button instanceof HTMLElement && button.click()),
     );

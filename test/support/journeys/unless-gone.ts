@@ -2,7 +2,7 @@ import type { Route } from 'playwright-core';
 
 const gone = /has been closed|has been disposed|already handled|Request context disposed/;
 
-/** A page that has gone meanwhile has given its calls up: that nobody takes the answer is no failure. */
+/** A closed page has cancelled its calls: that nothing takes the response is not an error. */
 export const unlessGone =
   (answer: (route: Route) => Promise<void>) =>
   async (route: Route): Promise<void> => {

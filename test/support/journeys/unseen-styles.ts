@@ -27,7 +27,7 @@ export const unseenStyles = (page: Page, known: ReadonlySet<number>) =>
           element.matches(':disabled, [aria-disabled="true"]'),
         ];
         let look = 7;
-        // Below 2^48, so that no product leaves the integers.
+        // Stays below 2^48, so that the product is still an exact integer.
         for (const letter of parts.join('|')) look = (look * 31 + letter.charCodeAt(0)) % 281_474_976_710_597;
         looks.set(element, look);
         return look;

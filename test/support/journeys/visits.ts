@@ -6,21 +6,24 @@ export type Visitor = 'guest' | 'Киберкот' | 'Северин';
 export interface Visit {
   readonly who: Visitor;
   readonly path: string;
-  /** Entry of the product's table of routes that this visit stands for. */
+  /** The entry in the product's table of routes that this visit covers. */
   readonly route: string;
 }
 
-/** As a walk that chooses among visits names them. */
+/** Name of a visit, for tests that select some of them. */
 export const nameOf = ({ who, route }: Visit): string => `${who} ${route}`;
 
-/** Pages that ask for many things, with the call without which there is nothing to show. */
+/** The call without which a page has nothing to show, for pages with many calls. */
 export const mainCalls: Readonly<Record<string, RegExp>> = {
   'guest /:gameId/team': /^\/v1\/mates\/game/,
   'Киберкот /:gameId/team/:mateId': /^\/v1\/mates\/cs2\/[\w-]+$/,
   'Северин /:gameId/profile': /^\/v1\/users\/cs2\/[\w-]+$/,
 };
 
-/** More often than a page needs to ask for one thing, show its failure and be asked by each part; far from a loop. */
+/**
+ * The most often that a page may make the same call: to load, to show the failure and to retry for each section. A loop
+ * of retries would exceed it by far.
+ */
 export const mostAsked = 6;
 
 const client = [
@@ -74,7 +77,7 @@ const guest = [
   '/:gameId/training/:landingId',
 ];
 
-/** Each route as the people who may open it meet it, with addresses of the demo. */
+/** Every route, for the people who may open it, with addresses of the demo. */
 export const visitsOf = async (journey: Journey): Promise<readonly Visit[]> => {
   const [mateId, clientId] = [await personId(journey, 'Северин'), await personId(journey, 'Киберкот')];
   const { rows } = await journey.database.pool.query<{ squad_id: number }>(
@@ -105,7 +108,7 @@ export const visitsOf = async (journey: Journey): Promise<readonly Visit[]> => {
   return [...visits('guest', guest), ...visits('Киберкот', client), ...visits('Северин', mate)];
 };
 
-/** Routes that no visit stands for, each for its reason. */
+/** Routes without a visit, each with the reason. */
 export const unvisited: Readonly<Record<string, string>> = {
   '/chat/:chatId': 'the chat page itself, walked by the chat journeys',
   '/pay/dummy/:depositId': 'needs a deposit under way, walked by the deposit journey',

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 
-/** A draft comes back into its field an instant after the field has come. */
+/** Waits for a field's value: a draft is restored an instant after its field has been rendered. */
 export const waitForValue = async (field: Locator, start: string): Promise<void> => {
   const element = await field.elementHandle();
   await field

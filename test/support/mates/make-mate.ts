@@ -22,7 +22,7 @@ export interface MateOptions {
   readonly kinds?: readonly CategoryKind[];
   readonly languages?: readonly string[];
   readonly platforms?: readonly Platform[];
-  /** Hundredths. */
+  /** In hundredths. */
   readonly rating?: number;
   readonly reviewCount?: number;
   readonly orders?: number;
@@ -30,7 +30,7 @@ export interface MateOptions {
   readonly active?: boolean;
 }
 
-/** A mate with all that readiness asks for, but for what the test says otherwise; gives the id. */
+/** Creates a mate who meets all conditions of readiness, except where `options` say otherwise; returns the id. */
 export const makeMate = async (server: TestServer, options: MateOptions): Promise<string> => {
   const {
     name,

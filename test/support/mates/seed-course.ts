@@ -1,7 +1,7 @@
 import { trainingCourse, trainingLanding } from '../../../src/server/platform/db/schema/mates/landings';
 import type { TestServer } from '../server/start-test-server';
 
-/** A school with one course of four lessons for 4,000 rubles; gives the course's id. */
+/** A school with one course of four lessons for 4,000 rubles; returns the course's id. */
 export const seedCourse = async (server: TestServer): Promise<number> => {
   const { db } = server.product.app;
   await db.insert(trainingLanding).values({ id: 'school', gameId: 'cs2', title: 'Школа', lead: 'Учим играть' });

@@ -4,7 +4,7 @@ import path from 'node:path';
 const padding = Buffer.alloc(600, 7);
 const handler = (kind: string) => Buffer.from(`hdlr${'\0'.repeat(8)}${kind}`, 'latin1');
 
-/** A real recording of a browser: the demo's. */
+/** A recording made by a real browser: one of the demo's. */
 export const recorded = (): Buffer => fs.readFileSync(path.join(__dirname, '../../../public/voices/demo-1.weba'));
 
 const webm = (...codecs: readonly string[]) =>
@@ -18,7 +18,7 @@ const mp4 = (...tracks: readonly string[]) =>
     padding,
   ]);
 
-/** The beginnings that make a file a sound, by kind. */
+/** The first bytes by which each format of sound is recognised. */
 export const sounds = {
   weba: webm('A_OPUS'),
   ogg: ogg('OpusHead'),
@@ -26,7 +26,7 @@ export const sounds = {
   m4a: mp4('soun'),
 } as const;
 
-/** What is no sound, or more than one. */
+/** Files that are not a sound, or more than one. */
 export const noSounds: Readonly<Record<string, Buffer>> = {
   'a video with sound, WebM': webm('V_VP9', 'A_OPUS'),
   'a video with sound, MP4': mp4('vide', 'soun'),

@@ -7,14 +7,14 @@ import type { TestServer } from '../server/start-test-server';
 
 export const testCard = { method: 'BANK_CARD_RU', wallet: '2200 0000 0000 0004' } as const;
 
-/** A card that the person has used for two days: a new one would hold the request for a day. */
+/** A card that the person has been using for two days: a new one would hold the withdrawal for a day. */
 export const knowCard = (server: TestServer, userId: string) =>
   server.database.pool.query(
     "INSERT INTO withdrawal_method (id, user_id, method, wallet, created_at, used_at) VALUES ($1, $2, 'BANK_CARD_RU', '2200000000000004', $3, $3)",
     [uuidv7(), userId, new Date(server.clock.now() - hours(48))],
   );
 
-/** The request of somebody new for that many rubles, ready to be decided. */
+/** A new mate's request to withdraw this many rubles, ready to be decided. */
 export const askForWithdrawal = async (
   server: TestServer,
   amount: number,

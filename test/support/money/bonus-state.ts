@@ -5,7 +5,7 @@ import { openOperation } from '../../../src/server/platform/ledger/operations';
 import { recordTransactions } from '../../../src/server/platform/ledger/record-transaction';
 import type { TestServer } from '../server/start-test-server';
 
-/** Bonus or gift money of so many kopecks, granted at the product's present, with the line that tells of it. */
+/** Grants bonus or gift money, in kopecks, at the present product time, with a line in the person's history. */
 export const giveBonus = ({ product, clock }: TestServer, userId: string, amount: number, kind: BonusKind = 'BONUS') =>
   product.app.db.transaction(async (tx) => {
     const at = new Date(clock.now());
@@ -16,7 +16,7 @@ export const giveBonus = ({ product, clock }: TestServer, userId: string, amount
     await recordTransactions(tx, [{ userId, operationId, type: 'CORRECTION', amount, ...part }], at);
   });
 
-/** What is left of a person's grants, the first to end first. */
+/** What is left of a person's grants, in the order in which they expire. */
 export const grantsOf = async ({ database }: Pick<TestServer, 'database'>, userId: string) =>
   (
     await database.pool.query<{ kind: BonusKind; left: number }>(
@@ -25,7 +25,7 @@ export const grantsOf = async ({ database }: Pick<TestServer, 'database'>, userI
     )
   ).rows;
 
-/** Every account of bonus and gift money holds what its grants do, and each grant adds up. */
+/** Expects that every account of bonus and gift money equals the sum of its grants, and that each grant adds up. */
 export const expectSoundGrants = async ({ database }: Pick<TestServer, 'database'>): Promise<void> => {
   const { rows: astray } = await database.pool.query(`
     SELECT kind, owner FROM account WHERE kind IN ('BONUS', 'GIFT') AND balance <> coalesce(

@@ -11,7 +11,7 @@ interface Asked {
   readonly key?: string;
 }
 
-/** An operator corrects a person's money by so many rubles. */
+/** An operator corrects a person's balance by this many rubles. */
 export const correct = (
   by: TestPerson,
   userId: string,
@@ -26,7 +26,7 @@ export const correct = (
 export const seenOfCorrection = async (by: TestPerson, id: string): Promise<number> =>
   (await by.browser.call('GET /v1/admin/history', { query: { subject: `correction:${id}` } })).body.seen;
 
-/** A second operator agrees. */
+/** A second operator confirms it. */
 export const confirmCorrection = async (by: TestPerson, id: string, seen?: number) =>
   by.browser.call('POST /v1/admin/corrections/{id}/confirm', {
     params: { id },

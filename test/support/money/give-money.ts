@@ -6,7 +6,7 @@ import { grantBonus } from '../../../src/server/platform/ledger/bonus-grants';
 import { postTransfers } from '../../../src/server/platform/ledger/post-transfers';
 import { recordTransactions } from '../../../src/server/platform/ledger/record-transaction';
 
-/** Kopecks out of nowhere, the ledger's way, with the line that the person reads about them. */
+/** Credits kopecks from an outside account through the ledger, with a line in the person's history. */
 export const giveMoney = async (
   app: Pick<App, 'db' | 'clock'>,
   userId: string,

@@ -2,13 +2,13 @@ import type { Database } from '../../../src/server/platform/db/open-database';
 
 export interface AccountState {
   readonly name: string;
-  /** Null for platform and outside accounts, which cache none. */
+  /** In kopecks; null for platform and outside accounts, which do not cache a balance. */
   readonly cached: number | null;
-  /** What the transfers say. */
+  /** In kopecks, as the sum of transfers. */
   readonly posted: number;
 }
 
-/** Every account with its cached balance beside the sum of its transfers, in kopecks. */
+/** Every account with its cached balance and the sum of its transfers, in kopecks. */
 export const ledgerState = async ({ pool }: Pick<Database, 'pool'>): Promise<readonly AccountState[]> => {
   const { rows } = await pool.query<{ name: string; cached: string | null; posted: string }>(`
     SELECT kind || ':' || owner AS name, balance AS cached,
@@ -22,7 +22,7 @@ export const ledgerState = async ({ pool }: Pick<Database, 'pool'>): Promise<rea
   }));
 };
 
-/** The ledger's invariants: all accounts together are 0, caches tell the truth, nobody is below zero. */
+/** The ledger's invariants: all accounts add up to 0, cached balances are correct, no person's balance is negative. */
 export const expectSoundLedger = async (database: Pick<Database, 'pool'>): Promise<void> => {
   const state = await ledgerState(database);
   expect(state.reduce((sum, { posted }) => sum + posted, 0)).toBe(0);
@@ -31,7 +31,7 @@ export const expectSoundLedger = async (database: Pick<Database, 'pool'>): Promi
   expect(caching.filter(({ posted }) => posted < 0)).toEqual([]);
 };
 
-/** Cached balance of one account in kopecks; 0 when nobody has used it. */
+/** Cached balance of one account in kopecks; 0 for an account that does not exist yet. */
 export const cachedBalance = async (database: Pick<Database, 'pool'>, kind: string, owner: string): Promise<number> => {
   const { rows } = await database.pool.query<{ balance: string }>(
     'SELECT balance FROM account WHERE kind = $1 AND owner = $2',

@@ -6,7 +6,7 @@ import type { TestServer } from '../server/start-test-server';
 
 type Movements = Parameters<typeof postTransfers>[2];
 
-/** Moves money and writes lines of the history as an operation of a test; gives the lines' ids. */
+/** Posts transfers and history lines as one operation of a test; returns the lines' ids. */
 export const moverOf =
   (server: Pick<TestServer, 'product' | 'clock'>) =>
   (movements: Movements, lines: readonly Omit<TransactionLine, 'operationId'>[]): Promise<readonly number[]> =>

@@ -14,7 +14,7 @@ interface LinkOptions {
 
 type Act = BodyInputOf<(typeof reservesContract)['PUT /v1/balance-reserve/{id}/unreserve-transactions']>;
 
-/** What mates and clients do with reserves; sums in rubles. */
+/** Calls of mates and clients about reserves; amounts in rubles. */
 export const reserveCalls = (server: TestServer) => {
   const makeClient = async (rubles = 5000): Promise<TestPerson> => {
     const client = await makePerson(server);

@@ -4,13 +4,13 @@ import type { Answer, TestBrowser } from '../server/test-browser';
 
 let keys = 0;
 
-/** An idempotency key that nobody has used. */
+/** An unused idempotency key. */
 export const newKey = (): string => {
   keys += 1;
   return `test-key-${keys}-${process.pid}`;
 };
 
-/** Starts a deposit of so many rubles and gives its id. */
+/** Starts a deposit of this many rubles and returns its id. */
 export const startDeposit = async (browser: TestBrowser, amount: number): Promise<string> => {
   const { status, body } = await browser.call('POST /v1/balance/deposit', {
     body: { amount, method: 'SBP' },
@@ -26,7 +26,7 @@ interface Forged {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The provider calls back over the network. Sums are kopecks. */
+/** Sends the provider's callback over HTTP. Amounts in kopecks. */
 export const callBack = async (
   server: Pick<TestServer, 'url'>,
   said: DummyOutcome,

@@ -9,7 +9,7 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A page of a journey lives for seconds: what compiling its code better costs is never won back (a tenth of all).
+  // A page of a journey lives for seconds: optimising its code costs a tenth of all processor time and never pays off.
   '--js-flags=--no-maglev --no-opt',
 ];
 
@@ -21,8 +21,8 @@ const launch = async (): Promise<Browser> => {
 let launched: Promise<Browser> | undefined;
 
 /**
- * The browser of this worker of jest. It stays open from journey to journey, which have contexts of their own in it:
- * starting one takes longer than many a journey. It ends with the worker.
+ * The browser of this jest worker, shared by its journeys, each of which has contexts of its own: starting a browser
+ * takes longer than many journeys. It ends with the worker.
  */
 export const browserOfWorker = async (): Promise<Browser> => {
   const standing = await launched?.catch(() => undefined);
@@ -31,7 +31,7 @@ export const browserOfWorker = async (): Promise<Browser> => {
   return launched;
 };
 
-/** Nothing where none was started. */
+/** Does nothing if no browser was started. */
 export const closeBrowser = async (): Promise<void> => {
   const standing = await launched?.catch(() => undefined);
   launched = undefined;

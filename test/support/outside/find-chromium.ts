@@ -8,7 +8,7 @@ export interface FoundChromium {
 }
 
 const usual = [
-  // No windows of its own: a new visitor in it takes half the time of one in the whole browser.
+  // Has no windows: a new context takes half the time that it takes in the full browser.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -21,9 +21,9 @@ const usual = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** The Chromium that npm brought: unpacked on first use, with its own libraries and fonts for a bare machine. */
+/** The Chromium installed by npm: unpacked on first use, with its own libraries and fonts for a bare machine. */
 const packedChromium = async (): Promise<FoundChromium> => {
-  // The package unpacks its libraries only where it believes to be in a cloud function of this kind.
+  // The package unpacks its libraries only if it detects this kind of cloud function.
   process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs20.x';
   const { default: chromium } = await import('@sparticuz/chromium');
   const executablePath = await chromium.executablePath();
@@ -39,7 +39,7 @@ const packedChromium = async (): Promise<FoundChromium> => {
   };
 };
 
-/** A Chromium to test with: the one that CHROMIUM_PATH names, one that is installed, else the one from npm. */
+/** A Chromium for tests: the one named by CHROMIUM_PATH, an installed one, or the one from npm. */
 export const findChromium = async (): Promise<FoundChromium> => {
   const named = process.env['CHROMIUM_PATH'];
   const installed = [...(named ? [named] : []), ...usual].find((file) => fs.existsSync(file));

@@ -1,6 +1,6 @@
 import type { TestBrowser } from '../server/test-browser';
 
-/** Waits until the letter that answers `find` has been delivered: delivery follows the commit. */
+/** Waits until a letter that satisfies `find` has been delivered: delivery happens after the commit. */
 export const waitForLetter = async (
   browser: TestBrowser,
   to: string,

@@ -1,7 +1,7 @@
 import type { TestServer } from '../server/start-test-server';
 import type { TestPerson } from './make-person';
 
-/** What has been written to somebody, delivered or still on its way, the oldest first. */
+/** Letters to a person, delivered or still in the outbox, the oldest first. */
 export const lettersTo = async (
   { database }: Pick<TestServer, 'database'>,
   { id }: Pick<TestPerson, 'id'>,

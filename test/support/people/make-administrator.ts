@@ -4,7 +4,7 @@ import { appUser } from '../../../src/server/platform/db/schema/people';
 import { makePerson, type TestPerson } from './make-person';
 import type { TestServer } from '../server/start-test-server';
 
-/** A person who may do just this as an administrator. */
+/** An administrator with only this permission. */
 export const makeAdministrator = async (
   server: TestServer,
   ...permissions: readonly AdminPermission[]

@@ -12,7 +12,7 @@ export interface TestPerson {
   readonly browser: TestBrowser;
 }
 
-/** Whoever was a client is a mate from now on. */
+/** Turns a client into a mate. */
 export const becomeMate = async ({ product, clock }: TestServer, userId: string): Promise<void> => {
   const { db } = product.app;
   await db
@@ -32,7 +32,7 @@ export const becomeMate = async ({ product, clock }: TestServer, userId: string)
     });
 };
 
-/** A person straight in the database, signed in to a browser of their own; a mate when asked. */
+/** Inserts a person directly into the database and signs them in to a browser of their own; a mate if requested. */
 export const makePerson = async (
   server: TestServer,
   options: { readonly mate?: boolean } = {},

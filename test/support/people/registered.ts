@@ -13,7 +13,7 @@ export interface Registered {
   readonly browser: TestBrowser;
 }
 
-/** Somebody who registered and so has a password, unlike the people of `makePerson`. */
+/** A person who has registered and therefore has a password, unlike those of `makePerson`. */
 export const registered = async (server: TestServer, browser = testBrowser(server.url)): Promise<Registered> => {
   made += 1;
   const username = `Gamer${made}`;
@@ -27,7 +27,7 @@ export const registered = async (server: TestServer, browser = testBrowser(serve
 export const signInTo = (browser: TestBrowser, login: string, secret = password) =>
   browser.call('POST /v1/auth/login', { body: { login, password: secret } });
 
-/** Asks for a link to a new password and gives the token of the letter. */
+/** Requests a password reset and returns the token from the letter. */
 export const resetToken = async (server: TestServer, email: string): Promise<string> => {
   const browser = testBrowser(server.url);
   await server.database.pool.query('DELETE FROM mail');
@@ -35,7 +35,7 @@ export const resetToken = async (server: TestServer, email: string): Promise<str
   return waitForLetter(browser, email, (text) => /reset=([\w-]+)/.exec(text)?.[1] ?? null);
 };
 
-/** Another browser that has got hold of these cookies. */
+/** Another browser with a copy of these cookies, as after a theft. */
 export const copyOf = (url: string, cookies: ReadonlyMap<string, string>): TestBrowser => {
   const copy = testBrowser(url);
   for (const [name, value] of cookies) copy.cookies.set(name, value);

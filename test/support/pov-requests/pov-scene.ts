@@ -6,11 +6,11 @@ import type { TestServer } from '../server/start-test-server';
 
 export const reason = 'Покажи, что было на второй карте';
 
-/** A company of whom an administrator may ask recordings of finished games. */
+/** People of finished games, from whom an administrator can request recordings. */
 export const povScene = async (server: TestServer) => {
   const company = await gatherCompany(server);
   const browserOf = (name: string) => company.person(name).browser;
-  /** The same people play in each test: nothing is asked of them any more. */
+  /** Deletes earlier requests: the same people play in each test. */
   const stand = async (walk: Walk = sampleSquad.FINISHED()): Promise<number> => {
     await server.database.pool.query('DELETE FROM pov_request');
     return storeSquad(server, company, walk);

@@ -1,7 +1,7 @@
 import type { Answer, TestBrowser } from '../server/test-browser';
 import { cookieHeader } from '../server/cookie-header';
 
-/** Sends a part of a recording from this offset, as the page does. */
+/** Uploads a part of a recording from this offset, as the page does. */
 export const sendPart = async (
   url: string,
   browser: TestBrowser,

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Debian keeps PostgreSQL's programs by version. */
+/** Debian installs PostgreSQL's programs by version. */
 const versions = '/usr/lib/postgresql';
 
-/** Where systems keep servers, also those that are not on a user's path. */
+/** Folders of server programs, including those outside a user's PATH. */
 const folders = (): readonly string[] => [
   ...(process.env['PATH'] ?? '').split(path.delimiter),
   '/usr/sbin',
@@ -20,7 +20,7 @@ const installed = (name: string): string | undefined =>
     .map((folder) => path.join(folder, name))
     .find((file) => fs.existsSync(file));
 
-/** Root on a system with apt may install; `-o` waits for whoever installs just now. */
+/** Works only for root on a system with apt; `-o` waits for another installation that holds apt's lock. */
 const install = (aptPackage: string): void => {
   if (process.getuid?.() !== 0) return;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -30,7 +30,7 @@ const install = (aptPackage: string): void => {
     apt('install', '-y', '--no-install-recommends', aptPackage);
 };
 
-/** A server to test with: one that is installed, else from the system's packages. */
+/** Path of a server program: an installed one, otherwise it is installed from the system's packages. */
 export const findProgram = (name: string, aptPackage = name): string => {
   if (installed(name) === undefined) install(aptPackage);
   const file = installed(name);

@@ -11,12 +11,12 @@ import { findProgram } from './find-program';
 import { tcpUrl } from '../tcp-url';
 
 export interface PgBouncer {
-  /** DATABASE_URL through the pooler. */
+  /** DATABASE_URL that leads through PgBouncer. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** As docs/operate.md has it. */
+/** The same query as in docs/operate.md. */
 const connectQuery =
   "SET statement_timeout = ''15s''; SET lock_timeout = ''5s''; SET idle_in_transaction_session_timeout = ''30s''; SET random_page_cost = 1.1; SET timezone = ''UTC''";
 
@@ -34,7 +34,9 @@ const answers = async (url: string): Promise<boolean> => {
   }
 };
 
-/** A real PgBouncer in transaction mode before this database, with so few connections that everybody shares them. */
+/**
+ * A real PgBouncer in transaction mode in front of this database, with so few connections that all clients share them.
+ */
 export const startPgBouncer = async (databaseUrl: string, withSettings = true): Promise<PgBouncer> => {
   const program = findProgram('pgbouncer');
   const real = tcpUrl(databaseUrl);

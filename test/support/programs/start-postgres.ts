@@ -13,12 +13,14 @@ import { findProgram } from './find-program';
 export interface SystemPostgres {
   /** Connection string of one of its databases. */
   url(database: string): string;
-  /** How PostgreSQL's own programs, and scripts around them, find one of its databases. */
+  /**
+   * Environment variables by which PostgreSQL's own programs, and scripts that call them, find one of its databases.
+   */
   env(database: string): NodeJS.ProcessEnv;
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL of the system's, with the programs that npm's has not: `pg_dump`, `pg_restore`, `psql`. */
+/** The system's PostgreSQL, with programs that the npm package lacks: `pg_dump`, `pg_restore`, `psql`. */
 export const startPostgres = async (): Promise<SystemPostgres> => {
   const [initdb, postgres] = [findProgram('initdb', 'postgresql'), findProgram('postgres', 'postgresql')];
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'naparnik-system-postgres-'));

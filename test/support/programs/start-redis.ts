@@ -10,9 +10,9 @@ import { findProgram } from './find-program';
 
 export interface RedisServer {
   readonly url: string;
-  /** kill -9; whoever is connected loses the line. */
+  /** kill -9; clients lose their connection. */
   kill(): Promise<void>;
-  /** The same address again, with nothing in it. */
+  /** Starts again at the same address, empty. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -26,7 +26,7 @@ const answers = (port: number): Promise<boolean> =>
     line.once('data', () => line.destroy());
   });
 
-/** A real Redis that keeps nothing on the disk. */
+/** A real Redis without persistence. */
 export const startRedis = async (): Promise<RedisServer> => {
   const program = findProgram('redis-server');
   const port = await freePort();

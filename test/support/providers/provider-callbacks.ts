@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { testSecret } from '../server/start-test-server';
 import { keys } from './provider-stand-in';
 
-/** What a provider sends, as it sends it: counted here apart from the product. */
+/** A provider's callback as the provider sends it; signed here independently of the product's code. */
 export interface SentCallback {
   readonly path: string;
   readonly method: 'GET' | 'POST';
@@ -13,7 +13,7 @@ export interface SentCallback {
 const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** `pending`: not yet; where a provider has no word for one of them, what it sends cannot be read. */
+/** `pending`: not decided yet. If a provider has no value for an outcome, its callback contains an unreadable one. */
 export type Said = 'success' | 'fail' | 'refund' | 'check' | 'pending';
 
 interface Payment {
@@ -21,7 +21,7 @@ interface Payment {
   /** Rubles with two decimals. */
   readonly sum: string;
   readonly outcome?: Said;
-  /** Another key than the true one. */
+  /** Signed with a wrong key. */
   readonly forged?: boolean;
 }
 
@@ -66,7 +66,7 @@ export const unitpayCallback = unitpay('unitpay', keys.UNITPAY_PROJECT_ID, keys.
 export const nettingCallback = unitpay('unitpay_netting', keys.UNITPAY_NETTING_PROJECT_ID, keys.UNITPAY_NETTING_SECRET);
 
 export const enotCallback = ({ depositId, sum, outcome = 'success', forged = false }: Payment): SentCallback => {
-  // The keys stand in order already, as the signature wants them.
+  // The keys are in alphabetical order already, which the signature requires.
   const body = JSON.stringify({
     amount: sum,
     credited: sum,

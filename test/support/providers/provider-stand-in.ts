@@ -1,6 +1,6 @@
 import { standInService, type SeenRequest, type StandInService } from '../server/stand-in-service';
 
-/** What the payment providers' servers answer to the start of a payment. */
+/** Responses of the providers' servers to the start of a payment. */
 const answers: Readonly<Record<string, (request: SeenRequest) => unknown>> = {
   '/api': ({ path }) => {
     const account = new URL(path, 'http://unitpay').searchParams.get('params[account]');
@@ -17,11 +17,11 @@ const answers: Readonly<Record<string, (request: SeenRequest) => unknown>> = {
 };
 
 export interface ProviderStandIn extends StandInService {
-  /** Answers 500 to everything while it is broken, and a refusal while it refuses. */
+  /** `broken`: responds with 500; `refusing`: with a refusal. */
   mood: 'well' | 'broken' | 'refusing';
 }
 
-/** One server that speaks the start of every provider's payment. */
+/** One server that accepts the start of a payment for every provider. */
 export const providerStandIn = async (): Promise<ProviderStandIn> => {
   const state: { mood: ProviderStandIn['mood'] } = { mood: 'well' };
   const service = await standInService((request) => {
@@ -55,7 +55,7 @@ export const keys = {
   SKINIFY_TOKEN: 'skinify token',
 } as const;
 
-/** The environment with all providers on, at the stand-in's address. */
+/** The environment with all providers enabled, at the stand-in's address. */
 export const providersOn = (url: string): Readonly<Record<string, string>> => ({
   ...keys,
   UNITPAY_URL: url,

@@ -10,7 +10,7 @@ export interface PushServer {
 
 const privateKey = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }).d ?? '';
 
-/** A server that may tell browsers, and a stand-in of the service that carries it to them. */
+/** A server that can send Web Push, and a stand-in for the push service. */
 export const startPushServer = async (): Promise<PushServer> => {
   const service = await standInPushService();
   const server = await startTestServer({

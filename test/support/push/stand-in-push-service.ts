@@ -2,17 +2,17 @@ import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from '
 import { createServer } from 'node:http';
 import { importJWK, jwtVerify } from 'jose';
 
-/** A browser that lets itself be told: keys of its own, of which we know the public ones. */
+/** A browser subscribed to Web Push. */
 export interface PushedBrowser {
   readonly keys: { readonly p256dh: string; readonly auth: string };
-  /** What a message says; fails for one that was not sealed for this browser. */
+  /** Decrypts a message; fails for one that was not encrypted for this browser. */
   read(body: Buffer): string;
 }
 
 const hkdf = (key: Uint8Array, salt: Uint8Array, info: readonly (string | Uint8Array)[], length: number): Buffer =>
   Buffer.from(hkdfSync('sha256', key, salt, Buffer.concat(info.map((part) => Buffer.from(part))), length));
 
-/** Opens `aes128gcm` as RFC 8188 and 8291 have it, from the browser's side. */
+/** Decrypts `aes128gcm` by RFC 8188 and 8291, on the browser's side. */
 const open = (own: ECDH, auth: Buffer, body: Buffer): string => {
   const [salt, size, keyLength] = [body.subarray(0, 16), body.readUInt32BE(16), body.readUInt8(20)];
   const theirs = body.subarray(21, 21 + keyLength);
@@ -27,7 +27,7 @@ const open = (own: ECDH, auth: Buffer, body: Buffer): string => {
   return padded.subarray(0, end).toString();
 };
 
-/** With the keys given (base64url), or with new ones. */
+/** Uses the given keys (base64url) or generates new ones. */
 export const pushedBrowser = (privateKey?: string, secret?: string): PushedBrowser => {
   const own = createECDH('prime256v1');
   if (privateKey === undefined) own.generateKeys();
@@ -48,12 +48,12 @@ export interface Pushed {
 export interface StandInPushService {
   readonly url: string;
   readonly seen: Pushed[];
-  /** What it answers from now on. */
+  /** Status of its responses from now on. */
   answer(status: number): void;
   stop(): Promise<void>;
 }
 
-/** A push service in this process; it keeps what it was given. */
+/** A push service in this process that stores what it receives. */
 export const standInPushService = async (): Promise<StandInPushService> => {
   const seen: Pushed[] = [];
   let status = 201;
@@ -81,7 +81,7 @@ export const standInPushService = async (): Promise<StandInPushService> => {
   };
 };
 
-/** What the sender said of themselves, once its signature fits the key that browsers subscribed with. */
+/** Claims of the sender's token, after its signature was verified with the key that browsers subscribed with. */
 export const verifiedSender = async ({ headers }: Pushed, publicKey: string) => {
   const [, token = '', key = ''] = /^vapid t=(\S+), k=(\S+)$/.exec(String(headers['authorization'])) ?? [];
   if (key !== publicKey) throw new Error('signed by another key');

@@ -3,8 +3,8 @@ import { ownDesk } from './own-desk';
 import { opens } from './what-permissions-open';
 
 /**
- * Who may call what in the back office, written from its description and apart from the contract: `EVERYBODY` is any
- * administrator. A new call is written here by hand, or the test of each permission is red.
+ * Permissions for the calls of the back office, written from its description and independently of the contract:
+ * `EVERYBODY` is any administrator. A new call has to be added here by hand, otherwise the test of permissions fails.
  */
 export const backOfficeAccess: Readonly<Record<string, AdminPermission | 'EVERYBODY'>> = {
   ...ownDesk,
@@ -224,7 +224,7 @@ export const backOfficeAccess: Readonly<Record<string, AdminPermission | 'EVERYB
   'POST /v1/admin/documents/{slug}': 'EDIT_LANDING_PAGES',
 };
 
-/** Whether somebody who holds this one permission may make the call. */
+/** Whether a person with only this permission may make the call. */
 export const mayCall = (held: AdminPermission, route: string): boolean => {
   const wanted = backOfficeAccess[route];
   if (wanted === undefined) return false;

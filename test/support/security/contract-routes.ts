@@ -8,7 +8,7 @@ export interface ContractRoute {
   readonly endpoint: Endpoint;
 }
 
-/** Every route of the contract: a new one is tested without anybody remembering it. */
+/** Every route of the contract, so that new ones are tested automatically. */
 export const contractRoutes: readonly ContractRoute[] = Object.entries(contract).map(([route, endpoint]) => ({
   route: route as Route,
   ...splitRoute(route as Route),

@@ -6,7 +6,7 @@ export interface MalformedRequest {
   readonly url: string;
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Such a request is nobody's mistake to forgive: it must be refused where a body is read. */
+  /** Cannot be understood in any way: must be refused wherever a body is read. */
   readonly hopeless?: true;
 }
 
@@ -21,7 +21,7 @@ const pick = <T>(random: Random, items: readonly T[]): T => {
 const deep = '['.repeat(1000) + ']'.repeat(1000);
 const deepObject = '{"a":'.repeat(1000) + '1' + '}'.repeat(1000);
 
-/** JSON texts, for a lone surrogate and 1e999 cannot be written any other way. */
+/** As JSON text, because a lone surrogate and 1e999 cannot be written otherwise. */
 const values = [
   'null',
   'true',
@@ -117,7 +117,7 @@ const otherTypes = [
 
 const json = (value: unknown): string => JSON.stringify(value);
 
-/** One field of the sample replaced by something else, also inside of nested objects and lists. */
+/** The sample with one field replaced by something else, also in nested objects and lists. */
 const spoilt = (random: Random, value: unknown): string => {
   if (typeof value !== 'object' || value === null || random() < 0.15) return pick(random, values);
   if (Array.isArray(value))
@@ -144,7 +144,7 @@ const queryOf = (random: Random, sample: Record<string, unknown>): string => {
     .join('&');
 };
 
-/** One of the endless ways to get a call wrong. */
+/** A randomly malformed request for the route. */
 export const malformedRequest = (
   random: Random,
   { path, endpoint }: ContractRoute,

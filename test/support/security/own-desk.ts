@@ -1,4 +1,4 @@
-/** Calls of every administrator's own desk. */
+/** Calls that every administrator may make for their own work. */
 export const ownDesk = {
   'GET /v1/admin/code': 'EVERYBODY',
   'POST /v1/admin/code': 'EVERYBODY',

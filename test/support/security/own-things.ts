@@ -6,7 +6,7 @@ interface Owners {
   readonly squadId: number;
 }
 
-/** One thing of each kind that has a number of its own and belongs to the owner or their mate. Gives their ids. */
+/** Creates one object with an id of each kind that belongs to the owner or their mate. Returns the ids. */
 export const ownThings = async (
   { pool }: TestDatabase,
   { ownerId, mateId, squadId }: Owners,

@@ -1,6 +1,6 @@
 import type { TestDatabase } from '../test-database';
 
-/** Each calls `xss()` if a page takes it for anything but text. */
+/** Each calls `xss()` if a page inserts it as anything but text. */
 const corpus = [
   '<script>xss()</script>',
   '<img src=x onerror=xss()>',
@@ -15,11 +15,11 @@ const corpus = [
   "'-xss()-'",
 ];
 const everything = corpus.join(' ');
-/** Some texts have a least length, none over this. */
+/** The largest minimum length of any text. */
 const longestMinimum = 20;
 const short = '<svg/onload=xss()>';
 
-/** What people write, and what the others then see. `most` is the column's limit. */
+/** Texts of people that others see. `most`: the column's limit. */
 const written: readonly { readonly table: string; readonly column: string; readonly most: number }[] = [
   { table: 'app_user', column: 'description', most: 1000 },
   { table: 'chat_message', column: 'text', most: 4000 },
@@ -30,16 +30,20 @@ const written: readonly { readonly table: string; readonly column: string; reado
   { table: 'mate_application', column: 'experience', most: 2000 },
 ];
 
-/** A text of the corpus that fits, another for each row. */
+/** Texts of the corpus that fit; rows take them in turn. */
 const fitting = (most: number): readonly string[] =>
   most <= longestMinimum
     ? [short]
     : [everything, ...corpus.map((text) => text.padEnd(longestMinimum, '.'))].filter(({ length }) => length <= most);
 
-/** Puts the corpus into every free text of the demo's people, past all checks. Gives how many rows of each took it. */
+/**
+ * Writes the corpus into all free texts of the demo's people, bypassing all checks. Returns how many rows of each
+ * column were changed.
+ */
 export const plantScripts = async ({ pool }: TestDatabase): Promise<ReadonlyMap<string, number>> => {
   const planted = new Map<string, number>();
-  // Notifications keep facts and find their words when they are read; rows of before keep words. Half become such.
+  // Notifications store facts and get their text when they are read; old rows store the text. Half of them become old
+  // rows.
   await pool.query(
     "UPDATE notification SET facts = NULL, title = 'Было раньше', text = 'Было раньше' WHERE id % 2 = 0",
   );

@@ -54,8 +54,8 @@ const textFor = (schema: JsonSchema): string => {
 };
 
 /**
- * Some value that fits; what the world knows by the field's name goes first, unless it is a list and that is not.
- * Optional fields are filled too.
+ * A value that satisfies the schema; a known value for the field's name is preferred, unless only one of the two is a
+ * list. Optional fields are filled too.
  */
 const sampleFor = (schema: JsonSchema, known: Known): unknown => {
   if (schema.const !== undefined) return schema.const;
@@ -86,7 +86,7 @@ const sampleFor = (schema: JsonSchema, known: Known): unknown => {
   }
 };
 
-/** What a well-meaning caller would send as one part of the request. */
+/** A valid sample for one part of the request. */
 export const sampleOf = (schema: Endpoint['body'], known: Known): Record<string, unknown> => {
   if (!schema) return {};
   const sample = sampleFor(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema, known);

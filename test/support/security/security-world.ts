@@ -13,24 +13,24 @@ import type { TestServer } from '../server/start-test-server';
 import { ownThings } from './own-things';
 import { settle } from './state-changes';
 
-/** People with things of their own, and those who have no business with them. */
+/** People with data of their own, and others who must not reach that data. */
 export interface SecurityWorld {
   readonly owner: TestPerson;
   readonly mate: TestPerson;
   readonly otherClient: TestPerson;
   readonly otherMate: TestPerson;
-  /** An administrator whom nobody gave a permission. */
+  /** An administrator without permissions. */
   readonly powerless: TestPerson;
-  /** Was signed in when they were blocked. */
+  /** Was signed in before they were blocked. */
   readonly blocked: TestPerson;
   readonly guest: TestBrowser;
-  /** The owner's things by the names that bodies and queries use. */
+  /** Ids of the owner's data by the names of fields in bodies and queries. */
   readonly known: Readonly<Record<string, unknown>>;
-  /** The path with the owner's things in it. */
+  /** Fills the path's parameters with ids of the owner's data. */
   fill(path: string): string;
 }
 
-/** Which of the owner's things an `{id}` means, by what stands before it; the first that fits. */
+/** Which id an `{id}` stands for, by the part of the path that contains it; the first match applies. */
 const meant: readonly (readonly [part: string, id: string])[] = [
   ['/pov-requests/files/', 'povFileId'],
   ['/pov-requests/links/', 'povLinkId'],
@@ -106,7 +106,7 @@ export const securityWorld = async (server: TestServer): Promise<SecurityWorld> 
   const rows = async (text: string): Promise<string> =>
     Object.values((await server.database.pool.query(text)).rows[0] ?? {}).map(String)[0] ?? '';
   const things = await ownThings(server.database, { ownerId: owner.id, mateId: mate.id, squadId: squad.id });
-  // What the booking took from the owner: without it, giving it back would take from an empty account.
+  // The payment that the booking holds: otherwise a refund would debit an empty account.
   const held = { from: outsideAccount('TEST'), to: bookingHold(things['bookingId'] ?? ''), amount: 70_000 };
   await moverOf(server)([held], []);
   const ids = {
@@ -139,7 +139,7 @@ export const securityWorld = async (server: TestServer): Promise<SecurityWorld> 
     chatId: things['chatId'] ?? '',
     token: await rows('SELECT token FROM squad_friend_invitation LIMIT 1'),
   };
-  // Whoever holds a link's token may use it: only its own routes send it.
+  // Anyone who has a link's token may use it, so only the routes of links send it.
   const {
     token: _token,
     name: _name,

@@ -2,12 +2,12 @@ import type { Database } from '../../../src/server/platform/db/open-database';
 
 type Pool = Pick<Database, 'pool'>;
 
-/** Counters of tries change by design when a call is refused; a node says from time to time that it lives. */
+/**
+ * Counters of attempts change by design when a call is refused; processes renew their entry in `chat_node` regularly.
+ */
 const left = new Set(['rate_count', 'chat_node']);
 
-/**
- * From now on every row that is written, changed or removed, in whatever table, leaves a note: once it is committed.
- */
+/** From now on every committed insert, update or delete in any table is recorded. */
 export const watchState = async ({ pool }: Pool): Promise<void> => {
   const { rows: tables } = await pool.query<{ name: string }>(
     "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'",
@@ -27,9 +27,7 @@ export const watchState = async ({ pool }: Pool): Promise<void> => {
     );
 };
 
-/**
- * How many rows of which table have changed since the watch began: the same before and after means that nothing did.
- */
+/** Number of changed rows by table since `watchState`: two equal results mean that nothing has changed in between. */
 export const changesSoFar = async ({ pool }: Pool): Promise<Readonly<Record<string, number>>> => {
   const { rows } = await pool.query<{ name: string; count: number }>(
     'SELECT table_name AS name, count(*)::int AS count FROM row_change GROUP BY 1 ORDER BY 1',
@@ -37,7 +35,7 @@ export const changesSoFar = async ({ pool }: Pool): Promise<Readonly<Record<stri
   return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
 };
 
-/** Waits until the outbox has been delivered: its rows would otherwise vanish in the middle of a comparison. */
+/** Waits until the outbox is empty: otherwise its rows would vanish during a comparison. */
 export const settle = async ({ pool }: Pool): Promise<void> => {
   for (let attempt = 0; attempt < 400; attempt += 1) {
     const { rows } = await pool.query('SELECT 1 FROM outbox LIMIT 1');

@@ -3,7 +3,7 @@ import type { AdminPermission } from '../../../src/domain/people/admin-permissio
 const set = (prefixes: readonly string[], things: readonly string[]): readonly string[] =>
   things.flatMap((thing) => prefixes.map((prefix) => `${prefix}_${thing}`));
 
-/** What each permission to manage opens beside itself; ALL opens everything. */
+/** Permissions implied by each permission to manage; ALL implies every permission. */
 export const opens: Readonly<Partial<Record<AdminPermission, readonly string[]>>> = {
   MANAGE_USERS: ['VIEW_USERS_LIST', 'VIEW_USER', 'UPDATE_USER'],
   MANAGE_GAMES: ['VIEW_GAMES_LIST', ...set(['VIEW', 'CREATE', 'UPDATE', 'DELETE'], ['GAME'])],

@@ -4,7 +4,7 @@ import { testSecret } from './start-test-server';
 
 export interface ChildServer {
   readonly url: string;
-  /** kill -9, then the process is gone, as it may have been already. */
+  /** kill -9; resolves once the process has ended, also if it had ended before. */
   kill(): Promise<void>;
 }
 

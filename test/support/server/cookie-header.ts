@@ -1,3 +1,3 @@
-/** What a browser with these cookies sends, where a test asks past `TestBrowser`. */
+/** The `Cookie` header of a browser, for requests made without `TestBrowser`. */
 export const cookieHeader = (cookies: ReadonlyMap<string, string>): string =>
   [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');

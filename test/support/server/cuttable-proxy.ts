@@ -1,28 +1,28 @@
 import net from 'node:net';
 
-/** A line between a page and its server that can be cut. */
+/** A connection between a page and its server that can be interrupted. */
 export interface CuttableProxy {
   readonly port: number;
-  /** Leads to this port from now on; those connected stay where they are. */
+  /** Sends new connections to this port; existing ones stay. */
   lead(port: number): void;
-  /** Cuts every connection, as when a tunnel swallows the train. */
+  /** Closes every connection, as a lost network does. */
   cut(): void;
-  /** From now on what the server says is lost, until the cut: acknowledgements too. */
+  /** Discards what the server sends, acknowledgements included, until `cut`. */
   deafen(): void;
-  /** From now on every piece of what is said, either way, is this many ms late. */
+  /** Delays all data in both directions by this many milliseconds. */
   delay(ms: number): void;
-  /** Lets nobody through, or does again. */
+  /** Refuses or accepts new connections. */
   setOpen(open: boolean): void;
   close(): Promise<void>;
 }
 
-/** Listens on a free port and passes bytes on to the server's. */
+/** Listens on a free port and forwards data to the server's. */
 export const cuttableProxy = async (serverPort: number): Promise<CuttableProxy> => {
   let target = serverPort;
   let isOpen = true;
   let isDeaf = false;
   let lateBy = 0;
-  /** Nothing more is read until the last piece has gone on, so that order stays. */
+  /** Stops reading until this piece has been forwarded, so that the order is kept. */
   const pass = (from: net.Socket, to: net.Socket, data: Buffer): void => {
     if (lateBy === 0) return void to.write(data);
     from.pause();

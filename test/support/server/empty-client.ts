@@ -2,7 +2,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** A built client without a script, for what the server writes into the page itself. Ends with the file's tests. */
+/**
+ * A built client without a script, for tests of what the server writes into the page. Removed after the file's tests.
+ */
 export const emptyClient = (): string => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'naparnik-client-'));
   fs.copyFileSync(path.join(__dirname, '../../../public/index.html'), path.join(folder, 'index.html'));

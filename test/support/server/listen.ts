@@ -5,7 +5,7 @@ import type { TestBrowser } from './test-browser';
 import { cookieHeader } from './cookie-header';
 
 /**
- * A second tab of this person on the product's socket: waits until each of the events has come, and gives the payloads.
+ * Connects another tab of this person to the product's socket, waits for one of each event and returns the payloads.
  */
 export const listen = async (
   server: Pick<TestServer, 'url'>,

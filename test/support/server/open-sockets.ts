@@ -8,7 +8,7 @@ const cookieOf = (browser: TestBrowser): string => cookieHeader(browser.cookies)
 const closed = (socket: Socket): Promise<void> =>
   socket.connected ? new Promise((resolve) => socket.once('disconnect', () => resolve())) : Promise.resolve();
 
-/** A tab of this person with both its sockets open: the product's and the chat's. */
+/** A tab of this person with both sockets connected: the product's and the chat's. */
 export const openSockets = async (url: string, browser: TestBrowser) => {
   const product = io(`${url}/realtime`, {
     transports: ['websocket'],

@@ -12,25 +12,25 @@ export const exitCodeOf = (child: ChildProcess): Promise<number | null> =>
 
 export interface ProductProcess {
   readonly child: ChildProcess;
-  /** Resolves once it says that it is open. */
+  /** Resolves once the product has printed that it is open. */
   readonly opened: Promise<void>;
-  /** All that it has written. */
+  /** Its output so far. */
   said(): string;
   readonly url: string;
 }
 
 export interface ProductFolder {
   readonly folder: string;
-  /** The product, or another `program` of it, on the folder with its own PostgreSQL. */
+  /** Starts the product, or another of its programs, on the folder with its embedded PostgreSQL. */
   start(port: number, env?: Readonly<Record<string, string>>, program?: readonly string[]): ProductProcess;
   /** Process id of the PostgreSQL that serves the folder. */
   postgres(): number;
-  /** What only a running product keeps there. */
+  /** Whether the files that exist only while the product runs are gone. */
   isFree(): boolean;
   clean(): Promise<void>;
 }
 
-/** A data folder of its own for whole processes; `program` as Node takes it. */
+/** A new data folder for processes of the product; `program`: arguments for Node. */
 export const productFolder = (program: readonly string[] = builtProgram('src/server/main.ts')): ProductFolder => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'naparnik-process-'));
   fs.chmodSync(folder, 0o755);

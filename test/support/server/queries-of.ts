@@ -1,10 +1,10 @@
 import type { serverForTests } from './server-for-tests';
 
-/** What somebody else asks meanwhile: the process itself, of its outbox and its deadlines. */
+/** Background queries of the process itself, for its outbox, deadlines and peers. */
 const isOwnBusiness = (query: unknown): boolean =>
   /\boutbox\b|\bdeadline\b|\bchat_node\b|^BEGIN|^COMMIT/i.test(String(Object(query).text ?? query));
 
-/** The queries of one look at something: the names of those whose plans are kept, of others what was asked. */
+/** Queries made by `look`: the name of a prepared statement, or the query itself. */
 export const queriesOf = async (
   server: Pick<ReturnType<typeof serverForTests>, 'product'>,
   look: () => Promise<unknown>,

@@ -4,8 +4,8 @@ import { openDatabase } from '../../../src/server/platform/db/open-database';
 import { testSecret, type TestServer } from './start-test-server';
 
 /**
- * Stops the product and starts it again on the same database, clock and address: browsers notice nothing. What happens
- * `meanwhile` happens while nothing runs.
+ * Stops the product and starts it again on the same database, clock and address: browsers can reconnect. `meanwhile`
+ * runs in between.
  */
 export const restartServer = async (
   server: TestServer,

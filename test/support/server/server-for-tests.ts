@@ -1,8 +1,8 @@
 import { startTestServer, type TestServer } from './start-test-server';
 
 /**
- * A server for all tests of a file: it starts before the first and stops after the last, and answers in tests and hooks
- * only.
+ * A server for all tests of a file: starts before the first and stops after the last; can be used only in tests and
+ * hooks.
  */
 export const serverForTests = (env: Readonly<Record<string, string>> = {}): TestServer => {
   let started: TestServer | null = null;

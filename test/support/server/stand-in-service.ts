@@ -9,7 +9,7 @@ export interface SeenRequest {
 interface Reply {
   readonly status?: number;
   readonly json?: unknown;
-  /** Instead of JSON. */
+  /** Sent instead of JSON. */
   readonly text?: string;
 }
 
@@ -19,7 +19,7 @@ export interface StandInService {
   stop(): Promise<void>;
 }
 
-/** A messenger's server in this process: answers as told and keeps what it was asked. */
+/** A messenger's server in this process: gives the responses it was told to and records requests. */
 export const standInService = async (
   answer: (request: SeenRequest) => Reply | Promise<Reply>,
 ): Promise<StandInService> => {

@@ -8,12 +8,12 @@ import { testClock } from '../test-clock';
 import type { TestDatabase } from '../test-database';
 import { testSecret, type TestServer } from './start-test-server';
 
-/** A busy machine is no overload of the product. */
+/** Milliseconds: a busy test machine must not count as overload of the product. */
 const connectionWithinMs = 30_000;
 
 /**
- * A process of the product as its settings have it, beside others on the same database, which outlives it; the settings
- * that name the database are its own, or those of the test's.
+ * A process of the product with its settings, one of several on the same database, which outlives it. The database
+ * settings are the given ones, or those of the test database.
  */
 export const startNode = async (
   { url: ownUrl, drop }: TestDatabase,

@@ -23,7 +23,7 @@ export const startPeer = async (database: Pick<TestDatabase, 'direct'>): Promise
   };
 };
 
-/** Waits until the server of this database knows whether it has peers. */
+/** Waits until the server of this database has noticed whether it has peers. */
 export const untilAlone = async (database: Pick<TestDatabase, 'db'>, alone: boolean): Promise<void> => {
   await waitFor(
     () => Promise.resolve(skipsRows(database.db)),

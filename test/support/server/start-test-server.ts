@@ -16,7 +16,7 @@ export interface TestServer {
 
 export const testSecret = 'a secret that only tests know, long enough';
 
-/** The real server on a free port and a database of its own; time stands still until the test moves it. */
+/** The real server on a free port with a database of its own; time stands still until the test advances it. */
 export const startTestServer = async (env: Readonly<Record<string, string>> = {}): Promise<TestServer> => {
   const database = await createTestDatabase();
   const clock = testClock();

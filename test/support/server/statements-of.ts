@@ -1,6 +1,6 @@
 import type { serverForTests } from './server-for-tests';
 
-/** All that the product's connections are asked while something is done, also within transactions. */
+/** All statements of the product's connections during `work`, also inside transactions. */
 export const statementsOf = async (
   server: Pick<ReturnType<typeof serverForTests>, 'product'>,
   act: () => Promise<unknown>,

@@ -11,7 +11,7 @@ import { cookieHeader } from './cookie-header';
 export interface Answer<T> {
   readonly status: number;
   readonly body: T;
-  /** Code of the error catalogue; null for a success. */
+  /** An error code of the catalogue; null on success. */
   readonly code: string | null;
   readonly headers: Headers;
 }
@@ -30,7 +30,7 @@ export interface CallOptions<R extends keyof Contract> {
 export interface TestBrowser {
   readonly cookies: Map<string, string>;
   call<R extends keyof Contract>(route: R, options?: CallOptions<R>): Promise<Answer<ResponseOf<At<R>>>>;
-  /** Any request, for what the contract would not let through. */
+  /** Any request, for what the types of the contract do not allow. */
   raw(
     method: string,
     path: string,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SignInProvider } from '../../../src/domain/people/sign-in-provider';
 import { type SeenRequest, standInService } from '../server/stand-in-service';
 
-/** Who consents at the provider. */
+/** The person who consents at the provider. */
 export interface Somebody {
   readonly id: string;
   readonly name?: string;
@@ -17,7 +17,7 @@ interface Consent {
 
 const json = (fields: object): string => Buffer.from(JSON.stringify(fields)).toString('base64url');
 
-/** One server that speaks as all four providers do, and keeps PKCE's promise. */
+/** One server that implements all four providers, PKCE included. */
 export const signInStandIn = async () => {
   const codes = new Map<string, Consent>();
   const tokens = new Map<string, Somebody>();
@@ -68,7 +68,7 @@ export const signInStandIn = async () => {
     }
   });
 
-  /** Steam's signed word, as fields of the callback's query. */
+  /** Steam's signed assertion, as fields of the callback's query. */
   const assertion = (asked: URLSearchParams, who: Somebody): URLSearchParams => {
     const nonce = `2026-11-22T00:00:00Z${(made += 1)}`;
     assertions.add(nonce);
@@ -91,7 +91,7 @@ export const signInStandIn = async () => {
     url: service.url,
     mood,
     stop: service.stop,
-    /** The person agrees on the provider's page: the path and query that their browser comes back with. */
+    /** Consents on the provider's page; returns the address to which the browser is sent back. */
     consent: (redirectUrl: string, who: Somebody): URL => {
       const asked = new URL(redirectUrl).searchParams;
       const returnTo = asked.get('openid.return_to');
@@ -112,7 +112,7 @@ export const signInStandIn = async () => {
 
 export type SignInStandIn = Awaited<ReturnType<typeof signInStandIn>>;
 
-/** The environment with all four on, at the stand-in's address. */
+/** The environment with all four providers enabled, at the stand-in's address. */
 export const signInOn = (url: string): Readonly<Record<string, string>> => ({
   TELEGRAM_LOGIN_ID: 'telegram-app',
   TELEGRAM_LOGIN_SECRET: 'telegram secret',
@@ -128,7 +128,7 @@ export const signInOn = (url: string): Readonly<Record<string, string>> => ({
 
 let people = 0;
 
-/** Another account at this provider each time. */
+/** A new account at this provider. */
 export const somebodyAt = (provider: SignInProvider): Somebody => {
   people += 1;
   return { id: String(76_561_190_000_000_000n + BigInt(people)), name: `${provider}_${people}` };

@@ -6,7 +6,7 @@ import type { TestServer } from '../server/start-test-server';
 import { squadScene } from './squad-scene';
 
 const clients = ['owner', 'client', 'friend', 'stranger', 'admin'] as const;
-/** With the grades that the walks give them. */
+/** The same grades as in the walks. */
 const grades = {
   mate: 'PRO',
   'mate-2': 'BEGINNER_I',
@@ -14,18 +14,18 @@ const grades = {
   'another-mate': 'PRO',
 } as const satisfies Record<string, MateLevel>;
 
-/** The people of the lifecycle table and of the machine's walks, on a server. */
+/** The people of the lifecycle table and of the machine's walks, as accounts on a server. */
 export interface Company {
   readonly categoryId: number;
   person(name: string): TestPerson;
-  /** Names to ids; what is not a name stays. */
+  /** Maps names to ids; other strings stay unchanged. */
   readonly ids: ReadonlyMap<string, string>;
   readonly names: ReadonlyMap<string, string>;
 }
 
 export const isMateName = (name: string): boolean => name in grades;
 
-/** Everybody of the walks with an account: clients with money, mates who fit, one administrator. */
+/** Creates everyone of the walks: clients with money, mates who can be invited, an administrator. */
 export const gatherCompany = async (server: TestServer, rubles = 10_000_000): Promise<Company> => {
   const scene = await squadScene(server);
   const people = new Map<string, TestPerson>();

@@ -1,6 +1,6 @@
 import type { TestServer } from '../server/start-test-server';
 
-/** A squad of this client that has just been played. */
+/** A squad of this client whose game has just ended. */
 export const finishedSquad = async (
   { database, clock }: TestServer,
   userId: string,

@@ -6,11 +6,11 @@ import { renamed } from './renamed';
 
 export interface NamedState {
   readonly state: SquadState;
-  /** The stored tokens of friend invitations by the names that walks use: `link`, `link-2` …, `addressed`. */
+  /** Stored tokens of friend invitations, by their names in walks: `link`, `link-2` …, `addressed`. */
   readonly tokens: ReadonlyMap<string, string>;
 }
 
-/** A stored squad as the pure machine's walks speak of it. */
+/** A stored squad as a state of the pure machine, with the names of the walks. */
 export const namedState = async (
   { product }: Pick<TestServer, 'product'>,
   company: Company,

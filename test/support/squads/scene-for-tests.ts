@@ -2,11 +2,11 @@ import type { TestServer } from '../server/start-test-server';
 import { squadScene, type SquadScene } from './squad-scene';
 
 interface StandingScene extends SquadScene {
-  /** The category that most squads of tests play. */
+  /** The category of most squads in tests. */
   readonly fun: number;
 }
 
-/** A scene on the server of a file's tests, set before the first of them. */
+/** A scene on the server of a file's tests, created before the first of them. */
 export const sceneForTests = (server: TestServer): StandingScene => {
   let set: StandingScene | null = null;
   const scene = (): StandingScene => {

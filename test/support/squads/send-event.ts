@@ -5,10 +5,10 @@ import { newKey } from './squad-calls';
 
 const nameOf = ({ by }: SquadPersonEvent): string => (typeof by === 'string' ? by : by.admin);
 
-/** A token of the right shape that opens nothing. */
+/** A well-formed token that does not exist. */
 const noToken = 'nobody-has-this-token_';
 
-/** Sends a step of the pure machine over HTTP as the person whose step it is; null when there is no call for it. */
+/** Sends a step of the pure machine over HTTP in the name of its actor; null if there is no call for it. */
 export const sendEvent = async (
   company: Company,
   squadId: number,

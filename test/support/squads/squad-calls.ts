@@ -46,7 +46,7 @@ export const acceptOrder = (mate: TestPerson, squadId: number) =>
 export const confirmSquad = (person: TestPerson, squadId: number) =>
   person.browser.call('POST /v1/squads/{id}/confirm', { params: { id: squadId } });
 
-/** Pays what the squad page shows as due. */
+/** Pays the amount that the squad's page shows as due. */
 export const paySquad = async (payer: TestPerson, squadId: number, key = newKey()): Promise<Answer<SquadView>> => {
   const view = await showSquad(payer, squadId);
   return payer.browser.call('POST /v1/squads/{id}/pay', {
@@ -56,7 +56,7 @@ export const paySquad = async (payer: TestPerson, squadId: number, key = newKey(
   });
 };
 
-/** Client and mate in a squad where both have paid, confirmed and come to the lobby. */
+/** Brings a client and a mate to the lobby: both have paid and confirmed. */
 export const playSquad = async (owner: TestPerson, mate: TestPerson, wish: SquadWish): Promise<number> => {
   const { body } = await createSquadOf(owner, { ...wish, mateIds: [mate.id] });
   await acceptOrder(mate, body.id);

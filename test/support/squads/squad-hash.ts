@@ -20,7 +20,7 @@ const rowsOf = [
   "SELECT 'event' || row_to_json(balance_transaction)::text FROM balance_transaction WHERE squad_id = $1",
 ].join(' UNION ALL ');
 
-/** One hash of everything that is stored of a squad. */
+/** A hash of all stored data of a squad. */
 export const squadHash = async ({ database }: Pick<TestServer, 'database'>, squadId: number): Promise<string> => {
   const { rows } = await database.pool.query<{ hash: string }>(
     `SELECT md5(string_agg(line, '|' ORDER BY line)) AS hash FROM (${rowsOf}) AS lines`,

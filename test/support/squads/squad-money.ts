@@ -1,6 +1,6 @@
 import type { TestServer } from '../server/start-test-server';
 
-/** All that came into a squad's hold and all that left it, in kopecks, by where it came from and went to. */
+/** Everything that a squad's hold has received and paid, in kopecks, by counterparty. */
 export interface SquadMoney {
   readonly paid: number;
   readonly subsidy: number;
@@ -8,7 +8,7 @@ export interface SquadMoney {
   readonly servicePart: number;
   readonly refunds: number;
   readonly subsidyBack: number;
-  /** From a squad that this one replaced, less what went to the one that replaces it. */
+  /** Received from the squad that this one replaced, minus what was passed on to its replacement. */
   readonly moved: number;
   readonly hold: number;
 }
@@ -31,7 +31,7 @@ interface Flow {
   readonly amount: number;
 }
 
-/** What the transfers of the ledger say of one squad. */
+/** Sums of the ledger's transfers for one squad. */
 export const squadMoney = async ({ database }: Pick<TestServer, 'database'>, squadId: number): Promise<SquadMoney> => {
   const { rows } = await database.pool.query<Flow>(flows, [String(squadId), squadId]);
   const sum = (fits: (flow: Flow) => boolean): number =>
@@ -52,8 +52,8 @@ export const squadMoney = async ({ database }: Pick<TestServer, 'database'>, squ
 };
 
 /**
- * paid + subsidy = payouts + service's part + refunds + what is still held; a recreated squad has what was moved
- * instead.
+ * Expects paid + subsidy = payouts + service's share + refunds + still held; for a recreated squad, with the moved
+ * amount added.
  */
 export const expectConserved = ({
   paid,

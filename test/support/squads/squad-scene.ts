@@ -15,14 +15,14 @@ import { makePerson, type TestPerson } from '../people/make-person';
 import type { TestServer } from '../server/start-test-server';
 
 export interface SquadScene {
-  /** A client with this many rubles. */
+  /** A client with this balance. */
   client(rubles?: number): Promise<TestPerson>;
-  /** A CS2 mate who has finished onboarding, takes orders and plays every category. */
+  /** A CS2 mate who has finished onboarding, takes orders and offers every category. */
   mate(options?: { readonly grade?: MateLevel; readonly active?: boolean }): Promise<TestPerson>;
   categoryId(kind: CategoryKind): Promise<number>;
 }
 
-/** People and categories for squads on a test server's own database. */
+/** People and categories for squads on a test server with a database of its own. */
 export const squadScene = async (server: TestServer): Promise<SquadScene> => {
   const { db } = server.product.app;
   const [any] = await db.select({ id: game.id }).from(game).limit(1);

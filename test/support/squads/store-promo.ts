@@ -4,7 +4,7 @@ import type { TestServer } from '../server/start-test-server';
 
 export type PromoLimits = Partial<Omit<typeof promoCode.$inferInsert, 'code' | 'percent' | 'amount'>>;
 
-/** A promo code in the store that gives just this; limits as told. */
+/** Stores a promo code with this benefit and these limits. */
 export const storePromo = async (
   { product }: Pick<TestServer, 'product'>,
   promo: KnownPromo,

@@ -5,11 +5,11 @@ import type { TestServer } from '../server/start-test-server';
 import type { Company } from './company';
 import { renamed } from './renamed';
 
-/** Moves product time to this moment, forward or back. Epoch ms. */
+/** Sets product time, forward or back. Epoch ms. */
 export const setTime = ({ clock }: Pick<TestServer, 'clock'>, at: number): void =>
   clock.setOffsetMs(clock.offsetMs() + at - clock.now());
 
-/** Everybody is free again: earlier squads of these people go on in nobody's way. */
+/** Ends earlier squads of these people, so that everyone is free. */
 const retireSquads = async ({ database }: TestServer): Promise<void> => {
   await database.pool.query("DELETE FROM deadline WHERE aggregate LIKE 'squad:%'");
   await database.pool.query('UPDATE squad_member SET active = false WHERE active');
@@ -22,7 +22,7 @@ interface Walked {
   readonly at: number;
 }
 
-/** Puts a squad that the pure machine has walked to into the store, with everything its steps have caused. */
+/** Stores a squad that the pure machine has reached, with all the effects of its steps. */
 export const storeSquad = async (
   server: TestServer,
   company: Company,

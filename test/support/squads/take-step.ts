@@ -12,16 +12,13 @@ const isOfPerson = (event: SquadEvent): event is SquadPersonEvent => event.by !=
 const matesOnly: readonly string[] = ['squad.accept', 'squad.decline', 'squad.offerReady', 'squad.withdrawOffer'];
 const clientsOnly: readonly string[] = ['squad.join', 'squad.repeat'];
 
-/**
- * The machine is told whether somebody is a mate, the server knows it: steps that only the former would take are left
- * out.
- */
+/** The machine is told who is a mate, while the server knows: skips steps that only the machine would allow. */
 export const fitsPerson = ({ type, by }: SquadEvent): boolean =>
   typeof by !== 'string' || by === 'system' || !(isMateName(by) ? clientsOnly : matesOnly).includes(type);
 
 /**
- * A step of the pure machine on the server: a person's over HTTP, the clock's by its own sweeper. Null: no call for it,
- * or the clock's.
+ * Takes a step of the pure machine on the server: a person's over HTTP, the clock's by the sweeper. Null for the
+ * clock's steps and for those without a call.
  */
 export const takeStep = async (
   server: TestServer,

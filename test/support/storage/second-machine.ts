@@ -7,7 +7,7 @@ import { openDatabase } from '../../../src/server/platform/db/open-database';
 import { testSecret, type TestServer } from '../server/start-test-server';
 import { testBrowser, type TestBrowser } from '../server/test-browser';
 
-/** The same product on another machine: its database, clock and secret are the first one's, its data folder is not. */
+/** The same product on another machine: the same database, clock and secret, but another data folder. */
 export const secondMachine = async (
   first: TestServer,
   env: Readonly<Record<string, string>>,
@@ -27,7 +27,7 @@ export const secondMachine = async (
   };
 };
 
-/** The same person's browser, sent to another machine by the load balancer. */
+/** The same person's browser when the load balancer sends it to another machine. */
 export const sameBrowserAt = ({ url }: Pick<TestServer, 'url'>, browser: TestBrowser): TestBrowser => {
   const led = testBrowser(url);
   for (const [name, value] of browser.cookies) led.cookies.set(name, value);

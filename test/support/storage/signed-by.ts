@@ -13,7 +13,7 @@ const hmac = (key: Buffer | string, words: string): Buffer => createHmac('sha256
 const shape =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([\w-]+)\/s3\/aws4_request, ?SignedHeaders=([\w;-]+), ?Signature=([0-9a-f]{64})$/;
 
-/** Who may be wrong about the time by more is somebody who repeats an old call. */
+/** A larger difference of clocks is a sign of a replayed request. */
 const fiveMinutes = 5 * 60_000;
 
 const momentOf = (amzDate: string): number =>
@@ -26,8 +26,8 @@ const canonicalQuery = (url: URL): string =>
     .join('&');
 
 /**
- * Whether a request is signed as AWS Signature Version 4 has it, over its method, path, query, headers and body: read
- * anew from Amazon's description, without the library that signs. Null is well; otherwise S3's word for what is wrong.
+ * Checks a request's AWS Signature Version 4 over method, path, query, headers and body, written from Amazon's
+ * description and without the library that signs. Null if it is valid, otherwise S3's error code.
  */
 export const faultOfSignature = (request: IncomingMessage, body: Buffer, keys: BucketKeys): string | null => {
   const { headers, method = '', url: asked = '' } = request;

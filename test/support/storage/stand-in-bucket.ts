@@ -7,9 +7,12 @@ export interface StandInBucket {
   readonly env: Readonly<Record<string, string>>;
   /** By their keys. */
   readonly objects: Map<string, Buffer>;
-  /** `GET files/chat/…` in the order of their coming, whatever became of them. */
+  /** `GET files/chat/…` in order of arrival, failed ones included. */
   readonly calls: readonly string[];
-  /** From now on: answers; hangs up at once; takes calls and never answers; breaks off in the middle of bytes. */
+  /**
+   * How to behave from now on. `away`: close connections at once; `silent`: accept requests and never respond;
+   * `broken`: break off in the middle of a body.
+   */
   behave(how: 'well' | 'away' | 'silent' | 'broken'): void;
   stop(): Promise<void>;
 }
@@ -28,7 +31,7 @@ const listing = (found: readonly string[]): string =>
   `<ListBucketResult>${found.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('')}</ListBucketResult>`;
 
 /**
- * An S3-compatible store in this process: one bucket, in memory, for whoever signs. A page of a list has three keys.
+ * An S3-compatible store in this process: one bucket in memory, for signed requests. Lists have pages of three keys.
  */
 export const standInBucket = async (): Promise<StandInBucket> => {
   const objects = new Map<string, Buffer>();
@@ -42,7 +45,7 @@ export const standInBucket = async (): Promise<StandInBucket> => {
       'content-length': part.length,
       etag: `"${createHash('md5').update(bytes).digest('hex')}"`,
       'last-modified': new Date(0).toUTCString(),
-      // Of whatever is sent, the store's own word for it must not reach anybody.
+      // The store's content type must not reach anyone, whatever the file is.
       'content-type': 'text/html',
     });
     if (request.method === 'HEAD') response.end();

@@ -6,15 +6,15 @@ import { faceFile } from './faces/face-traits';
 
 type NewUser = typeof appUser.$inferInsert;
 
-/** The one password of all demo people, as the README says. */
+/** All demo people have this password; the README names it. */
 export const demoPassword = 'naparnik-demo';
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** A number below `below` that is always the same for the same words. */
+/** A pseudo-random number in [0, `below`) that is always the same for the same text. */
 export const dice = (words: string, below: number): number => hashOf(words).readUInt32BE(0) % below;
 
-/** Long before any demo: ids do not depend on when the database was filled. */
+/** Fixed, so that ids do not depend on when the database was filled; earlier than any demo. */
 const idEpoch = Date.UTC(2025, 0, 1);
 
 /** The same person has the same id in every demo. */
@@ -57,7 +57,7 @@ const latin: Readonly<Record<string, string>> = {
   я: 'ya',
 };
 
-/** «Киберкот» → `kiberkot@demo.naparnik.ru`; nobody's real address. */
+/** «Киберкот» → `kiberkot@demo.naparnik.ru`; not a real address. */
 export const demoEmail = (name: string): string =>
   `${Array.from(name.toLowerCase(), (letter) => latin[letter] ?? letter).join('')}@demo.naparnik.ru`;
 
@@ -69,7 +69,7 @@ interface DemoPerson {
   readonly email?: string;
 }
 
-/** A person with a confirmed address, who may sign in. */
+/** A person with a confirmed address, who can sign in. */
 export const demoPerson = ({
   name,
   passwordHash,

@@ -12,7 +12,7 @@ import type { DemoPresence } from './people/demo-mate';
 import { demoClients } from './people/demo-clients';
 import { demoMates } from './people/demo-mates';
 
-/** How long ago, in milliseconds, somebody of this kind was last seen: a moment, hours, days. */
+/** How many milliseconds ago a person with this presence was last seen: moments, hours or days. */
 const seenAgo = (name: string, presence: DemoPresence): number => {
   if (presence === 'online') return dice(`seen ${name}`, minutes(0.5));
   return presence === 'recently'
@@ -23,8 +23,8 @@ const seenAgo = (name: string, presence: DemoPresence): number => {
 const people = [...Object.values(demoMates).flat(), ...demoClients];
 
 /**
- * Keeps the demo lively: its people appear online without browsers of their own. A person who was really seen later
- * than that keeps the later time.
+ * Makes demo people appear online without browsers of their own. A person who was really seen later keeps the later
+ * time.
  */
 export const refreshDemoPresence = async (app: App, tx: Tx): Promise<void> => {
   const now = app.clock.now();
@@ -45,7 +45,7 @@ export const refreshDemoPresence = async (app: App, tx: Tx): Promise<void> => {
   await scheduleDeadline(tx, { aggregate: 'demo:people', kind: 'demo.heartbeat' }, now + presenceTerms.heartbeat);
 };
 
-/** The demo's heartbeat; does nothing once the demo has been switched off. */
+/** Refreshes presence from time to time; does nothing once the demo has been switched off. */
 export const demoHeartbeat =
   (app: App): DeadlineHandler =>
   async (tx) => {

@@ -4,7 +4,7 @@ import { demoOpenSquads } from './squads/keep-open-squads';
 
 const lock = async (): Promise<void> => undefined;
 
-/** Its deadlines are always known: a database that was a demo once may still hold one. */
+/** The deadlines are registered even without the demo: a database that was a demo once may still contain one. */
 export const demo: Feature = {
   name: 'demo',
   deadlines: (app) => ({

@@ -8,14 +8,15 @@ import { chat, chatMember, chatMessage, chatReaction } from '../../platform/db/s
 import { demoId, dice } from './demo-person';
 
 /**
- * One private conversation of the demo: `1` is said by the first, `2` by the second; «>» answers the line before it.
+ * A private conversation: lines that begin with `1` are sent by `first`, with `2` by `second`; «>» replies to the line
+ * before.
  */
 interface DemoChat {
   readonly first: string;
   readonly second: string;
-  /** Hours before the demo's beginning when it starts; lines follow minute by minute. */
+  /** Hours before the demo's start at which the conversation began; each line is a minute later than the one before. */
   readonly hoursAgo: number;
-  /** Lines at the end that the first one has not read. */
+  /** Number of last lines that `first` has not read. */
   readonly unread: number;
   readonly lines: readonly string[];
 }
@@ -28,7 +29,7 @@ const talk = (first: string, second: string, hoursAgo: number, unread: number, l
   lines,
 });
 
-/** What two friends say to one another over many evenings: enough to scroll through. */
+/** A long conversation of two friends, enough to scroll through. */
 const evenings = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, evening) => [
     `1 Сегодня играем? Вечер номер ${evening + 1} 😄`,
@@ -74,7 +75,9 @@ const demoChats: readonly DemoChat[] = [
   ]),
 ];
 
-/** Written as a past, not said line by line: nobody hears it, and two hundred calls would take a second. */
+/**
+ * Inserts the messages directly: no socket is connected yet, and two hundred calls of the product would take a second.
+ */
 const play = async (app: App, tx: Tx, { first, second, hoursAgo, unread, lines }: DemoChat): Promise<void> => {
   const start = app.clock.now() - hours(hoursAgo);
   const { chatId } = await startPrivateChat(tx, demoId(first), demoId(second));
@@ -124,7 +127,7 @@ const play = async (app: App, tx: Tx, { first, second, hoursAgo, unread, lines }
   await markRead(tx, { id: demoId(second), asOperator: false }, chatId, lines.length);
 };
 
-/** Private conversations of the demo's people, some of them not read to the end. */
+/** Private conversations of the demo's people, some with unread messages. */
 export const seedChats = async (app: App, tx: Tx): Promise<void> => {
   for (const one of demoChats) await play(app, tx, one);
 };

@@ -34,7 +34,9 @@ import { withoutEvents } from './without-events';
 
 interface DemoStep {
   readonly name: string;
-  /** The step that it was a part of before: a database that has that has this. */
+  /**
+   * Name of the step that this one was a part of in earlier versions: a database with that step done has this one too.
+   */
   readonly formerly?: string;
   readonly run: (app: App) => Promise<void>;
 }
@@ -44,24 +46,22 @@ const oneTransaction =
   (app: App): Promise<void> =>
     inTransaction(app.db, (tx) =>
       withoutEvents(tx, async (quiet) => {
-        // What a crash forgets of the demo is played again; what it repeats is planned once, with few rows there are
-        // no better plans for some values.
+        // A crash may lose commits of the demo: the step is simply run again. Repeated statements are planned once:
+        // with so few rows, plans for particular values would be no better.
         await tx.execute(sql`SET LOCAL synchronous_commit = off`);
         await tx.execute(sql`SET LOCAL plan_cache_mode = force_generic_plan`);
         for (const work of works) await work(app, quiet);
       }),
     );
 
-/**
- * What everybody has done by themselves, in tables that have nothing to do with each other: made beside one another.
- */
+/** Independent steps: they write unrelated tables and run concurrently. */
 const ownPasts: readonly DemoStep[] = [
   { name: 'first money', formerly: 'people', run: oneTransaction(seedMoney) },
   { name: 'reviews', formerly: 'people', run: oneTransaction(seedReviews, seedClientReviews) },
   { name: 'game params', run: oneTransaction((_app, tx) => seedGameParams(tx)) },
 ];
 
-/** What follows, in order. */
+/** Steps that depend on earlier ones, in order. */
 const commonPast: readonly DemoStep[] = [
   { name: 'squads', run: oneTransaction(seedSquads) },
   { name: 'mates side', run: oneTransaction(seedMatesSide, seedLandings) },
@@ -93,8 +93,8 @@ const games: DemoStep = {
 const doneKey = (name: string): string => `demo:${name}`;
 
 /**
- * Fills a database with lively data, each step once (`covers`: where somebody draws them already); at every start its
- * people are freshly seen and open squads are there.
+ * Fills a database with sample data, each step once. `covers`: covers that are already being drawn. At every start it
+ * refreshes the presence of the demo's people and opens missing squads.
  */
 export const seedDemo = async (app: App, covers: Promise<void> | null = null): Promise<void> => {
   const done = new Set((await app.db.select({ name: setting.name }).from(setting)).map(({ name }) => name));

@@ -7,7 +7,7 @@ import { demoMates } from './people/demo-mates';
 interface DemoParam {
   readonly name: string;
   readonly ownerType: GameParamOwnerType;
-  /** Mates must fill it. */
+  /** Mates have to fill it in. */
   readonly required?: true;
   readonly multiple?: true;
   readonly values: readonly string[];
@@ -29,7 +29,7 @@ const wish: DemoParam = {
   values: list('Научиться новому, Поднять ранг, Просто отдохнуть, Найти постоянных друзей'),
 };
 
-/** What each game asks of its players, by game. */
+/** Parameters of players, by game. */
 const demoGameParams: Readonly<Record<string, readonly DemoParam[]>> = {
   cs2: [
     rank('Серебро, Золотая звезда, Калаши, Беркут, Легендарный беркут, Суприм, Глобал'),
@@ -70,7 +70,7 @@ const demoGameParams: Readonly<Record<string, readonly DemoParam[]>> = {
   ],
 };
 
-/** Mates know their game: the upper half of a list is theirs. */
+/** Mates are experienced: for a single value, only the upper half of the list is used. */
 const choose = (
   name: string,
   { name: param, values, multiple }: DemoParam,
@@ -82,7 +82,7 @@ const choose = (
   return [...new Set(multiple ? [first, second] : [first])].flatMap((place) => ids[place] ?? []);
 };
 
-/** Parameters of the games and what the mates have said; the mate who has just been admitted has said nothing. */
+/** Parameters of games and the values of mates; the newly admitted mate has none. */
 export const seedGameParams = async (db: Executor): Promise<void> => {
   const chosen: (typeof userGameParam.$inferInsert)[] = [];
   for (const [gameId, params] of Object.entries(demoGameParams)) {
@@ -104,6 +104,6 @@ export const seedGameParams = async (db: Executor): Promise<void> => {
           chosen.push({ userId: demoId(mate), paramId: made.id, valueId });
     }
   }
-  // Together: what is written of a mate writes their card anew.
+  // In one statement: a trigger rebuilds a mate's card after each statement.
   await db.insert(userGameParam).values(chosen);
 };

@@ -30,7 +30,6 @@ const kinds: readonly { kind: CategoryKind; slug: string; name: string; descript
   { kind: 'FAMOUS', slug: 'stars', name: 'Игра со звездами', description: 'Стримеры и про-игроки' },
 ];
 
-/** Games and their categories. */
 export const seedGames = async (db: Executor): Promise<void> => {
   await db
     .insert(game)

@@ -12,7 +12,7 @@ import { openThread } from '../../features/support/public';
 
 const hour = 3_600_000;
 
-/** Mates who take orders have a messenger: a stand-in of the demo. */
+/** Mates who take orders have a messenger connected: a stand-in of the demo. */
 const connectMates = async (tx: Tx, at: Date): Promise<void> => {
   const mates = await tx
     .select({ userId: mateAccess.userId })
@@ -46,8 +46,8 @@ const idsOf = async (tx: Tx): Promise<ReadonlyMap<string, string>> => {
 };
 
 /**
- * What the seeded squads have told is old news, but for the last hours' money; a few more people have something to look
- * at.
+ * Marks the notifications of seeded squads as read, except for payments of the last hours, and adds some for a few more
+ * people.
  */
 export const seedNotifications = async (app: App, tx: Tx): Promise<void> => {
   const now = app.clock.now();
@@ -60,7 +60,7 @@ export const seedNotifications = async (app: App, tx: Tx): Promise<void> => {
         and(like(notification.kind, 'SQUAD_%'), ne(notification.kind, 'SQUAD_SETTLED')),
       ),
     );
-  // Nobody wants a letter about what happened before the demo began.
+  // No letters about events before the demo's start.
   await tx.delete(outbox).where(inArray(outbox.topic, ['notifier']));
   await connectMates(tx, new Date(now));
   const ids = await idsOf(tx);

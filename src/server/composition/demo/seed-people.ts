@@ -15,7 +15,7 @@ import { matePersonas, personaOrder, staff } from './people/demo-mate';
 
 const mates = Object.entries(demoMates).flatMap(([gameId, list]) => list.map((mate) => ({ ...mate, gameId })));
 
-/** Finished hours that make the level believable; the number of orders is told. */
+/** Finished time, in minutes, that fits both the level and the given number of orders. */
 const finishedMinutes = (level: MateLevel, orders: number): number => {
   const hours: Readonly<Record<MateLevel, readonly [number, number]>> = {
     BEGINNER_I: [0, 20],
@@ -39,8 +39,8 @@ const accessOf = (gameId: string, name: string, level: MateLevel, createdAt: Dat
 });
 
 /**
- * Everybody but their money and reviews: mates with all that readiness asks for, clients, the administrator, a mate who
- * has just been admitted.
+ * Everyone, without money and reviews: mates who meet all conditions of readiness, clients, the administrator, a newly
+ * admitted mate.
  */
 export const seedPeople = async (app: App, tx: Tx): Promise<void> => {
   const passwordHash = await hashPassword(demoPassword);

@@ -8,9 +8,7 @@ import { demoId } from './demo-person';
 
 const reason = 'Напарник говорит, что вторая карта оборвалась на середине. Пришли запись с 20-й минуты и до конца';
 
-/**
- * The persona with money is asked for a recording of their latest game, some hours ago: there is a banner to look at.
- */
+/** Requests a recording of the latest game from the persona with money, some hours ago, so that the banner is shown. */
 export const seedPovRequests = async (app: App, tx: Tx): Promise<void> => {
   const userId = demoId('Киберкот');
   const [latest] = await tx

@@ -10,7 +10,7 @@ import { demoClients } from './people/demo-clients';
 import { demoMates } from './people/demo-mates';
 import { reviewWords } from './people/review-texts';
 
-/** How many reviews a mate of a level has at least and beyond that at most. */
+/** Number of reviews by the mate's level: the least, and how many there may be beyond that. */
 const amounts: Readonly<Record<MateLevel, readonly [number, number]>> = {
   BEGINNER_I: [1, 3],
   BEGINNER_II: [3, 5],
@@ -20,7 +20,7 @@ const amounts: Readonly<Record<MateLevel, readonly [number, number]>> = {
   STAR: [26, 10],
 };
 
-/** Of a thousand marks so many are fives; the best known ones hardly ever disappoint. */
+/** How many marks out of a thousand are fives; the higher the level, the more. */
 const fives: Readonly<Record<MateLevel, number>> = {
   BEGINNER_I: 860,
   BEGINNER_II: 880,
@@ -44,10 +44,10 @@ const replies = [
   'Спасибо! Над звуком уже работаю.',
 ];
 
-/** Who has never paid has never played. */
+/** Clients without deposits have never played. */
 const players = demoClients.filter(({ deposits }) => deposits.length > 0);
 
-/** One client writes about one mate once at most, so that nobody repeats themselves. */
+/** A client reviews each mate at most once, so that texts do not repeat. */
 const reviewsOf = (
   app: App,
   gameId: string,
@@ -61,7 +61,7 @@ const reviewsOf = (
     const key = `review ${index} of ${name}`;
     const kind = kinds[dice(`kind ${key}`, kinds.length)] ?? 'FUN';
     const { openings, endings } = reviewWords(kind);
-    // Twelve openings and twelve endings, shifted against each other: no pair comes twice.
+    // Twelve openings and twelve endings, shifted against each other: no pair repeats.
     const start = index + dice(`words ${name}`, openings.length);
     const end = index * 5 + Math.floor(index / openings.length) + dice(`ending ${name}`, endings.length);
     const at = new Date(app.clock.now() - days(1 + index * 3) - dice(`when ${key}`, days(2)));
@@ -75,7 +75,7 @@ const reviewsOf = (
       text: `${openings[start % openings.length]} ${endings[end % endings.length]}`,
       createdAt: at,
       shownAt: at,
-      // The latest ones are answered now and then.
+      // Every third review has a reply.
       ...(index % 3 === 0
         ? {
             reply: replies[dice(`reply ${key}`, replies.length)] ?? '',
@@ -86,7 +86,7 @@ const reviewsOf = (
   });
 };
 
-/** Reviews with marks for every mate; ratings follow from them. */
+/** Reviews with marks for every mate, and the ratings that follow from them. */
 export const seedReviews = async (app: App, tx: Tx): Promise<void> => {
   const criteria = new Map<CategoryKind, readonly { readonly id: number }[]>();
   for (const kind of categoryKinds) criteria.set(kind, await activeCriteria(tx, kind));
@@ -103,7 +103,7 @@ export const seedReviews = async (app: App, tx: Tx): Promise<void> => {
   );
 };
 
-/** What mates write of those who called them. */
+/** Reviews that mates write about clients. */
 const words = [
   'Пришёл вовремя, настроился быстро, играть было легко.',
   'Слушает подсказки и сразу пробует. С таким клиентом час пролетает.',
@@ -115,7 +115,7 @@ const words = [
   'Играет честно и без претензий. Одно удовольствие.',
 ];
 
-/** Two to five reviews of everybody who has paid for games, each by another mate. */
+/** Two to five reviews of each client who has paid for games, each by a different mate. */
 export const seedClientReviews = async (app: App, tx: Tx): Promise<void> => {
   const criteria = await activeCriteria(tx, 'FUN');
   const authors = (demoMates['cs2'] ?? []).filter(({ kinds }) => kinds.includes('FUN'));

@@ -8,8 +8,8 @@ type Row = typeof outbox.$inferInsert;
 const jobs: ReadonlySet<string> = new Set(jobTopics);
 
 /**
- * Runs `work` in a transaction that sends no socket events: the demo's past interests no socket, and one statement in
- * seven would only send events. Jobs, such as letters, are put into the outbox together at the end.
+ * Runs `work` in a transaction that sends no socket events: nobody needs events about the demo's past, and one
+ * statement in seven would only send them. Jobs, such as letters, are put into the outbox together at the end.
  */
 export const withoutEvents = async <T>(tx: Tx, work: (quiet: Tx) => Promise<T>): Promise<T> => {
   const left: Row[] = [];

@@ -10,7 +10,7 @@ export const isCategoryVisible: SQL = eq(category.enabled, true);
 
 export const isSchoolVisible: SQL = eq(trainingLanding.published, true);
 
-/** A tag goes with its category: without one there is nothing that it could collect. */
+/** A tag is visible only with its category: without it there is nothing to show. */
 export const isTagVisible = (db: Executor): SQL | undefined =>
   and(
     eq(categoryTag.enabled, true),
@@ -22,7 +22,7 @@ export const isTagVisible = (db: Executor): SQL | undefined =>
     ),
   );
 
-/** A mate who is not on offer in the landing's game (no card there) has no landing either, published or not. */
+/** A mate without a card in the landing's game cannot be ordered there and has no landing, published or not. */
 const isMateOnOffer = (db: Executor): SQL =>
   exists(
     db

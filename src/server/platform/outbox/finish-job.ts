@@ -3,8 +3,8 @@ import type { Tx } from '../db/open-database';
 import { outbox } from '../db/schema/outbox-and-deadlines';
 
 /**
- * Ends a job in the transaction of its work: a process that is killed has done both or neither, so that nothing is done
- * twice. False when another attempt has done it already.
+ * Completes a job in the transaction of its work: if the process is killed, either both are committed or neither, so
+ * that nothing is done twice. False if another attempt has completed it already.
  */
 export const finishJob = async (tx: Tx, jobId: number): Promise<boolean> => {
   const ended = await tx.delete(outbox).where(eq(outbox.id, jobId)).returning({ id: outbox.id });

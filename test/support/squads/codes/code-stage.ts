@@ -4,20 +4,20 @@ import type { Answer } from '../../server/test-browser';
 import type { TestServer } from '../../server/start-test-server';
 import type { SquadScene } from '../squad-scene';
 
-/** What a provocation works with. */
+/** What a provocation can use. */
 export interface CodeStage {
   readonly server: TestServer;
   readonly scene: SquadScene;
   readonly fun: number;
   readonly trial: number;
   sql(text: string, ...values: readonly unknown[]): Promise<unknown>;
-  /** An owner whose squad has the mate in it. */
+  /** A squad that the mate has joined, and its owner. */
   gathered(
     slots?: number,
   ): Promise<{ readonly owner: TestPerson; readonly mate: TestPerson; readonly squadId: number }>;
-  /** The same, played to its end. */
+  /** The same squad after its game has ended. */
   finished(): Promise<{ readonly owner: TestPerson; readonly mate: TestPerson; readonly squadId: number }>;
 }
 
-/** A code, its real reason, and the call that is refused for it. */
+/** An error code, why it occurs, and the call that is refused with it. */
 export type Provocation = readonly [SquadErrorCode, string, (stage: CodeStage) => Promise<Answer<unknown>>];

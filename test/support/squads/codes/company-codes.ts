@@ -6,7 +6,7 @@ const invite = (owner: TestPerson, squadId: number, mateId: string) =>
   owner.browser.call('POST /v1/squads/invite-mate', { body: { squadId, mateId } });
 const params = (id: number) => ({ params: { id } });
 
-/** Invites a mate whom something speaks against. */
+/** Invites a mate who has been made unable to join. */
 const inviteSpoilt =
   (spoil: string, ...values: readonly unknown[]) =>
   async ({ gathered, scene, sql }: CodeStage) => {

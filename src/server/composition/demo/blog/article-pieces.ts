@@ -20,7 +20,7 @@ export interface DemoArticle {
   readonly document: ArticleDocument;
 }
 
-/** `**words**` are bold; the rest is as it is. */
+/** `**text**` becomes bold; everything else stays plain. */
 const runs = (text: string): readonly TextRun[] =>
   text.split('**').flatMap((part, index): readonly TextRun[] => {
     if (part === '') return [];

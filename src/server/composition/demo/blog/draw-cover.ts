@@ -48,7 +48,7 @@ const motifs: Readonly<Record<Motif, (seed: string) => string>> = {
 const svg = ({ title, hue, motif }: DemoCover): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><radialGradient id="g" cx=".75" cy=".1" r="1.1"><stop offset="0" stop-color="hsl(${hue},48%,36%)"/><stop offset="1" stop-color="hsl(${hue},40%,9%)"/></radialGradient></defs><rect width="100%" height="100%" fill="url(#g)"/>${motifs[motif](title)}</svg>`;
 
-/** The same article has the same picture in every demo. */
+/** The cover's file name depends only on the title, so the same article has the same picture in every demo. */
 export const coverOf = ({ title }: DemoCover): ArticleImage => ({
   src: `/files/blog/${createHash('sha256').update(`cover of ${title}`).digest('base64url').slice(0, 24)}.webp`,
   width,
@@ -56,7 +56,7 @@ export const coverOf = ({ title }: DemoCover): ArticleImage => ({
   alt: '',
 });
 
-/** Draws and stores the covers that are missing: the demo's files may be on another disk than its database. */
+/** Draws and stores covers that are missing: the demo's files may be on another disk than its database. */
 export const storeCovers = async (files: FileStore, covers: readonly DemoCover[]): Promise<void> => {
   for (const cover of covers) {
     const { src } = coverOf(cover);
@@ -65,7 +65,7 @@ export const storeCovers = async (files: FileStore, covers: readonly DemoCover[]
       .webp({ quality: 80, effort: 0 })
       .toBuffer();
     await storeBytes(files, src, bytes).catch((problem: unknown) => {
-      // Another process of the same demo was quicker.
+      // Another process of the same demo has written the file first.
       if (Object(problem).code !== 'EEXIST') throw problem;
     });
   }

@@ -1,6 +1,6 @@
 import { doc, type DemoArticle, h, list, note, p, quote, registration, table, usual, video } from './article-pieces';
 
-/** Those that moderators recommend, and the tournament; `now` in epoch ms. */
+/** Articles recommended by moderators, and the tournament; `now` in epoch ms. */
 export const firstArticles = (now: number): readonly DemoArticle[] => [
   {
     ...usual,

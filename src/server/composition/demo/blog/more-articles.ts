@@ -1,6 +1,6 @@
 import { doc, type DemoArticle, h, list, note, p, usual, video } from './article-pieces';
 
-/** The rest: a video, one that waits for a moderator, one that came back from them. */
+/** The remaining articles: a video, one that waits for a moderator, one that a moderator has returned. */
 export const moreArticles: readonly DemoArticle[] = [
   {
     ...usual,

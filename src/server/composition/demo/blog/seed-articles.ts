@@ -30,13 +30,13 @@ import { firstArticles } from './first-articles';
 import { moreArticles } from './more-articles';
 import { coverOf, storeCovers } from './draw-cover';
 
-/** What the demo's people have written; `now` in epoch ms. */
+/** All articles of the demo; `now` in epoch ms. */
 const demoArticles = (now: number): readonly DemoArticle[] => [...firstArticles(now), ...moreArticles];
 
-/** Who has the money to buy, the richest last. */
+/** Demo people with enough money to buy articles, the richest last. */
 const buyers = ['Одуванчик', 'Карамелька', 'Сова', 'Капибара'] as const;
 
-/** Киберкот, whom the demo is tried with, has one of them and was given another. */
+/** Киберкот, the main demo persona, has bought one article and was given another. */
 const owned = {
   bought: 'Чувствительность без мифов: подобрать и больше не менять',
   shared: 'Как говорить в голосовом чате, чтобы тебя слышали',
@@ -102,7 +102,7 @@ const sell = async (tx: Tx, article: DemoArticle, id: number, at: Date): Promise
   return names.length;
 };
 
-/** Many come at first, fewer later. */
+/** Views by day: many on the first days, fewer later. Returns their sum. */
 const seedDays = async (
   tx: Tx,
   { title, daysAgo, price }: DemoArticle,
@@ -224,7 +224,10 @@ const seedShare = async (tx: Tx, now: number): Promise<void> => {
     .where(eq(blogArticle.id, shared.id));
 };
 
-/** Articles of the demo's people: free, paid, a video, one that waits for a moderator, one that came back from them. */
+/**
+ * Articles of the demo's people: free, paid, a video, one that waits for a moderator, one that a moderator has
+ * returned.
+ */
 export const seedArticles = async (app: App, tx: Tx): Promise<void> => {
   const now = app.clock.now();
   for (const article of demoArticles(now)) await seedOne(tx, article, now);

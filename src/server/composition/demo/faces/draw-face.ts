@@ -70,7 +70,7 @@ const body = (cloth: string): string => {
   return `<path d="M9 98c1-18 16-25 31-26h16c15 1 30 8 31 26Z" fill="${cloth}"/>${collar}`;
 };
 
-/** A drawn portrait, square. */
+/** A square portrait as SVG. */
 export const drawFace = (traits: FaceTraits): string => {
   const { ground, skin, cloth, style } = traits;
   const hair = drawHair(traits);

@@ -114,5 +114,5 @@ const shapes: Readonly<Record<HairStyle, (colour: string, cloth: string) => Hair
   }),
 };
 
-/** SVG of the hair, in parts behind and before the face. */
+/** SVG of the hair: what is drawn behind the face and what is drawn over it. */
 export const drawHair = ({ style, hair, cloth }: FaceTraits): Hair => shapes[style](hair, cloth);

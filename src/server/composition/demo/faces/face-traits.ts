@@ -57,10 +57,10 @@ export interface FaceTraits {
   readonly feminine: boolean;
 }
 
-/** A short name for the picture's file, the same for the same person for ever. */
+/** A short file name for the portrait; always the same for the same person. */
 export const faceFile = (name: string): string => `${createHash('sha256').update(name).digest('hex').slice(0, 10)}.svg`;
 
-/** One person's looks out of the name alone. */
+/** Derives a person's appearance from their name alone. */
 export const faceTraits = (name: string, feminine: boolean): FaceTraits => {
   const bytes = createHash('sha256').update(`face of ${name}`).digest();
   const byte = (index: number): number => bytes[index] ?? 0;
@@ -91,7 +91,7 @@ export const faceTraits = (name: string, feminine: boolean): FaceTraits => {
   };
 };
 
-/** Whose portraits are women's, besides the mates of that category. */
+/** Women's portraits, besides those of mates in the category of women. */
 const names = new Set([
   'Мирай',
   'Искра',

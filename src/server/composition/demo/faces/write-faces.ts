@@ -5,7 +5,7 @@ import { demoMates } from '../people/demo-mates';
 import { drawFace } from './draw-face';
 import { faceFile, faceTraits, isFeminine } from './face-traits';
 
-/** Draws everybody's portrait into `public/faces`: `npx tsx src/server/composition/demo/faces/write-faces.ts`. */
+/** Draws all portraits into `public/faces`: `npx tsx src/server/composition/demo/faces/write-faces.ts`. */
 const folder = path.join(__dirname, '../../../../../public/faces');
 fs.rmSync(folder, { recursive: true, force: true });
 fs.mkdirSync(folder, { recursive: true });

@@ -1,6 +1,6 @@
 import type { MateLevel } from '../../../../domain/mates/grade';
 
-/** What mates write about clients for themselves. */
+/** Private notes of mates about clients. */
 export const clientNotes: readonly string[] = [
   'Играет по вечерам после девяти. Любит Мираж, не любит ранние раши.',
   'Разбираем демки: обещал прислать две последние.',

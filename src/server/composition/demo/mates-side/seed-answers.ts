@@ -4,8 +4,8 @@ import type { App } from '../../../platform/app';
 import type { Tx } from '../../../platform/db/open-database';
 
 /**
- * How the demo's mates answered the calls of the last four weeks: each has a pace of their own, between half a minute
- * and six. Every ninth call was declined, every twelfth lapsed.
+ * How the demo's mates answered the calls of the last four weeks: each has their own pace, between half a minute and
+ * six minutes. Every ninth call was declined, every twelfth lapsed.
  */
 export const seedAnswers = async (app: App, tx: Tx): Promise<void> => {
   const now = app.clock.now();

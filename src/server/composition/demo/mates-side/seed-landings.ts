@@ -30,7 +30,7 @@ const seedTags = async (tx: Tx): Promise<void> => {
   }
 };
 
-/** Pages that people come to from outside: a mate's, a school's, collections of a category. */
+/** Landing pages for visitors from search and links: a mate's, a school's, collections of a category. */
 export const seedLandings = async (_app: App, tx: Tx): Promise<void> => {
   await tx
     .insert(mateLanding)

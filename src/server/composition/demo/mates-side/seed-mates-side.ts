@@ -13,7 +13,7 @@ import { giveTips } from '../../../features/tips/public';
 import { demoId, dice } from '../demo-person';
 import { applications, clientNotes, goals, ladders } from './mates-side-texts';
 
-/** Whoever wrote a review has played with the mate; some of them often. */
+/** Everyone who has reviewed the mate has played with them, some of them often. */
 const seedClients = async (tx: Tx, name: string): Promise<void> => {
   const rows = await tx
     .select({ authorId: review.authorId, createdAt: review.createdAt })
@@ -78,7 +78,7 @@ const seedGoal = async (app: App, tx: Tx, { owner, title, amount, tips }: (typeo
   }
 };
 
-/** Clients with notes, levels with their history, goals with tips, a strike, applications that wait. */
+/** Clients with notes, levels with their history, goals with tips, a strike, pending applications. */
 export const seedMatesSide = async (app: App, tx: Tx): Promise<void> => {
   for (const name of ['Северин', 'Алиса']) await seedClients(tx, name);
   for (const name of Object.keys(ladders)) await seedLadder(app, tx, name);

@@ -3,10 +3,10 @@ import type { App } from '../../../platform/app';
 import type { Tx } from '../../../platform/db/open-database';
 import { demoId } from '../demo-person';
 
-/** Who says something, in a tone of `public/voices`: sounds drawn for the demo, nobody's real voice. */
+/** Mates with a voice recording, by file in `public/voices`: synthetic sounds, not real voices. */
 const voices = { Северин: 'demo-1', Мирай: 'demo-2', Ветер: 'demo-3' } as const;
 
-/** The only demo mates with a voice: the filter has whom to leave out. */
+/** Only these mates have a voice, so that the filter by voice visibly leaves others out. */
 export const seedVoices = async (_app: App, tx: Tx): Promise<void> => {
   for (const [name, file] of Object.entries(voices))
     await tx.execute(

@@ -5,10 +5,10 @@ import type { App } from '../../../platform/app';
 import type { Clock } from '../../../platform/clock/clock';
 import type { Tx } from '../../../platform/db/open-database';
 
-/** The same time that many milliseconds ago. */
+/** A clock that is this many milliseconds behind. */
 const clockAgo = ({ clock }: App, ago: number): Clock => ({ ...clock, now: () => clock.now() - ago });
 
-/** The product as it was that many milliseconds ago. */
+/** The product at a time this many milliseconds ago. */
 export const appAgo = (app: App, ago: number): App => ({ ...app, clock: clockAgo(app, ago) });
 
 interface Paid {
@@ -19,7 +19,7 @@ interface Paid {
   readonly bonus?: number;
 }
 
-/** Real payment providers confirm only what somebody has paid, so demo money never goes through them. */
+/** Real payment providers confirm only real payments, so demo money never goes through them. */
 const trainingProviderOnly = (app: App): App => ({
   ...app,
   config: {

@@ -5,7 +5,7 @@ import { notification } from '../../../platform/db/schema/notifications';
 
 type Work = (app: App, tx: Tx) => Promise<void>;
 
-/** Runs seeds and marks their notifications as read: unread ones are for what happens while the demo is used. */
+/** Runs seeds and marks their notifications as read: only what happens while the demo is used should be unread. */
 export const markAsRead =
   (...works: readonly Work[]): Work =>
   async (app, tx) => {

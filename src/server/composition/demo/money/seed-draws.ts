@@ -15,14 +15,14 @@ interface Planned {
   readonly description: string;
   readonly places: number;
   readonly rubles: number;
-  /** From now: below zero in the past. */
+  /** Milliseconds from now; negative in the past. */
   readonly opens: number;
   readonly closes: number;
   readonly people: readonly string[];
   readonly end: 'PAID' | 'DRAWN' | 'OPEN' | 'CANCELED';
 }
 
-/** Nobody who may be signed in as: their money stays what it was. */
+/** None of them is a persona: the balance of a person whom a visitor can sign in as must not change. */
 const players = ['Сова', 'Капибара', 'Самовар', 'Ракета', 'Карамелька', 'Енот', 'Синица', 'Пират', 'Облако', 'Чайка'];
 
 const planned: readonly Planned[] = [
@@ -99,7 +99,7 @@ const carryOut = async (app: App, tx: Tx, plan: Planned): Promise<void> => {
   await payWinners(paid, tx, operation, id);
 };
 
-/** Draws in each of their states; their winners follow from their seeds as everybody's do. */
+/** Draws in each state; the winners follow from the seed, as in real draws. */
 export const seedDraws = async (app: App, tx: Tx): Promise<void> => {
   for (const plan of planned) await carryOut(app, tx, plan);
 };

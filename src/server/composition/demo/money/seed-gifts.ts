@@ -18,9 +18,9 @@ interface Given {
   readonly rubles: number;
   readonly design: GiftCertificateDesign;
   readonly message: string;
-  /** When it was made; what came of it came half that time ago. */
+  /** Milliseconds since the purchase; the outcome followed after half of that time. */
   readonly ago: number;
-  /** What came of it: a name has activated it. */
+  /** The outcome; `for` names the person who has activated it. */
   readonly end: 'waits for its money' | 'to give' | 'ended' | { readonly for: string };
 }
 
@@ -70,7 +70,7 @@ const carryOut = async (app: App, tx: Tx, gift: Given): Promise<void> => {
   await giveCertificate(tx, await openOperation(tx, 'demo gift', receiver.id, later), row, receiver, later);
 };
 
-/** Certificates in each of their states. Their buyers pay for them with money of its own: nobody becomes poorer. */
+/** Certificates in each state. Buyers get extra deposits to pay for them, so their balances stay the same. */
 export const seedGifts = async (app: App, tx: Tx): Promise<void> => {
   for (const gift of given) await carryOut(app, tx, gift);
 };

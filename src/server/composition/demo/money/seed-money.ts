@@ -8,7 +8,7 @@ import { appAgo, payIn } from './demo-past';
 import { demoId, dice } from '../demo-person';
 import { demoClients } from '../people/demo-clients';
 
-/** Who has put money on their account just now: how long ago. */
+/** People whose last deposit is recent: how many milliseconds ago. */
 const latest: Readonly<Record<string, number>> = { Киберкот: hours(2) };
 
 const putIn = (app: App, tx: Tx, name: string, rubles: number, ago: number): Promise<void> =>
@@ -19,7 +19,9 @@ const putIn = (app: App, tx: Tx, name: string, rubles: number, ago: number): Pro
     bonus: topUpBonus(rublesToKopecks(rubles)),
   });
 
-/** What everybody has put on their account, and the bonus of registration. The latest deposits come after all else. */
+/**
+ * Everyone's deposits and registration bonus, except for the recent deposits: `seedLatestMoney` makes them at the end.
+ */
 export const seedMoney = async (app: App, tx: Tx): Promise<void> => {
   for (const { name, deposits } of demoClients) {
     const userId = demoId(name);
@@ -32,7 +34,7 @@ export const seedMoney = async (app: App, tx: Tx): Promise<void> => {
   }
 };
 
-/** Money of the last hours: nothing of the past was paid with it, so that its bonus is still there. */
+/** Recent deposits, made after everything that the past has paid for, so that their bonus is still unspent. */
 export const seedLatestMoney = async (app: App, tx: Tx): Promise<void> => {
   for (const { name, deposits } of demoClients) {
     const [ago, rubles] = [latest[name], deposits.at(-1)];

@@ -17,7 +17,7 @@ interface Prize {
   readonly comment: string;
 }
 
-/** Nobody who may be signed in as: their money stays what it was. */
+/** None of them is a persona: the balance of a person whom a visitor can sign in as must not change. */
 const prizes: readonly Prize[] = [
   {
     name: 'Барсук',
@@ -37,7 +37,7 @@ const prizes: readonly Prize[] = [
   },
 ];
 
-/** What contests have brought, by the hand of the demo's operator. */
+/** Prizes of contests, given by the demo's operator. */
 export const seedPrizes = async (app: App, tx: Tx): Promise<void> => {
   const askedBy = demoId('Смотритель');
   for (const { name, daysAgo, rubles, ...prize } of prizes) {

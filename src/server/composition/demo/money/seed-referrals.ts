@@ -17,9 +17,9 @@ interface Brought {
   readonly by: string;
   readonly ago: number;
   readonly channel?: ReferralChannel;
-  /** By a link to the first squad of whoever has brought them. */
+  /** Joined by a link to the referrer's first squad. */
   readonly bySquad?: true;
-  /** Rubles of each game's reward, the oldest first. */
+  /** Rubles for each rewarded game, the oldest first. */
   readonly rewards: readonly number[];
 }
 
@@ -38,7 +38,7 @@ const firstSquadOf = async (tx: Tx, userId: string): Promise<number | null> => {
   return first?.id ?? null;
 };
 
-/** Whom people have brought and what their games have paid, out of the service's part. */
+/** Referrals, and the rewards that their games have brought, paid out of the service's share. */
 export const seedReferrals = async (app: App, tx: Tx): Promise<void> => {
   const now = app.clock.now();
   for (const { client, by, ago, channel = null, bySquad, rewards } of brought) {

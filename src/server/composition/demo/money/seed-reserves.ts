@@ -18,13 +18,13 @@ interface Part {
   readonly rubles: number;
   readonly comment: string;
   readonly ago: number;
-  /** Null: it still waits for the client. */
+  /** Null while it waits for the client. */
   readonly answer: 'confirm' | { readonly no: string } | null;
 }
 
 interface PutAside {
   readonly mate: string;
-  /** Null: a link for anybody, which nobody has used yet. */
+  /** Null: a link for anyone, which nobody has used yet. */
   readonly client: string | null;
   readonly rubles: number;
   readonly comment: string;
@@ -71,7 +71,7 @@ const reserves: readonly PutAside[] = [
   { mate: 'Северин', client: null, rubles: 3500, comment: 'Раскидки на Мираже', ago: hours(20) },
 ];
 
-/** Whoever the demo's squads may be played with; the others of the list have no reserve. */
+/** @throws Error if the demo's cast has nobody of this name */
 const named = (people: readonly Actor[], name: string): Actor => {
   const found = people.find(({ username }) => username === name);
   if (!found) throw new Error(`the demo has no ${name}`);
@@ -113,7 +113,7 @@ const carryOut = async (app: App, tx: Tx, cast: DemoCast, plan: PutAside): Promi
   await cancelReserve(back, await lockReserve(tx, id));
 };
 
-/** Reserves in each of their states; their clients pay for them with money of its own. */
+/** Reserves in each state. Clients get extra deposits to pay for them. */
 export const seedReserves = async (app: App, tx: Tx): Promise<void> => {
   const cast = await demoCast(tx);
   for (const plan of reserves) await carryOut(app, tx, cast, plan);

@@ -18,7 +18,7 @@ import { demoId } from '../demo-person';
 
 interface Asked {
   readonly ago: number;
-  /** Of what is on the account. */
+  /** Share of the account's balance. */
   readonly share: number;
   readonly to: { readonly method: WithdrawalMethod; readonly wallet: string; readonly bank?: string };
   readonly until: 'WAITING_FOR_CONFIRMATION' | 'CONFIRMED' | 'PAID';
@@ -27,7 +27,7 @@ interface Asked {
 const card = { method: 'BANK_CARD_RU', wallet: '2200240512348810' } as const;
 const byPhone = (wallet: string, bank: string) => ({ method: 'SBP', wallet, bank }) as const;
 
-/** One for each mate who has earned enough, the richest first. */
+/** One for each mate who has earned enough, in the order of their balances, the highest first. */
 const asked: readonly Asked[] = [
   { ago: hours(19) + minutes(52), share: 0.6, to: card, until: 'WAITING_FOR_CONFIRMATION' },
   { ago: days(3), share: 0.4, to: byPhone('+79161232211', 'SBERBANK'), until: 'PAID' },
@@ -40,7 +40,7 @@ const asked: readonly Asked[] = [
 
 const least = rublesToKopecks(500);
 
-/** Money that mates have asked for, as they ask for it, and what operators have done about it. */
+/** Withdrawals that mates have requested and operators have handled, through the product's own functions. */
 export const seedWithdrawals = async (app: App, tx: Tx): Promise<void> => {
   const rich = await tx
     .select({ userId: account.owner, balance: account.balance })
@@ -64,7 +64,7 @@ export const seedWithdrawals = async (app: App, tx: Tx): Promise<void> => {
     const at = new Date(then.clock.now());
     const amount = Math.max(least, Math.floor((balance * plan.share) / 10_000) * 10_000);
     const { bank = null, ...requisites } = plan.to;
-    // The freshest request has new requisites and is held; the others' are long known.
+    // The newest request uses new requisites and is therefore held; the others use requisites known for long.
     if (plan.ago > hours(1))
       await storeRequisites(tx, userId, { ...requisites, bank }, new Date(at.getTime() - days(20)));
     const operation = await openOperation(tx, 'demo withdrawal', userId, at);

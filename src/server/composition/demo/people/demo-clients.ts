@@ -3,15 +3,15 @@ import type { DemoPresence } from './demo-mate';
 export interface DemoClient {
   readonly name: string;
   readonly presence: DemoPresence;
-  /** Rubles put on the account, one deposit each, the oldest first. */
+  /** Deposits in rubles, the oldest first. */
   readonly deposits: readonly number[];
   readonly hasPhoto: boolean;
-  /** Shown where one signs in as somebody in the demo. */
+  /** Shown in the list of people whom a visitor of the demo can sign in as. */
   readonly note?: string;
   readonly description?: string;
 }
 
-/** Not everybody has told of themselves. */
+/** Only some clients have described themselves. */
 const descriptions: Readonly<Record<string, string>> = {
   Киберкот: 'Играю по вечерам после работы. Люблю спокойные катки с разбором и не люблю, когда кричат в микрофон.',
   Пельмешек: 'Зову друзей, шучу в голосовом и иногда даже попадаю. Ранг не важен, важна компания.',

@@ -22,8 +22,8 @@ const kindOf = { E: 'EDUCATION', R: 'RANK_UP', F: 'FUN', P: 'EDUCATION_PROMO', G
 type Level = MateLevel;
 
 /**
- * One line for one mate: `kinds` by the letters above, languages by codes, `·` before the presence of one who takes no
- * orders.
+ * One call for one mate: `kinds` as letters (see above), languages as codes separated by spaces, `·` before the
+ * presence of a mate who does not take orders.
  */
 export const mate = (
   name: string,
@@ -46,13 +46,13 @@ export const mate = (
   description,
 });
 
-/** Mates whom one may sign in as, with what is worth looking at. */
+/** Mates whom a visitor can sign in as, with a note on what is worth looking at. */
 export const matePersonas: Readonly<Record<string, string>> = {
   Северин: 'Напарник PRO: принимает заказы в CS2',
   Алиса: 'Напарница BEGINNER III: играет спокойно и душевно',
 };
 
-/** People of the demo outside the lists. */
+/** People of the demo who are in none of the lists. */
 export const staff = [
   {
     name: 'Стажёр',
@@ -70,7 +70,7 @@ export const staff = [
   },
 ] as const;
 
-/** The sign-in list follows the age of accounts. */
+/** Order of the sign-in list: accounts are dated so that the oldest comes first. */
 export const personaOrder: readonly string[] = [
   'Киберкот',
   'Северин',

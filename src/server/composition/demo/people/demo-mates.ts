@@ -4,7 +4,7 @@ import { dota2Mates } from './mates-dota2';
 import { apexMates, pubgMates, wotMates } from './mates-other';
 import { valorantMates } from './mates-valorant';
 
-/** Sixty mates by their game. */
+/** Sixty mates by game. */
 export const demoMates: Readonly<Record<string, readonly DemoMate[]>> = {
   cs2: cs2Mates,
   dota2: dota2Mates,

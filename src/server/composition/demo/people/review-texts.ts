@@ -98,7 +98,7 @@ const leisure: Words = {
   ],
 };
 
-/** Sentences that go together in any pair, for sessions of this kind. */
+/** Openings and endings of reviews for this kind of session; any opening fits any ending. */
 export const reviewWords = (kind: CategoryKind): Words =>
   kind === 'EDUCATION' || kind === 'EDUCATION_PROMO' || kind === 'FAMOUS'
     ? lesson

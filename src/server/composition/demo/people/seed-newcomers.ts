@@ -7,7 +7,7 @@ import { referral } from '../../../platform/db/schema/referrals-and-support';
 import { demoId, demoPerson, dice } from '../demo-person';
 import { appAgo, payIn } from '../money/demo-past';
 
-/** Who has registered in the last week, by how many days ago: what the operators' first screen tells of. */
+/** People who registered in the last week, by days ago; the operators' dashboard counts them. */
 const names: readonly (readonly string[])[] = [
   ['Черника', 'Вектор7', 'Лисёнок', 'Пряник', 'Магнит', 'Незабудка', 'Кедр', 'Попкорн', 'Сканер'],
   ['Компот', 'Имбирь', 'Шишка', 'Рокот', 'Варежка', 'Клюква', 'Байкал'],
@@ -18,7 +18,7 @@ const names: readonly (readonly string[])[] = [
   ['Жёлудь', 'Ежевика', 'Табурет', 'Ласточка', 'Чердак'],
 ];
 
-/** Rubles, and how many games they have played by now. */
+/** Deposit in rubles, and the number of games played so far. */
 const paid: Readonly<Record<string, readonly [rubles: number, orders: number]>> = {
   Черника: [800, 0],
   Компот: [1500, 1],
@@ -40,7 +40,9 @@ interface Newcomer {
   readonly ago: number;
 }
 
-/** Moscow's day begins three hours before that of UTC; the hours of today are those that have passed. */
+/**
+ * Days begin at midnight in Moscow (UTC+3). Registrations of today are spread over the part of the day that has passed.
+ */
 const newcomers = (now: number): readonly Newcomer[] => {
   const sinceMidnight = (now + hours(3)) % days(1);
   return names.flatMap((list, daysAgo) =>
@@ -54,7 +56,7 @@ const newcomers = (now: number): readonly Newcomer[] => {
   );
 };
 
-/** The past of the demo is played by those who were there before: these come after it. */
+/** Runs last: the earlier past of the demo is played only by people who existed before. */
 export const seedNewcomers = async (app: App, tx: Tx): Promise<void> => {
   const now = app.clock.now();
   const came = newcomers(now);

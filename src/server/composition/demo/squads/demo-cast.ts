@@ -7,16 +7,16 @@ import { appUser } from '../../../platform/db/schema/people';
 import type { Actor } from '../../../platform/sessions/actor';
 
 export interface DemoClient extends Actor {
-  /** People who may be signed in as stay free to play. */
+  /** A person whom a visitor can sign in as: stays free to play. */
   readonly isPersona: boolean;
-  /** Available money. */
+  /** Available money, in rubles. */
   readonly rubles: number;
 }
 
 export interface DemoMate extends Actor {
   readonly isPersona: boolean;
   readonly gameId: string;
-  /** Rubles for an hour of FUN. */
+  /** Rubles per hour of FUN. */
   readonly hourPrice: number;
   readonly languages: readonly string[];
   readonly categories: readonly { readonly id: number; readonly kind: CategoryKind }[];
@@ -33,7 +33,7 @@ const actorOf = (id: string, username: string, mateGameId: string | null): Actor
   permissions: [],
 });
 
-/** Everybody the demo's squads can be played with, in a fixed order. */
+/** Everyone whom the demo's squads can be played with, in a fixed order. */
 export const demoCast = async (db: Executor) => {
   const clientRows = await db
     .select({ id: appUser.id, username: appUser.username, note: appUser.demoNote, balance: account.balance })

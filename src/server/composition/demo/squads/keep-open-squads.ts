@@ -13,11 +13,11 @@ import { demoCast } from './demo-cast';
 import { plays, setScene } from './plays';
 
 const gameId = 'cs2';
-/** As many as the home page shows. */
+/** The number that the home page shows. */
 const enough = 3;
 const every = minutes(10);
 
-/** The demo's mailbox is for letters to whoever tries it out, not to its extras. */
+/** The demo's mailbox is for letters to its visitors, not to the people who only fill squads. */
 const keepQuiet = (tx: Tx, userIds: readonly string[]) =>
   tx.delete(outbox).where(
     and(
@@ -32,7 +32,7 @@ const keepQuiet = (tx: Tx, userIds: readonly string[]) =>
     ),
   );
 
-/** Open squads come apart after an hour without anybody: while the demo runs, others take their place. */
+/** An open squad without new members is disbanded after an hour: while the demo runs, new ones replace them. */
 export const keepOpenSquads = async (app: App, tx: Tx): Promise<void> => {
   const now = app.clock.now();
   const [open] = await tx
@@ -46,7 +46,7 @@ export const keepOpenSquads = async (app: App, tx: Tx): Promise<void> => {
       tx,
       [...cast.clients, ...cast.mates].map(({ id }) => id),
     );
-    // Other people each time.
+    // Depends on the time, so that other people are chosen each time.
     const turn = ({ id }: { readonly id: string }) => dice(`open ${id} ${now}`, 1000);
     const free = cast.clients
       .filter(({ id, isPersona }) => !isPersona && !busy.has(id))
@@ -59,7 +59,7 @@ export const keepOpenSquads = async (app: App, tx: Tx): Promise<void> => {
     let opened = 0;
     for (const mate of mates) {
       if (opened === missing) break;
-      // Few can pay the dearest mates: when those few have found another, a cheaper mate comes instead.
+      // Few clients can afford the most expensive mates; if none is left, the next, cheaper mate is tried.
       const owner = free.find(({ rubles }) => rubles >= mate.hourPrice * 2);
       if (owner === undefined) continue;
       free.splice(free.indexOf(owner), 1);

@@ -12,7 +12,7 @@ interface Scene {
   readonly mate: DemoMate;
 }
 
-/** What happens in one squad of the demo, from its creation on. */
+/** The events of one squad of the demo after its creation. */
 export type Play = (scene: Scene) => Promise<unknown>;
 
 const wishOf = (mate: DemoMate, categoryId: number, visible: boolean) => ({
@@ -30,7 +30,7 @@ const wishOf = (mate: DemoMate, categoryId: number, visible: boolean) => ({
   friendLinks: 0,
 });
 
-/** Sets a scene that began that long ago, in ms: each mate plays what they like best. */
+/** Creates a squad `ago` milliseconds ago, in one of the mate's categories, and plays it. */
 export const setScene = async (
   app: App,
   tx: Tx,
@@ -46,7 +46,7 @@ export const setScene = async (
   return { squadId: stage.squadId, kind: category?.kind ?? 'FUN' };
 };
 
-/** What is said before a game: the mate's word and the client's answer. */
+/** Messages before a game: the mate's and the client's reply. */
 const greetings: readonly (readonly [string, string])[] = [
   ['Привет! Скинул код лобби, заходи', 'Захожу, наушники подключу'],
   ['Привет! Я на месте. Разогреемся или сразу в бой?', 'Давай сразу, я уже на карте размялся'],
@@ -64,7 +64,7 @@ const toLobby: Play = async ({ stage, owner, mate }) => {
   await stage.confirm(mate);
 };
 
-/** A mate is in, and strangers are welcome. */
+/** The mate has accepted, and the squad is open to strangers. */
 const toOpenSquad: Play = async ({ stage, owner, mate }) => {
   await stage.accept(mate);
   await stage.publish(owner);
@@ -86,5 +86,4 @@ const toMoney: Play = async (scene) => {
   await scene.stage.confirm(scene.owner);
 };
 
-/** Everything that the demo's squads live through. */
 export const plays = { toLobby, toOpenSquad, toGame, toEnd, toMoney } as const;

@@ -21,7 +21,7 @@ const everyDay = [0, 1, 2, 3, 4, 5, 6];
 const weekdays = [0, 1, 2, 3, 4];
 const weekend = [5, 6];
 
-/** When these mates may be booked, Moscow time. */
+/** Hours in which these mates can be booked, Moscow time. */
 const hoursOf: Readonly<Record<string, readonly WeeklyHours[]>> = {
   Северин: [...from(everyDay, 18, 24), ...from(weekend, 12, 17)],
   Алиса: [...from(weekdays, 10, 14), ...from(weekdays, 19, 23)],
@@ -32,7 +32,7 @@ const hoursOf: Readonly<Record<string, readonly WeeklyHours[]>> = {
 interface Plan {
   readonly client: string;
   readonly ago: number;
-  /** Evening of so many days from now, by Moscow time. */
+  /** The evening this many days from now, Moscow time. */
   readonly inDays: number;
   readonly hour: number;
   readonly note: string;
@@ -51,7 +51,7 @@ const moscow = hours(3);
 const evening = (now: number, inDays: number, at: number): Date =>
   new Date(Math.floor((now + moscow) / days(1)) * days(1) + days(inDays) + hours(at) - moscow);
 
-/** A category of rank, the price of an hour of it, and the mate's game. */
+/** The mate's game, its category of rank, and the price of an hour there, in rubles. */
 const offerOf = async (app: App, tx: Tx) => {
   const [found] = await tx
     .select({
@@ -80,7 +80,7 @@ const carryOut = async (app: App, tx: Tx, plan: Plan): Promise<void> => {
   const { categoryId, gameId, rubles } = await offerOf(app, tx);
   const then = appAgo(app, plan.ago);
   const at = new Date(then.clock.now());
-  // Money of its own: what the persona has stays what it was.
+  // An extra deposit pays for it, so that the persona's balance stays the same.
   await payIn(appAgo(app, plan.ago + minutes(5)), tx, { userId: clientId, rubles, method: 'SBP' });
   const step = { tx, at, operationId: await openOperation(tx, 'demo booking', clientId, at) };
   const id = await bookIn(then, step, clientId, {
@@ -101,7 +101,7 @@ const carryOut = async (app: App, tx: Tx, plan: Plan): Promise<void> => {
   await stepBooking(answer, await lockBooking(tx, id), event);
 };
 
-/** Hours of several mates, a game agreed on for tomorrow evening, and one that waits for its mate's answer. */
+/** Booking hours of several mates, a game agreed on for tomorrow evening, and one that waits for the mate's answer. */
 export const seedBookings = async (app: App, tx: Tx): Promise<void> => {
   for (const [name, spans] of Object.entries(hoursOf)) await replaceHours(tx, demoId(name), spans);
   for (const plan of plans) await carryOut(app, tx, plan);

@@ -14,7 +14,7 @@ const silent =
   'Просил разобрать демо, а напарник почти всё время молчал и отвечал односложно. За такое полная цена — много';
 const denied = 'Опоздал на пять минут и предупредил в чате. В голосе был всю игру, могу показать запись';
 
-/** One that waits for the mate's answer, and one that waits for a moderator. */
+/** The first waits for a moderator, the second for the mate's answer. */
 const quarrels: readonly { readonly ago: number; readonly play: Quarrel }[] = [
   {
     ago: hours(9),
@@ -27,7 +27,7 @@ const quarrels: readonly { readonly ago: number; readonly play: Quarrel }[] = [
   { ago: hours(4), play: (stage, owner) => stage.openDispute(owner, 30, silent) },
 ];
 
-/** Finished squads whose people do not agree about the money. */
+/** Finished squads with a dispute about the money. */
 export const seedDisputes = async (app: App, tx: Tx): Promise<void> => {
   const busy = new Set(
     (await tx.select({ id: squadMember.userId }).from(squadMember).where(eq(squadMember.active, true))).map(
@@ -67,7 +67,7 @@ export const seedDisputes = async (app: App, tx: Tx): Promise<void> => {
   }
 };
 
-/** A mate calls a client of the demo by name: the invitation waits for half an hour. */
+/** A mate invites a client of the demo: the invitation is valid for half an hour. */
 export const seedInvitation = async (app: App, tx: Tx): Promise<void> => {
   const { clients, mates } = await demoCast(tx);
   const client = clients.find(({ username }) => username === 'Пельмешек');

@@ -8,15 +8,15 @@ import { plays, setScene } from './plays';
 
 interface PastGame {
   readonly daysAgo: number;
-  /** So many minutes before the same time of that day, after it if below zero; absent: in its evening. */
+  /** Minutes before the present time of day on that day, after it if negative; absent: in the evening of that day. */
   readonly before?: number;
   readonly client: string;
   readonly mate: string;
-  /** What the client wrote afterwards. */
+  /** The client's review. */
   readonly words?: string;
 }
 
-/** Games that people of the demo look back on, the oldest first: numbers of squads grow with time. */
+/** Past games of the demo's people, the oldest first: squad numbers grow with time. */
 const pastGames: readonly PastGame[] = [
   {
     daysAgo: 13,
@@ -36,7 +36,7 @@ const pastGames: readonly PastGame[] = [
     mate: 'Северин',
     words: 'За час понял про тайминги больше, чем за сто каток. Спокойный, всё объясняет.',
   },
-  // The day that the desk's first screen compares today with: some before this time of the day, some after it.
+  // The operators' dashboard compares today with this day: some games before the present time of day, some after it.
   {
     daysAgo: 7,
     before: 130,
@@ -64,8 +64,8 @@ const pastGames: readonly PastGame[] = [
 const moscow = hours(3);
 
 /**
- * How long ago a game began, unless it says so itself: in an evening in Moscow, between 17:00 and 21:00, each at its
- * own minute. Today's is just over.
+ * Milliseconds since a game began: as `before` says, otherwise at a minute of its own between 17:00 and 21:00 in
+ * Moscow. Today's game has just ended.
  */
 const beganAgo = (now: number, { daysAgo, before, client }: PastGame): number => {
   if (before !== undefined) return days(daysAgo) + minutes(before);
@@ -80,7 +80,7 @@ const writeWords = async (tx: Tx, written: Omit<NewReview, 'marks' | 'shownAt'>)
   await refreshRating(tx, written.subjectId);
 };
 
-/** Finished and paid out, by the product's own rules. */
+/** Plays the games to the payout, by the product's own rules. */
 export const seedPastGames = async (app: App, tx: Tx): Promise<void> => {
   const { clients, mates } = await demoCast(tx);
   const now = app.clock.now();

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/open-database';
 import { demoId } from '../demo-person';
 import { promoCode } from '../../../platform/db/schema/money/promo-codes';
 
-/** Codes to try: three that work, and one for each way in which a code does not. */
+/** Codes to try out: some that work, and others for each reason why a code is refused. */
 export const seedPromoCodes = async (app: App, tx: Tx): Promise<void> => {
   const now = app.clock.now();
   const createdAt = new Date(now - days(30));

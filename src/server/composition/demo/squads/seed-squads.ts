@@ -8,7 +8,7 @@ import { seedPastGames } from './seed-past-games';
 
 const { toLobby, toOpenSquad, toGame, toEnd } = plays;
 
-/** Pairs a client and a mate, the next free ones each time: nobody can be in two active squads. */
+/** Pairs the next free client and mate: nobody can be in two active squads. */
 const pairs = ({ clients, mates }: DemoCast) => {
   const freeClients = clients.filter(({ isPersona }) => !isPersona).sort((a, b) => b.rubles - a.rubles);
   const freeMates = mates
@@ -18,7 +18,8 @@ const pairs = ({ clients, mates }: DemoCast) => {
   let next = 0;
   return (gameId: string | null = null): readonly [Actor, DemoMate] => {
     const owner = freeClients[next];
-    // The richest of those left with the dearest mate they can afford, with room for any category.
+    // Pairs the richest remaining client with the most expensive mate whom they can afford, at twice the price of FUN:
+    // categories of other kinds cost more.
     const mate = freeMates.find(
       (one) =>
         owner !== undefined &&
@@ -55,7 +56,7 @@ const past: readonly { readonly play: Play; readonly ago: number }[] = [
 
 /** Squads in every status, the finished ones paid out, by the product's own rules. */
 export const seedSquads = async (app: App, tx: Tx): Promise<void> => {
-  // Finished squads leave their people free: they come first.
+  // First, because finished squads leave their people free.
   await seedPastGames(app, tx);
   const nextPair = pairs(await demoCast(tx));
   for (const { play, ago } of [...past, ...active]) {

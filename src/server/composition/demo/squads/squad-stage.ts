@@ -21,7 +21,7 @@ import { ensureSquadChat, markRead, storeMessageIn } from '../../../features/cha
 
 type Wish = Parameters<typeof createSquadIn>[3];
 
-/** A product time that the play moves by hand. */
+/** Product time that the play advances by hand. */
 const stageClock = (start: number): Clock & { wait(ms: number): void } => {
   let now = start;
   return {
@@ -37,8 +37,8 @@ const stageClock = (start: number): Clock & { wait(ms: number): void } => {
 const minute = 60_000;
 
 /**
- * Plays one squad through the product's own steps, at any time of the past, inside one transaction: no sweeper
- * sees it before it is where it should be.
+ * Plays one squad through the product's own steps at any time in the past, inside one transaction, so that no sweeper
+ * sees it in between.
  */
 export const squadStage = async (realApp: App, tx: Tx, start: number, owner: Actor, wish: Wish) => {
   const clock = stageClock(start);
@@ -99,7 +99,7 @@ export const squadStage = async (realApp: App, tx: Tx, start: number, owner: Act
       );
       await markRead(tx, { id: actor.id, asOperator: false }, chatId, seq);
     },
-    /** Lets time pass: what falls due in it happens. */
+    /** Advances time and carries out the deadlines that fall due. */
     pass: async (ms: number) => {
       clock.wait(ms);
       const due = await tx

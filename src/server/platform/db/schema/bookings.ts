@@ -30,7 +30,7 @@ export const booking = pgTable('booking', {
   note: text('note').notNull(),
   level: text('level', { enum: mateLevels }).notNull(),
   percent: integer('percent').notNull(),
-  /** Kopecks by level, of the day when it was made. */
+  /** Kopecks by level, as of the day of the booking. */
   rates: jsonb('rates').$type<HourlyRates>().notNull(),
   price: kopecks('price').notNull(),
   bonus: kopecks('bonus').notNull(),
@@ -40,7 +40,7 @@ export const booking = pgTable('booking', {
   squadId: integer('squad_id'),
   closedAt: time('closed_at'),
   closedBy: text('closed_by', { enum: bookingSides }),
-  /** An operator's words. */
+  /** The reason that an operator has given. */
   closedReason: text('closed_reason'),
   returned: kopecks('returned'),
   income: kopecks('income'),

@@ -1,10 +1,10 @@
 import { bigint, customType, timestamp } from 'drizzle-orm/pg-core';
 
-/** A moment, read as `Date`. */
+/** A point in time, read as `Date`. */
 export const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** A sum, read as a safe integer. */
+/** An amount in kopecks, read as a safe integer. */
 export const kopecks = (name: string) => bigint(name, { mode: 'number' });
 
-/** Drizzle has no column of bytes of its own. */
+/** Drizzle has no column type for bytes. */
 export const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });

@@ -9,7 +9,7 @@ export const notification = pgTable('notification', {
   userId: uuid('user_id').notNull(),
   kind: text('kind').notNull(),
   level: text('level', { enum: notificationLevels }).notNull(),
-  /** What happened, as JSON; null in rows of before, which keep their words. */
+  /** What happened, as JSON; null in old rows, which store `title` and `text` instead. */
   facts: jsonb('facts').$type<object>(),
   title: text('title'),
   text: text('text'),

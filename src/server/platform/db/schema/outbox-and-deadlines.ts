@@ -24,11 +24,11 @@ export const deadline = pgTable('deadline', {
   kind: text('kind').notNull(),
   subject: text('subject').notNull().default(''),
   dueAt: time('due_at').notNull(),
-  /** Failed tries so far; the moments are product time. */
+  /** Failed attempts so far; the times below are product time. */
   attempts: integer('attempts').notNull().default(0),
   firstFailedAt: time('first_failed_at'),
   nextTryAt: time('next_try_at'),
-  /** Given up. */
+  /** When the product stopped trying. */
   failedAt: time('failed_at'),
   error: text('error'),
 });

@@ -11,7 +11,7 @@ export const appUser = pgTable('app_user', {
   emailConfirmedAt: time('email_confirmed_at'),
   emailChangedAt: time('email_changed_at'),
   passwordHash: text('password_hash').notNull(),
-  /** Null: the one of the registration. */
+  /** Null: still the password of the registration. */
   passwordChangedAt: time('password_changed_at'),
   status: text('status', { enum: ['ACTIVE', 'BLOCKED', 'DELETED'] })
     .notNull()

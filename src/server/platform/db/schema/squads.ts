@@ -22,7 +22,7 @@ export const squad = pgTable('squad', {
   categoryId: integer('category_id').notNull(),
   categoryKind: text('category_kind', { enum: categoryKinds }).notNull(),
   categoryPercent: integer('category_percent'),
-  /** Kopecks by level; null: the usual ones. */
+  /** Kopecks by level; null: the standard rates. */
   rates: jsonb('rates').$type<HourlyRates>(),
   platform: text('platform', { enum: platforms }).notNull(),
   languages: text('languages').array().notNull(),

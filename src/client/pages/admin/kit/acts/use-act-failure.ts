@@ -3,8 +3,8 @@ import { failureOf } from '../../../../api/api-error';
 import { useToast } from '../../../../kit/toast/use-toast';
 
 /**
- * Why the last act failed; `undefined` takes it away. An operator who closed the form or went on to another object while
- * the act was on its way reads it in a toast, under the name of the act: nothing else says that it did not happen.
+ * Why the last act failed; `undefined` clears it. If the operator has closed the form or opened another object
+ * meanwhile, a toast with the act's name shows it: nothing else would say that the act was not carried out.
  */
 export const useActFailure = (act: string) => {
   const [failure, setFailure] = useState<unknown>(undefined);

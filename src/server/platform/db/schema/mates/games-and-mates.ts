@@ -21,7 +21,7 @@ export const category = pgTable('category', {
   slug: text('slug').notNull(),
   name: text('name').notNull(),
   description: text('description').notNull(),
-  /** Null: the percent of its kind. */
+  /** Null: the percentage of its kind applies. */
   pricePercent: integer('price_percent'),
   position: integer('position').notNull(),
   enabled: boolean('enabled').notNull().default(true),
@@ -50,9 +50,9 @@ export const mateAccess = pgTable('mate_access', {
   missedOffAt: time('missed_off_at'),
   blockedAt: time('blocked_at'),
   blockReason: text('block_reason'),
-  /** An operator has made sure of who they are. */
+  /** When an operator verified the mate's identity. */
   verifiedAt: time('verified_at'),
-  /** Address of their words of themselves. */
+  /** Address of the mate's recorded self-introduction. */
   voiceUrl: text('voice_url'),
   createdAt: time('created_at').notNull(),
 });

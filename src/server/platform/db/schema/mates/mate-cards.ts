@@ -4,7 +4,7 @@ import { mateLevels } from '../../../../../domain/mates/grade';
 import { platforms } from '../../../../../domain/games/platform';
 import { kopecks, time } from '../columns';
 
-/** Read only for us but `presence`: triggers write the rest. */
+/** The product itself writes only `presence`; triggers write the rest. */
 export const mateCard = pgTable('mate_card', {
   userId: uuid('user_id').primaryKey(),
   gameId: text('game_id').notNull(),
@@ -22,12 +22,12 @@ export const mateCard = pgTable('mate_card', {
   priceFrom: kopecks('price_from').notNull(),
   active: boolean('active').notNull(),
   presence: smallint('presence').notNull().default(0),
-  /** In a squad; triggers write it. */
+  /** Is in an active squad; triggers write it. */
   busy: boolean('busy').notNull().default(false),
   standing: smallint('standing').notNull(),
-  /** Median of the latest answers to a call; null while there are too few. A trigger writes it. */
+  /** Median time of the latest answers to a call, in seconds; null while there are too few. A trigger writes it. */
   answerSeconds: integer('answer_seconds'),
-  /** Of their words of themselves; a trigger writes it. */
+  /** Address of the mate's recorded self-introduction; a trigger writes it. */
   voiceUrl: text('voice_url'),
   /** Has hours for bookings; triggers write it. */
   bookable: boolean('bookable').notNull().default(false),

@@ -54,7 +54,7 @@ export const mateClient = pgTable('mate_client', {
   note: text('note').notNull().default(''),
 });
 
-/** How a mate's calls ended, one row each. */
+/** One row for each call of a mate and how it ended. */
 export const mateAnswer = pgTable('mate_answer', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   mateId: uuid('mate_id').notNull(),

@@ -2,7 +2,7 @@ import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bonusKinds, bonusReasons } from '../../../../../domain/money/bonus';
 import { kopecks, time } from '../columns';
 
-/** One gift of bonus money with its own term; what is left of all of them is the account's balance. */
+/** One grant of bonus money with its own term; the account's balance is the sum of what is left of all grants. */
 export const bonusGrant = pgTable('bonus_grant', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),
@@ -16,7 +16,7 @@ export const bonusGrant = pgTable('bonus_grant', {
   expiresAt: time('expires_at').notNull(),
 });
 
-/** What of a grant paid for something, and how much of that came back. */
+/** The part of a grant that paid for something, and how much of it was returned. */
 export const bonusUse = pgTable('bonus_use', {
   id: uuid('id').primaryKey(),
   grantId: uuid('grant_id').notNull(),

@@ -9,7 +9,7 @@ export const balanceCorrection = pgTable('balance_correction', {
   amount: kopecks('amount').notNull(),
   kind: text('kind', { enum: correctionKinds }).notNull(),
   money: text('money', { enum: correctionMoneys }).notNull(),
-  /** The person reads it. */
+  /** Shown to the person. */
   comment: text('comment').notNull(),
   status: text('status', { enum: correctionStatuses }).notNull(),
   askedBy: uuid('asked_by').notNull(),

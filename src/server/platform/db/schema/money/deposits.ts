@@ -9,7 +9,7 @@ export const deposit = pgTable('deposit', {
   userId: uuid('user_id').notNull(),
   provider: text('provider', { enum: depositPaymentProviders }).notNull(),
   method: text('method', { enum: paymentMethods }).notNull(),
-  /** Null until the provider has told it: skins. */
+  /** Null until the provider reports it, as for skins. */
   amount: kopecks('amount'),
   bonus: kopecks('bonus').notNull().default(0),
   bonusReason: text('bonus_reason', { enum: bonusReasons }),
@@ -17,7 +17,7 @@ export const deposit = pgTable('deposit', {
   returnTo: text('return_to'),
   purpose: text('purpose', { enum: ['FIRST_SQUAD', 'SQUAD'] }),
   steamTradeUrl: text('steam_trade_url'),
-  /** Where to pay; null until the provider has said. */
+  /** Address of the payment page; null until the provider has responded. */
   paymentUrl: text('payment_url'),
   externalId: text('external_id'),
   operationId: uuid('operation_id'),
@@ -25,7 +25,7 @@ export const deposit = pgTable('deposit', {
   settledAt: time('settled_at'),
 });
 
-/** What providers have sent, as it came, secrets masked; written before it was judged. */
+/** Callbacks of providers as received, secrets masked; written before they are processed. */
 export const providerCallback = pgTable('provider_callback', {
   id: uuid('id').primaryKey(),
   provider: text('provider', { enum: depositPaymentProviders }).notNull(),
@@ -33,7 +33,7 @@ export const providerCallback = pgTable('provider_callback', {
   headers: jsonb('headers').$type<Record<string, string>>().notNull(),
   query: text('query').notNull(),
   body: text('body').notNull(),
-  /** As the callback named it, whether it exists or not. */
+  /** As named in the callback, whether such a deposit exists or not. */
   depositId: text('deposit_id'),
   verdict: text('verdict', { enum: callbackVerdicts }),
   receivedAt: time('received_at').notNull(),
@@ -42,13 +42,13 @@ export const providerCallback = pgTable('provider_callback', {
   resolvedBy: uuid('resolved_by'),
 });
 
-/** What an operator has to look after by hand. */
+/** Cases that an operator has to handle by hand. */
 export const moneyTask = pgTable('money_task', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   kind: text('kind', { enum: ['DEPOSIT_REFUNDED'] }).notNull(),
   userId: uuid('user_id').notNull(),
   depositId: uuid('deposit_id').notNull(),
-  /** What went back to the payer, and what of it the person still had. */
+  /** `amount`: what was returned to the payer; `taken`: how much of it could be taken from the person's balance. */
   amount: kopecks('amount').notNull(),
   taken: kopecks('taken').notNull(),
   createdAt: time('created_at').notNull(),
@@ -56,7 +56,7 @@ export const moneyTask = pgTable('money_task', {
   closedBy: uuid('closed_by'),
 });
 
-/** By which a person pays with skins. */
+/** Steam trade address from which a person pays with skins. */
 export const steamAddress = pgTable('steam_address', {
   userId: uuid('user_id').primaryKey(),
   tradeUrl: text('trade_url').notNull(),

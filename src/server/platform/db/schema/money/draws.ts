@@ -7,9 +7,9 @@ export const draw = pgTable('draw', {
   title: text('title').notNull(),
   description: text('description').notNull().default(''),
   places: integer('places').notNull(),
-  /** Bonus money for each place; 0 for prizes that are no money. */
+  /** Bonus money for each winner, in kopecks; 0 for prizes other than money. */
   prize: kopecks('prize').notNull(),
-  /** Hex; told only after the winners are drawn. */
+  /** Hex; secret until the winners are drawn. */
   seed: text('seed').notNull(),
   seedHash: text('seed_hash').notNull(),
   status: text('status', { enum: drawStatuses }).notNull(),

@@ -73,20 +73,20 @@ export const withdrawal = pgTable('withdrawal', {
   reference: text('reference'),
   confirmedAt: time('confirmed_at'),
   halfConfirmedBy: uuid('half_confirmed_by'),
-  /** Before it nobody confirms: new requisites or a new password. */
+  /** Cannot be confirmed before this time, because the requisites or the password are new. */
   heldUntil: time('held_until'),
   transactionId: bigint('transaction_id', { mode: 'number' }).notNull(),
   createdAt: time('created_at').notNull(),
   changedAt: time('changed_at').notNull(),
 });
 
-/** What the last look at the ledger found unsound, since the look that found it first. */
+/** Faults found by the latest check of the ledger; `since`: the check that found it first. */
 export const ledgerFault = pgTable(
   'ledger_fault',
   {
     rule: text('rule', { enum: ledgerRules }).notNull(),
     subject: text('subject').notNull(),
-    /** Kopecks, both. */
+    /** `found` and `expected` in kopecks. */
     found: bigint('found', { mode: 'number' }).notNull(),
     expected: bigint('expected', { mode: 'number' }).notNull(),
     since: time('since').notNull(),
@@ -94,10 +94,10 @@ export const ledgerFault = pgTable(
   (columns) => [primaryKey({ columns: [columns.rule, columns.subject] })],
 );
 
-/** The last look at whether the ledger is sound: one row. */
+/** The latest check of the ledger: a single row. */
 export const ledgerCheck = pgTable('ledger_check', {
   id: boolean('id').primaryKey(),
   checkedAt: time('checked_at').notNull(),
-  /** How many accounts, grants or people are not what they should be. */
+  /** Number of accounts, grants or people with a fault. */
   faults: integer('faults').notNull(),
 });

@@ -15,9 +15,9 @@ export const promoCode = pgTable('promo_code', {
   maxUses: integer('max_uses'),
   uses: integer('uses').notNull().default(0),
   maxUsesPerUser: integer('max_uses_per_user'),
-  /** Null: the product itself. */
+  /** The operator; null if the product created it. */
   createdBy: uuid('created_by'),
-  /** A lesson of a course: no operator's. */
+  /** Pays for a lesson of a course; not created by an operator. */
   lesson: boolean('lesson').notNull().default(false),
   createdAt: time('created_at').notNull(),
 });

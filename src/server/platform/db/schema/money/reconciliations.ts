@@ -3,7 +3,7 @@ import { depositPaymentProviders } from '../../../../../domain/money/deposit';
 import { differenceDecisions, differenceKinds } from '../../../../../domain/money/register';
 import { kopecks, time } from '../columns';
 
-/** A provider's register laid beside our deposits. */
+/** A comparison of a provider's register with our deposits. */
 export const reconciliation = pgTable('reconciliation', {
   id: uuid('id').primaryKey(),
   provider: text('provider', { enum: depositPaymentProviders }).notNull(),
@@ -12,7 +12,7 @@ export const reconciliation = pgTable('reconciliation', {
   lines: integer('lines').notNull(),
   matched: integer('matched').notNull(),
   differences: integer('differences').notNull(),
-  /** What is paid here and there, in kopecks. */
+  /** Total paid by our data (`ours`) and by the provider's (`theirs`), in kopecks. */
   ours: kopecks('ours').notNull(),
   theirs: kopecks('theirs').notNull(),
   createdBy: uuid('created_by').notNull(),

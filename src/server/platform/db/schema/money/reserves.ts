@@ -5,13 +5,13 @@ import { kopecks, time } from '../columns';
 export const balanceReserve = pgTable('balance_reserve', {
   id: uuid('id').primaryKey(),
   mateId: uuid('mate_id').notNull(),
-  /** Before it is funded: for whom alone the link is; null for anybody. */
+  /** Before it is funded: the only person who may use the link; null for anyone. */
   clientId: uuid('client_id'),
   amount: kopecks('amount').notNull(),
   kind: text('kind', { enum: reserveKinds }).notNull(),
   articleId: integer('article_id'),
   comment: text('comment').notNull().default(''),
-  /** The reserve of the same two people that it takes the place of. */
+  /** The reserve of the same two people that it replaces. */
   replaceKey: uuid('replace_key'),
   status: text('status', { enum: reserveStatuses }).notNull(),
   transactionId: bigint('transaction_id', { mode: 'number' }),
@@ -19,7 +19,7 @@ export const balanceReserve = pgTable('balance_reserve', {
   linkExpiresAt: time('link_expires_at').notNull(),
   fundedAt: time('funded_at'),
   closedAt: time('closed_at'),
-  /** When something last happened in it; null before it is funded. */
+  /** Time of the last activity; null before it is funded. */
   quietSince: time('quiet_since'),
 });
 
@@ -29,9 +29,9 @@ export const unreserveTransaction = pgTable('unreserve_transaction', {
   amount: kopecks('amount').notNull(),
   comment: text('comment').notNull(),
   status: text('status', { enum: unreserveStatuses }).notNull(),
-  /** The client's words with a refusal. */
+  /** The client's reason for a refusal. */
   answer: text('answer'),
-  /** Nobody answered in time. */
+  /** Confirmed because nobody answered in time. */
   bySilence: boolean('by_silence').notNull().default(false),
   createdAt: time('created_at').notNull(),
   confirmsAt: time('confirms_at').notNull(),
