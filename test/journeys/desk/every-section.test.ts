@@ -164,8 +164,8 @@ test.each(Array.from({ length: quarters }, (_, quarter) => [quarter + 1] as cons
       await page.goto(`${journey.url}/admin`);
       // The back office's address redirects to its first section, which may be the first to be checked.
       await page.waitForURL('**/admin/*');
-      // Its heading takes the focus once it is there: a key pressed before that would not reach the navigation.
-      await settled(page);
+      // Its heading takes the focus after it is rendered: a key pressed before that would not reach the navigation.
+      await page.locator('main h1:focus').waitFor();
       for (let path = waiting.shift(); path !== undefined; path = waiting.shift())
         wrong.push(...(await walk(page, path).catch((error: unknown) => [`${path}: ${String(error).slice(0, 300)}`])));
       await page.close();
