@@ -6,8 +6,8 @@ import { SubjectHistory } from '../../../src/client/pages/admin/kit/drawer/subje
 import { PersonField } from '../../../src/client/pages/admin/kit/acts/person-field';
 import { ViewTabs } from '../../../src/client/pages/admin/kit/list/view-tabs';
 import { SendBroadcast } from '../../../src/client/pages/admin/sections/notifications/send-broadcast';
-import { PercentHistory } from '../../../src/client/pages/admin/sections/shared/percent-history';
-import { RecordingList } from '../../../src/client/pages/admin/sections/shared/recording-list';
+import { PercentHistory } from '../../../src/client/pages/admin/sections/common/percent-history';
+import { RecordingList } from '../../../src/client/pages/admin/sections/common/recording-list';
 import { CreateReview } from '../../../src/client/pages/admin/sections/reviews/create-review';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';

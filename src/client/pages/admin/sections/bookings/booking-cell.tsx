@@ -1,6 +1,6 @@
 import type { CallResponse } from '../../../../api/call';
 import { PersonCell } from '../../kit/person-cell';
-import { bookingTexts } from '../shared/booking-badge';
+import { bookingTexts } from '../common/booking-badge';
 import { texts } from './texts';
 
 type Line = Pick<CallResponse<'GET /v1/admin/bookings'>['items'][number], 'client' | 'mate' | 'status'>;

@@ -11,8 +11,8 @@ import { choicesFilter, periodFilter, searchFilter, sumFilter } from '../../kit/
 import type { Filter } from '../../kit/list/list-filters';
 import { ListSection } from '../../kit/list/list-section';
 import { useGameFilter } from '../../kit/list/use-game-filter';
-import { BookingBadge, bookingTexts } from '../shared/booking-badge';
-import { GameTime } from '../shared/game-time';
+import { BookingBadge, bookingTexts } from '../common/booking-badge';
+import { GameTime } from '../common/game-time';
 import { BookingCell } from './booking-cell';
 import { BookingDrawer } from './booking-drawer';
 import { texts } from './texts';

@@ -8,9 +8,9 @@ import { Drawer } from '../../kit/drawer/drawer';
 import { Panel, SumLine } from '../../kit/drawer/panel';
 import { Quiet } from '../../kit/quiet';
 import { SubjectHistory } from '../../kit/drawer/subject-history';
-import { providerNames } from '../shared/deposit-names';
-import { RawCallback } from '../shared/raw-callback';
-import { VerdictBadge } from '../shared/verdict-badge';
+import { providerNames } from '../common/deposit-names';
+import { RawCallback } from '../common/raw-callback';
+import { VerdictBadge } from '../common/verdict-badge';
 import { DecideCallback } from './decide-callback';
 import { texts } from './texts';
 

@@ -9,8 +9,8 @@ import { useToast } from '../../../../kit/toast/use-toast';
 import { SumLine } from '../../kit/drawer/panel';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { useSeen } from '../../kit/drawer/subject-history';
-import { DepositField, type DepositLine } from '../shared/deposit-field';
-import { depositSumOf, DepositSumField } from '../shared/deposit-sum-field';
+import { DepositField, type DepositLine } from '../common/deposit-field';
+import { depositSumOf, DepositSumField } from '../common/deposit-sum-field';
 import { texts } from './texts';
 import { untilSeen } from '../../kit/acts/why-not';
 

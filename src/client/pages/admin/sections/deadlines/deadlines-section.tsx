@@ -20,7 +20,7 @@ import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { SubjectHistory, useSeen } from '../../kit/drawer/subject-history';
 import { Quiet, UserText } from '../../kit/quiet';
-import { texts as common } from '../shared/texts';
+import { texts as common } from '../common/texts';
 import { texts } from './texts';
 import type { ListFilters } from '../../../../entities/admin/admin-list';
 import { untilSeen } from '../../kit/acts/why-not';

@@ -13,7 +13,7 @@ import { useToast } from '../../../../kit/toast/use-toast';
 import { SumLine } from '../../kit/drawer/panel';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { useSeen } from '../../kit/drawer/subject-history';
-import { depositSumOf, DepositSumField } from '../shared/deposit-sum-field';
+import { depositSumOf, DepositSumField } from '../common/deposit-sum-field';
 import { isOwed, type Deposit } from './deposit';
 import { texts } from './texts';
 import { untilSeen } from '../../kit/acts/why-not';

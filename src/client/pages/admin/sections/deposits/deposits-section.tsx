@@ -9,8 +9,8 @@ import type { Column } from '../../kit/list/data-table';
 import type { Filter } from '../../kit/list/list-filters';
 import { ListSection } from '../../kit/list/list-section';
 import { PersonCell } from '../../kit/person-cell';
-import type { DepositLine } from '../shared/deposit-field';
-import { depositStatusNames, depositTones, providerNames } from '../shared/deposit-names';
+import type { DepositLine } from '../common/deposit-field';
+import { depositStatusNames, depositTones, providerNames } from '../common/deposit-names';
 import { DepositDrawer } from './deposit-drawer';
 import { texts } from './texts';
 

@@ -7,7 +7,7 @@ import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { useSeen } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
 import { Quiet } from '../../kit/quiet';
-import { PercentDialog } from '../shared/percent-dialog';
+import { PercentDialog } from '../common/percent-dialog';
 import { LevelDialog } from './level-dialog';
 import { texts } from './texts';
 import type { ActProps, Mate } from './mate';

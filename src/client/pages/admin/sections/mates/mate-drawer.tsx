@@ -12,7 +12,7 @@ import { SubjectHistory } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
 import { PersonPanel } from '../../kit/drawer/person-panel';
 import { Quiet } from '../../kit/quiet';
-import { PercentHistory } from '../shared/percent-history';
+import { PercentHistory } from '../common/percent-history';
 import { MateActs } from './mate-acts';
 import { MateState } from './mate-state';
 import { texts } from './texts';

@@ -22,7 +22,7 @@ import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { SubjectHistory, useSeen } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
 import { SendBroadcast } from './send-broadcast';
-import { texts as messageTexts } from '../shared/broadcast-texts';
+import { texts as messageTexts } from '../common/broadcast-texts';
 import { texts } from './texts';
 import { GameTitle } from '../../../../entities/game/game-title';
 import type { ListFilters } from '../../../../entities/admin/admin-list';

@@ -5,8 +5,8 @@ import { ListFailed } from '../../../../kit/feedback/error-state';
 import { CreateRecord } from '../../kit/record/create-record';
 import type { FieldSpec, Reader } from '../../kit/record/record-fields';
 import { useMay } from '../../kit/use-may';
-import { message, messageOf, Sample } from '../shared/broadcast-message';
-import { useSelectedBroadcast } from '../shared/use-selected-broadcast';
+import { message, messageOf, Sample } from '../common/broadcast-message';
+import { useSelectedBroadcast } from '../common/use-selected-broadcast';
 import { texts } from './texts';
 
 const groupOf = (read: Reader) => ({

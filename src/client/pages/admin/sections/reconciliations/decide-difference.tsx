@@ -7,7 +7,7 @@ import { Money } from '../../../../entities/money/money';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { SumLine } from '../../kit/drawer/panel';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
-import { DepositField, type DepositLine } from '../shared/deposit-field';
+import { DepositField, type DepositLine } from '../common/deposit-field';
 import { texts } from './texts';
 
 export type Difference = CallResponse<'GET /v1/admin/reconciliations/{id}'>['rows'][number];

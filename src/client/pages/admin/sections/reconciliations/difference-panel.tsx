@@ -8,7 +8,7 @@ import { Link } from '../../../../kit/routing/link';
 import { Panel, SumLine } from '../../kit/drawer/panel';
 import { PersonCell } from '../../kit/person-cell';
 import { Quiet } from '../../kit/quiet';
-import { depositStatusNames } from '../shared/deposit-names';
+import { depositStatusNames } from '../common/deposit-names';
 import type { Act, Difference } from './decide-difference';
 import { texts } from './texts';
 

@@ -15,7 +15,7 @@ import { useToast } from '../../../../kit/toast/use-toast';
 import { ActFailure } from '../../kit/acts/act-failure';
 import { useActFailure } from '../../kit/acts/use-act-failure';
 import { texts as kitTexts } from '../../kit/texts';
-import { providerNames } from '../shared/deposit-names';
+import { providerNames } from '../common/deposit-names';
 import { texts } from './texts';
 import { unlessFilled } from '../../kit/acts/why-not';
 

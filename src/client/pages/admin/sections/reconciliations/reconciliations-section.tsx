@@ -12,7 +12,7 @@ import { DateText } from '../../../../kit/display/date-and-countdown';
 import type { Column } from '../../kit/list/data-table';
 import type { Filter } from '../../kit/list/list-filters';
 import { ListSection } from '../../kit/list/list-section';
-import { providerNames } from '../shared/deposit-names';
+import { providerNames } from '../common/deposit-names';
 import { MakeReconciliation } from './make-reconciliation';
 import { Period } from './period';
 import { ReconciliationDrawer } from './reconciliation-drawer';

@@ -12,8 +12,8 @@ import { Panel, PanelTitle } from '../../kit/drawer/panel';
 import { SubjectHistory, useSeen } from '../../kit/drawer/subject-history';
 import { PersonPanel } from '../../kit/drawer/person-panel';
 import { Quiet, UserText } from '../../kit/quiet';
-import { RecordingFiles } from '../shared/recording-list';
-import { texts as common } from '../shared/texts';
+import { RecordingFiles } from '../common/recording-list';
+import { texts as common } from '../common/texts';
 import { texts } from './texts';
 import { untilSeen } from '../../kit/acts/why-not';
 

@@ -11,7 +11,7 @@ import { ListSection } from '../../kit/list/list-section';
 import { useGameFilter } from '../../kit/list/use-game-filter';
 import { waitingColumn } from '../../kit/list/moment-column';
 import { PersonCell } from '../../kit/person-cell';
-import { texts as common } from '../shared/texts';
+import { texts as common } from '../common/texts';
 import { RecordingDrawer } from './recording-drawer';
 import { texts } from './texts';
 import type { ListFilters } from '../../../../entities/admin/admin-list';

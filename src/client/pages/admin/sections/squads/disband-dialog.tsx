@@ -3,8 +3,8 @@ import { useDisbandByStaffMutation } from '../../../../entities/admin/admin-squa
 import { useToast } from '../../../../kit/toast/use-toast';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { useSeen } from '../../kit/drawer/subject-history';
-import { PercentChoice } from '../shared/percent-choice';
-import { texts as common } from '../shared/texts';
+import { PercentChoice } from '../common/percent-choice';
+import { texts as common } from '../common/texts';
 import { texts } from './texts';
 import type { Squad } from './squad';
 

@@ -9,7 +9,7 @@ import { Row } from '../../../../kit/layout/stack';
 import { TextLink } from '../../../../kit/routing/text-link';
 import { below, tabular, theme } from '../../../../kit/theme/theme';
 import { useServerNow } from '../../../../kit/time/use-server-now';
-import { texts as common } from '../shared/texts';
+import { texts as common } from '../common/texts';
 import { liveColumns, LiveRow } from './live-row';
 import { TodayCard } from './today-card';
 import { texts } from './texts';

@@ -9,8 +9,8 @@ import { formatMoney } from '../../../../entities/money/money';
 import { AvatarStack } from '../../../../entities/person/avatar-stack';
 import { Link } from '../../../../kit/routing/link';
 import { below, oneLine, tabular, theme } from '../../../../kit/theme/theme';
-import { SquadBadge } from '../shared/squad-badge';
-import { texts as common } from '../shared/texts';
+import { SquadBadge } from '../common/squad-badge';
+import { texts as common } from '../common/texts';
 import { membersText } from '../squads/squads-section';
 import { texts } from './texts';
 

@@ -8,8 +8,8 @@ import { Row } from '../../../../kit/layout/stack';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { HistoryFailed, useSeen } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
-import { PercentDialog } from '../shared/percent-dialog';
-import { PercentHistory } from '../shared/percent-history';
+import { PercentDialog } from '../common/percent-dialog';
+import { PercentHistory } from '../common/percent-history';
 import type { Person } from './person';
 import { texts } from './texts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../../kit/controls/button';
 import { CreateDialog } from '../../kit/record/create-dialog';
 import { useMay } from '../../kit/use-may';
-import { useSelectedBroadcast } from '../shared/use-selected-broadcast';
+import { useSelectedBroadcast } from '../common/use-selected-broadcast';
 import type { Person } from './person';
 import { texts } from './texts';
 
