@@ -11,7 +11,6 @@ export const texts = defineTexts({
     cancel: 'Отмена',
     required: 'Заполни поле',
     showNow: 'Показать, что теперь',
-    unsaved: 'Есть несохранённые правки',
     onlyLook: 'Менять это не дают права',
   },
 });
