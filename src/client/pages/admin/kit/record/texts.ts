@@ -9,6 +9,8 @@ export const texts = defineTexts({
     remove: 'Удалить',
     removed: 'Удалено',
     cancel: 'Отмена',
+    preview: 'Как выглядит',
+    uploadPicture: 'Загрузить картинку',
     required: 'Заполни поле',
     showNow: 'Показать, что теперь',
     onlyLook: 'Менять это не дают права',
