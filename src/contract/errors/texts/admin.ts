@@ -47,11 +47,11 @@ export const adminErrors = {
   ADMIN_USER_NOT_BLOCKED: { status: 409, message: 'Пользователь не заблокирован' },
   ADMIN_GAME_ICON_TOO_LARGE: {
     status: 413,
-    message: `Картинка слишком большая: можно до ${sizeText(gameIcon.maxBytes)} и ${pictureLimits.maxMegapixels} мегапикселей`,
+    message: `Значок слишком большой: можно до ${sizeText(gameIcon.maxBytes)} и ${pictureLimits.maxMegapixels} мегапикселей`,
   },
   ADMIN_GAME_ICON_INVALID_TYPE: {
     status: 400,
-    message: `Эта картинка не подходит. Подойдут ${listText(gameIcon.types)}`,
+    message: `Такой файл не станет значком. Подойдут ${listText(gameIcon.types)}`,
   },
   ADMIN_OWN_OBJECT: { status: 403, message: 'Своё решает другой оператор' },
   ADMIN_CHANGED_MEANWHILE: { status: 409, message: 'Пока запись была открыта, её изменили. Посмотри, что теперь' },
