@@ -91,6 +91,16 @@ describe('words of an operation', () => {
       'Удержание',
       'Приз ушёл дважды',
     ],
+    [
+      { type: 'CORRECTION', bonusReason: 'CLIENT_TOPUP_BONUS', bonusAmount: -50, details: { ended: true } },
+      'Сгорели бонусы',
+      'Бонус за пополнение',
+    ],
+    [
+      { type: 'CORRECTION', bonusReason: 'GIFT_CERTIFICATE', giftAmount: -50, details: { ended: true } },
+      'Сгорели подарочные деньги',
+      'Подарочный сертификат',
+    ],
     [{ type: 'CORRECTION', bonusReason: 'REFERRAL_PROGRAMM' }, 'Бонус за приглашённого друга', 'Реферальная программа'],
     [
       { type: 'PURCHASE_TIPS', details: { username: 'Ветер', goalTitle: 'Новая мышь' } },

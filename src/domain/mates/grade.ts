@@ -20,6 +20,9 @@ export const grades: readonly Grade[] = [
   { level: 'STAR', percent: 85, fromHours: null },
 ];
 
+/** The grade of a mate who has just been admitted. */
+export const firstGrade: MateLevel = 'BEGINNER_I';
+
 /** Minimum rating for a promotion, in hundredths. */
 export const promotionRatingHundredths = 450;
 

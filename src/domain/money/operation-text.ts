@@ -65,6 +65,7 @@ const texts = {
   correction: 'Поправка баланса',
   referral: 'Реферальная программа',
   bonusEnded: 'Сгорели бонусы',
+  giftEnded: 'Сгорели подарочные деньги',
   article: 'Статья',
   articleNamed: (title: string) => `Статья «${title}»`,
   articleSold: 'Твою статью купили',
@@ -117,8 +118,12 @@ const withdrawalOf = ({ withdrawal, reversal }: Operation): OperationText => {
   return { title: withdrawalTexts.withdrawalTo[withdrawal.method], subtitle: withdrawalTexts.requisites(withdrawal) };
 };
 
-const correctionOf = ({ bonusReason, details }: Operation): OperationText => {
-  if (details.ended) return { title: texts.bonusEnded, subtitle: bonusReason && bonusNames[bonusReason] };
+const correctionOf = ({ bonusReason, giftAmount, details }: Operation): OperationText => {
+  if (details.ended)
+    return {
+      title: giftAmount === 0 ? texts.bonusEnded : texts.giftEnded,
+      subtitle: bonusReason && bonusNames[bonusReason],
+    };
   if (bonusReason === null) return { title: texts.correction, subtitle: details.comment ?? null };
   const title = bonusNames[bonusReason];
   if (bonusReason === 'GIFT_CERTIFICATE')

@@ -1,3 +1,4 @@
+import { isRussianPhone, normaliseRussianPhone } from './russian-phone';
 import type { WithdrawalMethod } from './withdrawal';
 
 /** 16 to 19 digits with a valid Luhn checksum. */
@@ -14,7 +15,7 @@ const isCardNumber = (digits: string): boolean => {
 const isTronShape = (wallet: string): boolean => /^T[1-9A-HJ-NP-Za-km-z]{33}$/.test(wallet);
 
 const shapes: Readonly<Record<WithdrawalMethod, (wallet: string) => boolean>> = {
-  SBP: (phone) => /^\+7\d{10}$/.test(phone),
+  SBP: isRussianPhone,
   BANK_CARD_RU: isCardNumber,
   BANK_CARD: isCardNumber,
   YOOMONEY: (wallet) => /^41001\d{6,15}$/.test(wallet),
@@ -26,7 +27,5 @@ const shapes: Readonly<Record<WithdrawalMethod, (wallet: string) => boolean>> = 
 export const isWalletShape = (method: WithdrawalMethod, wallet: string): boolean => shapes[method](wallet);
 
 /** Removes spaces, brackets and dashes; a Russian phone number gets its +7. */
-export const normaliseWallet = (method: WithdrawalMethod, typed: string): string => {
-  const bare = typed.replaceAll(/[\s()-]/g, '');
-  return method === 'SBP' ? bare.replace(/^8(?=\d{10}$)|^7(?=\d{10}$)/, '+7') : bare;
-};
+export const normaliseWallet = (method: WithdrawalMethod, typed: string): string =>
+  method === 'SBP' ? normaliseRussianPhone(typed) : typed.replaceAll(/[\s()-]/g, '');

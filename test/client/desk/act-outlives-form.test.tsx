@@ -95,7 +95,7 @@ test('the key of an act that is on its way does nothing: it goes out once, whate
           month: nothing,
           adds: true,
         },
-        about: { orders: 0, rating: null, since: at, lastOnlineAt: null },
+        about: { orders: null, squads: 0, rating: null, since: at, lastOnlineAt: null },
         earlier: [],
       }}
     />,

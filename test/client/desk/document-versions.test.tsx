@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DocumentsSection } from '../../../src/client/pages/admin/sections/pages/documents-section';
 import { fakeServer, refusal } from '../../support/client/fake-server';
@@ -8,7 +8,7 @@ import { windowOf } from '../../support/client/window-width';
 
 const chapters = (text: string) => [{ title: 'Общее', paragraphs: [text] }];
 
-test('the text of a version that does not come is told, what was typed stays, and it can be asked for again', async () => {
+test('the text of a version that does not come is told, what was typed stays, and goes only after a question', async () => {
   windowOf(1440);
   let asked = 0;
   fakeServer({
@@ -35,6 +35,9 @@ test('the text of a version that does not come is told, what was typed stays, an
   expect(await screen.findByRole('alert')).toHaveTextContent('Отказ NOT_FOUND');
   expect(text).toHaveDisplayValue(/Новое и моё$/);
   await userEvent.click(take);
+  const question = await screen.findByRole('dialog', { name: 'Взять текст версии 1?' });
+  expect(text).toHaveDisplayValue(/Новое и моё$/);
+  await userEvent.click(within(question).getByRole('button', { name: 'Взять и потерять правки' }));
   await waitFor(() => expect(text).toHaveDisplayValue(/Прежнее$/));
   expect(screen.queryByRole('alert')).toBeNull();
 });

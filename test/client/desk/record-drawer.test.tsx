@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useAdminGameQuery, useUpdateGameMutation } from '../../../src/client/entities/admin/admin-catalogue-api';
@@ -7,19 +8,23 @@ import { aClient } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';
 import { windowOf } from '../../support/client/window-width';
 
-const Game = () => {
+/** A game of its own for each test: drafts outlive the drawer, and the test with it. */
+let gameCount = 0;
+const gameId = () => `game-${gameCount}`;
+
+const GameForm = () => {
   const [update] = useUpdateGameMutation();
-  const answer = useAdminGameQuery({ params: { id: 'cs2' } });
+  const answer = useAdminGameQuery({ params: { id: gameId() } });
   return (
     <RecordDrawer
       title="Игра"
-      subject="game:cs2"
+      subject={`game:${gameId()}`}
       answer={answer}
       fields={[{ kind: 'text', name: 'name', label: 'Название' }]}
       valuesOf={({ name }) => ({ name })}
       save={(read, seen) =>
         update({
-          params: { id: 'cs2' },
+          params: { id: gameId() },
           body: { name: read.text('name'), iconUrl: '/i.svg', platforms: ['PC'], maxSlots: 5, position: 1, seen },
         }).unwrap()
       }
@@ -27,7 +32,23 @@ const Game = () => {
   );
 };
 
-beforeEach(() => windowOf(1440));
+/** As in a list: the drawer can be closed and opened again. */
+const Game = () => {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(!open)}>
+        Строка
+      </button>
+      {open && <GameForm />}
+    </>
+  );
+};
+
+beforeEach(() => {
+  windowOf(1440);
+  gameCount += 1;
+});
 
 const broken = () => refusal(500, 'INTERNAL_ERROR');
 const history = () => ({ json: { seen: 1, lines: [], notes: [] } });
@@ -42,9 +63,9 @@ type Look = () => ReturnType<typeof refusal> | Promise<ReturnType<typeof refusal
 const open = async (...looks: readonly Look[]) => {
   const coming = [...looks];
   fakeServer({
-    'GET /v1/admin/games/cs2': () => ({ json: { id: 'cs2', name: 'Counter-Strike 2' } }),
+    [`GET /v1/admin/games/${gameId()}`]: () => ({ json: { id: gameId(), name: 'Counter-Strike 2' } }),
     'GET /v1/admin/history': () => (coming.length > 1 ? (coming.shift() ?? history)() : (coming[0] ?? history)()),
-    'PUT /v1/admin/games/cs2': broken,
+    [`PUT /v1/admin/games/${gameId()}`]: broken,
     'PUT /v1/admin/looks': () => ({ json: { others: [] } }),
   });
   await renderInApp(<Game />, { me: aClient({ permissions: ['ALL'] }) });
@@ -74,4 +95,33 @@ test('a record whose log does not come says so and can be tried again', async ()
   await open(broken, history);
   await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));
   expect(await name()).toHaveValue('Counter-Strike 2');
+});
+
+describe('what was typed and not saved', () => {
+  const closeAndOpen = async () => {
+    const row = screen.getByRole('button', { name: 'Строка' });
+    await userEvent.click(row);
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    await userEvent.click(row);
+  };
+
+  test('is there when the record is opened again, and said to be unsaved', async () => {
+    await open(history);
+    await userEvent.type(await name(), ' и ещё');
+    await closeAndOpen();
+    expect(await name()).toHaveValue('Counter-Strike 2 и ещё');
+    expect(screen.getByText('Это твои несохранённые правки')).toBeInTheDocument();
+  });
+
+  test('goes when the operator wants what is stored', async () => {
+    await open(history);
+    await userEvent.clear(await name());
+    await userEvent.type(await name(), 'Другое');
+    await closeAndOpen();
+    await userEvent.click(await screen.findByRole('button', { name: 'Вернуть как было' }));
+    expect(await name()).toHaveValue('Counter-Strike 2');
+    await closeAndOpen();
+    expect(await name()).toHaveValue('Counter-Strike 2');
+    expect(screen.queryByText('Это твои несохранённые правки')).not.toBeInTheDocument();
+  });
 });

@@ -111,6 +111,7 @@ describe('asking for a withdrawal', () => {
 
   const good: readonly (readonly [string, To, number])[] = [
     ['SBP, the phone typed as people do', { method: 'SBP', wallet: '8 (999) 123-45-67', bank: 'TBANK' }, 0],
+    ['SBP, the ten digits of the phone alone', { method: 'SBP', wallet: '999 123 45 67', bank: 'TBANK' }, 0],
     ['YooMoney', { method: 'YOOMONEY', wallet: '410011234567' }, 90],
     ['TRON', { method: 'TRX', wallet: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8' }, 150],
     ['a foreign card', { ...card, method: 'BANK_CARD' }, 60],

@@ -181,6 +181,8 @@ export const backOfficeAccess: Readonly<Record<string, AdminPermission | 'EVERYB
   'GET /v1/admin/games.csv': 'VIEW_GAMES_LIST',
   'GET /v1/admin/games/{id}': 'VIEW_GAME',
   'POST /v1/admin/games': 'CREATE_GAME',
+  'POST /v1/admin/games/icons': 'CREATE_GAME',
+  'POST /v1/admin/games/{id}/icons': 'UPDATE_GAME',
   'PUT /v1/admin/games/{id}': 'UPDATE_GAME',
   'DELETE /v1/admin/games/{id}': 'DELETE_GAME',
   'GET /v1/admin/game-params': 'MANAGE_GAME_PARAMS',

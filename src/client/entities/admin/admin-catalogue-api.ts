@@ -12,6 +12,8 @@ export const adminCatalogueApi = api.injectEndpoints({
     ),
     adminGame: build.query({ ...call('GET /v1/admin/games/{id}'), providesTags: [tag('game')] }),
     createGame: build.mutation(adminAction('POST /v1/admin/games', 'game')),
+    uploadNewGameIcon: build.mutation(call('POST /v1/admin/games/icons')),
+    uploadGameIcon: build.mutation(call('POST /v1/admin/games/{id}/icons')),
     updateGame: build.mutation(adminAction('PUT /v1/admin/games/{id}', 'game')),
     deleteGame: build.mutation(adminAction('DELETE /v1/admin/games/{id}', 'game')),
     adminGameParams: build.infiniteQuery<CallResponse<'GET /v1/admin/game-params'>, ListFilters, string | null>(
@@ -42,6 +44,8 @@ export const {
   useAdminGamesInfiniteQuery,
   useAdminGameQuery,
   useCreateGameMutation,
+  useUploadNewGameIconMutation,
+  useUploadGameIconMutation,
   useUpdateGameMutation,
   useDeleteGameMutation,
   useAdminGameParamsInfiniteQuery,

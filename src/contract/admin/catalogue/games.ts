@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { catalogueLimits } from '../../../domain/games/catalogue-limits';
+import { gameIcon } from '../../../domain/games/game-icon';
 import { gameParamOwnerTypes, platforms } from '../../../domain/games/platform';
+import { listText, sizeText } from '../../../domain/text/size-text';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { gameId, integerId, integerInPath, ownPath } from '../../schemas/fields';
 import { deletion, gamesFilter, name, position } from './catalogue-fields';
@@ -26,6 +28,14 @@ const game = z.object({
 const gameFilters = { search };
 const gameSorts = ['position', '-position', 'name', '-name'] as const;
 const inGame = z.object({ id: gameId });
+
+const iconRules = `${listText(gameIcon.types)} до ${sizeText(gameIcon.maxBytes)}, не меньше ${gameIcon.minSidePixels} точек по короткой стороне`;
+
+const icon = {
+  file: 'file',
+  response: z.object({ iconUrl: ownPath }),
+  errors: ['ADMIN_GAME_ICON_TOO_LARGE', 'ADMIN_GAME_ICON_INVALID_TYPE'],
+} as const;
 
 const paramFields = {
   name,
@@ -82,6 +92,17 @@ export const adminGamesContract = endpoints({
     body: z.object({ id: gameId, ...gameFields }),
     response: game,
     errors: ['ADMIN_GAMES_ALREADY_EXISTS'],
+  }),
+  'POST /v1/admin/games/icons': endpoint({
+    access: { permission: 'CREATE_GAME' },
+    summary: `Значок для новой игры: ${iconRules}; действует, когда его адрес сохранён у игры`,
+    ...icon,
+  }),
+  'POST /v1/admin/games/{id}/icons': endpoint({
+    access: { permission: 'UPDATE_GAME' },
+    summary: `Другой значок для игры: ${iconRules}; действует, когда его адрес сохранён у игры`,
+    params: inGame,
+    ...icon,
   }),
   'PUT /v1/admin/games/{id}': endpoint({
     access: { permission: 'UPDATE_GAME' },

@@ -95,9 +95,12 @@ const whole = z.object({
   /** When these requisites were first used. */
   methodSince: z.nullable(isoTime),
   money,
-  /** About the person: finished squads, rating (mates only). */
+  /** About the person; orders and rating are a mate's, null for anybody else. */
   about: z.object({
-    orders: z.number(),
+    /** Squads that they finished as a mate. */
+    orders: z.nullable(z.number()),
+    /** Squads that they finished, in whichever role. */
+    squads: z.number(),
     rating: z.nullable(z.number()),
     since: isoTime,
     lastOnlineAt: z.nullable(isoTime),

@@ -1,4 +1,7 @@
 import type { ErrorCode } from '../error-code';
+import { gameIcon } from '../../../domain/games/game-icon';
+import { pictureLimits } from '../../../domain/files/picture-limits';
+import { listText, sizeText } from '../../../domain/text/size-text';
 import type { ErrorEntry } from '../error-entry';
 
 /** Refusals of the back office. */
@@ -42,6 +45,14 @@ export const adminErrors = {
   ADMIN_USER_EMAIL_TAKEN: { status: 409, message: 'На эту почту записан другой пользователь' },
   ADMIN_USER_USERNAME_TAKEN: { status: 409, message: 'Это имя носит другой пользователь' },
   ADMIN_USER_NOT_BLOCKED: { status: 409, message: 'Пользователь не заблокирован' },
+  ADMIN_GAME_ICON_TOO_LARGE: {
+    status: 413,
+    message: `Значок слишком большой: можно до ${sizeText(gameIcon.maxBytes)} и ${pictureLimits.maxMegapixels} мегапикселей`,
+  },
+  ADMIN_GAME_ICON_INVALID_TYPE: {
+    status: 400,
+    message: `Такой файл не станет значком. Подойдут ${listText(gameIcon.types)}`,
+  },
   ADMIN_OWN_OBJECT: { status: 403, message: 'Своё решает другой оператор' },
   ADMIN_CHANGED_MEANWHILE: { status: 409, message: 'Пока запись была открыта, её изменили. Посмотри, что теперь' },
   ADMIN_SECOND_OPERATOR: { status: 409, message: 'Первое подтверждение уже твоё. Такую сумму подтверждают двое' },

@@ -3,6 +3,7 @@ import { adminGamesContract } from '../../../contract/admin/catalogue/games';
 import type { Feature } from '../../platform/feature';
 import { serve } from '../../platform/http/mount-endpoints';
 import { adminCategoriesHandlers } from './categories-handlers';
+import { sweepIcons } from './game-icons';
 import { adminGamesHandlers } from './games-handlers';
 
 /**
@@ -12,4 +13,5 @@ import { adminGamesHandlers } from './games-handlers';
 export const catalogue: Feature = {
   name: 'catalogue',
   resources: [serve(adminGamesContract, adminGamesHandlers), serve(adminCategoriesContract, adminCategoriesHandlers)],
+  deadlines: (app) => ({ catalogue: { lock: async () => undefined, handle: sweepIcons(app) } }),
 };

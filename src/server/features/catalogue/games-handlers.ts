@@ -2,6 +2,7 @@ import type { adminGamesContract } from '../../../contract/admin/catalogue/games
 import type { Handlers } from '../../platform/http/call';
 import { writeExport } from '../audit/public';
 import { csvPage, sendCsv } from '../../platform/http/send-csv';
+import { uploadIcon } from './game-icons';
 import { createParam, deleteParam, listParams, oneParam, updateParam } from './game-params';
 import { createGame, deleteGame, listGames, oneGame, updateGame } from './games';
 
@@ -25,6 +26,8 @@ export const adminGamesHandlers: Handlers<typeof adminGamesContract> = {
   },
   'GET /v1/admin/games/{id}': oneGame,
   'POST /v1/admin/games': createGame,
+  'POST /v1/admin/games/icons': uploadIcon,
+  'POST /v1/admin/games/{id}/icons': uploadIcon,
   'PUT /v1/admin/games/{id}': updateGame,
   'DELETE /v1/admin/games/{id}': deleteGame,
   'GET /v1/admin/game-params': listParams,

@@ -6,7 +6,7 @@ import { type FileOwner, findFile } from './stored-files';
 import { kindOfFile } from './file-kinds';
 
 /** Folders whose files anybody may see; all others are sent by calls that check access. */
-const publicOwners: readonly FileOwner[] = ['avatars', 'blog', 'voices'];
+const publicOwners: readonly FileOwner[] = ['avatars', 'blog', 'voices', 'games'];
 
 /** Cacheable for ever, because the content of a name never changes. Other files than pictures are only downloaded. */
 const publicHeaders = (file: string): Readonly<Record<string, string>> => {

@@ -19,7 +19,7 @@ export const temporaryUploadPath = async ({ dataDir }: Pick<Config, 'dataDir'>):
 };
 
 /** What a file belongs to; also the folder in its address. */
-export type FileOwner = 'avatars' | 'chat' | 'pov' | 'blog' | 'disputes' | 'voices';
+export type FileOwner = 'avatars' | 'chat' | 'pov' | 'blog' | 'disputes' | 'voices' | 'games';
 
 /**
  * A new address that nobody can guess (144 bits), without anything of the person's own file name. `edge`: the size in

@@ -1,14 +1,18 @@
-import { askForWithdrawal, testCard } from '../../../support/money/ask-for-withdrawal';
+import { askForWithdrawal, knowCard, testCard } from '../../../support/money/ask-for-withdrawal';
 import { giveMoney } from '../../../support/money/give-money';
 import { expectSoundLedger } from '../../../support/money/ledger-state';
 import { makeAdministrator } from '../../../support/people/make-administrator';
 import type { TestPerson } from '../../../support/people/make-person';
 import { serverForTests } from '../../../support/server/server-for-tests';
+import { sceneForTests } from '../../../support/squads/scene-for-tests';
 import { newKey } from '../../../support/money/start-deposit';
 
 const server = serverForTests();
+const scene = sceneForTests(server);
 
 const asked = (amount: number) => askForWithdrawal(server, amount);
+const withdraw = ({ browser }: TestPerson) =>
+  browser.call('POST /v1/balance/withdraw', { body: { amount: 3000, to: testCard }, idempotencyKey: newKey() });
 const seenBy = async ({ browser }: TestPerson, id: string) =>
   (await browser.call('GET /v1/admin/history', { query: { subject: `withdrawal:${id}` } })).body.seen;
 const confirm = ({ browser }: TestPerson, id: string, seen: number) =>
@@ -38,16 +42,25 @@ test('a request says who asks, what a month brought them, and where earlier ones
   const { person, id: first } = await asked(2400);
   await reject(operator, first, 0);
   await server.database.pool.query('UPDATE app_user SET orders = 7 WHERE id = $1', [person.id]);
-  const { body } = await person.browser.call('POST /v1/balance/withdraw', {
-    body: { amount: 3000, to: testCard },
-    idempotencyKey: newKey(),
-  });
+  const { body } = await withdraw(person);
   const read = await operator.browser.call('GET /v1/admin/withdrawals/{id}', { params: { id: body.id } });
   expect(read.body).toMatchObject({
-    about: { orders: 7, rating: null },
+    about: { orders: null, squads: 7, rating: null },
     earlier: [{ id: first, amount: 2400, status: 'REJECTED', walletEnd: '0004' }],
     money: { month: { orders: 0, squads: 0, tips: 0, articles: 0, reserves: 0 } },
   });
+});
+
+test('the orders of a mate are the squads they played as a mate, not those that they paid for', async () => {
+  const operator = await makeAdministrator(server, 'MANAGE_TRANSACTIONS');
+  const mate = await scene.mate();
+  await giveMoney(server.product.app, mate.id, 500_000);
+  await knowCard(server, mate.id);
+  const { body: request } = await withdraw(mate);
+  await server.database.pool.query('UPDATE app_user SET orders = 7 WHERE id = $1', [mate.id]);
+  await server.database.pool.query('UPDATE mate_access SET finished_orders = 3 WHERE user_id = $1', [mate.id]);
+  const { body } = await operator.browser.call('GET /v1/admin/withdrawals/{id}', { params: { id: request.id } });
+  expect(body.about).toMatchObject({ orders: 3, squads: 7 });
 });
 
 describe('one operator', () => {

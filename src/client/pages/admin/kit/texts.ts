@@ -64,6 +64,8 @@ export const texts = defineTexts({
     fillIn: 'Сначала заполни поля выше',
     nothingChanged: 'Здесь ещё ничего не изменено',
     cancel: 'Отмена',
+    unsaved: 'Это твои несохранённые правки',
+    dropUnsaved: 'Вернуть как было',
     changedBy: (by: string, at: string) => `${by}, ${at}`,
     decisionTerm: 'Срок',
     card: 'Карточка',

@@ -19,6 +19,7 @@ import { formatTime } from '../../../kit/display/dates';
 import { below, oneLine, tabular, theme } from '../../../kit/theme/theme';
 import { operationText } from '../../../../domain/money/operation-text';
 import { formatMoney, Money } from '../../../entities/money/money';
+import { operationParts } from '../../../entities/money/operation/operation-parts';
 import { operationStatus } from '../../../entities/money/operation/operation-status';
 import { texts } from './texts';
 
@@ -148,6 +149,15 @@ const After = styled.small`
   ${tabular}
 `;
 
+/** Beside a squad's title there is little room for it on a phone. */
+const Parts = styled(After)`
+  ${below('md')} {
+    max-width: 16ch;
+    text-align: right;
+    white-space: normal;
+  }
+`;
+
 /** The balance afterwards; for another account than the balance, its name instead. */
 const aftermath = ({ amount, bonusAmount, giftAmount, balance }: Transaction): string => {
   if (amount !== 0 && bonusAmount === amount) return texts.asBonus;
@@ -162,6 +172,7 @@ interface OperationRowProps {
 export const OperationRow = ({ line, onOpen }: OperationRowProps) => {
   const { title, subtitle } = operationText(line);
   const status = operationStatus(line);
+  const parts = operationParts(line);
   return (
     <RowButton type="button" aria-haspopup="dialog" onClick={() => onOpen(line)}>
       <Icon aria-hidden>{createElement(operationIcon(line))}</Icon>
@@ -173,6 +184,7 @@ export const OperationRow = ({ line, onOpen }: OperationRowProps) => {
       <Time dateTime={line.createdAt}>{formatTime(Date.parse(line.createdAt))}</Time>
       <Sums>
         <Sum value={line.amount} signed tinted />
+        {parts !== null && <Parts>{parts}</Parts>}
         <After>{aftermath(line)}</After>
       </Sums>
     </RowButton>

@@ -52,7 +52,8 @@ const readMoney = async (app: App, target: WithdrawalRow['row']): Promise<MoneyR
 const readAbout = async ({ db }: Pick<App, 'db'>, userId: string) => {
   const [row] = await db
     .select({
-      orders: appUser.orders,
+      orders: mateAccess.finishedOrders,
+      squads: appUser.orders,
       rating: mateAccess.ratingHundredths,
       createdAt: appUser.createdAt,
       lastOnlineAt: appUser.lastOnlineAt,
@@ -63,6 +64,7 @@ const readAbout = async ({ db }: Pick<App, 'db'>, userId: string) => {
   if (!row) throw new Error('a withdrawal has its person');
   return {
     orders: row.orders,
+    squads: row.squads,
     rating: row.rating === null ? null : row.rating / 100,
     since: row.createdAt.toISOString(),
     lastOnlineAt: row.lastOnlineAt?.toISOString() ?? null,

@@ -1,4 +1,4 @@
-import { type MateLevel, type PercentChangeReason, percentOfGrade } from '../../../../domain/mates/grade';
+import { firstGrade, type MateLevel, type PercentChangeReason, percentOfGrade } from '../../../../domain/mates/grade';
 import type { Tx } from '../../../platform/db/open-database';
 import type { mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
 import { matePercentChange } from '../../../platform/db/schema/mates/mates-side';
@@ -38,7 +38,6 @@ export const changeTerms = async (tx: Tx, mate: typeof mateAccess.$inferSelect, 
   await announce(tx, [userRoom(userId)], 'mate changed', { userId });
 };
 
-const firstGrade = 'BEGINNER_I';
 const firstTerms = { grade: firstGrade, percent: percentOfGrade(firstGrade) } as const;
 
 interface Admission {

@@ -68,7 +68,7 @@ export const CreateDialog = ({
       <RecordForm
         fields={fields}
         initial={initial}
-        draft={draft}
+        values={draft}
         onChange={setDraft}
         isNew
         submitLabel={label}

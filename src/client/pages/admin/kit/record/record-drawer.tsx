@@ -2,10 +2,13 @@ import { type ReactNode, useState } from 'react';
 import type { AdminSubject } from '../../../../../domain/people/admin-subject';
 import { useAdminHistoryQuery } from '../../../../entities/admin/admin-desk-api';
 import { Button } from '../../../../kit/controls/button';
+import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { Drawer } from '../drawer/drawer';
 import { useDrawerPosition } from '../drawer/drawer-position';
 import { ReasonDialog } from '../acts/reason-dialog';
+import { UnsavedNote } from '../acts/unsaved-note';
+import { useEditDraft } from '../acts/use-edit-draft';
 import { SubjectHistory, useLastSeen } from '../drawer/subject-history';
 import type { FieldSpec, FieldValues, Reader } from './record-fields';
 import { RecordForm } from './record-form';
@@ -34,6 +37,8 @@ interface RecordDrawerProps<T> {
   readonly preview?: (read: Reader, record: T) => ReactNode;
 }
 
+const drafts: SheetDrafts<FieldValues> = new Map();
+
 interface EditProps<T> extends RecordDrawerProps<T> {
   readonly record: T;
   /** The version of the log that the operator has seen: the one at the time when the form was filled. */
@@ -51,15 +56,22 @@ const Edit = <T,>({
   consequence,
   preview,
   title,
+  subject,
   onDone,
 }: EditProps<T>) => {
   const [initial] = useState(() => valuesOf(record));
+  const draft = useEditDraft(drafts, subject, initial);
   const [removing, setRemoving] = useState(false);
   const { close } = useDrawerPosition();
   const toast = useToast();
   const submit = async (read: Reader) => {
     await save?.(read, seen);
+    draft.forget();
     toast.success(texts.saved);
+    onDone();
+  };
+  const showNow = () => {
+    draft.forget();
     onDone();
   };
   const drop = async (reason: string) => {
@@ -69,13 +81,16 @@ const Edit = <T,>({
   };
   return (
     <>
+      <UnsavedNote draft={draft} />
       <RecordForm
         fields={fields}
         initial={initial}
+        values={draft.values}
+        onChange={draft.change}
         readOnly={save === undefined}
         submitLabel={texts.save}
         onSubmit={submit}
-        onShowNow={onDone}
+        onShowNow={showNow}
         {...(preview === undefined ? {} : { preview: (read: Reader) => preview(read, record) })}
       >
         {remove !== undefined && (

@@ -5,6 +5,7 @@ import { Switch } from '../../../../kit/form/switch';
 import { TextArea, TextField } from '../../../../kit/form/text-field';
 import { Row } from '../../../../kit/layout/stack';
 import { theme } from '../../../../kit/theme/theme';
+import { PictureField } from './picture-field';
 import type { FieldSpec, FieldValue } from './record-fields';
 
 const Group = styled.fieldset`
@@ -42,6 +43,8 @@ export const RecordField = ({ field, value, error, disabled, onChange }: RecordF
       return <TextField {...common} maxLength={field.max} autoComplete="off" onChange={type} />;
     case 'number':
       return <TextField {...common} type="number" min={field.min} max={field.max} step={1} onChange={type} />;
+    case 'picture':
+      return <PictureField {...common} accept={field.accept} upload={field.upload} onChange={onChange} />;
     case 'moment':
       return <TextField {...common} type="datetime-local" onChange={type} />;
     case 'area':

@@ -15,6 +15,12 @@ export type FieldSpec = Common &
     | { readonly kind: 'text' | 'area' | 'lines'; readonly max?: number; readonly optional?: boolean }
     | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly optional?: boolean }
     | { readonly kind: 'moment' }
+    | {
+        /** A picture's address on this site. */
+        readonly kind: 'picture';
+        readonly accept: string;
+        readonly upload: (file: FormData) => Promise<string>;
+      }
     | { readonly kind: 'switch' }
     | {
         readonly kind: 'choice';
@@ -65,7 +71,8 @@ export type Reader = ReturnType<typeof reader>;
 const isMissing = (field: FieldSpec, value: FieldValue | undefined): boolean => {
   if (field.kind === 'switch' || field.kind === 'choices' || field.kind === 'moment') return false;
   if (field.kind === 'choice') return field.none === undefined && (value === undefined || value === '');
-  return field.optional !== true && (typeof value !== 'string' || value.trim() === '');
+  const optional = field.kind !== 'picture' && field.optional === true;
+  return !optional && (typeof value !== 'string' || value.trim() === '');
 };
 
 /** Names of required fields that are still empty. */

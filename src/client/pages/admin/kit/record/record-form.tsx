@@ -12,9 +12,8 @@ import { texts } from './texts';
 interface RecordFormProps {
   readonly fields: readonly FieldSpec[];
   readonly initial: FieldValues;
-  /** What was typed before the form was last closed. */
-  readonly draft?: FieldValues;
-  readonly onChange?: (values: FieldValues) => void;
+  readonly values: FieldValues;
+  readonly onChange: (values: FieldValues) => void;
   readonly isNew?: boolean;
   /** Read-only. */
   readonly readOnly?: boolean;
@@ -45,7 +44,7 @@ const refusedFields = (failure: unknown): Readonly<Record<string, string>> => {
 export const RecordForm = ({
   fields,
   initial,
-  draft = initial,
+  values,
   onChange,
   isNew = false,
   readOnly = false,
@@ -55,7 +54,6 @@ export const RecordForm = ({
   children,
   preview,
 }: RecordFormProps) => {
-  const [values, setValues] = useState(draft);
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useActFailure(submitLabel);
   const [busy, setBusy] = useState(false);
@@ -63,10 +61,6 @@ export const RecordForm = ({
   const missing = missingOf(shownFields, values);
   const refused = refusedFields(failure);
   const changed = shownFields.some(({ name }) => JSON.stringify(values[name]) !== JSON.stringify(initial[name]));
-  const change = (next: FieldValues) => {
-    setValues(next);
-    onChange?.(next);
-  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -92,7 +86,7 @@ export const RecordForm = ({
             value={values[field.name]}
             error={refused[field.name] ?? (tried && missing.includes(field.name) ? texts.required : undefined)}
             disabled={readOnly}
-            onChange={(value) => change({ ...values, [field.name]: value })}
+            onChange={(value) => onChange({ ...values, [field.name]: value })}
           />
         ))}
         {preview?.(reader(values))}

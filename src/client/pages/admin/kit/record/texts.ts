@@ -9,9 +9,10 @@ export const texts = defineTexts({
     remove: 'Удалить',
     removed: 'Удалено',
     cancel: 'Отмена',
+    preview: 'Как выглядит',
+    uploadPicture: 'Загрузить картинку',
     required: 'Заполни поле',
     showNow: 'Показать, что теперь',
-    unsaved: 'Есть несохранённые правки',
     onlyLook: 'Менять это не дают права',
   },
 });

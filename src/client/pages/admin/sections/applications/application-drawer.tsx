@@ -1,14 +1,18 @@
 import { useState } from 'react';
+import { firstGrade, percentOfGrade } from '../../../../../domain/mates/grade';
+import { levelName } from '../../../../../domain/mates/level-name';
 import type { CallResponse } from '../../../../api/call';
 import {
   useAdminApplicationQuery,
   useApproveApplicationMutation,
   useRefuseApplicationMutation,
 } from '../../../../entities/admin/admin-mates-api';
+import { useGamesQuery } from '../../../../entities/game/reference-api';
 import { useMe } from '../../../../entities/person/users-api';
 import { Button } from '../../../../kit/controls/button';
 import { Badge } from '../../../../kit/display/badge';
 import { DateText } from '../../../../kit/display/date-and-countdown';
+import { ConfirmDialog } from '../../../../kit/overlay/confirm-dialog';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { ActFailure } from '../../kit/acts/act-failure';
@@ -69,17 +73,23 @@ const Content = ({ application }: { readonly application: Application }) => (
   </>
 );
 
-const Decide = ({ application: { id, status, user } }: { readonly application: Application }) => {
+const Decide = ({ application: { id, status, user, gameId } }: { readonly application: Application }) => {
   const [approve, { isLoading }] = useApproveApplicationMutation();
   const [refuse] = useRefuseApplicationMutation();
-  const [refusing, setRefusing] = useState(false);
+  const [asking, setAsking] = useState<'approve' | 'refuse' | null>(null);
   const [failure, setFailure] = useActFailure(texts.drawer(user.username));
+  const { data: games = [] } = useGamesQuery();
+  const gameName = games.find((game) => game.id === gameId)?.name ?? gameId;
   const toast = useToast();
   const me = useMe();
   const open = status === 'SENT' && user.id !== me?.id;
-  const run = async () => {
+  const shut = () => setAsking(null);
+  const ask = () => {
     // The key does not know that the button is busy.
-    if (!open || isLoading) return;
+    if (open && !isLoading) setAsking('approve');
+  };
+  const run = async () => {
+    shut();
     setFailure(undefined);
     try {
       await approve({ params: { id } }).unwrap();
@@ -88,30 +98,39 @@ const Decide = ({ application: { id, status, user } }: { readonly application: A
       setFailure(error);
     }
   };
-  useKey('KeyA', run);
+  useKey('KeyA', ask);
   const waits = status === 'SENT';
-  if (!waits && !refusing && failure === undefined) return null;
+  if (!waits && asking !== 'refuse' && failure === undefined) return null;
   if (user.id === me?.id) return <Quiet>{texts.own}</Quiet>;
   return (
     <Stack $gap={10}>
       <ActFailure failure={failure} />
       {waits && (
         <Row $gap={8} $wrap="nowrap">
-          <Button variant="primary" wide busy={isLoading} aria-keyshortcuts="A" onClick={run}>
+          <Button variant="primary" wide busy={isLoading} aria-keyshortcuts="A" onClick={ask}>
             {texts.approve}
           </Button>
-          <Button variant="danger" onClick={() => setRefusing(true)}>
+          <Button variant="danger" onClick={() => setAsking('refuse')}>
             {texts.refuse}
           </Button>
         </Row>
       )}
-      {refusing && (
+      {waits && asking === 'approve' && (
+        <ConfirmDialog
+          title={texts.approveTitle(user.username)}
+          text={texts.approveConsequence(gameName, levelName(firstGrade), percentOfGrade(firstGrade))}
+          confirmLabel={texts.approve}
+          onConfirm={run}
+          onClose={shut}
+        />
+      )}
+      {asking === 'refuse' && (
         <ReasonDialog
           title={texts.refuseTitle}
           confirmLabel={texts.refuseDo}
           toPerson
           ready={texts.reasons}
-          onClose={() => setRefusing(false)}
+          onClose={shut}
           onConfirm={async (answer) => {
             await refuse({ params: { id }, body: { answer } }).unwrap();
             toast.success(texts.refused);

@@ -24,6 +24,9 @@ export const texts = defineTexts({
     answer: 'Ответ',
     earlier: 'Другие заявки этого человека',
     approve: 'Одобрить',
+    approveTitle: (name: string) => `Сделать напарником: ${name}?`,
+    approveConsequence: (game: string, level: string, percent: number) =>
+      `${game}, уровень ${level}, ${percent}\u00a0% заказа. Человек узнает сразу и сможет включить заказы, когда заполнит анкету. Заказывать игры как клиент он больше не сможет.`,
     approved: 'Заявка одобрена: человек теперь напарник',
     refuse: 'Отклонить…',
     refuseTitle: 'Отклонить заявку',

@@ -3,7 +3,9 @@ import { isUnmatched } from '../../../../../domain/money/callback-verdict';
 import type { CallResponse } from '../../../../api/call';
 import { useResolveCallbackMutation, useTieCallbackMutation } from '../../../../entities/admin/admin-money-api';
 import { Money } from '../../../../entities/money/money';
+import { useOwnDraft } from '../../../../entities/person/use-own-draft';
 import { Button } from '../../../../kit/controls/button';
+import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
 import { Row } from '../../../../kit/layout/stack';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { SumLine } from '../../kit/drawer/panel';
@@ -22,10 +24,17 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
+interface TieDraft {
+  readonly deposit: DepositLine | null;
+  readonly typed: string;
+}
+
+const tieDrafts: SheetDrafts<TieDraft> = new Map();
+
 const TieDialog = ({ callback: { id, provider }, seen, onClose }: DialogProps) => {
   const [tie] = useTieCallbackMutation();
-  const [deposit, setDeposit] = useState<DepositLine | null>(null);
-  const [typed, setTyped] = useState('');
+  const [draft, setDraft, clear] = useOwnDraft<TieDraft>(tieDrafts, id, { deposit: null, typed: '' });
+  const { deposit, typed } = draft;
   const key = useRef(crypto.randomUUID());
   const toast = useToast();
   const asksSum = deposit !== null && deposit.amount === null;
@@ -38,6 +47,7 @@ const TieDialog = ({ callback: { id, provider }, seen, onClose }: DialogProps) =
       body: { seen, reason, depositId: deposit.id, amount: asksSum ? sum : null },
       idempotencyKey: key.current,
     }).unwrap();
+    clear();
     toast.success(texts.tied);
   };
   return (
@@ -62,8 +72,12 @@ const TieDialog = ({ callback: { id, provider }, seen, onClose }: DialogProps) =
       onConfirm={run}
       onClose={onClose}
     >
-      <DepositField provider={provider} deposit={deposit} onChoose={setDeposit} />
-      {asksSum && <DepositSumField typed={typed} onType={setTyped} />}
+      <DepositField
+        provider={provider}
+        deposit={deposit}
+        onChoose={(chosen) => setDraft({ ...draft, deposit: chosen })}
+      />
+      {asksSum && <DepositSumField typed={typed} onType={(text) => setDraft({ ...draft, typed: text })} />}
     </ReasonDialog>
   );
 };

@@ -22,6 +22,7 @@ import { RecordDrawer } from '../../kit/record/record-drawer';
 import type { FieldSpec, FieldValues, Reader } from '../../kit/record/record-fields';
 import { useMay } from '../../kit/use-may';
 import { useGameOptions } from './game-options';
+import { GameFirst } from './game-first';
 import { texts } from './texts';
 import type { ListFilters } from '../../../../entities/admin/admin-list';
 
@@ -190,13 +191,15 @@ export const CategoriesSection = () => {
       csv="/v1/admin/categories.csv"
       actions={
         may('CREATE_CATEGORY') && (
-          <CreateRecord
-            section="categories"
-            title={texts.newCategory}
-            fields={fields}
-            initial={{ gameId: games[0]?.value ?? '', kind: 'FUN', position: '100', enabled: true }}
-            make={make}
-          />
+          <GameFirst>
+            <CreateRecord
+              section="categories"
+              title={texts.newCategory}
+              fields={fields}
+              initial={{ gameId: games[0]?.value ?? '', kind: 'FUN', position: '100', enabled: true }}
+              make={make}
+            />
+          </GameFirst>
         )
       }
       {...(may('VIEW_CATEGORY') ? { drawer: (id: string) => <CategoryDrawer key={id} id={id} /> } : {})}

@@ -17,6 +17,7 @@ import { CreateRecord } from '../../kit/record/create-record';
 import { RecordDrawer } from '../../kit/record/record-drawer';
 import type { FieldSpec, FieldValues, Reader } from '../../kit/record/record-fields';
 import { useGameOptions } from './game-options';
+import { GameFirst } from './game-first';
 import { texts } from './texts';
 import { GameTitle } from '../../../../entities/game/game-title';
 import type { ListFilters } from '../../../../entities/admin/admin-list';
@@ -142,13 +143,15 @@ export const GameParamsSection = () => {
       nameOf={nameOf}
       empty={texts.empty}
       actions={
-        <CreateRecord
-          section="game-params"
-          title={texts.newParam}
-          fields={fields}
-          initial={{ gameId: games[0]?.value ?? '', ownerType: 'ALL', position: '100' }}
-          make={make}
-        />
+        <GameFirst>
+          <CreateRecord
+            section="game-params"
+            title={texts.newParam}
+            fields={fields}
+            initial={{ gameId: games[0]?.value ?? '', ownerType: 'ALL', position: '100' }}
+            make={make}
+          />
+        </GameFirst>
       }
       drawer={(id) => <ParamDrawer key={id} id={id} />}
     />

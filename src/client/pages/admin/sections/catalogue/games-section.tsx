@@ -1,4 +1,5 @@
 import { catalogueLimits } from '../../../../../domain/games/catalogue-limits';
+import { gameIcon } from '../../../../../domain/games/game-icon';
 import { platforms } from '../../../../../domain/games/platform';
 import type { CallResponse } from '../../../../api/call';
 import {
@@ -6,6 +7,8 @@ import {
   useAdminGamesInfiniteQuery,
   useCreateGameMutation,
   useDeleteGameMutation,
+  useUploadGameIconMutation,
+  useUploadNewGameIconMutation,
   useUpdateGameMutation,
 } from '../../../../entities/admin/admin-catalogue-api';
 import { Row } from '../../../../kit/layout/stack';
@@ -24,10 +27,12 @@ type Game = CallResponse<'GET /v1/admin/games'>['items'][number];
 
 const { name, slug, slots, position } = catalogueLimits;
 
-const fields: readonly FieldSpec[] = [
+const accept = gameIcon.types.map((type) => `image/${type}`).join(',');
+
+const fieldsWith = (upload: (file: FormData) => Promise<string>): readonly FieldSpec[] => [
   { kind: 'text', name: 'id', label: texts.slug, hint: texts.gameIdHint, max: slug, once: true },
   { kind: 'text', name: 'name', label: texts.name, max: name },
-  { kind: 'text', name: 'iconUrl', label: texts.iconUrl, hint: texts.iconHint, max: 300 },
+  { kind: 'picture', name: 'iconUrl', label: texts.iconUrl, hint: texts.iconHint, accept, upload },
   {
     kind: 'choices',
     name: 'platforms',
@@ -91,13 +96,14 @@ const GameDrawer = ({ id }: { readonly id: string }) => {
   const answer = useAdminGameQuery({ params: { id } });
   const [update] = useUpdateGameMutation();
   const [remove] = useDeleteGameMutation();
+  const [upload] = useUploadGameIconMutation();
   const may = useMay();
   return (
     <RecordDrawer
       title={answer.currentData?.name ?? texts.game}
       subject={`game:${id}`}
       answer={answer}
-      fields={fields}
+      fields={fieldsWith(async (body) => (await upload({ params: { id }, body }).unwrap()).iconUrl)}
       valuesOf={valuesOf}
       save={
         may('UPDATE_GAME')
@@ -125,6 +131,7 @@ const useList = (filters: ListFilters) => useAdminGamesInfiniteQuery(filters);
 export const GamesSection = () => {
   const may = useMay();
   const [create] = useCreateGameMutation();
+  const [upload] = useUploadNewGameIconMutation();
   const make = async (read: Reader) => {
     const made = await create({ body: { id: read.text('id'), ...bodyOf(read) } }).unwrap();
     return made.id;
@@ -146,7 +153,7 @@ export const GamesSection = () => {
           <CreateRecord
             section="games"
             title={texts.newGame}
-            fields={fields}
+            fields={fieldsWith(async (body) => (await upload({ body }).unwrap()).iconUrl)}
             initial={{ maxSlots: '5', position: '100', platforms: ['PC'] }}
             make={make}
           />

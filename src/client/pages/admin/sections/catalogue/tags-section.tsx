@@ -16,6 +16,7 @@ import { useMay } from '../../kit/use-may';
 import { CreateTag } from './create-tag';
 import { useGameOptions } from './game-options';
 import { bodyOf, type Tag, useFields, valuesOf } from './tag-fields';
+import { GameFirst } from './game-first';
 import { texts } from './texts';
 import { GameTitle } from '../../../../entities/game/game-title';
 import type { ListFilters } from '../../../../entities/admin/admin-list';
@@ -114,7 +115,13 @@ export const TagsSection = () => {
       idOf={idOf}
       nameOf={nameOf}
       empty={texts.empty}
-      actions={may('CREATE_CATEGORY_TAG') && <CreateTag />}
+      actions={
+        may('CREATE_CATEGORY_TAG') && (
+          <GameFirst>
+            <CreateTag />
+          </GameFirst>
+        )
+      }
       {...(may('VIEW_CATEGORY_TAG') ? { drawer: (id: string) => <TagDrawer key={id} id={id} /> } : {})}
     />
   );

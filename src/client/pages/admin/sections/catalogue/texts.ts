@@ -1,3 +1,5 @@
+import { gameIcon } from '../../../../../domain/games/game-icon';
+import { listText, sizeText } from '../../../../../domain/text/size-text';
 import { plural } from '../../../../../domain/text/format';
 import { defineTexts } from '../../../../kit/texts/define-texts';
 
@@ -13,6 +15,8 @@ export const texts = defineTexts({
     params: 'Параметры игр',
     newParam: 'Новый параметр',
     categories: 'Категории',
+    gameFirst: 'Сначала добавь игру',
+    toGames: 'К играм',
     newCategory: 'Новая категория',
     tags: 'Подборки',
     newTag: 'Новая подборка',
@@ -25,7 +29,7 @@ export const texts = defineTexts({
     slugHint: 'Латиница, цифры и дефис',
     gameIdHint: 'Стоит во всех ссылках и больше не меняется',
     iconUrl: 'Значок',
-    iconHint: 'Путь на этом сайте: /assets/games/cs2.svg',
+    iconHint: `Загрузи картинку (${listText(gameIcon.types)} до ${sizeText(gameIcon.maxBytes)}, от ${gameIcon.minSidePixels} точек) или укажи путь на этом сайте: /assets/games/cs2.svg`,
     platforms: 'Платформы',
     maxSlots: 'Мест в скваде',
     position: 'Порядок',

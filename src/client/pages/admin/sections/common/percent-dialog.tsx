@@ -2,9 +2,12 @@ import { useState } from 'react';
 import { type MateLevel, percentOfGrade } from '../../../../../domain/mates/grade';
 import { useChangeMatePercentMutation } from '../../../../entities/admin/admin-mates-api';
 import { formatMoney } from '../../../../entities/money/money';
+import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
 import { TextField } from '../../../../kit/form/text-field';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
+import { UnsavedNote } from '../../kit/acts/unsaved-note';
+import { useEditDraft } from '../../kit/acts/use-edit-draft';
 import { texts } from './percent-texts';
 
 interface PercentDialogProps {
@@ -25,10 +28,13 @@ const meaningOf = ({ percent, grade }: PercentDialogProps['mate'], wanted: numbe
   return `${texts.byLevel(percentOfGrade(grade))} ${meaning}`;
 };
 
+const drafts: SheetDrafts<string> = new Map();
+
 /** The mate's percent of order. */
 export const PercentDialog = ({ mate, seen, onClose }: PercentDialogProps) => {
   const [change] = useChangeMatePercentMutation();
-  const [typed, setTyped] = useState(String(mate.percent));
+  const draft = useEditDraft(drafts, mate.person.id, String(mate.percent));
+  const typed = draft.values;
   // The version seen when it opened: a change behind it must lead to a refusal, not pass unnoticed.
   const [first] = useState(seen);
   const toast = useToast();
@@ -45,16 +51,18 @@ export const PercentDialog = ({ mate, seen, onClose }: PercentDialogProps) => {
       onConfirm={async (comment) => {
         const body = { percent, comment, ...(first === undefined ? {} : { seen: first }) };
         await change({ params: { id: mate.person.id }, body }).unwrap();
+        draft.forget();
         toast.success(texts.saved);
       }}
     >
+      <UnsavedNote draft={draft} />
       <TextField
         label={texts.percent}
         inputMode="numeric"
         value={typed}
         error={wrong ? texts.wrong : undefined}
         hint={wrong ? undefined : meaningOf(mate, percent)}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => draft.change(target.value)}
       />
     </ReasonDialog>
   );

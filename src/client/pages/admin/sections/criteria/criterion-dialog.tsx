@@ -7,6 +7,7 @@ import { useIdempotencyKey } from '../../../../entities/money/use-idempotency-ke
 import { categoryNames } from '../../../../entities/game/category-names';
 import { Button } from '../../../../kit/controls/button';
 import { Checkbox } from '../../../../kit/form/checkbox';
+import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
 import { Select } from '../../../../kit/form/select';
 import { TextField } from '../../../../kit/form/text-field';
 import { Stack } from '../../../../kit/layout/stack';
@@ -15,10 +16,18 @@ import { DialogActions } from '../../../../kit/overlay/dialog-styles';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { ActFailure } from '../../kit/acts/act-failure';
 import { useActFailure } from '../../kit/acts/use-act-failure';
+import { UnsavedNote } from '../../kit/acts/unsaved-note';
+import { useEditDraft } from '../../kit/acts/use-edit-draft';
 import { texts } from './texts';
 import { unlessFilled } from '../../kit/acts/why-not';
 
 export type Criterion = CallResponse<'GET /v1/admin/review-criteria'>['items'][number];
+
+interface CriterionDraft extends Pick<Criterion, 'name' | 'kind' | 'active'> {
+  readonly typedPosition: string;
+}
+
+const drafts: SheetDrafts<CriterionDraft> = new Map();
 
 /** A new criterion, or an existing one with the version of the log that its operator has seen. */
 export const CriterionDialog = ({
@@ -35,10 +44,15 @@ export const CriterionDialog = ({
 }) => {
   const [create] = useCreateCriterionMutation();
   const [change] = useChangeCriterionMutation();
-  const [name, setName] = useState(criterion?.name ?? '');
-  const [kind, setKind] = useState<Criterion['kind']>(criterion?.kind ?? null);
-  const [active, setActive] = useState(criterion?.active ?? true);
-  const [typedPosition, setTypedPosition] = useState(String(criterion?.position ?? position));
+  const about = criterion === null ? 'new' : String(criterion.id);
+  const draft = useEditDraft<CriterionDraft>(drafts, about, {
+    name: criterion?.name ?? '',
+    kind: criterion?.kind ?? null,
+    active: criterion?.active ?? true,
+    typedPosition: String(criterion?.position ?? position),
+  });
+  const { name, kind, active, typedPosition } = draft.values;
+  const put = (part: Partial<CriterionDraft>) => draft.change({ ...draft.values, ...part });
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useActFailure(criterion === null ? texts.newTitle : texts.editTitle);
   const attempt = useIdempotencyKey();
@@ -58,6 +72,7 @@ export const CriterionDialog = ({
           ? create({ body, idempotencyKey: attempt.keyOf(body) })
           : change({ params: { id: criterion.id }, body: { ...body, seen } })
       ).unwrap();
+      draft.forget();
       toast.success(texts.saved);
       onClose();
     } catch (error) {
@@ -71,28 +86,29 @@ export const CriterionDialog = ({
     <Dialog title={criterion === null ? texts.newTitle : texts.editTitle} onClose={onClose} width={420}>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack>
+          {criterion !== null && <UnsavedNote draft={draft} />}
           <TextField
             autoFocus
             label={texts.name}
             maxLength={criterionLimits.nameMax}
             value={name}
-            onChange={({ target }) => setName(target.value)}
+            onChange={({ target }) => put({ name: target.value })}
           />
           <Select
             label={texts.kind}
             placeholder={texts.anyKind}
             options={categoryKinds.map((value) => ({ value, label: categoryNames[value] }))}
             value={kind ?? ''}
-            onChange={({ target }) => setKind(categoryKinds.find((one) => one === target.value) ?? null)}
+            onChange={({ target }) => put({ kind: categoryKinds.find((one) => one === target.value) ?? null })}
           />
           <TextField
             label={texts.position}
             inputMode="numeric"
             value={typedPosition}
             error={wrongPlace ? texts.positionWrong : undefined}
-            onChange={({ target }) => setTypedPosition(target.value)}
+            onChange={({ target }) => put({ typedPosition: target.value })}
           />
-          <Checkbox checked={active} onChange={() => setActive(!active)}>
+          <Checkbox checked={active} onChange={() => put({ active: !active })}>
             {texts.active}
           </Checkbox>
           <ActFailure failure={failure} />

@@ -6,8 +6,10 @@ import {
   useRefundDepositMutation,
 } from '../../../../entities/admin/admin-money-api';
 import { Money } from '../../../../entities/money/money';
+import { useOwnDraft } from '../../../../entities/person/use-own-draft';
 import { useMe } from '../../../../entities/person/users-api';
 import { Button } from '../../../../kit/controls/button';
+import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
 import { TextField } from '../../../../kit/form/text-field';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { SumLine } from '../../kit/drawer/panel';
@@ -24,10 +26,17 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
+interface CreditDraft {
+  readonly reference: string;
+  readonly typed: string;
+}
+
+const creditDrafts: SheetDrafts<CreditDraft> = new Map();
+
 const CreditDialog = ({ deposit: { id, amount }, seen, onClose }: DialogProps) => {
   const [credit] = useCreditDepositMutation();
-  const [reference, setReference] = useState('');
-  const [typed, setTyped] = useState('');
+  const [draft, setDraft, clear] = useOwnDraft(creditDrafts, id, { reference: '', typed: '' });
+  const { reference, typed } = draft;
   const key = useRef(crypto.randomUUID());
   const toast = useToast();
   const sum = amount ?? depositSumOf(typed);
@@ -37,6 +46,7 @@ const CreditDialog = ({ deposit: { id, amount }, seen, onClose }: DialogProps) =
       body: { seen, reason, reference: reference.trim(), amount: amount === null ? sum : null },
       idempotencyKey: key.current,
     }).unwrap();
+    clear();
     toast.success(texts.credited);
   };
   return (
@@ -62,9 +72,9 @@ const CreditDialog = ({ deposit: { id, amount }, seen, onClose }: DialogProps) =
         autoComplete="off"
         maxLength={payoutReference.max}
         value={reference}
-        onChange={({ target }) => setReference(target.value)}
+        onChange={({ target }) => setDraft({ ...draft, reference: target.value })}
       />
-      {amount === null && <DepositSumField typed={typed} onType={setTyped} />}
+      {amount === null && <DepositSumField typed={typed} onType={(sum) => setDraft({ ...draft, typed: sum })} />}
     </ReasonDialog>
   );
 };

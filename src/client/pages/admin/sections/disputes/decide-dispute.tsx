@@ -2,8 +2,10 @@ import { type FormEvent, useState } from 'react';
 import { disputeTerms } from '../../../../../domain/squad/facts/squad-limits';
 import { failureOf } from '../../../../api/api-error';
 import { useSettleDisputeMutation } from '../../../../entities/admin/admin-disputes-api';
+import { useOwnDraft } from '../../../../entities/person/use-own-draft';
 import { useOwnText } from '../../../../entities/person/use-own-text';
 import { Button } from '../../../../kit/controls/button';
+import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
 import { TextArea } from '../../../../kit/form/text-field';
 import { Stack } from '../../../../kit/layout/stack';
 import { Dialog } from '../../../../kit/overlay/dialog';
@@ -20,6 +22,8 @@ import { texts } from './texts';
 import type { Dispute } from './dispute';
 import { untilSeen } from '../../kit/acts/why-not';
 
+const percentDrafts: SheetDrafts<number> = new Map();
+
 const DecideDialog = ({
   dispute,
   seen,
@@ -30,7 +34,11 @@ const DecideDialog = ({
   readonly onClose: () => void;
 }) => {
   const [settle, { isLoading }] = useSettleDisputeMutation();
-  const [percent, setPercent] = useState(dispute.wantedPercent);
+  const [percent, setPercent, clearPercent] = useOwnDraft(
+    percentDrafts,
+    String(dispute.squadId),
+    dispute.wantedPercent,
+  );
   const [comment, setComment, clear] = useOwnText(`dispute:${dispute.squadId}`);
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useActFailure(texts.decideTitle);
@@ -49,6 +57,7 @@ const DecideDialog = ({
         body: { refundPercent: percent, comment: comment.trim(), seen },
       }).unwrap();
       clear();
+      clearPercent();
       toast.success(texts.done);
       onClose();
     } catch (error) {

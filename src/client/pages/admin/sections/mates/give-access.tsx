@@ -1,9 +1,10 @@
 import { levelName } from '../../../../../domain/mates/level-name';
-import { useState } from 'react';
 import { mateLevels, type MateLevel } from '../../../../../domain/mates/grade';
 import { useAdminSearchQuery } from '../../../../entities/admin/admin-desk-api';
 import { useGiveMateAccessMutation } from '../../../../entities/admin/admin-mates-api';
 import { useGamesQuery } from '../../../../entities/game/reference-api';
+import { useOwnDraft } from '../../../../entities/person/use-own-draft';
+import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
 import { Select } from '../../../../kit/form/select';
 import { TextField } from '../../../../kit/form/text-field';
 import { useDebouncedValue } from '../../../../kit/form/use-debounced-input';
@@ -13,13 +14,21 @@ import { texts } from './texts';
 
 const uuidText = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+interface AccessDraft {
+  readonly who: string;
+  readonly gameId: string;
+  readonly grade: MateLevel;
+}
+
+const drafts: SheetDrafts<AccessDraft> = new Map();
+const emptyDraft: AccessDraft = { who: '', gameId: '', grade: 'BEGINNER_I' };
+
 /** Gives mate access to a person who has not applied. */
 export const GiveAccess = ({ onClose }: { readonly onClose: () => void }) => {
   const [give] = useGiveMateAccessMutation();
   const { data: games } = useGamesQuery();
-  const [who, setWho] = useState('');
-  const [gameId, setGameId] = useState('');
-  const [grade, setGrade] = useState<MateLevel>('BEGINNER_I');
+  const [draft, setDraft, clear] = useOwnDraft(drafts, '', emptyDraft);
+  const { who, gameId, grade } = draft;
   const debounced = useDebouncedValue(who.trim());
   const isId = uuidText.test(debounced);
   const { currentData } = useAdminSearchQuery({ query: { q: debounced } }, { skip: debounced.length < 2 || isId });
@@ -39,6 +48,7 @@ export const GiveAccess = ({ onClose }: { readonly onClose: () => void }) => {
       onConfirm={async (reason) => {
         if (id === undefined) throw new Error(texts.nobody);
         await give({ params: { id }, body: { gameId: game, grade, reason } }).unwrap();
+        clear();
         toast.success(texts.given);
       }}
     >
@@ -48,19 +58,21 @@ export const GiveAccess = ({ onClose }: { readonly onClose: () => void }) => {
         autoComplete="off"
         value={who}
         error={currentData !== undefined && id === undefined && debounced !== '' ? texts.nobody : undefined}
-        onChange={({ target }) => setWho(target.value)}
+        onChange={({ target }) => setDraft({ ...draft, who: target.value })}
       />
       <Select
         label={texts.game}
         options={(games ?? []).map(({ id: value, name }) => ({ value, label: name }))}
         value={game}
-        onChange={({ target }) => setGameId(target.value)}
+        onChange={({ target }) => setDraft({ ...draft, gameId: target.value })}
       />
       <Select
         label={texts.level}
         options={mateLevels.map((value) => ({ value, label: levelName(value) }))}
         value={grade}
-        onChange={({ target }) => setGrade(mateLevels.find((level) => level === target.value) ?? 'BEGINNER_I')}
+        onChange={({ target }) =>
+          setDraft({ ...draft, grade: mateLevels.find((level) => level === target.value) ?? 'BEGINNER_I' })
+        }
       />
     </ReasonDialog>
   );

@@ -1,28 +1,41 @@
 import { levelName } from '../../../../../domain/mates/level-name';
-import { useState } from 'react';
-import { mateLevels } from '../../../../../domain/mates/grade';
+import { type MateLevel, mateLevels } from '../../../../../domain/mates/grade';
 import { useChangeMateAccessMutation } from '../../../../entities/admin/admin-mates-api';
 import { Checkbox } from '../../../../kit/form/checkbox';
+import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
 import { Select } from '../../../../kit/form/select';
 import { Stack } from '../../../../kit/layout/stack';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
+import { UnsavedNote } from '../../kit/acts/unsaved-note';
+import { useEditDraft } from '../../kit/acts/use-edit-draft';
 import type { ActProps } from './mate';
 import { texts } from './texts';
+
+interface AccessDraft {
+  readonly grade: MateLevel;
+  readonly categoryIds: readonly number[];
+  readonly verified: boolean;
+}
+
+const drafts: SheetDrafts<AccessDraft> = new Map();
 
 /** The level (the star level is assigned here) and the categories of the mate's own game. */
 export const LevelDialog = ({ mate, seen, onClose }: ActProps) => {
   const [change] = useChangeMateAccessMutation();
-  const [grade, setGrade] = useState(mate.grade);
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(
-    new Set(mate.categories.filter((one) => one.chosen).map(({ id }) => id)),
-  );
-  const [verified, setVerified] = useState(mate.verifiedAt !== null);
+  const draft = useEditDraft<AccessDraft>(drafts, mate.person.id, {
+    grade: mate.grade,
+    categoryIds: mate.categories.filter((one) => one.chosen).map(({ id }) => id),
+    verified: mate.verifiedAt !== null,
+  });
+  const { grade, verified } = draft.values;
+  const chosen = new Set(draft.values.categoryIds);
+  const put = (part: Partial<AccessDraft>) => draft.change({ ...draft.values, ...part });
   const toast = useToast();
   const toggle = (id: number) => {
     const next = new Set(chosen);
     if (!next.delete(id)) next.add(id);
-    setChosen(next);
+    put({ categoryIds: mate.categories.map((one) => one.id).filter((one) => next.has(one)) });
   };
   const isOpen = (id: number): boolean =>
     verified || mate.categories.every((one) => one.id !== id || !one.needsVerification);
@@ -36,16 +49,18 @@ export const LevelDialog = ({ mate, seen, onClose }: ActProps) => {
       onConfirm={async (reason) => {
         const body = { gameId: mate.gameId, grade, categoryIds: [...chosen].filter(isOpen), verified, reason, seen };
         await change({ params: { id: mate.person.id }, body }).unwrap();
+        draft.forget();
         toast.success(texts.saved);
       }}
     >
+      <UnsavedNote draft={draft} />
       <Select
         label={texts.level}
         options={mateLevels.map((value) => ({ value, label: levelName(value) }))}
         value={grade}
-        onChange={({ target }) => setGrade(mateLevels.find((level) => level === target.value) ?? mate.grade)}
+        onChange={({ target }) => put({ grade: mateLevels.find((level) => level === target.value) ?? mate.grade })}
       />
-      <Checkbox checked={verified} onChange={() => setVerified(!verified)}>
+      <Checkbox checked={verified} onChange={() => put({ verified: !verified })}>
         {texts.verified}
       </Checkbox>
       <Stack $gap={8} role="group" aria-label={texts.categories}>

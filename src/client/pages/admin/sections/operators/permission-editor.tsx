@@ -6,11 +6,14 @@ import { permissionSetNames, permissionSets } from '../../../../../domain/people
 import { useSetAdminPermissionsMutation } from '../../../../entities/admin/admin-users-api';
 import { Button } from '../../../../kit/controls/button';
 import { Checkbox } from '../../../../kit/form/checkbox';
+import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { ConfirmDialog } from '../../../../kit/overlay/confirm-dialog';
 import { theme } from '../../../../kit/theme/theme';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { ActFailure } from '../../kit/acts/act-failure';
+import { UnsavedNote } from '../../kit/acts/unsaved-note';
+import { useEditDraft } from '../../kit/acts/use-edit-draft';
 import { PanelTitle } from '../../kit/drawer/panel';
 import { useSeen } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
@@ -37,10 +40,17 @@ const Boxes = styled.div`
 
 const listed = (permissions: readonly AdminPermission[]): string => permissions.map(permissionName).join(', ');
 
+const drafts: SheetDrafts<readonly AdminPermission[]> = new Map();
+
 /** A checkbox for each permission; one implied by another is checked and cannot be changed alone. */
 export const PermissionEditor = ({ holder }: { readonly holder: Holder }) => {
   const { id, username, permissions } = holder;
-  const [chosen, setChosen] = useState<ReadonlySet<AdminPermission>>(new Set(permissions));
+  const draft = useEditDraft(
+    drafts,
+    id,
+    adminPermissions.filter((one) => permissions.includes(one)),
+  );
+  const chosen = new Set(draft.values);
   const [asking, setAsking] = useState(false);
   const [save, { error, reset }] = useSetAdminPermissionsMutation();
   const seen = useSeen(`user:${id}`);
@@ -51,7 +61,7 @@ export const PermissionEditor = ({ holder }: { readonly holder: Holder }) => {
   const takes = permissions.filter((one) => !chosen.has(one));
   const put = (next: ReadonlySet<AdminPermission>) => {
     if (error !== undefined) reset();
-    setChosen(next);
+    draft.change(adminPermissions.filter((one) => next.has(one)));
   };
   const toggle = (one: AdminPermission) => {
     const next = new Set(chosen);
@@ -62,7 +72,9 @@ export const PermissionEditor = ({ holder }: { readonly holder: Holder }) => {
     setAsking(false);
     const body = { permissions: now, ...(seen === undefined ? {} : { seen }) };
     const { error: refused } = await save({ params: { id }, body });
-    if (refused === undefined) toast.success(texts.saved);
+    if (refused !== undefined) return;
+    draft.forget();
+    toast.success(texts.saved);
   };
   const box = (one: AdminPermission) => {
     const byOther = hasPermission(
@@ -83,6 +95,7 @@ export const PermissionEditor = ({ holder }: { readonly holder: Holder }) => {
   };
   return (
     <Stack $gap={20}>
+      <UnsavedNote draft={draft} />
       <Stack $gap={8}>
         <PanelTitle>{texts.addSet}</PanelTitle>
         <Row $gap={8}>

@@ -8,19 +8,23 @@ import {
   usePublishDocumentMutation,
 } from '../../../../entities/admin/admin-pages-api';
 import { originalChapters } from '../../../../entities/documents/original-chapters';
+import { useOwnDraft } from '../../../../entities/person/use-own-draft';
 import { Button } from '../../../../kit/controls/button';
 import { DateText } from '../../../../kit/display/date-and-countdown';
 import { ErrorState } from '../../../../kit/feedback/error-state';
 import { Skeleton } from '../../../../kit/feedback/skeleton';
+import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
 import { TextArea } from '../../../../kit/form/text-field';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { VisuallyHidden } from '../../../../kit/layout/visually-hidden';
+import { ConfirmDialog } from '../../../../kit/overlay/confirm-dialog';
 import { Link } from '../../../../kit/routing/link';
 import { PageTitle } from '../../../../kit/routing/page-title';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { useOpenId } from '../../kit/use-open-id';
 import { ActFailure } from '../../kit/acts/act-failure';
 import { useActFailure } from '../../kit/acts/use-act-failure';
+import { UnsavedNote } from '../../kit/acts/unsaved-note';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { ObjectPage } from '../../kit/drawer/object-page';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
@@ -29,6 +33,8 @@ import { SubjectHistory, useLastSeen } from '../../kit/drawer/subject-history';
 import { chaptersOfText, textOfChapters } from './chapters';
 import { texts as kitTexts } from '../../kit/texts';
 import { texts } from './texts';
+
+const drafts: SheetDrafts<string> = new Map();
 
 interface EditorProps {
   readonly slug: DocumentSlug;
@@ -39,7 +45,9 @@ interface EditorProps {
 /** The text in force, edited into the next version. */
 const Editor = ({ slug, currentText, seen }: EditorProps) => {
   const [base, setBase] = useState({ text: currentText, seen });
-  const [text, setText] = useState(currentText);
+  const [text, setText, forget] = useOwnDraft(drafts, `${slug} ${base.text}`, currentText);
+  const [restored] = useState(text !== base.text);
+  const [taken, setTaken] = useState<{ readonly version: number; readonly text: string } | null>(null);
   const [failure, setFailure] = useState<unknown>(undefined);
   const [publishing, setPublishing] = useState(false);
   const [publish] = usePublishDocumentMutation();
@@ -57,6 +65,7 @@ const Editor = ({ slug, currentText, seen }: EditorProps) => {
     setFailure(undefined);
     try {
       await publish({ params: { slug }, body: { seen: base.seen, reason, chapters } }).unwrap();
+      forget();
       toast.success(recordTexts.saved);
       setBase({ text, seen: base.seen });
     } catch (error) {
@@ -64,8 +73,17 @@ const Editor = ({ slug, currentText, seen }: EditorProps) => {
       throw error;
     }
   };
+  const reset = () => {
+    setText(base.text);
+    forget();
+  };
+  const take = (version: number, versionText: string) => {
+    if (changed && versionText !== text) setTaken({ version, text: versionText });
+    else setText(versionText);
+  };
   return (
     <Stack $gap={12}>
+      <UnsavedNote draft={{ restored: restored && changed, reset }} />
       <TextArea
         label={texts.chapters}
         hint={texts.chaptersHint}
@@ -76,7 +94,7 @@ const Editor = ({ slug, currentText, seen }: EditorProps) => {
       />
       <ActFailure failure={failure} />
       {isLate && (
-        <Button size="sm" onClick={() => setText(base.text)}>
+        <Button size="sm" onClick={reset}>
           {recordTexts.showNow}
         </Button>
       )}
@@ -90,7 +108,20 @@ const Editor = ({ slug, currentText, seen }: EditorProps) => {
           {texts.publish}
         </Button>
       </Row>
-      <Versions slug={slug} onTake={setText} />
+      <Versions slug={slug} onTake={take} />
+      {taken !== null && (
+        <ConfirmDialog
+          title={texts.takeTitle(taken.version)}
+          text={texts.takeConsequence}
+          confirmLabel={texts.takeDo}
+          dangerous
+          onConfirm={() => {
+            setText(taken.text);
+            setTaken(null);
+          }}
+          onClose={() => setTaken(null)}
+        />
+      )}
       {publishing && (
         <ReasonDialog
           title={texts.publishTitle(texts.slugs[slug])}
@@ -106,7 +137,12 @@ const Editor = ({ slug, currentText, seen }: EditorProps) => {
   );
 };
 
-const Versions = ({ slug, onTake }: { readonly slug: DocumentSlug; readonly onTake: (text: string) => void }) => {
+interface VersionsProps {
+  readonly slug: DocumentSlug;
+  readonly onTake: (version: number, text: string) => void;
+}
+
+const Versions = ({ slug, onTake }: VersionsProps) => {
   const { currentData } = useAdminDocumentQuery({ params: { slug } });
   const [fetchVersion] = useLazyAdminDocumentVersionQuery();
   const [failure, fail] = useActFailure(texts.putBack);
@@ -114,7 +150,7 @@ const Versions = ({ slug, onTake }: { readonly slug: DocumentSlug; readonly onTa
   const take = async (id: number) => {
     fail(undefined);
     try {
-      onTake(textOfChapters((await fetchVersion({ params: { slug, id } }).unwrap()).chapters));
+      onTake(id, textOfChapters((await fetchVersion({ params: { slug, id } }).unwrap()).chapters));
     } catch (error) {
       fail(error);
     }

@@ -7,6 +7,7 @@ import {
 } from '../../../../entities/admin/admin-promo-codes-api';
 import { useMe } from '../../../../entities/person/users-api';
 import { Button } from '../../../../kit/controls/button';
+import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { ConfirmDialog } from '../../../../kit/overlay/confirm-dialog';
 import { Dialog } from '../../../../kit/overlay/dialog';
@@ -14,10 +15,12 @@ import { DialogActions } from '../../../../kit/overlay/dialog-styles';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { ActFailure } from '../../kit/acts/act-failure';
 import { useActFailure } from '../../kit/acts/use-act-failure';
+import { UnsavedNote } from '../../kit/acts/unsaved-note';
+import { useEditDraft } from '../../kit/acts/use-edit-draft';
 import { useDrawerPosition } from '../../kit/drawer/drawer-position';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { useSeen } from '../../kit/drawer/subject-history';
-import { lastDay, LimitsFields, limitsOf } from './limits-fields';
+import { lastDay, LimitsFields, limitsOf, type TypedLimits } from './limits-fields';
 import { texts } from './texts';
 import { unlessFilled, untilSeen } from '../../kit/acts/why-not';
 
@@ -31,15 +34,18 @@ interface ActProps {
 
 const countText = (count: number | null): string => (count === null ? '' : String(count));
 
+const drafts: SheetDrafts<TypedLimits> = new Map();
+
 const LimitsDialog = ({ promo, seen, onClose }: ActProps) => {
   const [change, { isLoading }] = useChangePromoCodeMutation();
   const [failure, fail] = useActFailure(texts.edit);
   const toast = useToast();
-  const [typed, setTyped] = useState({
+  const draft = useEditDraft(drafts, promo.code, {
     until: lastDay(promo.expiresAt),
     maxUses: countText(promo.maxUses),
     maxUsesPerUser: countText(promo.maxUsesPerUser),
   });
+  const typed = draft.values;
   const limits = limitsOf(typed);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -49,6 +55,7 @@ const LimitsDialog = ({ promo, seen, onClose }: ActProps) => {
     const expiresAt = typed.until === lastDay(promo.expiresAt) ? promo.expiresAt : limits.expiresAt;
     const changed = await change({ params: { code: promo.code }, body: { seen, ...limits, expiresAt } });
     if (changed.error !== undefined) return fail(changed.error);
+    draft.forget();
     toast.success(texts.changed);
     onClose();
   };
@@ -56,7 +63,8 @@ const LimitsDialog = ({ promo, seen, onClose }: ActProps) => {
     <Dialog title={texts.edit} onClose={onClose} width={440}>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack>
-          <LimitsFields limits={typed} onChange={setTyped} />
+          <UnsavedNote draft={draft} />
+          <LimitsFields limits={typed} onChange={draft.change} />
           <ActFailure failure={failure} />
           <DialogActions>
             <Button variant="ghost" onClick={onClose}>

@@ -3,8 +3,10 @@ import { type DepositPaymentProvider, depositPaymentProviders } from '../../../.
 import { registerLimits } from '../../../../../domain/money/register';
 import { useMakeReconciliationMutation } from '../../../../entities/admin/admin-reconciliations-api';
 import { useIdempotencyKey } from '../../../../entities/money/use-idempotency-key';
+import { useOwnDraft } from '../../../../entities/person/use-own-draft';
 import { Button } from '../../../../kit/controls/button';
 import { Field } from '../../../../kit/form/field';
+import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
 import { Select } from '../../../../kit/form/select';
 import { Input, TextArea, TextField } from '../../../../kit/form/text-field';
 import { Grid, Stack } from '../../../../kit/layout/stack';
@@ -33,6 +35,16 @@ const periodOf = (first: string, last: string) => {
 /** How many line numbers of unreadable lines are shown. */
 const toldLines = 20;
 
+interface RegisterDraft {
+  readonly provider: DepositPaymentProvider;
+  readonly first: string;
+  readonly last: string;
+  readonly pasted: string;
+}
+
+const drafts: SheetDrafts<RegisterDraft> = new Map();
+const emptyDraft: RegisterDraft = { provider: 'FREEKASSA', first: '', last: '', pasted: '' };
+
 /** A provider's register, as a file or as text, and the days that it covers. */
 export const MakeReconciliation = ({
   onMade,
@@ -42,11 +54,9 @@ export const MakeReconciliation = ({
   readonly onClose: () => void;
 }) => {
   const [make, { isLoading }] = useMakeReconciliationMutation();
-  const [provider, setProvider] = useState<DepositPaymentProvider>('FREEKASSA');
-  const [first, setFirst] = useState('');
-  const [last, setLast] = useState('');
+  const [draft, setDraft, clear] = useOwnDraft(drafts, '', emptyDraft);
+  const { provider, first, last, pasted } = draft;
   const [file, setFile] = useState<File | null>(null);
-  const [pasted, setPasted] = useState('');
   const [failure, setFailure] = useActFailure(texts.dialog);
   const attempt = useIdempotencyKey();
   const toast = useToast();
@@ -63,6 +73,7 @@ export const MakeReconciliation = ({
       const shownLines = unread.slice(0, toldLines).join(', ');
       if (unread.length > 0) toast.danger(texts.unread(unread.length > toldLines ? `${shownLines}…` : shownLines));
       else toast.success(texts.made);
+      clear();
       onClose();
       onMade(id);
     } catch (error) {
@@ -78,16 +89,21 @@ export const MakeReconciliation = ({
             label={texts.provider}
             options={depositPaymentProviders.map((value) => ({ value, label: providerNames[value] }))}
             value={provider}
-            onChange={({ target }) => isProvider(target.value) && setProvider(target.value)}
+            onChange={({ target }) => isProvider(target.value) && setDraft({ ...draft, provider: target.value })}
           />
           <Grid $gap={12} $columns="repeat(auto-fit, minmax(180px, 1fr))">
-            <TextField type="date" label={texts.from} value={first} onChange={({ target }) => setFirst(target.value)} />
+            <TextField
+              type="date"
+              label={texts.from}
+              value={first}
+              onChange={({ target }) => setDraft({ ...draft, first: target.value })}
+            />
             <TextField
               type="date"
               label={texts.to}
               value={last}
               error={first !== '' && last !== '' && period === null ? texts.badPeriod : undefined}
-              onChange={({ target }) => setLast(target.value)}
+              onChange={({ target }) => setDraft({ ...draft, last: target.value })}
             />
           </Grid>
           <Field label={texts.file} hint={texts.fileHint}>
@@ -105,7 +121,7 @@ export const MakeReconciliation = ({
               label={texts.paste}
               maxLength={registerLimits.characters}
               value={pasted}
-              onChange={({ target }) => setPasted(target.value)}
+              onChange={({ target }) => setDraft({ ...draft, pasted: target.value })}
             />
           )}
           <ActFailure failure={failure} />

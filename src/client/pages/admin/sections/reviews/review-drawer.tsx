@@ -15,12 +15,15 @@ import { Button } from '../../../../kit/controls/button';
 import { ButtonLink } from '../../../../kit/controls/button-link';
 import { formatRating } from '../../../../kit/display/format-rating';
 import { DateText } from '../../../../kit/display/date-and-countdown';
+import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
 import { TextArea } from '../../../../kit/form/text-field';
 import { Row } from '../../../../kit/layout/stack';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { Drawer } from '../../kit/drawer/drawer';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
+import { UnsavedNote } from '../../kit/acts/unsaved-note';
+import { useEditDraft } from '../../kit/acts/use-edit-draft';
 import { SubjectHistory, useSeen } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
 import { PersonPanel } from '../../kit/drawer/person-panel';
@@ -37,13 +40,21 @@ interface ActProps {
   readonly onClose: () => void;
 }
 
+interface ReviewEdit {
+  readonly text: string;
+  readonly given: readonly { readonly criterionId: number; readonly mark: number }[];
+}
+
+const drafts: SheetDrafts<ReviewEdit> = new Map();
+
 const EditDialog = ({ review, seen, onClose }: ActProps) => {
   const [editReal] = useEditReviewMutation();
   const [editImported] = useEditImportedReviewMutation();
-  const [text, setText] = useState(review.text);
-  const [marks, setMarks] = useState<ReadonlyMap<number, number>>(
-    new Map(review.marks.map(({ criterionId, mark }) => [criterionId, mark])),
-  );
+  const draft = useEditDraft<ReviewEdit>(drafts, String(review.id), {
+    text: review.text,
+    given: review.marks.map(({ criterionId, mark }) => ({ criterionId, mark })),
+  });
+  const { text, given } = draft.values;
   const toast = useToast();
   const edit = review.imported ? editImported : editReal;
   return (
@@ -54,19 +65,26 @@ const EditDialog = ({ review, seen, onClose }: ActProps) => {
       dangerous={false}
       onClose={onClose}
       onConfirm={async (reason) => {
-        const given = [...marks].map(([criterionId, mark]) => ({ criterionId, mark }));
-        const body = { text: text.trim(), ...(given.length > 0 && { marks: given }), reason, seen };
+        const body = { text: text.trim(), ...(given.length > 0 && { marks: [...given] }), reason, seen };
         await edit({ params: { id: review.id }, body }).unwrap();
+        draft.forget();
         toast.success(texts.saved);
       }}
     >
+      <UnsavedNote draft={draft} />
       <TextArea
         label={texts.text}
         maxLength={reviewTerms.textMax}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => draft.change({ text: target.value, given })}
       />
-      <MarkFields criteria={review.marks} marks={marks} onChange={setMarks} />
+      <MarkFields
+        criteria={review.marks}
+        marks={new Map(given.map(({ criterionId, mark }) => [criterionId, mark]))}
+        onChange={(marks) =>
+          draft.change({ text, given: [...marks].map(([criterionId, mark]) => ({ criterionId, mark })) })
+        }
+      />
     </ReasonDialog>
   );
 };

@@ -1,22 +1,27 @@
-import { useState } from 'react';
 import {
   useChangeRegistrationBonusMutation,
   useChangeSettingMutation,
 } from '../../../../entities/admin/admin-settings-api';
+import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
 import { TextField } from '../../../../kit/form/text-field';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
+import { UnsavedNote } from '../../kit/acts/unsaved-note';
+import { useEditDraft } from '../../kit/acts/use-edit-draft';
 import { useSeen } from '../../kit/drawer/subject-history';
 import { type SettingRow, valueText } from './setting-row';
 import { texts } from './texts';
 
 const units = { MONEY: texts.roubles, PERCENT: texts.percent, MINUTES: texts.minutes, SWITCH: '' } as const;
 
+const drafts: SheetDrafts<string> = new Map();
+
 /** A new value within its limits, and the reason. */
 export const ChangeSetting = ({ row, onClose }: { readonly row: SettingRow; readonly onClose: () => void }) => {
   const { name, unit, value } = row;
   const isSwitch = unit === 'SWITCH';
-  const [typed, setTyped] = useState(String(value));
+  const draft = useEditDraft(drafts, name, String(value));
+  const typed = draft.values;
   const [change] = useChangeSettingMutation();
   const [changeBonus] = useChangeRegistrationBonusMutation();
   const seen = useSeen(`setting:${name}`, true);
@@ -25,6 +30,7 @@ export const ChangeSetting = ({ row, onClose }: { readonly row: SettingRow; read
   const save = async (reason: string) => {
     const body = { value: next, reason, seen: seen ?? 0 };
     await (name === 'registration-bonus' ? changeBonus({ body }) : change({ params: { name }, body })).unwrap();
+    draft.forget();
     toast.success(texts.saved);
   };
   return (
@@ -38,6 +44,7 @@ export const ChangeSetting = ({ row, onClose }: { readonly row: SettingRow; read
       onConfirm={save}
       onClose={onClose}
     >
+      {!isSwitch && <UnsavedNote draft={draft} />}
       {!isSwitch && (
         <TextField
           label={`${texts.value}, ${units[unit]}`}
@@ -45,7 +52,7 @@ export const ChangeSetting = ({ row, onClose }: { readonly row: SettingRow; read
           inputMode="decimal"
           autoComplete="off"
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => draft.change(target.value)}
         />
       )}
     </ReasonDialog>

@@ -1,5 +1,6 @@
-import { useState } from 'react';
 import { useDisbandByStaffMutation } from '../../../../entities/admin/admin-squads-api';
+import { useOwnDraft } from '../../../../entities/person/use-own-draft';
+import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { useSeen } from '../../kit/drawer/subject-history';
@@ -8,11 +9,13 @@ import { texts as common } from '../common/texts';
 import { texts } from './texts';
 import type { Squad } from './squad';
 
+const drafts: SheetDrafts<number> = new Map();
+
 /** In a running game it includes a split of the money; its consequence is shown next to it. */
 export const DisbandDialog = ({ squad, onClose }: { readonly squad: Squad; readonly onClose: () => void }) => {
   const [disband] = useDisbandByStaffMutation();
   const seen = useSeen(`squad:${squad.id}`, true);
-  const [percent, setPercent] = useState(100);
+  const [percent, setPercent, clear] = useOwnDraft(drafts, String(squad.id), 100);
   const toast = useToast();
   const splits = squad.outcomes.length > 0;
   return (
@@ -27,6 +30,7 @@ export const DisbandDialog = ({ squad, onClose }: { readonly squad: Squad; reado
           params: { id: squad.id },
           body: { refundPercent: splits ? percent : null, reason, seen: seen ?? 0 },
         }).unwrap();
+        clear();
         toast.success(texts.disbanded);
       }}
     >

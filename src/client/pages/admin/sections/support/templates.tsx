@@ -11,10 +11,12 @@ import {
 } from '../../../../entities/admin/admin-support-api';
 import { useIdempotencyKey } from '../../../../entities/money/use-idempotency-key';
 import { topicNames } from '../../../../entities/support/topic-names';
+import { useOwnDraft } from '../../../../entities/person/use-own-draft';
 import { useOwnText } from '../../../../entities/person/use-own-text';
 import { Button } from '../../../../kit/controls/button';
 import { ListFailed } from '../../../../kit/feedback/error-state';
 import { Skeleton } from '../../../../kit/feedback/skeleton';
+import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
 import { Select } from '../../../../kit/form/select';
 import { TextArea, TextField } from '../../../../kit/form/text-field';
 import { Row, Stack } from '../../../../kit/layout/stack';
@@ -29,6 +31,8 @@ import { unlessFilled } from '../../kit/acts/why-not';
 
 type Template = CallResponse<'GET /v1/admin/support/templates'>['items'][number];
 
+const topicDrafts: SheetDrafts<Template['topic']> = new Map();
+
 /** A new one (null) or an existing one. */
 const TemplateForm = ({ template, onDone }: { readonly template: Template | null; readonly onDone: () => void }) => {
   const [add] = useAddTemplateMutation();
@@ -37,7 +41,7 @@ const TemplateForm = ({ template, onDone }: { readonly template: Template | null
   const about = template === null ? 'template:new' : `template:${template.id}:${template.seen}`;
   const [title, setTitle, clearTitle] = useOwnText(`${about}:title`, template?.title);
   const [text, setText, clearText] = useOwnText(`${about}:text`, template?.text);
-  const [topic, setTopic] = useState<Template['topic']>(template?.topic ?? null);
+  const [topic, setTopic, clearTopic] = useOwnDraft(topicDrafts, about, template?.topic ?? null);
   const attempt = useIdempotencyKey(about);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useActFailure(texts.templatesTitle);
@@ -56,6 +60,7 @@ const TemplateForm = ({ template, onDone }: { readonly template: Template | null
       attempt.settle();
       clearTitle();
       clearText();
+      clearTopic();
       onDone();
     } catch (error) {
       attempt.settle(error);

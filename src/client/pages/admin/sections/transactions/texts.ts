@@ -53,8 +53,6 @@ export const texts = defineTexts({
     views: { all: 'Все', deposits: 'Пополнения', squads: 'Сквады', corrections: 'Поправки и бонусы', large: 'Крупные' },
     empty: 'Операций ещё не было',
     reversal: 'возврат',
-    ofBonus: (sum: string) => `бонусы ${sum}`,
-    ofGift: (sum: string) => `подарочные ${sum}`,
     drawer: (id: string) => `Операция ${id}`,
     entry: 'Проводки',
     from: 'Откуда',

@@ -19,6 +19,7 @@ import { PersonPanel } from '../../kit/drawer/person-panel';
 import { SubjectHistory } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
 import { CorrectDialog } from '../corrections/correct-dialog';
+import { sumParts } from '../common/sum-parts';
 import { accountName } from './account-name';
 import { texts } from './texts';
 import { BigSum } from '../../kit/drawer/big-sum';
@@ -92,14 +93,6 @@ const Chain = ({ chain, id }: Pick<TransactionDetails, 'chain' | 'id'>) => (
   </Panel>
 );
 
-const parts = ({ bonusAmount, giftAmount }: TransactionDetails): string =>
-  [
-    bonusAmount === 0 ? null : texts.ofBonus(formatMoney(Math.abs(bonusAmount))),
-    giftAmount === 0 ? null : texts.ofGift(formatMoney(Math.abs(giftAmount))),
-  ]
-    .filter((part) => part !== null)
-    .join(', ');
-
 const Body = ({ line }: { readonly line: TransactionDetails }) => {
   const { operation, squad } = line;
   return (
@@ -109,7 +102,7 @@ const Body = ({ line }: { readonly line: TransactionDetails }) => {
           <BigSum>{formatMoney(line.amount, true)}</BigSum>
           <Badge>{texts.types[line.type]}</Badge>
         </Row>
-        {parts(line) !== '' && <Quiet>{parts(line)}</Quiet>}
+        {sumParts(line) !== '' && <Quiet>{sumParts(line)}</Quiet>}
         {line.bonusReason !== null && <Quiet>{bonusNames[line.bonusReason]}</Quiet>}
         {line.comment !== null && <Quiet>{line.comment}</Quiet>}
       </Stack>

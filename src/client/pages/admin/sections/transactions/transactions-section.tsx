@@ -10,6 +10,7 @@ import { ListSection } from '../../kit/list/list-section';
 import { momentColumn } from '../../kit/list/moment-column';
 import { PersonCell } from '../../kit/person-cell';
 import { useMay } from '../../kit/use-may';
+import { sumParts } from '../common/sum-parts';
 import { texts } from './texts';
 import { TransactionDrawer } from './transaction-drawer';
 import type { ListFilters } from '../../../../entities/admin/admin-list';
@@ -37,10 +38,10 @@ const columns: readonly Column<Line>[] = [
     end: true,
     sort: 'amount',
     from: 'always',
-    cell: ({ amount, bonusAmount }) => (
+    cell: (line) => (
       <>
-        <Money value={amount} signed tinted />
-        {bonusAmount !== 0 && <small>{texts.ofBonus(formatMoney(Math.abs(bonusAmount)))}</small>}
+        <Money value={line.amount} signed tinted />
+        <small>{sumParts(line)}</small>
       </>
     ),
   },

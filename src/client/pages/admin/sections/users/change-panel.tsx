@@ -1,19 +1,16 @@
 import { useState } from 'react';
-import { profileLimits } from '../../../../../domain/people/username';
 import {
-  useChangeAccountEmailMutation,
   useRemoveAccountAvatarMutation,
   useRemoveAccountVoiceMutation,
-  useRenameAccountMutation,
 } from '../../../../entities/admin/admin-users-api';
 import { VoiceButton } from '../../../../entities/mate/voice/voice-button';
 import { Button } from '../../../../kit/controls/button';
-import { TextField } from '../../../../kit/form/text-field';
 import { Row } from '../../../../kit/layout/stack';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { useSeen } from '../../kit/drawer/subject-history';
+import { EmailDialog, RenameDialog } from './change-fields';
 import type { Person } from './person';
 import { texts } from './texts';
 
@@ -22,18 +19,11 @@ type ChangedField = 'name' | 'email' | 'avatar' | 'voice';
 /** Name, email, photo and a mate's voice greeting; each change has a reason that the person reads. */
 export const ChangePanel = ({ person: { id, username, avatarUrl, mate } }: { readonly person: Person }) => {
   const [opened, setOpened] = useState<ChangedField | null>(null);
-  const [typed, setTyped] = useState('');
-  const [rename] = useRenameAccountMutation();
-  const [changeEmail] = useChangeAccountEmailMutation();
   const [removeAvatar] = useRemoveAccountAvatarMutation();
   const [removeVoice] = useRemoveAccountVoiceMutation();
   const voiceUrl = mate?.voiceUrl ?? null;
   const seen = useSeen(`user:${id}`, opened !== null);
   const toast = useToast();
-  const open = (what: ChangedField) => {
-    setTyped(what === 'name' ? username : '');
-    setOpened(what);
-  };
   const close = () => setOpened(null);
   const act = (reason: string) => ({ reason, ...(seen === undefined ? {} : { seen }) });
   const params = { id };
@@ -41,14 +31,14 @@ export const ChangePanel = ({ person: { id, username, avatarUrl, mate } }: { rea
     <Panel>
       <PanelTitle>{texts.changeTitle}</PanelTitle>
       <Row $gap={8}>
-        <Button size="sm" onClick={() => open('name')}>
+        <Button size="sm" onClick={() => setOpened('name')}>
           {texts.rename}
         </Button>
-        <Button size="sm" onClick={() => open('email')}>
+        <Button size="sm" onClick={() => setOpened('email')}>
           {texts.email}
         </Button>
         {avatarUrl !== null && (
-          <Button size="sm" onClick={() => open('avatar')}>
+          <Button size="sm" onClick={() => setOpened('avatar')}>
             {texts.removeAvatar}
           </Button>
         )}
@@ -56,54 +46,13 @@ export const ChangePanel = ({ person: { id, username, avatarUrl, mate } }: { rea
       {voiceUrl !== null && (
         <Row $gap={8}>
           <VoiceButton address={voiceUrl} />
-          <Button size="sm" onClick={() => open('voice')}>
+          <Button size="sm" onClick={() => setOpened('voice')}>
             {texts.removeVoice}
           </Button>
         </Row>
       )}
-      {opened === 'name' && (
-        <ReasonDialog
-          title={texts.renameDialog}
-          confirmLabel={texts.save}
-          toPerson
-          dangerous={false}
-          onConfirm={async (reason) => {
-            await rename({ params, body: { ...act(reason), username: typed.trim() } }).unwrap();
-            toast.success(texts.renamed);
-          }}
-          onClose={close}
-        >
-          <TextField
-            label={texts.rename}
-            maxLength={profileLimits.usernameMax}
-            autoComplete="off"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </ReasonDialog>
-      )}
-      {opened === 'email' && (
-        <ReasonDialog
-          title={texts.emailDialog}
-          confirmLabel={texts.save}
-          toPerson
-          dangerous={false}
-          onConfirm={async (reason) => {
-            await changeEmail({ params, body: { ...act(reason), email: typed.trim() } }).unwrap();
-            toast.success(texts.emailChanged);
-          }}
-          onClose={close}
-        >
-          <TextField
-            label={texts.email}
-            hint={texts.emailHint}
-            type="email"
-            autoComplete="off"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </ReasonDialog>
-      )}
+      {opened === 'name' && <RenameDialog id={id} username={username} act={act} onClose={close} />}
+      {opened === 'email' && <EmailDialog id={id} act={act} onClose={close} />}
       {opened === 'avatar' && (
         <ReasonDialog
           title={texts.removeAvatarDialog}

@@ -1,9 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { squadNumber } from '../../../../../domain/text/format';
 import {
   useAdminUserBookingsInfiniteQuery,
-  useAdminUserMoneyInfiniteQuery,
   useAdminUserReviewsInfiniteQuery,
 } from '../../../../entities/admin/admin-users-api';
 import { formatMoney } from '../../../../entities/money/money';
@@ -19,6 +17,7 @@ import { GameTime } from '../common/game-time';
 import type { Person } from './person';
 import { Line, Lines } from './person-lines';
 import { PersonEarnings } from './person-earnings';
+import { PersonMoney } from './person-money';
 import { PersonSessions } from './person-sessions';
 import { PersonSquads } from './person-squads';
 import { texts } from './texts';
@@ -52,30 +51,6 @@ const Bookings = ({ id }: { readonly id: string }) => {
     />
   );
 };
-
-const Money = ({ id }: { readonly id: string }) => (
-  <Lines
-    answer={useAdminUserMoneyInfiniteQuery(id)}
-    empty={texts.noMoney}
-    line={(row) => (
-      <Line key={row.id}>
-        <span>
-          {texts.operations[row.type]}
-          <small>
-            {row.squad !== null && `${squadNumber(row.squad.id)} `}
-            {row.details.comment ?? row.details.username ?? row.details.method ?? ''}
-          </small>
-        </span>
-        <span>
-          {formatMoney(row.amount, true)}
-          <small>
-            <DateText value={row.createdAt} />
-          </small>
-        </span>
-      </Line>
-    )}
-  />
-);
 
 const Reviews = ({ id }: { readonly id: string }) => (
   <Lines
@@ -123,7 +98,7 @@ export const PersonTabs = ({ person }: { readonly person: Person }) => {
       ),
     },
     { value: 'bookings', count: counts.bookings, content: <Bookings id={id} /> },
-    ...(may('VIEW_TRANSACTIONS_LIST') ? [{ value: 'money' as const, content: <Money id={id} /> }] : []),
+    ...(may('VIEW_TRANSACTIONS_LIST') ? [{ value: 'money' as const, content: <PersonMoney id={id} /> }] : []),
     {
       value: 'reviews',
       count: counts.reviews,

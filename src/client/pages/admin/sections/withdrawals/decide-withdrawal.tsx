@@ -9,8 +9,10 @@ import {
 } from '../../../../entities/admin/admin-withdrawals-api';
 import { formatMoney, Money } from '../../../../entities/money/money';
 import { useIdempotencyKey } from '../../../../entities/money/use-idempotency-key';
+import { useOwnDraft } from '../../../../entities/person/use-own-draft';
 import { useMe } from '../../../../entities/person/users-api';
 import { Button } from '../../../../kit/controls/button';
+import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
 import { TextField } from '../../../../kit/form/text-field';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { useToast } from '../../../../kit/toast/use-toast';
@@ -37,9 +39,11 @@ interface DecideProps {
   readonly onFailure: (failure: unknown) => void;
 }
 
+const references: SheetDrafts<string> = new Map();
+
 const PayForm = ({ withdrawal, seen, onFailure }: DecideProps & { readonly seen: number | undefined }) => {
   const [pay, { isLoading }] = usePayWithdrawalMutation();
-  const [reference, setReference] = useState('');
+  const [reference, setReference, clear] = useOwnDraft(references, withdrawal.id, '');
   const attempt = useIdempotencyKey(`pay:${withdrawal.id}`);
   const toast = useToast();
   const short = reference.trim().length < payoutReference.min;
@@ -51,6 +55,7 @@ const PayForm = ({ withdrawal, seen, onFailure }: DecideProps & { readonly seen:
     try {
       await pay({ params: { id: withdrawal.id }, body, idempotencyKey: attempt.keyOf(body) }).unwrap();
       attempt.settle();
+      clear();
       toast.success(texts.paid);
     } catch (error) {
       attempt.settle(error);

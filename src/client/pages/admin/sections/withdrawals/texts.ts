@@ -101,6 +101,8 @@ export const texts = defineTexts({
     heldUntil: 'На паузе до',
     usual: (sum: string) => `В среднем выводит ${sum}`,
     orders: (count: number) => `${groupedNumber(count)} ${plural(count, 'заказ', 'заказа', 'заказов')}`,
+    squads: (count: number) =>
+      `${plural(count, 'сыгран', 'сыграно', 'сыграно')} ${groupedNumber(count)} ${plural(count, 'сквад', 'сквада', 'сквадов')}`,
     since: (day: string) => `с нами с ${day}`,
     month: { title: 'Заработок за 30 дней', tips: 'чаевые', articles: 'статьи', reserves: 'резервы' },
     steps: {

@@ -34,7 +34,7 @@ export const WithdrawalAbout = ({ withdrawal: { person, about } }: { readonly wi
             <Quiet>
               {[
                 about.rating === null ? null : `${formatRating(about.rating)} ★`,
-                texts.orders(about.orders),
+                about.orders === null ? texts.squads(about.squads) : texts.orders(about.orders),
                 texts.since(dayOf(Date.parse(about.since))),
               ]
                 .filter((part) => part !== null)

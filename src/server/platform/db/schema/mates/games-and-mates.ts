@@ -14,6 +14,12 @@ export const game = pgTable('game', {
   position: integer('position').notNull(),
 });
 
+/** Uploaded icons; a game names the one that it uses. */
+export const gameIcon = pgTable('game_icon', {
+  src: text('src').primaryKey(),
+  uploadedAt: time('uploaded_at').notNull(),
+});
+
 export const category = pgTable('category', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
   gameId: text('game_id').notNull(),

@@ -1,0 +1,16 @@
+import { Button } from '../../../../kit/controls/button';
+import { Row } from '../../../../kit/layout/stack';
+import { Quiet } from '../quiet';
+import { texts } from '../texts';
+import type { EditDraft } from './use-edit-draft';
+
+/** Above a form that shows what was typed before it was closed, not what is stored. */
+export const UnsavedNote = ({ draft }: { readonly draft: Pick<EditDraft<unknown>, 'restored' | 'reset'> }) =>
+  draft.restored ? (
+    <Row $gap={8} $justify="space-between" role="status">
+      <Quiet>{texts.unsaved}</Quiet>
+      <Button size="sm" onClick={draft.reset}>
+        {texts.dropUnsaved}
+      </Button>
+    </Row>
+  ) : null;

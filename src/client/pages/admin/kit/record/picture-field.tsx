@@ -1,0 +1,91 @@
+import { Upload } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { failureOf } from '../../../../api/api-error';
+import { Button } from '../../../../kit/controls/button';
+import { TextField } from '../../../../kit/form/text-field';
+import { Row, Stack } from '../../../../kit/layout/stack';
+import { theme } from '../../../../kit/theme/theme';
+import { texts } from './texts';
+
+const Preview = styled.img`
+  width: 64px;
+  height: 64px;
+  border-radius: 12px;
+  background: ${theme.color.surface3};
+  object-fit: cover;
+`;
+
+interface PictureFieldProps {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+  readonly disabled: boolean;
+  readonly value: string;
+  /** What the file chooser offers. */
+  readonly accept: string;
+  /** Resolves to the picture's address; rejects with the error of the request. */
+  readonly upload: (file: FormData) => Promise<string>;
+  readonly onChange: (address: string) => void;
+}
+
+/** The address of a picture on this site, typed or of a file that has just been uploaded, and the picture itself. */
+export const PictureField = ({ value, accept, upload, onChange, disabled, error, ...field }: PictureFieldProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [broken, setBroken] = useState<string | null>(null);
+  const put = (address: string) => {
+    setFailure(null);
+    onChange(address);
+  };
+  const send = async (file: File) => {
+    setBusy(true);
+    setFailure(null);
+    const form = new FormData();
+    form.append('file', file, file.name);
+    try {
+      put(await upload(form));
+    } catch (problem) {
+      setFailure(failureOf(problem).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const shown = value.startsWith('/') && broken !== value;
+  return (
+    <Stack $gap={8}>
+      <TextField
+        {...field}
+        value={value}
+        maxLength={300}
+        autoComplete="off"
+        disabled={disabled}
+        error={failure ?? error}
+        onChange={({ target }) => put(target.value)}
+      />
+      <Row $gap={12}>
+        {shown && <Preview src={value} alt={texts.preview} onError={() => setBroken(value)} />}
+        {!disabled && (
+          <Button size="sm" busy={busy} onClick={() => input.current?.click()}>
+            <Upload aria-hidden />
+            {texts.uploadPicture}
+          </Button>
+        )}
+        <input
+          ref={input}
+          type="file"
+          aria-label={texts.uploadPicture}
+          accept={accept}
+          hidden
+          onChange={async ({ target }) => {
+            const [file] = target.files ?? [];
+            if (file !== undefined) await send(file);
+            // So that the same file can be chosen again after an error.
+            target.value = '';
+          }}
+        />
+      </Row>
+    </Stack>
+  );
+};

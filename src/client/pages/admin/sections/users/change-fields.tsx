@@ -1,0 +1,80 @@
+import { profileLimits } from '../../../../../domain/people/username';
+import { useChangeAccountEmailMutation, useRenameAccountMutation } from '../../../../entities/admin/admin-users-api';
+import { useOwnDraft } from '../../../../entities/person/use-own-draft';
+import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
+import { TextField } from '../../../../kit/form/text-field';
+import { useToast } from '../../../../kit/toast/use-toast';
+import { ReasonDialog } from '../../kit/acts/reason-dialog';
+import { UnsavedNote } from '../../kit/acts/unsaved-note';
+import { useEditDraft } from '../../kit/acts/use-edit-draft';
+import { texts } from './texts';
+
+interface ChangeProps {
+  readonly id: string;
+  /** What every change of an account carries besides the new value. */
+  readonly act: (reason: string) => { readonly reason: string; readonly seen?: number };
+  readonly onClose: () => void;
+}
+
+const names: SheetDrafts<string> = new Map();
+const emails: SheetDrafts<string> = new Map();
+
+/** Another name for the account. */
+export const RenameDialog = ({ id, username, act, onClose }: ChangeProps & { readonly username: string }) => {
+  const draft = useEditDraft(names, id, username);
+  const [rename] = useRenameAccountMutation();
+  const toast = useToast();
+  return (
+    <ReasonDialog
+      title={texts.renameDialog}
+      confirmLabel={texts.save}
+      toPerson
+      dangerous={false}
+      onConfirm={async (reason) => {
+        await rename({ params: { id }, body: { ...act(reason), username: draft.values.trim() } }).unwrap();
+        draft.forget();
+        toast.success(texts.renamed);
+      }}
+      onClose={onClose}
+    >
+      <UnsavedNote draft={draft} />
+      <TextField
+        label={texts.rename}
+        maxLength={profileLimits.usernameMax}
+        autoComplete="off"
+        value={draft.values}
+        onChange={({ target }) => draft.change(target.value)}
+      />
+    </ReasonDialog>
+  );
+};
+
+/** Another email; the present one is not shown to every operator, so the field begins empty. */
+export const EmailDialog = ({ id, act, onClose }: ChangeProps) => {
+  const [email, setEmail, clear] = useOwnDraft(emails, id, '');
+  const [change] = useChangeAccountEmailMutation();
+  const toast = useToast();
+  return (
+    <ReasonDialog
+      title={texts.emailDialog}
+      confirmLabel={texts.save}
+      toPerson
+      dangerous={false}
+      onConfirm={async (reason) => {
+        await change({ params: { id }, body: { ...act(reason), email: email.trim() } }).unwrap();
+        clear();
+        toast.success(texts.emailChanged);
+      }}
+      onClose={onClose}
+    >
+      <TextField
+        label={texts.email}
+        hint={texts.emailHint}
+        type="email"
+        autoComplete="off"
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
+      />
+    </ReasonDialog>
+  );
+};

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { CategoriesSection } from '../../../src/client/pages/admin/sections/catalogue/categories-section';
+import { GameParamsSection } from '../../../src/client/pages/admin/sections/catalogue/game-params-section';
+import { TagsSection } from '../../../src/client/pages/admin/sections/catalogue/tags-section';
+import { fakeServer } from '../../support/client/fake-server';
+import { aClient, games } from '../../support/client/people';
+import { renderInApp } from '../../support/client/render-in-app';
+import { windowOf } from '../../support/client/window-width';
+
+const nothing = () => ({ json: { items: [], nextCursor: null, total: 0 } });
+
+const show = async (Section: ComponentType, played: typeof games) => {
+  windowOf(1440);
+  fakeServer({
+    'GET /v1/games': () => ({ json: played }),
+    'GET /v1/admin/categories': nothing,
+    'GET /v1/admin/category-tags': nothing,
+    'GET /v1/admin/game-params': nothing,
+    'GET /v1/admin/views': () => ({ json: { views: [] } }),
+  });
+  await renderInApp(<Section />, { me: aClient({ permissions: ['ALL'] }), played });
+  await screen.findByText('Здесь пока ничего нет');
+};
+
+describe.each<[string, ComponentType]>([
+  ['a category', CategoriesSection],
+  ['a parameter', GameParamsSection],
+  ['a collection', TagsSection],
+])('%s', (_what, Section) => {
+  test('cannot be created before the first game: the way to the games is offered instead', async () => {
+    await show(Section, []);
+    expect(screen.getByText('Сначала добавь игру')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'К играм' })).toHaveAttribute('href', '/admin/games');
+    expect(screen.queryByRole('button', { name: 'Создать' })).not.toBeInTheDocument();
+  });
+
+  test('can once there is one', async () => {
+    await show(Section, games);
+    expect(screen.getByRole('button', { name: 'Создать' })).toBeInTheDocument();
+    expect(screen.queryByText('Сначала добавь игру')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import type { Transaction } from '../../src/contract/schemas/transaction';
+import { OperationRow } from '../../src/client/pages/balance/operations/operation-row';
+import { PersonMoney } from '../../src/client/pages/admin/sections/users/person-money';
+import { fakeServer } from '../support/client/fake-server';
+import { aClient } from '../support/client/people';
+import { renderInApp } from '../support/client/render-in-app';
+
+const purchase = (given: Partial<Transaction> = {}): Transaction => ({
+  id: '1',
+  type: 'PURCHASE',
+  amount: -1000,
+  bonusAmount: 0,
+  giftAmount: 0,
+  balance: 400,
+  bonusReason: null,
+  status: null,
+  reversal: false,
+  squadId: null,
+  squad: null,
+  withdrawal: null,
+  details: {},
+  createdAt: '2026-11-20T11:20:00.000Z',
+  ...given,
+});
+
+const row = async (line: Transaction) => {
+  await renderInApp(<OperationRow line={line} onOpen={() => undefined} />, { me: aClient() });
+  return screen.getByRole('button').textContent.replaceAll('\u00a0', ' ');
+};
+
+describe('a row of the history', () => {
+  test.each<[string, Partial<Transaction>, string]>([
+    ['names the bonus part of a purchase', { bonusAmount: -300 }, 'из них 300 ₽ бонусами'],
+    ['names the gift part', { giftAmount: -250.5 }, 'из них 250,50 ₽ подарочными'],
+    ['names both', { bonusAmount: -300, giftAmount: -700 }, 'из них 300 ₽ бонусами и 700 ₽ подарочными'],
+    ['names the part of a refund', { amount: 1000, bonusAmount: 300, reversal: true }, 'из них 300 ₽ бонусами'],
+  ])('%s, and what the balance became', async (_what, given, part) => {
+    const text = await row(purchase(given));
+    expect(text).toContain(part);
+    expect(text).toContain('стало 400 ₽');
+  });
+
+  test('of the person’s own money names no part', async () => {
+    expect(await row(purchase())).not.toContain('из них');
+  });
+
+  test('of bonus money alone says so once', async () => {
+    const text = await row(purchase({ bonusAmount: -1000 }));
+    expect(text).toMatch(/бонусами$/);
+    expect(text).not.toContain('из них');
+  });
+});
+
+test('an operator sees the parts of the sum in the person’s money', async () => {
+  fakeServer({
+    'GET /v1/admin/users/7/transactions': () => ({
+      json: { items: [purchase({ bonusAmount: -300, giftAmount: -200 })], nextCursor: null },
+    }),
+  });
+  await renderInApp(<PersonMoney id="7" />, { me: aClient({ permissions: ['ALL'] }) });
+  const line = await screen.findByRole('listitem');
+  expect(line.textContent.replaceAll('\u00a0', ' ')).toContain('бонусы 300 ₽, подарочные 200 ₽');
+});

@@ -1,0 +1,57 @@
+import sharp from 'sharp';
+import { gameIcon } from '../../../src/domain/games/game-icon';
+import { days } from '../../../src/domain/time/durations';
+import { makeAdministrator } from '../../support/people/make-administrator';
+import { picture, pngBomb } from '../../support/pictures';
+import { sendFile } from '../../support/send-file';
+import { serverForTests } from '../../support/server/server-for-tests';
+import type { TestBrowser } from '../../support/server/test-browser';
+import { sweepDeadlines } from '../../support/sweep-deadlines';
+
+const server = serverForTests();
+
+const send = (browser: TestBrowser, bytes: Buffer | string) =>
+  sendFile(browser, 'POST /v1/admin/games/icons', { bytes });
+const download = (address: string) => fetch(server.url + address);
+const iconOf = async (browser: TestBrowser): Promise<string> => {
+  const { iconUrl }: { iconUrl?: unknown } = Object(
+    (await send(browser, await picture({ width: 300, height: 200 }))).body,
+  );
+  return String(iconUrl);
+};
+
+test('an icon becomes a square WebP that everybody sees, and a new game can have it', async () => {
+  const { browser } = await makeAdministrator(server, 'MANAGE_GAMES');
+  const iconUrl = await iconOf(browser);
+  expect(iconUrl).toMatch(/^\/files\/games\/[\w-]{24}\.webp$/);
+  const answer = await download(iconUrl);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  const { edge } = gameIcon;
+  expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({ width: edge, height: edge });
+  const game = { name: 'Фортнайт', iconUrl, platforms: ['PC' as const], maxSlots: 4, position: 7 };
+  expect((await browser.call('POST /v1/admin/games', { body: { id: 'fortnite', ...game } })).body).toMatchObject(game);
+});
+
+test.each([
+  ['of another kind', () => Promise.resolve('GIF89a, or so it says'), 'ADMIN_GAME_ICON_INVALID_TYPE'],
+  ['of too many pixels', () => Promise.resolve(pngBomb(20_000)), 'ADMIN_GAME_ICON_TOO_LARGE'],
+  ['that is too small', () => picture({ width: 40, height: 40 }), 'VALIDATION_ERROR'],
+  ['of too many bytes', () => Promise.resolve(Buffer.alloc(gameIcon.maxBytes + 1, 1)), 'ADMIN_GAME_ICON_TOO_LARGE'],
+])('a file %s is refused', async (_what, bytes, code) => {
+  const { browser } = await makeAdministrator(server, 'CREATE_GAME');
+  expect((await send(browser, await bytes())).code).toBe(code);
+});
+
+test('an icon that no game uses is erased after a while; one that a game uses stays', async () => {
+  const { browser } = await makeAdministrator(server, 'MANAGE_GAMES');
+  const [used, unused] = [await iconOf(browser), await iconOf(browser)];
+  await browser.call('POST /v1/admin/games', {
+    body: { id: 'valorant', name: 'Valorant', iconUrl: used, platforms: ['PC'], maxSlots: 5, position: 8 },
+  });
+  server.clock.advance(gameIcon.unusedKeptFor - days(1));
+  await sweepDeadlines(server);
+  expect((await download(unused)).status).toBe(200);
+  server.clock.advance(days(2));
+  await sweepDeadlines(server);
+  expect([(await download(used)).status, (await download(unused)).status]).toEqual([200, 404]);
+});
