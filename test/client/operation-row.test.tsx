@@ -2,27 +2,13 @@ import { screen } from '@testing-library/react';
 import type { Transaction } from '../../src/contract/schemas/transaction';
 import { OperationRow } from '../../src/client/pages/balance/operations/operation-row';
 import { PersonMoney } from '../../src/client/pages/admin/sections/users/person-money';
+import { aTransaction } from '../support/client/a-transaction';
 import { fakeServer } from '../support/client/fake-server';
 import { aClient } from '../support/client/people';
 import { renderInApp } from '../support/client/render-in-app';
 
-const purchase = (given: Partial<Transaction> = {}): Transaction => ({
-  id: '1',
-  type: 'PURCHASE',
-  amount: -1000,
-  bonusAmount: 0,
-  giftAmount: 0,
-  balance: 400,
-  bonusReason: null,
-  status: null,
-  reversal: false,
-  squadId: null,
-  squad: null,
-  withdrawal: null,
-  details: {},
-  createdAt: '2026-11-20T11:20:00.000Z',
-  ...given,
-});
+const purchase = (given: Partial<Transaction> = {}): Transaction =>
+  aTransaction({ type: 'PURCHASE', amount: -1000, balance: 400, ...given });
 
 const row = async (line: Transaction) => {
   await renderInApp(<OperationRow line={line} onOpen={() => undefined} />, { me: aClient() });

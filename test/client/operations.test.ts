@@ -6,24 +6,7 @@ import { readGroups, typeGroups, typesOf } from '../../src/client/pages/balance/
 import { bonusReasons } from '../../src/domain/money/bonus';
 import { setTimeZone } from '../../src/client/kit/time/server-now';
 import { transactionTypes } from '../../src/domain/money/transaction-type';
-
-const line = (given: Partial<Transaction> = {}): Transaction => ({
-  id: '1',
-  type: 'DEPOSIT',
-  amount: 3000,
-  bonusAmount: 0,
-  giftAmount: 0,
-  balance: 3000,
-  bonusReason: null,
-  status: null,
-  reversal: false,
-  squadId: null,
-  squad: null,
-  withdrawal: null,
-  details: {},
-  createdAt: '2026-11-20T11:20:00.000Z',
-  ...given,
-});
+import { aTransaction as line } from '../support/client/a-transaction';
 
 beforeEach(() => setTimeZone('Europe/Moscow'));
 

@@ -1,33 +1,36 @@
-import { squadNumber } from '../../../../../domain/text/format';
+import type { Transaction } from '../../../../../contract/schemas/transaction';
 import { useAdminUserMoneyInfiniteQuery } from '../../../../entities/admin/admin-users-api';
 import { formatMoney } from '../../../../entities/money/money';
 import { DateText } from '../../../../kit/display/date-and-countdown';
 import { sumParts } from '../common/sum-parts';
 import { Line, Lines } from './person-lines';
+import { personOperation } from './person-operation';
 import { texts } from './texts';
+
+const MoneyLine = ({ row }: { readonly row: Transaction }) => {
+  const { title, subtitle } = personOperation(row);
+  return (
+    <Line>
+      <span>
+        {title}
+        <small>{subtitle}</small>
+      </span>
+      <span>
+        {formatMoney(row.amount, true)}
+        <small>{sumParts(row)}</small>
+        <small>
+          <DateText value={row.createdAt} />
+        </small>
+      </span>
+    </Line>
+  );
+};
 
 /** A person's operations, newest first. */
 export const PersonMoney = ({ id }: { readonly id: string }) => (
   <Lines
     answer={useAdminUserMoneyInfiniteQuery(id)}
     empty={texts.noMoney}
-    line={(row) => (
-      <Line key={row.id}>
-        <span>
-          {texts.operations[row.type]}
-          <small>
-            {row.squad !== null && `${squadNumber(row.squad.id)} `}
-            {row.details.comment ?? row.details.username ?? row.details.method ?? ''}
-          </small>
-        </span>
-        <span>
-          {formatMoney(row.amount, true)}
-          <small>{sumParts(row)}</small>
-          <small>
-            <DateText value={row.createdAt} />
-          </small>
-        </span>
-      </Line>
-    )}
+    line={(row) => <MoneyLine key={row.id} row={row} />}
   />
 );

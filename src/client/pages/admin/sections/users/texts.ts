@@ -1,4 +1,3 @@
-import type { TransactionType } from '../../../../../domain/money/transaction-type';
 import { groupedNumber, plural } from '../../../../../domain/text/format';
 import { defineTexts } from '../../../../kit/texts/define-texts';
 
@@ -11,22 +10,6 @@ const statuses: Readonly<Record<UserStatus, string>> = {
 };
 
 /** Short enough for a line of the card. */
-const operations: Readonly<Record<TransactionType, string>> = {
-  PURCHASE: 'Оплата сквада',
-  SELL: 'Заработок',
-  DISPUTE: 'Возврат по спору',
-  DEPOSIT: 'Пополнение',
-  WITHDRAWAL: 'Вывод',
-  CORRECTION: 'Поправка',
-  SELL_BLOG_ARTICLE: 'Продажа статьи',
-  PURCHASE_BLOG_ARTICLE: 'Покупка статьи',
-  PURCHASE_GIFT_CERTIFICATE: 'Сертификат',
-  PURCHASE_TIPS: 'Чаевые отправлены',
-  SELL_TIPS: 'Чаевые получены',
-  BALANCE_RESERVE: 'Резерв',
-  BALANCE_UNRESERVE: 'Выплата из резерва',
-};
-
 const orders = (count: number) => `${count} ${plural(count, 'заказ', 'заказа', 'заказов')}`;
 
 export const texts = defineTexts({
@@ -34,7 +17,8 @@ export const texts = defineTexts({
     title: 'Пользователи',
     empty: 'Пока никто не зарегистрировался',
     statuses,
-    operations,
+    tips: 'Чаевые получены',
+    articleSold: 'Статью купили',
     orders,
     kinds: { CLIENT: 'Клиент', MATE: 'Напарник', ADMIN: 'Администратор' },
     columns: {
