@@ -23,7 +23,7 @@ export const texts = defineTexts({
     description: 'Описание',
     slug: 'Адрес',
     slugHint: 'Латиница, цифры и дефис',
-    gameIdHint: 'Стоит во всех ссылках и больше не меняется',
+    gameIdHint: 'Латиница, цифры и дефис. Стоит во всех ссылках и больше не меняется',
     iconUrl: 'Значок',
     iconHint: 'Путь на этом сайте: /assets/games/cs2.svg',
     platforms: 'Платформы',
