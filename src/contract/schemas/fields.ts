@@ -18,8 +18,11 @@ export const integerInPath = z.pipe(
 /** An integer id in a body, up to the maximum of a PostgreSQL integer. */
 export const integerId = z.int().check(z.gte(1), z.lte(2_147_483_647));
 
+/** What a field for a slug says when something else is typed. */
+export const slugText = 'Только маленькие латинские буквы, цифры и дефис';
+
 /** A game's id is its slug (`cs2`). */
-export const gameId = checkedAs('IS_GAME_ID', z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,31}$/)));
+export const gameId = checkedAs('IS_GAME_ID', z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,31}$/, slugText)));
 
 /** A moment on the wire: UTC, ISO 8601 with milliseconds. */
 export const isoTime = z.iso.datetime();
@@ -35,7 +38,9 @@ export const rublesBetween = ({ min, max }: { readonly min: Kopecks; readonly ma
   rubles.check(z.gte(kopecksToRubles(min)), z.lte(kopecksToRubles(max)));
 
 /** A path of our own pages; never another host, however a browser interprets slashes. */
-export const ownPath = z.string().check(z.maxLength(500), z.regex(/^\/(?![/\\])[^\\\s]*$/));
+export const ownPath = z
+  .string()
+  .check(z.maxLength(500), z.regex(/^\/(?![/\\])[^\\\s]*$/, 'Путь на этом сайте: начни с /, без пробелов'));
 
 /** Opaque cursor: where the previous page ended. */
 export const cursor = z.string().check(z.maxLength(300));

@@ -12,6 +12,7 @@ import { type Database, openDatabase, openPool } from '../platform/db/open-datab
 import { isDatabaseUnavailable, isPoolExhausted } from '../platform/db/database-errors';
 import { watchDatabase } from '../platform/db/watch-database';
 import { features } from './features';
+import { missingServices } from './missing-services';
 import { storeArticleCovers } from './demo/blog/seed-articles';
 import { seedDemo } from './demo/seed-demo';
 import { createFileStore } from '../platform/uploads/create-file-store';
@@ -129,8 +130,7 @@ export const openProduct = async (
       schema,
     );
     postgres?.restartOnCrash(product.app.log);
-    if (config.smtpUrl === null && !config.demo)
-      product.app.log.warn('SMTP_URL не задан: письма остаются в базе и никому не уходят');
+    for (const missing of missingServices(config)) product.app.log.warn(missing);
     if (config.production && !fs.existsSync(path.join(config.clientDir, 'index.html')))
       product.app.log.warn(
         `В CLIENT_DIR (${config.clientDir}) нет собранной страницы: открываются только вызовы. npm run build`,

@@ -115,3 +115,33 @@ test.each([
   }
   expect(await accessibilityViolations(page)).toEqual([]);
 });
+
+test('on a small phone the rows keep room under all that stands above them', async () => {
+  const page = await operator('Пельмешек', 'MANAGE_TRANSACTIONS');
+  await page.setViewportSize({ width: 390, height: 667 });
+  await page.goto(`${journey.url}/admin/withdrawals`);
+  const table = page.getByRole('table', { name: 'Выводы' });
+  await table.waitFor();
+  const room = await table.evaluate((element) => {
+    let frame = element.parentElement;
+    while (frame !== null && !/auto|scroll/.test(getComputedStyle(frame).overflowY)) frame = frame.parentElement;
+    return frame?.clientHeight ?? 0;
+  });
+  // Four rows and their heading.
+  expect(room).toBeGreaterThan(300);
+  await page.getByRole('button', { name: /^Гранит/ }).click();
+  await drawer(page).getByText('Выплачен', { exact: true }).first().waitFor();
+});
+
+test('on a small phone an empty list keeps its picture whole', async () => {
+  const page = await operator('Пельмешек', 'MANAGE_TRANSACTIONS');
+  await page.setViewportSize({ width: 390, height: 667 });
+  await page.goto(`${journey.url}/admin/withdrawals?status=REJECTED`);
+  const text = page.getByText('Под этот отбор ничего не подошло');
+  await text.waitFor();
+  const picture = await text.evaluate((element) => {
+    const { width = 0, height = 1 } = element.previousElementSibling?.getBoundingClientRect() ?? {};
+    return width / height;
+  });
+  expect(picture).toBeCloseTo(1);
+});

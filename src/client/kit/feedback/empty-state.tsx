@@ -26,6 +26,7 @@ export const StateBox = styled.div`
 
 export const StateIcon = styled.span`
   display: grid;
+  flex: none;
   place-items: center;
   width: 52px;
   height: 52px;

@@ -4,11 +4,11 @@ import { categoryKinds, categoryTagParents } from '../../../domain/games/categor
 import { mateLevels } from '../../../domain/mates/grade';
 import { languageCodes } from '../../../domain/people/language-codes';
 import { endpoint, endpoints } from '../../kit/endpoint';
-import { flag, gameId, integerId, integerInPath } from '../../schemas/fields';
+import { flag, gameId, integerId, integerInPath, slugText } from '../../schemas/fields';
 import { deletion, description, gamesFilter, name, pointsList, position } from './catalogue-fields';
 import { anyOf, csvQuery, listOf, listQuery, search, seen } from '../kit';
 
-const slugUpTo = (most: number) => z.string().check(z.maxLength(most), z.regex(/^[a-z0-9][a-z0-9-]*$/));
+const slugUpTo = (most: number) => z.string().check(z.maxLength(most), z.regex(/^[a-z0-9][a-z0-9-]*$/, slugText));
 
 const categoryFields = {
   slug: slugUpTo(catalogueLimits.slug),

@@ -4,6 +4,8 @@ import { gameIcon } from '../../../domain/games/game-icon';
 import { gameParamOwnerTypes, platforms } from '../../../domain/games/platform';
 import { listText, sizeText } from '../../../domain/text/size-text';
 import { endpoint, endpoints } from '../../kit/endpoint';
+import { pages } from '../../pages';
+import { checkedAs } from '../../schemas/field-check';
 import { gameId, integerId, integerInPath, ownPath } from '../../schemas/fields';
 import { deletion, gamesFilter, name, position } from './catalogue-fields';
 import { anyOf, csvQuery, listOf, listQuery, search, seen } from '../kit';
@@ -15,6 +17,18 @@ const gameFields = {
   maxSlots: z.int().check(z.gte(catalogueLimits.slots.min), z.lte(catalogueLimits.slots.max)),
   position,
 };
+
+/** First segments of addresses that are not a game's: the service's own pages and what the server itself serves. */
+const takenAddresses: ReadonlySet<string | undefined> = new Set([
+  ...pages.map(({ path }) => path.split('/')[1]),
+  ...['assets', 'docs', 'files', 'healthz', 'metrics', 'monitoring', 'offline', 'provider', 'readyz', 'sitemap', 'v1'],
+]);
+
+/** A game under a taken address would have no pages of its own. Games made earlier keep theirs. */
+const newGameId = checkedAs(
+  'IS_GAME_ID',
+  gameId.check(z.refine((id) => !takenAddresses.has(id), 'Этот адрес занят страницей сайта')),
+);
 
 const game = z.object({
   id: gameId,
@@ -89,7 +103,7 @@ export const adminGamesContract = endpoints({
   'POST /v1/admin/games': endpoint({
     access: { permission: 'CREATE_GAME' },
     summary: 'Заводит игру; её id стоит в адресах и больше не меняется',
-    body: z.object({ id: gameId, ...gameFields }),
+    body: z.object({ id: newGameId, ...gameFields }),
     response: game,
     errors: ['ADMIN_GAMES_ALREADY_EXISTS'],
   }),

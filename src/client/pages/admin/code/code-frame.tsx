@@ -7,7 +7,7 @@ import { PageTitle } from '../../../kit/routing/page-title';
 import { theme } from '../../../kit/theme/theme';
 import { texts } from './texts';
 
-const Ground = styled.main`
+const Ground = styled.div`
   display: grid;
   place-items: center;
   min-height: 100dvh;

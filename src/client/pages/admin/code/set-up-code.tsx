@@ -94,18 +94,24 @@ const PasswordStep = ({ onSetup }: { readonly onSetup: (setup: Setup) => void })
 
 const ScanStep = ({
   setup: { secret, uri },
+  onRestart,
   onDone,
 }: {
   readonly setup: Setup;
+  readonly onRestart: () => void;
   readonly onDone: (codes: readonly string[]) => void;
 }) => {
-  const [confirm, { error, isLoading }] = useConfirmAdminCodeMutation();
+  const [confirm, { error, isLoading, reset }] = useConfirmAdminCodeMutation();
   const [code, setCode] = useState('');
   const copy = useCopy();
   const send = async (given: string) => {
     const { data } = await confirm({ body: { code: given } });
     if (data === undefined) setCode('');
     else onDone(data.recovery);
+  };
+  const type = (typed: string) => {
+    setCode(typed);
+    if (typed !== '') reset();
   };
   return (
     <Stack>
@@ -135,7 +141,7 @@ const ScanStep = ({
             label={texts.firstCode}
             error={error === undefined ? undefined : failureOf(error).message}
             value={code}
-            onChange={setCode}
+            onChange={type}
             onComplete={(whole) => void send(whole)}
             length={adminCodeTerms.digits}
             readOnly={isLoading}
@@ -149,6 +155,15 @@ const ScanStep = ({
           >
             {texts.confirm}
           </Button>
+          {error !== undefined && (
+            // Another tab that began later made this key invalid: no code of it will ever fit.
+            <Stack $gap={6}>
+              <small>{texts.otherKey}</small>
+              <Button variant="ghost" size="sm" onClick={onRestart}>
+                {texts.restart}
+              </Button>
+            </Stack>
+          )}
         </Stack>
       </form>
     </Stack>
@@ -160,7 +175,11 @@ export const SetUpCode = ({ onDone }: { readonly onDone: (codes: readonly string
   const [setup, setSetup] = useState<Setup | null>(null);
   return (
     <CodeFrame title={texts.setUpTitle} lead={texts.setUpLead}>
-      {setup === null ? <PasswordStep onSetup={setSetup} /> : <ScanStep setup={setup} onDone={onDone} />}
+      {setup === null ? (
+        <PasswordStep onSetup={setSetup} />
+      ) : (
+        <ScanStep setup={setup} onRestart={() => setSetup(null)} onDone={onDone} />
+      )}
     </CodeFrame>
   );
 };

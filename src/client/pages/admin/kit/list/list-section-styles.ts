@@ -16,6 +16,10 @@ export const Side = styled.div`
   grid-template-rows: auto minmax(0, 1fr) auto;
   grid-template-columns: minmax(0, 1fr);
   min-height: 0;
+  ${below('md')} {
+    /* What stands above a list may fill a phone's whole height: the rows keep room of their own, the section scrolls. */
+    grid-template-rows: auto minmax(320px, 1fr) auto;
+  }
 `;
 
 export const Head = styled(Stack)`

@@ -27,7 +27,7 @@ export const texts = defineTexts({
     description: 'Описание',
     slug: 'Адрес',
     slugHint: 'Латиница, цифры и дефис',
-    gameIdHint: 'Стоит во всех ссылках и больше не меняется',
+    gameIdHint: 'Латиница, цифры и дефис. Стоит во всех ссылках и больше не меняется',
     iconUrl: 'Значок',
     iconHint: `Загрузи картинку (${listText(gameIcon.types)} до ${sizeText(gameIcon.maxBytes)}, от ${gameIcon.minSidePixels} точек) или укажи путь на этом сайте: /assets/games/cs2.svg`,
     platforms: 'Платформы',

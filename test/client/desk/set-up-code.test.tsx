@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SetUpCode } from '../../../src/client/pages/admin/code/set-up-code';
+import { fakeServer, refusal } from '../../support/client/fake-server';
+import { aClient } from '../../support/client/people';
+import { renderInApp } from '../../support/client/render-in-app';
+
+const codeField = () => screen.findByRole('textbox', { name: 'Код, который показало приложение' });
+
+/** Scanned, and the first code is refused: a later tab has begun with another key, or it was mistyped. */
+const openRefused = async () => {
+  let begun = 0;
+  fakeServer({
+    'POST /v1/admin/code/set-up': () => {
+      begun += 1;
+      return { json: { secret: `KEY${begun}`, uri: `otpauth://totp/naparnik?secret=KEY${begun}` } };
+    },
+    'POST /v1/admin/code/confirm': () => refusal(400, 'ADMIN_CODE_WRONG'),
+  });
+  await renderInApp(<SetUpCode onDone={() => undefined} />, { me: aClient({ permissions: ['ALL'] }) });
+  await begin();
+  expect(screen.queryByRole('button', { name: 'Начать заново' })).toBeNull();
+  await userEvent.type(await codeField(), '123456');
+  await screen.findByText(/ADMIN_CODE_WRONG/);
+};
+
+const begin = async () => {
+  await userEvent.type(await screen.findByLabelText('Пароль от аккаунта'), 'a long password');
+  await userEvent.click(screen.getByRole('button', { name: 'Начать настройку' }));
+  await codeField();
+};
+
+describe('an operator whose first code is refused', () => {
+  test('may begin anew, with a key that is valid', async () => {
+    await openRefused();
+    await userEvent.click(screen.getByRole('button', { name: 'Начать заново' }));
+    await begin();
+    expect(screen.getByText('KEY2')).toBeInTheDocument();
+  });
+
+  test('does not read the old refusal under the next code', async () => {
+    await openRefused();
+    await userEvent.type(await codeField(), '7');
+    expect(screen.queryByText(/ADMIN_CODE_WRONG/)).toBeNull();
+  });
+});
+
+test('the screen before the back office leaves the page one main part', async () => {
+  fakeServer({});
+  await renderInApp(<SetUpCode onDone={() => undefined} />, { me: aClient({ permissions: ['ALL'] }) });
+  await screen.findByLabelText('Пароль от аккаунта');
+  // The page's layout has it already.
+  expect(screen.queryByRole('main')).toBeNull();
+});
