@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { ReasonDialog } from '../../../src/client/pages/admin/kit/acts/reason-dialog';
 import { DecideWithdrawal } from '../../../src/client/pages/admin/sections/withdrawals/decide-withdrawal';
+import { aWithdrawal } from '../../support/client/a-withdrawal';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';
@@ -45,9 +46,7 @@ test('an act that fails after its dialog was closed is told by its name; in an o
   expect(screen.getByRole('textbox', { name: 'Что увидит человек' })).toHaveValue('Карта чужого человека');
 });
 
-const id = '0190f000-0000-7000-8000-000000000001';
-const at = '2026-11-20T10:00:00.000Z';
-const nothing = { orders: 0, squads: 0, tips: 0, articles: 0, reserves: 0 };
+const { id } = aWithdrawal();
 
 test('the key of an act that is on its way does nothing: it goes out once, whatever pressed it', async () => {
   const waiting: (() => void)[] = [];
@@ -59,48 +58,7 @@ test('the key of an act that is on its way does nothing: it goes out once, whate
     },
   });
   const sent = () => calls.filter(({ route }) => route.startsWith('POST /v1/admin/withdrawals'));
-  await renderInApp(
-    <DecideWithdrawal
-      withdrawal={{
-        id,
-        person: { id: '0190f000-0000-7000-8000-000000000002', username: 'Енот', avatarUrl: null, level: null },
-        amount: 1000,
-        fee: 0,
-        payout: 1000,
-        method: 'SBP',
-        bank: 'TBANK',
-        walletEnd: '4567',
-        status: 'WAITING_FOR_CONFIRMATION',
-        canceled: false,
-        risks: [],
-        halfConfirmed: false,
-        paused: false,
-        createdAt: at,
-        changedAt: at,
-        comment: null,
-        reference: null,
-        confirmedAt: null,
-        heldUntil: null,
-        twoOperators: false,
-        methodSince: null,
-        money: {
-          earned: 0,
-          withdrawn: 0,
-          withdrawals: 0,
-          averageWithdrawal: null,
-          available: 0,
-          held: 0,
-          deposited: 0,
-          withdrawnToday: 0,
-          month: nothing,
-          adds: true,
-        },
-        about: { orders: null, squads: 0, rating: null, since: at, lastOnlineAt: null },
-        earlier: [],
-      }}
-    />,
-    { me: operator },
-  );
+  await renderInApp(<DecideWithdrawal withdrawal={aWithdrawal()} />, { me: operator });
   const button = () => screen.getByRole('button', { name: /Подтвердить вывод/ });
   await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'));
   await userEvent.keyboard('a');

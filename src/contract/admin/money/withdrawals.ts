@@ -77,6 +77,10 @@ const money = z.object({
   available: rubles,
   held: rubles,
   deposited: rubles,
+  /** Own money from corrections, signed. */
+  corrected: rubles,
+  /** Own money from everything else but withdrawals, signed: payments and refunds, tips, reserves, articles. */
+  spent: rubles,
   withdrawnToday: rubles,
   month: monthEarnings,
   /** Whether the cached balance equals the sum of the transfers. */
@@ -90,6 +94,8 @@ const whole = z.object({
   confirmedAt: z.nullable(isoTime),
   /** Cannot be confirmed before this moment, because of new requisites or a new password; null: no delay. */
   heldUntil: z.nullable(isoTime),
+  /** The operator whose first confirmation it has; the second one must be somebody else's. */
+  halfConfirmedBy: z.nullable(uuid),
   /** Whether this sum needs two operators under the current setting. */
   twoOperators: z.boolean(),
   /** When these requisites were first used. */

@@ -2,13 +2,15 @@ import { askForWithdrawal, knowCard, testCard } from '../../../support/money/ask
 import { giveMoney } from '../../../support/money/give-money';
 import { expectSoundLedger } from '../../../support/money/ledger-state';
 import { makeAdministrator } from '../../../support/people/make-administrator';
-import type { TestPerson } from '../../../support/people/make-person';
+import { makePerson, type TestPerson } from '../../../support/people/make-person';
+import { reserveCalls } from '../../../support/money/reserve-calls';
 import { serverForTests } from '../../../support/server/server-for-tests';
 import { sceneForTests } from '../../../support/squads/scene-for-tests';
 import { newKey } from '../../../support/money/start-deposit';
 
 const server = serverForTests();
 const scene = sceneForTests(server);
+const reserves = reserveCalls(server);
 
 const asked = (amount: number) => askForWithdrawal(server, amount);
 const withdraw = ({ browser }: TestPerson) =>
@@ -61,6 +63,19 @@ test('the orders of a mate are the squads they played as a mate, not those that 
   await server.database.pool.query('UPDATE mate_access SET finished_orders = 3 WHERE user_id = $1', [mate.id]);
   const { body } = await operator.browser.call('GET /v1/admin/withdrawals/{id}', { params: { id: request.id } });
   expect(body.about).toMatchObject({ orders: 3, squads: 7 });
+});
+
+test('where the money came from and went adds up to what is left, corrections and payments included', async () => {
+  const operator = await makeAdministrator(server, 'MANAGE_TRANSACTIONS');
+  const client = await makePerson(server);
+  await giveMoney(server.product.app, client.id, 700_000, 30_000);
+  await knowCard(server, client.id);
+  await reserves.funded(client, 2000);
+  const { body: request } = await withdraw(client);
+  const { body } = await operator.browser.call('GET /v1/admin/withdrawals/{id}', { params: { id: request.id } });
+  const { earned, deposited, corrected, spent, withdrawn, available: left } = body.money;
+  expect([corrected, spent]).toEqual([7000, -2000]);
+  expect(earned + deposited + corrected + spent - withdrawn - body.amount).toBe(left);
 });
 
 describe('one operator', () => {
@@ -168,6 +183,8 @@ describe('two operators', () => {
       status: 'WAITING_FOR_CONFIRMATION',
       halfConfirmed: true,
     });
+    const shown = await second.browser.call('GET /v1/admin/withdrawals/{id}', { params: { id } });
+    expect(shown.body.halfConfirmedBy).toBe(first.id);
     const seen = await seenBy(second, id);
     expect((await confirm(first, id, seen)).code).toBe('ADMIN_SECOND_OPERATOR');
     expect((await confirm(second, id, seen)).body.status).toBe('CONFIRMED');

@@ -17,6 +17,8 @@ const shownEarlier = 6;
 interface MoneyRow extends Record<string, unknown> {
   readonly earned: string;
   readonly deposited: string;
+  readonly corrected: string;
+  readonly spent: string;
   readonly withdrawn: string;
   readonly withdrawals: number;
   readonly withdrawnToday: string;
@@ -36,6 +38,9 @@ const readMoney = async (app: App, target: WithdrawalRow['row']): Promise<MoneyR
     SELECT
       coalesce((SELECT sum(amount) FROM balance_transaction WHERE user_id = ${userId} AND type IN (${earningTypesSql})), 0) AS earned,
       coalesce((SELECT sum(amount) FROM balance_transaction WHERE user_id = ${userId} AND type = 'DEPOSIT'), 0) AS deposited,
+      coalesce((SELECT sum(amount - bonus_amount - gift_amount) FROM balance_transaction WHERE user_id = ${userId} AND type = 'CORRECTION'), 0) AS corrected,
+      coalesce((SELECT sum(amount - bonus_amount - gift_amount) FROM balance_transaction
+        WHERE user_id = ${userId} AND type NOT IN ('DEPOSIT', 'CORRECTION', 'WITHDRAWAL', ${earningTypesSql})), 0) AS spent,
       coalesce((SELECT sum(amount) FROM withdrawal WHERE user_id = ${userId} AND status = 'PAID'), 0) AS withdrawn,
       (SELECT count(*)::integer FROM withdrawal WHERE user_id = ${userId} AND status = 'PAID') AS withdrawals,
       coalesce((SELECT sum(amount) FROM withdrawal WHERE user_id = ${userId} AND status <> 'REJECTED' AND created_at > ${dayAgo}), 0) AS "withdrawnToday",
@@ -98,11 +103,14 @@ export const readWithdrawal = async (app: App, id: string) => {
     reference: row.reference,
     confirmedAt: row.confirmedAt?.toISOString() ?? null,
     heldUntil: row.heldUntil !== null && row.heldUntil.getTime() > app.clock.now() ? row.heldUntil.toISOString() : null,
+    halfConfirmedBy: row.halfConfirmedBy,
     twoOperators: needsTwo(row.amount, await app.settings.get('withdrawal-two-operators')),
     methodSince: money.methodSince === null ? null : new Date(money.methodSince).toISOString(),
     money: {
       earned: rublesOf(money.earned),
       deposited: rublesOf(money.deposited),
+      corrected: rublesOf(money.corrected),
+      spent: rublesOf(money.spent),
       withdrawn: rublesOf(money.withdrawn),
       withdrawals: money.withdrawals,
       averageWithdrawal:

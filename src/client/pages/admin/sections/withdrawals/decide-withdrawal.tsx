@@ -89,10 +89,17 @@ const PayForm = ({ withdrawal, seen, onFailure }: DecideProps & { readonly seen:
 
 const ConfirmButton = ({ withdrawal, seen, onFailure }: DecideProps & { readonly seen: number | undefined }) => {
   const [confirm, { isLoading }] = useConfirmWithdrawalMutation();
+  const me = useMe();
   const toast = useToast();
+  const refused =
+    withdrawal.heldUntil !== null
+      ? texts.held
+      : withdrawal.halfConfirmedBy !== null && withdrawal.halfConfirmedBy === me?.id
+        ? texts.secondIsYou
+        : untilSeen(seen);
   const run = async () => {
     // The key does not know that the button is busy.
-    if (seen === undefined || withdrawal.heldUntil !== null || isLoading) return;
+    if (seen === undefined || refused !== null || isLoading) return;
     onFailure(undefined);
     try {
       const after = await confirm({ params: { id: withdrawal.id }, body: { seen } }).unwrap();
@@ -103,14 +110,7 @@ const ConfirmButton = ({ withdrawal, seen, onFailure }: DecideProps & { readonly
   };
   useKey('KeyA', run);
   return (
-    <Button
-      variant="primary"
-      wide
-      busy={isLoading}
-      whyNot={withdrawal.heldUntil === null ? untilSeen(seen) : texts.held}
-      aria-keyshortcuts="A"
-      onClick={run}
-    >
+    <Button variant="primary" wide busy={isLoading} whyNot={refused} aria-keyshortcuts="A" onClick={run}>
       <Check aria-hidden />
       {withdrawal.halfConfirmed ? texts.confirmSecond : texts.confirm}
       <Key aria-hidden>A</Key>

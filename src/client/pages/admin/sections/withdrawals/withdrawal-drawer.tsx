@@ -62,6 +62,8 @@ const MoneyPanel = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
       <dl>
         <SumLine label={texts.earned} value={<Money value={money.earned} signed />} />
         <SumLine label={texts.deposited} value={<Money value={money.deposited} signed />} />
+        {money.corrected !== 0 && <SumLine label={texts.corrected} value={<Money value={money.corrected} signed />} />}
+        {money.spent !== 0 && <SumLine label={texts.spent} value={<Money value={money.spent} signed />} />}
         <SumLine label={texts.withdrawn(money.withdrawals)} value={<Money value={-money.withdrawn} />} />
         {isOpenWithdrawal(withdrawal) && <SumLine label={texts.thisOne} value={<Money value={-amount} />} />}
         <SumLine strong label={texts.available} value={<Money value={money.available} />} />
