@@ -52,3 +52,11 @@ test('the screen before the back office leaves the page one main part', async ()
   // The page's layout has it already.
   expect(screen.queryByRole('main')).toBeNull();
 });
+
+test('an operator who mistypes the password reads of the password alone', async () => {
+  fakeServer({ 'POST /v1/admin/code/set-up': () => refusal(401, 'AUTH_WRONG_CREDENTIALS') });
+  await renderInApp(<SetUpCode onDone={() => undefined} />, { me: aClient({ permissions: ['ALL'] }) });
+  await userEvent.type(await screen.findByLabelText('Пароль от аккаунта'), 'another password');
+  await userEvent.click(screen.getByRole('button', { name: 'Начать настройку' }));
+  expect(await screen.findByText('Неверный пароль')).toBeInTheDocument();
+});

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { trialLesson } from '../../../src/domain/games/category';
 import type { Me } from '../../../src/contract/schemas/me';
 import { squadErrors } from '../../../src/contract/errors/texts/squads';
 import { fakeServer } from '../../support/client/fake-server';
 import { openSquad } from '../../support/client/open-squad';
 import { aSquadView } from '../../support/client/squad-view';
 import { sampleSquad } from '../../lifecycle/sample-squad';
+import { creation } from '../../lifecycle/creation';
 import { Walk } from '../../lifecycle/walk';
 
 /** What a finished squad asks of its member: nothing here. */
@@ -75,6 +77,15 @@ describe('a button that the squad would refuse says why', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(server.routes().filter((route) => route.startsWith('PUT'))).toEqual([]);
   });
+
+  test('a trial lesson is for two: the menu says so', async () => {
+    const category = { id: 1, kind: trialLesson.categoryKind, playable: true, enabled: true } as const;
+    const terms = { ...creation.terms, durationMinutes: trialLesson.durationMinutes, slots: trialLesson.slots };
+    await open(Walk.create({ category, terms }), 'owner');
+    await userEvent.click(await screen.findByRole('button', { name: 'Действия со сквадом' }));
+    const item = await screen.findByRole('menuitem', { name: /Открыть для всех/ });
+    expect(within(item).getByText('Пробное занятие только для двоих')).toBeInTheDocument();
+  });
 });
 
 describe('the page', () => {
@@ -105,7 +116,7 @@ describe('the page', () => {
 /** A trial lesson that has been played and settled. */
 const trial = () =>
   Walk.create({
-    category: { id: 2, kind: 'EDUCATION_PROMO', playable: true, enabled: true },
+    category: { id: 2, kind: trialLesson.categoryKind, playable: true, enabled: true },
     terms: { platform: 'PC', languages: ['ru'], durationMinutes: 30, slots: 2, payMode: 'OWNER' },
   })
     .accepts('mate')

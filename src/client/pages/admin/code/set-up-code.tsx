@@ -65,6 +65,12 @@ export const RecoveryCodes = ({
   </CodeFrame>
 );
 
+/** The person is signed in already: of their credentials only the password was typed here. */
+const passwordRefusal = (error: unknown): string => {
+  const { code, message } = failureOf(error);
+  return code === 'AUTH_WRONG_CREDENTIALS' ? texts.wrongPassword : message;
+};
+
 const PasswordStep = ({ onSetup }: { readonly onSetup: (setup: Setup) => void }) => {
   const [begin, { error, isLoading }] = useSetUpAdminCodeMutation();
   const [password, setPassword] = useState('');
@@ -81,7 +87,7 @@ const PasswordStep = ({ onSetup }: { readonly onSetup: (setup: Setup) => void })
           label={texts.password}
           autoComplete="current-password"
           value={password}
-          error={error === undefined ? undefined : failureOf(error).message}
+          error={error === undefined ? undefined : passwordRefusal(error)}
           onChange={({ target }) => setPassword(target.value)}
         />
         <Button type="submit" variant="primary" wide busy={isLoading} whyNot={unlessFilled(password !== '')}>
