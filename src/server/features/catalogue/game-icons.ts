@@ -7,10 +7,9 @@ import { game, gameIcon as storedIcon } from '../../platform/db/schema/mates/gam
 import type { DeadlineHandler } from '../../platform/deadlines/deadline-sweeper';
 import { scheduleDeadline } from '../../platform/deadlines/schedule-deadline';
 import { limitRate } from '../../platform/http/rate-limit';
-import { encodePicture } from '../../platform/uploads/encode-picture';
 import type { Actor } from '../../platform/sessions/actor';
-import { readUpload } from '../../platform/uploads/read-upload';
-import { discardFile, recordFile, removeFile, storeFile } from '../../platform/uploads/stored-files';
+import { storePicture } from '../../platform/uploads/store-picture';
+import { discardFile, recordFile, removeFiles } from '../../platform/uploads/stored-files';
 
 const { maxBytes, types, minSidePixels, edge, unusedKeptFor, uploads } = gameIcon;
 const refusals = { tooLarge: 'ADMIN_GAME_ICON_TOO_LARGE', unreadable: 'ADMIN_GAME_ICON_INVALID_TYPE' } as const;
@@ -25,26 +24,20 @@ export const uploadIcon = async (
   { actor, http }: { readonly actor: Actor; readonly http: { readonly request: FastifyRequest } },
 ): Promise<{ readonly iconUrl: string }> => {
   await limitRate(app, `game icon:${actor.id}`, uploads.tries, uploads.window);
-  const { bytes } = await readUpload(http.request, {
-    field: 'file',
+  const { src } = await storePicture(app.files, http.request, 'games', {
     maxBytes,
     kinds: types,
-    tooLarge: refusals.tooLarge,
-    wrongKind: refusals.unreadable,
-  });
-  const picture = await encodePicture(bytes, {
     width: edge,
     height: edge,
     fit: 'cover',
     minSide: minSidePixels,
     ...refusals,
   });
-  const iconUrl = await storeFile(app.files, 'games', 'webp', picture.bytes);
   await recordFile(
-    () => app.db.insert(storedIcon).values({ src: iconUrl, uploadedAt: new Date(app.clock.now()) }),
-    () => discardFile(app, iconUrl),
+    () => app.db.insert(storedIcon).values({ src, uploadedAt: new Date(app.clock.now()) }),
+    () => discardFile(app, src),
   );
-  return { iconUrl };
+  return { iconUrl: src };
 };
 
 const unused = sql`NOT EXISTS (SELECT 1 FROM ${game} WHERE ${game.iconUrl} = ${storedIcon.src})`;
@@ -60,6 +53,6 @@ export const sweepIcons =
       .where(and(lt(storedIcon.uploadedAt, new Date(now - unusedKeptFor)), unused));
     const addresses = found.map(({ src }) => src);
     if (addresses.length > 0) await tx.delete(storedIcon).where(inArray(storedIcon.src, addresses));
-    for (const address of addresses) await removeFile(app.files, address);
+    await removeFiles(app.files, addresses);
     await scheduleDeadline(tx, { aggregate: 'catalogue:all', kind: 'catalogue.icons-swept' }, now + days(1));
   };

@@ -1,10 +1,11 @@
-import { Mic, Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Mic } from 'lucide-react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { failureOf } from '../../../api/api-error';
 import { useDeleteVoiceMutation, useSetVoiceMutation } from '../../../entities/mate/voice/voice-api';
 import { VoiceButton } from '../../../entities/mate/voice/voice-button';
 import { Button } from '../../../kit/controls/button';
+import { FileButton } from '../../../kit/controls/file-button';
 import { useFocusFallback } from '../../../kit/controls/use-focus-fallback';
 import { FormError } from '../../../kit/form/form';
 import { FinePrint } from '../../../kit/layout/prose';
@@ -35,31 +36,6 @@ const Countdown = ({ endsAt }: { readonly endsAt: number }) => {
     <p>
       {texts.recording} <TimeLeft role="timer">{texts.left(Math.max(0, Math.ceil((endsAt - now) / 1000)))}</TimeLeft>
     </p>
-  );
-};
-
-const FilePick = ({ onPick }: { readonly onPick: (file: File) => Promise<void> }) => {
-  const field = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button onClick={() => field.current?.click()}>
-        <Upload aria-hidden />
-        {texts.upload}
-      </Button>
-      <input
-        ref={field}
-        type="file"
-        aria-label={texts.upload}
-        accept="audio/*,.webm,.weba,.ogg,.mp3,.m4a"
-        hidden
-        onChange={async ({ target }) => {
-          const [file] = target.files ?? [];
-          // So that the same file can be chosen again after an error.
-          if (file !== undefined) await onPick(file);
-          target.value = '';
-        }}
-      />
-    </>
   );
 };
 
@@ -162,7 +138,7 @@ export const VoiceCard = ({ saved }: { readonly saved: string | undefined }) => 
                   {saved === undefined ? texts.record : texts.recordAgain}
                 </Button>
               )}
-              <FilePick onPick={take} />
+              <FileButton label={texts.upload} accept="audio/*,.webm,.weba,.ogg,.mp3,.m4a" onPick={take} />
             </Row>
             <FinePrint>{texts.uploadHint}</FinePrint>
           </Stack>

@@ -5,8 +5,7 @@ import type { App } from '../../../platform/app';
 import { blogImage, blogVersion } from '../../../platform/db/schema/blog';
 import type { DeadlineHandler } from '../../../platform/deadlines/deadline-sweeper';
 import { scheduleDeadline } from '../../../platform/deadlines/schedule-deadline';
-import { limitConcurrency } from '../../../platform/concurrency/limit-concurrency';
-import { removeFile } from '../../../platform/uploads/stored-files';
+import { removeFiles } from '../../../platform/uploads/stored-files';
 
 /** Images per run; when there are more, the next run follows at once. */
 const portion = 200;
@@ -27,9 +26,7 @@ export const sweepImages =
       .limit(portion);
     const addresses = found.map(({ src }) => src);
     if (addresses.length > 0) await tx.delete(blogImage).where(inArray(blogImage.src, addresses));
-    // In parallel: a remote store would take seconds for them one by one.
-    const inLine = limitConcurrency(8);
-    await Promise.all(addresses.map((address) => inLine(() => removeFile(app.files, address))));
+    await removeFiles(app.files, addresses);
     const next = addresses.length === portion ? 0 : days(1);
     await scheduleDeadline(tx, { aggregate: 'blog:all', kind: 'blog.images-swept' }, now + next);
   };

@@ -3,9 +3,8 @@ import { articleImage } from '../../../../domain/blog/article-terms';
 import { blogImage } from '../../../platform/db/schema/blog';
 import type { Handler } from '../../../platform/http/call';
 import { limitRate } from '../../../platform/http/rate-limit';
-import { encodePicture } from '../../../platform/uploads/encode-picture';
-import { readUpload } from '../../../platform/uploads/read-upload';
-import { discardFile, recordFile, storeFile } from '../../../platform/uploads/stored-files';
+import { storePicture } from '../../../platform/uploads/store-picture';
+import { discardFile, recordFile } from '../../../platform/uploads/stored-files';
 
 const refusals = { tooLarge: 'ARTICLE_IMAGE_TOO_LARGE', unreadable: 'ARTICLE_IMAGE_INVALID_TYPE' } as const;
 
@@ -19,24 +18,19 @@ export const uploadImage: Handler<(typeof blogWritingContract)['POST /v1/blog/up
 ) => {
   const { uploads, maxBytes, types, maxWidth, maxHeight, minSidePixels } = articleImage;
   await limitRate(app, `blog upload:${actor.id}`, uploads.tries, uploads.window);
-  const { bytes } = await readUpload(http.request, {
-    field: 'file',
+  const picture = await storePicture(app.files, http.request, 'blog', {
     maxBytes,
     kinds: types,
-    tooLarge: refusals.tooLarge,
-    wrongKind: refusals.unreadable,
-  });
-  const picture = await encodePicture(bytes, {
     width: maxWidth,
     height: maxHeight,
     fit: 'inside',
     minSide: minSidePixels,
     ...refusals,
   });
-  const src = await storeFile(app.files, 'blog', 'webp', picture.bytes);
   await recordFile(
-    () => app.db.insert(blogImage).values({ src, userId: actor.id, uploadedAt: new Date(app.clock.now()) }),
-    () => discardFile(app, src),
+    () =>
+      app.db.insert(blogImage).values({ src: picture.src, userId: actor.id, uploadedAt: new Date(app.clock.now()) }),
+    () => discardFile(app, picture.src),
   );
-  return { src, width: picture.width, height: picture.height, alt: '' };
+  return { ...picture, alt: '' };
 };

@@ -1,8 +1,7 @@
-import { Upload } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { failureOf } from '../../../../api/api-error';
-import { Button } from '../../../../kit/controls/button';
+import { FileButton } from '../../../../kit/controls/file-button';
 import { TextField } from '../../../../kit/form/text-field';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { theme } from '../../../../kit/theme/theme';
@@ -31,7 +30,6 @@ interface PictureFieldProps {
 
 /** The address of a picture on this site, typed or of a file that has just been uploaded, and the picture itself. */
 export const PictureField = ({ value, accept, upload, onChange, disabled, error, ...field }: PictureFieldProps) => {
-  const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [broken, setBroken] = useState<string | null>(null);
@@ -66,25 +64,7 @@ export const PictureField = ({ value, accept, upload, onChange, disabled, error,
       />
       <Row $gap={12}>
         {shown && <Preview src={value} alt={texts.preview} onError={() => setBroken(value)} />}
-        {!disabled && (
-          <Button size="sm" busy={busy} onClick={() => input.current?.click()}>
-            <Upload aria-hidden />
-            {texts.uploadPicture}
-          </Button>
-        )}
-        <input
-          ref={input}
-          type="file"
-          aria-label={texts.uploadPicture}
-          accept={accept}
-          hidden
-          onChange={async ({ target }) => {
-            const [file] = target.files ?? [];
-            if (file !== undefined) await send(file);
-            // So that the same file can be chosen again after an error.
-            target.value = '';
-          }}
-        />
+        {!disabled && <FileButton size="sm" label={texts.uploadPicture} accept={accept} busy={busy} onPick={send} />}
       </Row>
     </Stack>
   );

@@ -1,0 +1,38 @@
+import { Upload } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from './button';
+
+interface FileButtonProps {
+  readonly label: string;
+  /** What the file chooser offers. */
+  readonly accept: string;
+  readonly size?: 'sm' | 'md';
+  readonly busy?: boolean;
+  readonly onPick: (file: File) => Promise<void>;
+}
+
+/** Chooses one file of this device. */
+export const FileButton = ({ label, accept, size = 'md', busy = false, onPick }: FileButtonProps) => {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button size={size} busy={busy} onClick={() => field.current?.click()}>
+        <Upload aria-hidden />
+        {label}
+      </Button>
+      <input
+        ref={field}
+        type="file"
+        aria-label={label}
+        accept={accept}
+        hidden
+        onChange={async ({ target }) => {
+          const [file] = target.files ?? [];
+          if (file !== undefined) await onPick(file);
+          // So that the same file can be chosen again after an error.
+          target.value = '';
+        }}
+      />
+    </>
+  );
+};
