@@ -78,10 +78,11 @@ describe('a button that the squad would refuse says why', () => {
     expect(server.routes().filter((route) => route.startsWith('PUT'))).toEqual([]);
   });
 
-  test('a trial lesson is for two: the menu says so', async () => {
+  test('a trial lesson is for two: the menu and the invitation of a friend say so', async () => {
     const category = { id: 1, kind: trialLesson.categoryKind, playable: true, enabled: true } as const;
     const terms = { ...creation.terms, durationMinutes: trialLesson.durationMinutes, slots: trialLesson.slots };
-    await open(Walk.create({ category, terms }), 'owner');
+    const server = await open(Walk.create({ category, terms }), 'owner');
+    await expectRefused(/Позвать друга/, 'Пробное занятие только для двоих', server.routes);
     await userEvent.click(await screen.findByRole('button', { name: 'Действия со сквадом' }));
     const item = await screen.findByRole('menuitem', { name: /Открыть для всех/ });
     expect(within(item).getByText('Пробное занятие только для двоих')).toBeInTheDocument();

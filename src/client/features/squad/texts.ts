@@ -10,6 +10,7 @@ export const texts = defineTexts({
     title: (category: string, duration: string) => `${category}, ${duration}`,
     browserTitle: (id: number) => `Сквад ${squadNumber(id)}`,
     share: 'Поделиться',
+    trialOfTwo: 'Пробное занятие только для двоих',
     visible: 'Открыт для всех',
     path: 'Путь сквада',
     steps: ['Сбор', 'Готовность', 'Старт', 'В игре', 'Завершён'],

@@ -1,6 +1,5 @@
 import { BellRing, DoorOpen, Eye, EyeOff, Flag, RefreshCcw, Scale, SlidersHorizontal, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { trialLesson } from '../../../../domain/games/category';
 import { usePingSquadMutation } from '../../../entities/squad/squad-steps-api';
 import { usePublishSquadMutation } from '../../../entities/squad/company-steps-api';
 import { Menu } from '../../../kit/overlay/menu';
@@ -48,11 +47,7 @@ export const SquadMenu = ({ trigger }: { readonly trigger: ReactElement }) => {
       {owner && !terms.visible && (
         <MenuItem
           icon={<Eye aria-hidden />}
-          whyNot={
-            terms.categoryKind === trialLesson.categoryKind
-              ? texts.trialOfTwo
-              : whyNot({ ...moment, type: 'squad.publish' })
-          }
+          whyNot={whyNot({ ...moment, type: 'squad.publish' })}
           onSelect={() => (hasPaid(pageState) ? open({ name: 'publish' }) : setVisible(true))}
         >
           {texts.publish}

@@ -5,7 +5,6 @@ export const texts = defineTexts({
     more: 'Действия со сквадом',
     terms: 'Изменить условия',
     publish: 'Открыть для всех',
-    trialOfTwo: 'Пробное занятие только для двоих',
     unpublish: 'Закрыть для новых игроков',
     published: 'Сквад открыт для всех',
     unpublished: 'Сквад закрыт для новых игроков',

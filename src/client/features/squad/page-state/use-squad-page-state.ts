@@ -3,14 +3,23 @@ import { squadFromWire } from '../../../../contract/squads/squad-codec';
 import type { SquadView } from '../../../../contract/squads/squad-view';
 import type { Me } from '../../../../contract/schemas/me';
 import { squadRefusal } from '../../../../domain/squad/squad-refusal';
-import type { SquadPersonEvent } from '../../../../domain/squad/rules/all-rules';
+import type { SquadEvent, SquadPersonEvent } from '../../../../domain/squad/rules/all-rules';
 import type { PublicSquadState } from '../../../../domain/squad/facts/squad-context';
 import { priceOf } from '../../../../domain/squad/selectors/price';
 import { waitingFor } from '../../../../domain/squad/selectors/readiness';
+import type { SquadRefusalCode } from '../../../../domain/squad/facts/squad-refusal-code';
 import { refusalText } from '../../../entities/squad/card-facts';
+import { texts } from '../texts';
 import { lazyMachine } from './lazy-machine';
 import { membersOf } from './members';
 import type { SquadDialog, SquadPageState } from './squad-page-state';
+
+/**
+ * Publishing and inviting friends are refused with this code in a trial lesson only, where its own words, about a category
+ * that the person has lost, would be wrong.
+ */
+const reasonOf = (type: SquadEvent['type'], code: SquadRefusalCode): string =>
+  code === 'SQUADS_CANNOT_PLAY_CATEGORY' && type !== 'squad.update' ? texts.trialOfTwo : refusalText(code);
 
 const noActor = () => () => undefined;
 
@@ -81,7 +90,7 @@ export const useSquadPageState = (view: SquadView, me: Me, open: (dialog: SquadD
       open,
       whyNot: (event) => {
         const code = squadRefusal(state, event);
-        return code === null ? null : refusalText(code);
+        return code === null ? null : reasonOf(event.type, code);
       },
     };
   }, [view, me, state, isOptimistic, beginStep, endStep, open]);
