@@ -100,10 +100,14 @@ describe('a mate’s page', () => {
 
   test('keeps a favourite once however often the button is pressed', async () => {
     let favorite = false;
+    // The answer waits for both presses: on a busy machine it could come between them.
+    let answer: () => void = () => undefined;
+    const bothPressed = new Promise<void>((resolve) => (answer = resolve));
     const server = fakeServer({
       ...others,
       [`GET /v1/mates/cs2/${id}`]: () => ({ json: { ...mate, favorite } }),
       [`POST /v1/mates/favorites/${id}`]: async ({ body }) => {
+        await bothPressed;
         favorite = Object(body).favorite;
         return { status: 204 };
       },
@@ -111,6 +115,7 @@ describe('a mate’s page', () => {
     await open(aClient());
     const button = await screen.findByRole('button', { name: 'В избранное' });
     await userEvent.dblClick(button);
+    answer();
     expect(await screen.findByRole('button', { name: 'В избранном', pressed: true })).toBeVisible();
     expect(server.routes().filter((route) => route.startsWith('POST'))).toHaveLength(1);
   });
