@@ -1,6 +1,8 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { ArticlePage } from '../../../src/client/pages/article/article-page';
+import type { Me } from '../../../src/contract/schemas/me';
 import type { ArticleView } from '../../../src/contract/blog/article-views';
 import { fakeServer } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
@@ -46,7 +48,7 @@ const anArticle = (changes: Partial<ArticleView>): ArticleView => ({
   ...changes,
 });
 
-const open = async (changes: Partial<ArticleView>) => {
+const open = async (changes: Partial<ArticleView>, me: Me | null = aClient()) => {
   fakeServer({
     'GET /v1/blog/articles/7': () => ({ json: anArticle(changes) }),
     'GET /v1/balance/summary': () => ({ json: { available: 1000, bonus: 0, gift: 0 } }),
@@ -54,9 +56,10 @@ const open = async (changes: Partial<ArticleView>) => {
   const page = (
     <Routes>
       <Route path="/blog/:material" element={<ArticlePage />} />
+      <Route path="/login" element={null} />
     </Routes>
   );
-  await renderInApp(page, { me: aClient(), path: '/blog/material-7' });
+  await renderInApp(page, { me, path: '/blog/material-7' });
 };
 
 describe('a closed article', () => {
@@ -70,5 +73,25 @@ describe('a closed article', () => {
     expect(await screen.findByText(/Автор больше не продаёт эту статью/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Купить за/ })).not.toBeInTheDocument();
     expect(screen.queryByText('Цена')).not.toBeInTheDocument();
+  });
+});
+
+describe('a like', () => {
+  const hearts = () => screen.findAllByRole('button', { name: /^Нравится/ });
+
+  test('of a guest leads to signing in and back to the article', async () => {
+    await open({}, null);
+    const [heart] = await hearts();
+    if (heart) await userEvent.click(heart);
+    expect(screen.getByLabelText('address')).toHaveTextContent(/^\/login\?.*material-7/);
+  });
+
+  test('of a closed article, or of one’s own, is disabled with the reason', async () => {
+    await open({});
+    for (const heart of await hearts())
+      expect(heart).toHaveAccessibleDescription('Отметить можно, когда материал открыт целиком');
+    cleanup();
+    await open({ own: true, locked: null });
+    for (const heart of await hearts()) expect(heart).toHaveAccessibleDescription('Свой материал отмечают другие');
   });
 });

@@ -9,6 +9,7 @@ import { useGameLink } from '../../entities/game/chosen-game';
 import { LevelBadge } from '../../entities/mate/mate-tags';
 import { PersonAvatar } from '../../entities/person/person-avatar';
 import { useMe } from '../../entities/person/users-api';
+import { useGoToSignIn } from '../../entities/session/use-go-to-sign-in';
 import { failureOf } from '../../api/api-error';
 import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
@@ -92,12 +93,18 @@ const Divided = styled(Row)`
   border-bottom: 1px solid ${theme.color.line};
 `;
 
+const whyNotLike = ({ own, locked }: ArticleView): string | null => {
+  if (own) return texts.likesOfOthers;
+  return locked === null ? null : texts.likeOnceOpen;
+};
+
 /** The like button with its counter. */
 export const LikeButton = ({ article }: { readonly article: ArticleView }) => {
   const me = useMe();
   const toast = useToast();
+  const askToSignIn = useGoToSignIn();
   const [like] = useLikeArticleMutation();
-  const { id, liked, likes, own, locked } = article;
+  const { id, liked, likes } = article;
   const set = async () => {
     const { error } = await like({ params: { id }, body: { liked: !liked } });
     if (error !== undefined) toast.danger(failureOf(error).message);
@@ -107,8 +114,8 @@ export const LikeButton = ({ article }: { readonly article: ArticleView }) => {
       size="sm"
       aria-pressed={liked}
       aria-label={texts.likeLabel(likes)}
-      disabled={me === null || own || locked !== null}
-      onClick={set}
+      whyNot={me === null ? null : whyNotLike(article)}
+      onClick={me === null ? askToSignIn : set}
     >
       <Heart aria-hidden fill={liked ? 'currentColor' : 'none'} />
       {likes}

@@ -15,6 +15,8 @@ export const texts = defineTexts({
     articles: (count: number) => `${groupedNumber(count)} ${plural(count, 'статья', 'статьи', 'статей')}`,
     orders: (count: number) => `${groupedNumber(count)} ${plural(count, 'заказ', 'заказа', 'заказов')}`,
     likeLabel: (likes: number) => `Нравится, ${likes}`,
+    likesOfOthers: 'Свой материал отмечают другие',
+    likeOnceOpen: 'Отметить можно, когда материал открыт целиком',
     share: 'Поделиться',
     report: 'Пожаловаться',
     contents: 'Содержание',

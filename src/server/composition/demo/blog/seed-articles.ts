@@ -121,10 +121,16 @@ const seedDays = async (
   return perDay.reduce((sum, { views }) => sum + views, 0);
 };
 
-const seedLikes = async (tx: Tx, id: number, wanted: number, at: Date): Promise<void> => {
-  const people = demoClients.slice(0, Math.min(wanted, demoClients.length));
-  if (people.length > 0)
-    await tx.insert(blogLike).values(people.map(({ name }) => ({ articleId: id, userId: demoId(name), at })));
+/** Only people who can read the whole article like it. */
+const fansOf = (article: DemoArticle): readonly string[] =>
+  article.price > 0
+    ? buyersOf(article)
+    : demoClients.map(({ name }) => name).filter((name) => dice(`${article.title} ${name}`, 2) === 0);
+
+const seedLikes = async (tx: Tx, article: DemoArticle, id: number, at: Date): Promise<void> => {
+  const names = fansOf(article).slice(0, article.likes);
+  if (names.length > 0)
+    await tx.insert(blogLike).values(names.map((name) => ({ articleId: id, userId: demoId(name), at })));
 };
 
 const seedOne = async (tx: Tx, article: DemoArticle, now: number): Promise<void> => {
@@ -166,7 +172,7 @@ const seedOne = async (tx: Tx, article: DemoArticle, now: number): Promise<void>
   if (!live) return;
   const sold = await sell(tx, article, id, at);
   const views = await seedDays(tx, article, id, now, sold);
-  await seedLikes(tx, id, article.likes, at);
+  await seedLikes(tx, article, id, at);
   await tx
     .update(blogArticle)
     .set({
