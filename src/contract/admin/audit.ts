@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, endpoints } from '../kit/endpoint';
-import { flag, isoTime, uuid } from '../schemas/fields';
+import { flag, integerInPath, isoTime, uuid } from '../schemas/fields';
 import { adminPerson, csvQuery, listOf, listQuery, moment } from './kit';
 import { tidy } from '../schemas/tidy';
 
@@ -22,8 +22,10 @@ const line = z.object({
   actor: adminPerson,
   action: z.string(),
   subject: z.string(),
-  /** The person, when the subject is one. */
+  /** The person whom it concerned: the subject itself, or the one that the details name. */
   person: z.nullable(adminPerson),
+  /** Everybody whom the subject and the details name by id. */
+  people: z.array(adminPerson),
   details: z.record(z.string(), z.unknown()),
   createdAt: isoTime,
 });
@@ -35,6 +37,13 @@ export const adminAuditContract = endpoints({
     query: listQuery(filters, sorts),
     response: listOf(line),
     errors: [],
+  }),
+  'GET /v1/admin/audit/{id}': endpoint({
+    access: { permission: 'ALL' },
+    summary: 'Одна запись журнала',
+    params: z.object({ id: integerInPath }),
+    response: line,
+    errors: ['NOT_FOUND'],
   }),
   'GET /v1/admin/audit.csv': endpoint({
     access: { permission: 'ALL' },

@@ -10,6 +10,7 @@ export const backOfficeAccess: Readonly<Record<string, AdminPermission | 'EVERYB
   ...ownDesk,
   'GET /v1/admin/audit': 'ALL',
   'GET /v1/admin/audit.csv': 'ALL',
+  'GET /v1/admin/audit/{id}': 'ALL',
   'GET /v1/admin/disputes': 'MANAGE_DISPUTES',
   'POST /v1/admin/disputes/{id}/decide': 'MANAGE_DISPUTES',
   'GET /v1/admin/mate-applications': 'CREATE_MATE_ACCESS',

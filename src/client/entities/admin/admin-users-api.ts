@@ -81,6 +81,7 @@ export const adminUsersApi = api.injectEndpoints({
     setAdminPermissions: build.mutation(adminAction('PUT /v1/admin/users/{id}/permissions', 'user')),
     adminOperators: build.query({ ...call('GET /v1/admin/operators'), providesTags: [tag] }),
     resetAdminCode: build.mutation(adminAction('DELETE /v1/admin/operators/{id}/code', 'user')),
+    auditLine: build.query(call('GET /v1/admin/audit/{id}')),
     auditLog: build.infiniteQuery<CallResponse<'GET /v1/admin/audit'>, ListFilters, string | null>(
       adminList('GET /v1/admin/audit', 'user'),
     ),
@@ -110,5 +111,6 @@ export const {
   useSetAdminPermissionsMutation,
   useAdminOperatorsQuery,
   useResetAdminCodeMutation,
+  useAuditLineQuery,
   useAuditLogInfiniteQuery,
 } = adminUsersApi;

@@ -130,6 +130,25 @@ describe('the audit log', () => {
     ]);
   });
 
+  test('names the people of a line, whom it concerned first, and opens one by its number', async () => {
+    const [boss, auditor, person] = [await admin('BLOCK_USERS'), await admin('ALL'), await makePerson(server)];
+    await boss.browser.call('POST /v1/admin/users/{id}/block', { ...of(person.id), ...reason });
+    await server.database.pool.query(
+      `INSERT INTO audit_log (actor_id, action, subject, details, created_at)
+       VALUES ($1, 'withdrawal.pay', 'withdrawal:0190f000-0000-7000-8000-000000000001', $2, now())`,
+      [boss.id, { amount: 100, byWhom: boss.id, userId: person.id.toUpperCase() }],
+    );
+    const { body } = await auditor.browser.call('GET /v1/admin/audit', { query: { actorId: boss.id } });
+    expect(body.items).toMatchObject([
+      { action: 'withdrawal.pay', person: { id: person.id }, people: [{ id: boss.id }, { id: person.id }] },
+      { action: 'user.block', person: { id: person.id }, people: [{ id: person.id }] },
+    ]);
+    const [paid] = body.items;
+    const one = await auditor.browser.call('GET /v1/admin/audit/{id}', of(String(paid?.id)));
+    expect(one.body).toEqual(paid);
+    expect((await auditor.browser.call('GET /v1/admin/audit/{id}', of('999999999'))).code).toBe('NOT_FOUND');
+  });
+
   test.each(["UPDATE audit_log SET action = 'nothing'", 'DELETE FROM audit_log', 'TRUNCATE audit_log'])(
     'refuses %s',
     async (statement) => {

@@ -116,12 +116,20 @@ const names: Readonly<Record<string, string>> = defineTexts({
     'code.set-up': 'Код настроен',
     'code.recovery': 'Новые коды на случай потери',
     'code.reset': 'Код сброшен',
+    'chat.enter': 'Вошёл в чат',
   },
 });
 
-/** An action as text, with the operator's reason if there is one. */
+/** Details in which an operator says why, the most telling first. */
+const wordKeys = ['reason', 'comment', 'why', 'reference'] as const;
+
+/** The detail that `actionText` includes. */
+export const saidKey = (details: Readonly<Record<string, unknown>>): string | undefined =>
+  wordKeys.find((key) => typeof details[key] === 'string' && details[key] !== '');
+
+/** An action as text, with the operator's words if there are any. */
 export const actionText = (action: string, details: Readonly<Record<string, unknown>>): string => {
-  const reason = typeof details['reason'] === 'string' ? details['reason'] : details['reference'];
   const name = names[action] ?? action;
-  return typeof reason === 'string' && reason !== '' ? `${name}: ${reason}` : name;
+  const said = saidKey(details);
+  return said === undefined ? name : `${name}: ${String(details[said])}`;
 };

@@ -75,7 +75,8 @@ const Foot = styled.div`
 
 interface DrawerProps {
   readonly title: string;
-  readonly subject: AdminSubject;
+  /** Null for a record that nobody acts on: nobody needs to know who else looks at it. */
+  readonly subject: AdminSubject | null;
   /** Undefined while it loads. */
   readonly ready: boolean;
   readonly error?: unknown;
@@ -103,13 +104,12 @@ export const Drawer = ({ title, subject, ready, error, onRetry, footer, children
   const { position, previous, next, close } = useDrawerPosition();
   const toast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
-  const id = subject.slice(subject.indexOf(':') + 1);
   useEffect(() => {
     // The drawer covers the list, so it takes the focus.
     if (matchMedia('(max-width: 1199.98px)').matches) heading.current?.focus();
   }, [subject]);
-  const copy = async () => {
-    await navigator.clipboard.writeText(id);
+  const copy = async (of: AdminSubject) => {
+    await navigator.clipboard.writeText(of.slice(of.indexOf(':') + 1));
     toast.success(texts.copied);
   };
   return (
@@ -118,9 +118,11 @@ export const Drawer = ({ title, subject, ready, error, onRetry, footer, children
         <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        <IconButton label={texts.copyId} onClick={() => void copy()}>
-          <Copy aria-hidden />
-        </IconButton>
+        {subject !== null && (
+          <IconButton label={texts.copyId} onClick={() => void copy(subject)}>
+            <Copy aria-hidden />
+          </IconButton>
+        )}
         {position !== null && <Position>{position}</Position>}
         <IconButton label={texts.previous} disabled={previous === null} onClick={() => previous?.()}>
           <ChevronUp aria-hidden />
@@ -133,7 +135,7 @@ export const Drawer = ({ title, subject, ready, error, onRetry, footer, children
         </IconButton>
       </Head>
       <Body $gap={20}>
-        <Viewers key={subject} subject={subject} />
+        {subject !== null && <Viewers key={subject} subject={subject} />}
         {error !== undefined && !ready ? (
           <ErrorState text={failureOf(error).message} onRetry={onRetry} />
         ) : ready ? (

@@ -22,11 +22,12 @@ interface ListFootProps {
   /** The next page could not be loaded; what is shown stays. */
   readonly failed: boolean;
   readonly onRetry: () => void;
+  readonly opens: boolean;
   readonly picks: boolean;
 }
 
 /** How many rows are shown, the error of the next page, and the keyboard shortcuts. */
-export const ListFoot = ({ shown, total: knownTotal, loadingMore, failed, onRetry, picks }: ListFootProps) => {
+export const ListFoot = ({ shown, total: knownTotal, loadingMore, failed, onRetry, opens, picks }: ListFootProps) => {
   const [total, setTotal] = useState<number | null | undefined>(undefined);
   if (knownTotal !== undefined && knownTotal !== total) setTotal(knownTotal);
   return (
@@ -48,8 +49,12 @@ export const ListFoot = ({ shown, total: knownTotal, loadingMore, failed, onRetr
           <Kbd>J</Kbd>
           <Kbd>K</Kbd>
           {texts.keys.walk}
-          <Kbd>Enter</Kbd>
-          {texts.keys.open}
+          {opens && (
+            <>
+              <Kbd>Enter</Kbd>
+              {texts.keys.open}
+            </>
+          )}
           {picks && (
             <>
               <Kbd>X</Kbd>

@@ -213,6 +213,7 @@ export const ListSection = <Item,>({
           loadingMore={list.loadingMore}
           failed={list.items !== undefined && list.error !== undefined}
           onRetry={list.retry}
+          opens={opens}
           picks={bulk !== undefined}
         />
       </Side>

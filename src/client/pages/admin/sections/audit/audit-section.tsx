@@ -3,7 +3,6 @@ import type { CallResponse } from '../../../../api/call';
 import { useAdminOperatorsQuery, useAuditLogInfiniteQuery } from '../../../../entities/admin/admin-users-api';
 import { Avatar } from '../../../../entities/person/avatar';
 import { Row } from '../../../../kit/layout/stack';
-import { TextLink } from '../../../../kit/routing/text-link';
 import { oneLine } from '../../../../kit/theme/theme';
 import { actionText } from '../../kit/acts/action-text';
 import type { Column } from '../../kit/list/data-table';
@@ -11,6 +10,10 @@ import { eitherFilter, periodFilter } from '../../kit/list/filters';
 import type { Filter } from '../../kit/list/list-filters';
 import { ListSection } from '../../kit/list/list-section';
 import { momentColumn } from '../../kit/list/moment-column';
+import { AuditDrawer } from './audit-drawer';
+import { SubjectLink } from './subject-link';
+import { placeOf } from './subject-place';
+import { auditFacts } from './audit-facts';
 import { texts } from './texts';
 import type { ListFilters } from '../../../../entities/admin/admin-list';
 
@@ -21,12 +24,10 @@ const Wide = styled.span`
   display: block;
 `;
 
-/** The details of the action that its name does not include; readers of this log know the codes. */
-const detailsOf = ({ details }: Line): string =>
-  Object.entries(details)
-    .filter(([name]) => name !== 'reason')
-    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
-    .join(', ');
+const factsOf = (line: Line): string =>
+  auditFacts(line)
+    .map(({ label, value, was }) => (was === undefined ? `${label}: ${value}` : `${label}: ${was} → ${value}`))
+    .join(' · ');
 
 const stop = (event: React.MouseEvent) => event.stopPropagation();
 
@@ -38,7 +39,10 @@ const columns: readonly Column<Line>[] = [
     cell: (line) => (
       <>
         <Wide>{actionText(line.action, line.details)}</Wide>
-        <small title={detailsOf(line)}>{detailsOf(line) || texts.noDetails}</small>
+        <small>
+          <span data-until="list">{placeOf(line).name} · </span>
+          {factsOf(line) || texts.noDetails}
+        </small>
       </>
     ),
   },
@@ -46,14 +50,16 @@ const columns: readonly Column<Line>[] = [
     id: 'subject',
     header: texts.columns.subject,
     width: '230px',
-    cell: ({ person, subject }) =>
-      person === null ? (
-        <Wide title={subject}>{subject}</Wide>
-      ) : (
-        <span onClick={stop} role="presentation">
-          <TextLink to={`/admin/users/${person.id}`}>{person.username}</TextLink>
-        </span>
-      ),
+    cell: (line) => (
+      <>
+        <Wide onClick={stop} role="presentation">
+          <SubjectLink line={line} />
+        </Wide>
+        {line.person !== null && !placeOf(line).name.endsWith(line.person.username) && (
+          <small>{line.person.username}</small>
+        )}
+      </>
+    ),
   },
   {
     id: 'actor',
@@ -91,7 +97,7 @@ const views = [
 ];
 
 const idOf = ({ id }: Line) => String(id);
-const nameOf = ({ action }: Line) => action;
+const nameOf = ({ action, details }: Line) => actionText(action, details);
 
 const useList = (filters: ListFilters) => useAuditLogInfiniteQuery(filters);
 
@@ -119,6 +125,7 @@ export const AuditSection = () => {
       nameOf={nameOf}
       empty={texts.empty}
       csv="/v1/admin/audit.csv"
+      drawer={(id) => <AuditDrawer key={id} id={Number(id)} />}
     />
   );
 };

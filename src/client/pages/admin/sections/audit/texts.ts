@@ -1,3 +1,4 @@
+import { squadNumber } from '../../../../../domain/text/format';
 import { defineTexts } from '../../../../kit/texts/define-texts';
 
 export const texts = defineTexts({
@@ -35,6 +36,10 @@ export const texts = defineTexts({
     },
     details: 'Подробности',
     noDetails: 'Без подробностей',
-    drawer: 'Запись журнала',
+    drawer: (id: number) => `Запись журнала ${squadNumber(id)}`,
+    percent: (value: number) => `${value}\u00a0%`,
+    nothing: 'нет',
+    yes: 'да',
+    no: 'нет',
   },
 });

@@ -7,7 +7,7 @@ import { texts } from './texts';
 export type SettingRow = CallResponse<'GET /v1/admin/settings'>['settings'][number];
 
 /** A value formatted by its unit. */
-export const valueText = ({ unit }: SettingRow, value: number): string =>
+export const valueText = ({ unit }: Pick<SettingRow, 'unit'>, value: number): string =>
   unit === 'MONEY'
     ? formatMoney(value)
     : unit === 'PERCENT'

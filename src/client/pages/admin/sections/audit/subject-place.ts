@@ -1,0 +1,89 @@
+import { type AdminSubjectKind, kindOfSubject } from '../../../../../domain/people/admin-subject';
+import { type ProductSetting, productSettings } from '../../../../../domain/settings/product-settings';
+import { squadNumber } from '../../../../../domain/text/format';
+import { defineTexts } from '../../../../kit/texts/define-texts';
+import { texts as settingTexts } from '../settings/texts';
+
+interface Place {
+  readonly name: string;
+  /** Path of the section below `/admin/` that opens the subject by its id; absent where nothing does. */
+  readonly section?: string;
+}
+
+const places: Readonly<Record<AdminSubjectKind, Place>> = defineTexts({
+  ru: {
+    user: { name: 'Человек', section: 'users' },
+    withdrawal: { name: 'Вывод', section: 'withdrawals' },
+    dispute: { name: 'Спор по скваду', section: 'disputes' },
+    application: { name: 'Заявка', section: 'mate-applications' },
+    mate: { name: 'Напарник', section: 'mates' },
+    strikes: { name: 'Предупреждения', section: 'strikes' },
+    squad: { name: 'Сквад', section: 'squads' },
+    booking: { name: 'Запись', section: 'bookings' },
+    deadline: { name: 'Срок', section: 'deadlines' },
+    recording: { name: 'Запись игры', section: 'recordings' },
+    support: { name: 'Обращение', section: 'support' },
+    review: { name: 'Отзыв', section: 'reviews' },
+    criterion: { name: 'Критерий' },
+    transaction: { name: 'Операция', section: 'transactions' },
+    correction: { name: 'Поправка', section: 'corrections' },
+    'promo-code': { name: 'Промокод', section: 'promo-codes' },
+    deposit: { name: 'Пополнение', section: 'deposits' },
+    callback: { name: 'Уведомление провайдера', section: 'provider-callbacks' },
+    reconciliation: { name: 'Сверка', section: 'reconciliations' },
+    article: { name: 'Материал', section: 'articles' },
+    reserve: { name: 'Резерв', section: 'reserves' },
+    draw: { name: 'Розыгрыш', section: 'draws' },
+    game: { name: 'Игра', section: 'games' },
+    'game-param': { name: 'Параметр', section: 'game-params' },
+    category: { name: 'Категория', section: 'categories' },
+    'category-tag': { name: 'Подборка', section: 'category-tags' },
+    broadcast: { name: 'Рассылка', section: 'notifications' },
+    landing: { name: 'Страница обучения', section: 'landings' },
+    'mate-landing': { name: 'Страница напарника', section: 'mate-landings' },
+    document: { name: 'Документ', section: 'documents' },
+    page: { name: 'Поиск и ссылки', section: 'pages' },
+    report: { name: 'Жалоба', section: 'reports' },
+    setting: { name: 'Настройка' },
+  },
+});
+
+/** Subjects that have no history of their own at the desk. */
+const others: Readonly<Record<string, string>> = defineTexts({
+  ru: { chat: 'Чат', list: 'Список', template: 'Заготовка ответа' },
+});
+
+const isSetting = (name: string): name is ProductSetting => name in productSettings;
+
+/** The setting that a subject is; null for every other subject. */
+export const settingOf = (subject: string): ProductSetting | null => {
+  const name = subject.replace(/^setting:/, '');
+  return name !== subject && isSetting(name) ? name : null;
+};
+
+/** Ids that nobody says aloud are cut: the whole one is in the tooltip and in the address. */
+const shortId = (id: string): string => {
+  if (/^\d+$/.test(id)) return squadNumber(Number(id));
+  return /^[0-9a-f-]{36}$/i.test(id) ? id.slice(0, 8) : id;
+};
+
+interface SubjectOfLine {
+  readonly subject: string;
+  readonly person: { readonly id: string; readonly username: string } | null;
+}
+
+/** What an act was done to, in words, and where the desk opens it. */
+export const placeOf = ({
+  subject,
+  person,
+}: SubjectOfLine): { readonly name: string; readonly path: string | null } => {
+  const [prefix = ''] = subject.split(':');
+  const id = subject.slice(prefix.length + 1);
+  const kind = kindOfSubject(subject);
+  const setting = settingOf(subject);
+  if (setting !== null) return { name: settingTexts.settings[setting].name, path: '/admin/settings' };
+  if (kind === null) return { name: `${others[prefix] ?? prefix} ${shortId(id)}`, path: null };
+  const { name, section } = places[kind];
+  const path = section === undefined ? null : `/admin/${section}/${id}`;
+  return { name: `${name} ${person?.id === id.toLowerCase() ? person.username : shortId(id)}`, path };
+};
