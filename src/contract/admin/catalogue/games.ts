@@ -106,7 +106,7 @@ export const adminGamesContract = endpoints({
     summary: 'Заводит игру; её id стоит в адресах и больше не меняется',
     body: z.object({ id: newGameId, ...gameFields }),
     response: game,
-    errors: ['ADMIN_GAMES_ALREADY_EXISTS'],
+    errors: ['ADMIN_GAMES_ALREADY_EXISTS', 'ADMIN_GAME_ICON_NOT_FOUND'],
   }),
   'POST /v1/admin/games/icons': endpoint({
     access: { permission: 'CREATE_GAME' },
@@ -125,7 +125,12 @@ export const adminGamesContract = endpoints({
     params: inGame,
     body: z.object({ seen, ...gameFields }),
     response: game,
-    errors: ['ADMIN_GAMES_NOT_FOUND', 'ADMIN_GAMES_ALREADY_EXISTS', 'ADMIN_CHANGED_MEANWHILE'],
+    errors: [
+      'ADMIN_GAMES_NOT_FOUND',
+      'ADMIN_GAMES_ALREADY_EXISTS',
+      'ADMIN_GAME_ICON_NOT_FOUND',
+      'ADMIN_CHANGED_MEANWHILE',
+    ],
   }),
   'DELETE /v1/admin/games/{id}': endpoint({
     access: { permission: 'DELETE_GAME' },

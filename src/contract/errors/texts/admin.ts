@@ -54,6 +54,7 @@ export const adminErrors = {
     status: 400,
     message: `Такой файл не станет значком. Подойдут ${formatsText(gameIcon.types)}`,
   },
+  ADMIN_GAME_ICON_NOT_FOUND: { status: 404, message: 'Такого значка на сайте нет. Загрузи картинку или проверь путь' },
   ADMIN_OWN_OBJECT: { status: 403, message: 'Своё решает другой оператор' },
   ADMIN_CHANGED_MEANWHILE: { status: 409, message: 'Пока запись была открыта, её изменили. Посмотри, что теперь' },
   ADMIN_SECOND_OPERATOR: { status: 409, message: 'Первое подтверждение уже твоё. Такую сумму подтверждают двое' },
