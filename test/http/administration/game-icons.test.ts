@@ -1,6 +1,11 @@
 import sharp from 'sharp';
+import { sql } from 'drizzle-orm';
 import { gameIcon } from '../../../src/domain/games/game-icon';
 import { days } from '../../../src/domain/time/durations';
+import { sweepIcons } from '../../../src/server/features/catalogue/game-icons';
+import { inTransaction } from '../../../src/server/platform/db/in-transaction';
+import type { Executor } from '../../../src/server/platform/db/open-database';
+import { sweepPortion } from '../../../src/server/platform/uploads/sweep-portion';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import { picture, pngBomb } from '../../support/pictures';
 import { sendFile } from '../../support/send-file';
@@ -55,6 +60,28 @@ test('an icon that no game uses is erased after a while; one that a game uses st
   server.clock.advance(days(2));
   await sweepDeadlines(server);
   expect([(await download(used)).status, (await download(unused)).status]).toEqual([200, 404]);
+});
+
+test('icons of a long heap go portion after portion, the oldest first', async () => {
+  const { app } = server.product;
+  const at = server.clock.now() - gameIcon.unusedKeptFor;
+  await server.database.pool.query(
+    `INSERT INTO game_icon SELECT '/files/games/heap-' || i, to_timestamp(($1::bigint - i) / 1000.0) FROM generate_series(1, $2) AS i`,
+    [at, sweepPortion + 1],
+  );
+  const left = async (db: Executor) =>
+    (await db.execute(sql`SELECT src FROM game_icon WHERE src LIKE '/files/games/heap-%'`)).rows;
+  class Looked extends Error {}
+  const due = { aggregateId: 'all', kind: 'catalogue.icons-swept', subject: '', dueAt: server.clock.now() } as const;
+  const once = inTransaction(app.db, async (tx) => {
+    await sweepIcons(app)(tx, due);
+    expect(await left(tx)).toEqual([{ src: '/files/games/heap-1' }]);
+    throw new Looked();
+  });
+  await expect(once).rejects.toThrow(Looked);
+  server.clock.advance(days(2));
+  await sweepDeadlines(server);
+  expect(await left(app.db)).toEqual([]);
 });
 
 describe('the icon that a game is saved with', () => {
