@@ -67,6 +67,47 @@ test.each([
   },
 );
 
+describe('a link that leads a guest to the page of signing in', () => {
+  const shows = async (returnTo: string, title: string) => {
+    fakeServer({});
+    await open(null, `/login?returnTo=${encodeURIComponent(returnTo)}`);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  };
+
+  test.each([
+    '/cs2/squads/18028',
+    '/chat/0190f000-0000-7000-8000-000000000001',
+    '/balance',
+    '/balance/operations/12?gameId=cs2',
+    '/cs2/profile',
+    '/cs2/settings#devices',
+    '/cs2/orders',
+    '/cs2/clients',
+    '/materials/7',
+    '/admin/withdrawals',
+  ])('asks to sign in where only an existing person has something: %s', (to) => shows(to, 'С возвращением'));
+
+  test.each([
+    ['to a page for everybody', '/cs2/team?invite=1'],
+    ['to a squad, shared by its member to bring friends', '/cs2/squads/18028?ref=abc123'],
+    ['to a gift for them', '/balance/gifts/ABCD-EFGH'],
+    ['to a reserve that a mate asks for', '/balance/reserve?link=token'],
+    ['to no page at all', '/nowhere/at/all'],
+  ])('asks to register where they may be new: %s', (_which, to) => shows(to, 'Создай аккаунт'));
+
+  test('offers registration beside, and both lead on to the page of the link', async () => {
+    fakeServer({ 'POST /v1/auth/login': () => ({ json: aClient() }) });
+    await open(null, '/login?returnTo=%2Fcs2%2Fsquads%2F18028');
+    expect(screen.getByRole('link', { name: 'Зарегистрироваться' })).toHaveAttribute(
+      'href',
+      '/login?returnTo=%2Fcs2%2Fsquads%2F18028&mode=register',
+    );
+    await userEvent.type(screen.getByLabelText('Почта или имя'), 'kot');
+    await userEvent.type(screen.getByLabelText('Пароль'), 'ochen-tayno-1{Enter}');
+    await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent('/cs2/squads/18028'));
+  });
+});
+
 test('a spent link leads to a new one', async () => {
   fakeServer({});
   await open(null);

@@ -46,5 +46,5 @@ test('an operator sees the parts of the sum in the person’s money', async () =
   });
   await renderInApp(<PersonMoney id="7" />, { me: aClient({ permissions: ['ALL'] }) });
   const line = await screen.findByRole('listitem');
-  expect(line.textContent.replaceAll('\u00a0', ' ')).toContain('бонусы 300 ₽, подарочные 200 ₽');
+  expect(line.textContent.replaceAll('\u00a0', ' ')).toContain('300 ₽ бонусами, 200 ₽ подарочными');
 });

@@ -38,6 +38,13 @@ test('money that came too late stays on the balance, in words', async () => {
   expect(await screen.findByText(/Деньги шли слишком долго/)).toBeInTheDocument();
 });
 
+test('money for a squad that was replaced meanwhile stays on the balance, and nobody else is to be chosen', async () => {
+  const onClose = await open(() => ({ json: { ...waiting, status: 'REPLACED' } }));
+  expect(await screen.findByText(/Деньги на балансе: пока они шли, был выбран другой сквад/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Понятно' }));
+  expect(onClose).toHaveBeenCalled();
+});
+
 test('a failed question is asked again by a press', async () => {
   let broken = true;
   await open(() => (broken ? refusal(500, 'INTERNAL_ERROR') : { json: { ...waiting, status: 'LATE' } }));

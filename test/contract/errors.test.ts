@@ -24,6 +24,8 @@ describe('error table', () => {
     expect(message).not.toMatch(/(^|\s)(вы|вас|вам|ваш\p{L}*)(\s|[.,]|$)/iu);
     // «Сделай», not «сделайте»; «на сайте» is no verb.
     expect(message).not.toMatch(/(?<!са)(йте|ите)(сь)?(?!\p{L})/u);
+    // Formats by name: «WebP», not what a file ends in.
+    expect(message).not.toMatch(/\b(jpeg|png|webp|mp4|webm|dem|pdf)\b/);
     expect(message.length).toBeLessThanOrEqual(90);
   });
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { formatsText } from '../../domain/files/formats-text';
 import { authorModerationFilters } from '../../domain/blog/article-enums';
 import { articleImage, articleTerms } from '../../domain/blog/article-terms';
-import { listText, sizeText } from '../../domain/text/size-text';
+import { sizeText } from '../../domain/text/size-text';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { cursor, integerInPath, isoTime, limitUpTo, rubles, uuid } from '../schemas/fields';
 import { ownArticle } from './article-views';
@@ -85,7 +86,7 @@ export const blogWritingContract = endpoints({
   }),
   'POST /v1/blog/upload': endpoint({
     access: 'user',
-    summary: `Картинка для материала: ${listText(articleImage.types)} до ${sizeText(articleImage.maxBytes)}`,
+    summary: `Картинка для материала: ${formatsText(articleImage.types, 'или')} до ${sizeText(articleImage.maxBytes)}`,
     file: 'file',
     response: articleImageSchema,
     errors: ['ARTICLE_IMAGE_TOO_LARGE', 'ARTICLE_IMAGE_INVALID_TYPE'],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { formatsText } from '../../domain/files/formats-text';
 import { avatarLimits } from '../../domain/people/avatar';
 import { presenceTerms } from '../../domain/people/presence';
 import { profileLimits } from '../../domain/people/username';
@@ -51,7 +52,7 @@ export const usersContract = endpoints({
   }),
   'PUT /v1/users/me/avatar': endpoint({
     access: 'user',
-    summary: `Фото: JPEG, PNG или WebP до ${sizeText(avatarLimits.maxBytes)}, не меньше ${avatarLimits.minSidePixels} точек по короткой стороне`,
+    summary: `Фото: ${formatsText(avatarLimits.types, 'или')} до ${sizeText(avatarLimits.maxBytes)}, не меньше ${avatarLimits.minSidePixels} точек по короткой стороне`,
     file: 'file',
     response: me,
     errors: ['USERS_AVATAR_INVALID_TYPE', 'USERS_AVATAR_TOO_LARGE'],

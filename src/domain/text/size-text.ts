@@ -7,6 +7,6 @@ const megabyte = kilobyte * kilobyte;
 export const sizeText = (bytes: number): string =>
   bytes < megabyte ? `${number.format(Math.ceil(bytes / kilobyte))} КБ` : `${number.format(bytes / megabyte)} МБ`;
 
-/** A list as text: «mp4, webm и dem». */
+/** A list as text: «первый, второй и третий». */
 export const listText = (items: readonly string[], last: 'и' | 'или' = 'и'): string =>
   [items.slice(0, -1).join(', '), ...items.slice(-1)].filter((part) => part !== '').join(` ${last} `);

@@ -1,11 +1,31 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Category } from '../../../src/contract/reference';
+import type { CategoryKind } from '../../../src/domain/games/category';
 import { BecomeMatePage } from '../../../src/client/pages/become-mate/become-mate-page';
 import { fakeServer } from '../../support/client/fake-server';
 import { aMate } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';
 
+const aCategory = (kind: CategoryKind, change: Partial<Category> = {}): Category => ({
+  id: 1,
+  slug: kind.toLowerCase(),
+  kind,
+  name: kind,
+  description: '',
+  pricePercent: null,
+  priceFrom: null,
+  ...change,
+});
+
+const serve = (...categories: readonly Category[]) =>
+  fakeServer({
+    'GET /v1/squad-prices/rates': () => ({ json: { levels: [] } }),
+    'GET /v1/categories/game/cs2': () => ({ json: categories }),
+  });
+
 const open = async (active: boolean) => {
-  fakeServer({ 'GET /v1/squad-prices/rates': () => ({ json: [] }) });
+  serve(aCategory('FUN'));
   await renderInApp(<BecomeMatePage />, {
     me: aMate({ mateAccess: { gameId: 'cs2', active, grade: 'PRO', percent: 82 } }),
     path: '/cs2/mate',
@@ -22,5 +42,53 @@ describe('somebody who is a mate already', () => {
     await open(true);
     expect(screen.getByText('Заказы включены: приглашения придут сами.')).toBeVisible();
     expect(screen.queryByText(/Осталось/)).toBeNull();
+  });
+});
+
+describe('what an hour brings, in the categories of the game', () => {
+  const count = async (...categories: readonly Category[]) => {
+    serve(...categories);
+    await renderInApp(<BecomeMatePage />, { path: '/cs2/mate' });
+    return within(await screen.findByRole('region', { name: 'Сколько выходит' }));
+  };
+  const offered = (calculator: ReturnType<typeof within>) =>
+    within(calculator.getByRole('combobox', { name: 'Категория' }))
+      .getAllByRole('option')
+      .map((option) => option.textContent);
+  const levelRow = (level: RegExp) => screen.getByRole('row', { name: level }).textContent.replaceAll('\u00a0', ' ');
+
+  test('only those are named, by their own names and at their own price', async () => {
+    const calculator = await count(
+      aCategory('FUN', { id: 4, name: 'Поболтать', pricePercent: 120 }),
+      aCategory('FAMOUS', { id: 5, name: 'С фанатами' }),
+    );
+    expect(offered(calculator)).toEqual(['Поболтать']);
+    expect(calculator.getByText('360 ₽')).toBeVisible();
+    expect(levelRow(/BEGINNER I сразу/)).toContain('360 ₽');
+    await userEvent.selectOptions(calculator.getByRole('combobox', { name: 'Уровень' }), 'STAR');
+    expect(offered(calculator)).toEqual(['Поболтать', 'С фанатами']);
+  });
+
+  test('a trial lesson is paid like training and left out beside it', async () => {
+    const calculator = await count(
+      aCategory('EDUCATION_PROMO', { id: 1, name: 'Пробное' }),
+      aCategory('EDUCATION', { id: 2, name: 'Обучение' }),
+    );
+    expect(offered(calculator)).toEqual(['Обучение']);
+  });
+
+  test('a game with a trial only counts with it: the mate gets the usual price, which its client does not pay', async () => {
+    const calculator = await count(aCategory('EDUCATION_PROMO', { name: 'Пробное' }));
+    expect(offered(calculator)).toEqual(['Пробное']);
+    expect(calculator.getByText('Час по обычной цене')).toBeVisible();
+    expect(calculator.queryByText('Час для клиента')).toBeNull();
+    expect(levelRow(/BEGINNER I сразу/)).toContain('450 ₽');
+  });
+
+  test('a game without categories promises no sums', async () => {
+    serve();
+    await renderInApp(<BecomeMatePage />, { path: '/cs2/mate' });
+    expect(await screen.findByRole('row', { name: /BEGINNER I сразу — 67 % —/ })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Сколько выходит' })).toBeNull();
   });
 });

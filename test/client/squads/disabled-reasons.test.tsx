@@ -78,14 +78,26 @@ describe('a button that the squad would refuse says why', () => {
     expect(server.routes().filter((route) => route.startsWith('PUT'))).toEqual([]);
   });
 
-  test('a trial lesson is for two: the menu and the invitation of a friend say so', async () => {
+  const openTrial = () => {
     const category = { id: 1, kind: trialLesson.categoryKind, playable: true, enabled: true } as const;
     const terms = { ...creation.terms, durationMinutes: trialLesson.durationMinutes, slots: trialLesson.slots };
-    const server = await open(Walk.create({ category, terms }), 'owner');
+    return open(Walk.create({ category, terms }), 'owner');
+  };
+
+  test('a trial lesson is for two: the menu and the invitation of a friend say so', async () => {
+    const server = await openTrial();
     await expectRefused(/Позвать друга/, 'Пробное занятие только для двоих', server.routes);
     await userEvent.click(await screen.findByRole('button', { name: 'Действия со сквадом' }));
     const item = await screen.findByRole('menuitem', { name: /Открыть для всех/ });
     expect(within(item).getByText('Пробное занятие только для двоих')).toBeInTheDocument();
+  });
+
+  test('a trial lesson keeps its places: its terms say so, not that the owner has lost the category', async () => {
+    const server = await openTrial();
+    await userEvent.click(await screen.findByRole('button', { name: 'Действия со сквадом' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Изменить условия/ }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('radio', { name: '3' }));
+    await expectRefused('Сохранить', 'Места, время и оплату пробного занятия не изменить', server.routes);
   });
 });
 

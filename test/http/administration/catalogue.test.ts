@@ -7,13 +7,14 @@ import { openDatabase } from '../../../src/server/platform/db/open-database';
 import { auditLog } from '../../../src/server/platform/db/schema/people';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import { makePerson, type TestPerson } from '../../support/people/make-person';
+import { clientWith } from '../../support/server/client-with';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { testSecret } from '../../support/server/start-test-server';
 import { waitFor } from '../../support/wait-for';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
 import { acceptOrder, confirmSquad, createSquadOf, paySquad, showSquad } from '../../support/squads/squad-calls';
 
-const server = serverForTests();
+const server = serverForTests({ CLIENT_DIR: clientWith('games/x.svg') });
 const scene = sceneForTests(server);
 let boss: TestPerson;
 beforeAll(async () => {

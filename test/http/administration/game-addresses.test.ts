@@ -1,8 +1,9 @@
 import { makeAdministrator } from '../../support/people/make-administrator';
 import type { TestPerson } from '../../support/people/make-person';
+import { clientWith } from '../../support/server/client-with';
 import { serverForTests } from '../../support/server/server-for-tests';
 
-const server = serverForTests();
+const server = serverForTests({ CLIENT_DIR: clientWith('games/x.svg') });
 let boss: TestPerson;
 beforeAll(async () => {
   boss = await makeAdministrator(server, 'MANAGE_GAMES');

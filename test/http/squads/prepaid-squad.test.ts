@@ -173,6 +173,58 @@ test('money that comes too late stays on the balance; a declined one makes nothi
   expect((await stateOf(person, declined.body.depositId)).status).toBe('WAITING');
 });
 
+describe('an order that its owner has replaced since makes no squad, and its money stays on the balance:', () => {
+  const expectReplaced = async (person: TestPerson, depositId: string, amount: number) => {
+    await play(person, depositId);
+    expect(await settled(person, depositId)).toMatchObject({ status: 'REPLACED', squadId: null });
+    expect((await person.browser.call('GET /v1/balance/summary')).body.available).toBe(amount);
+    await expectSoundLedger(server.database);
+  };
+
+  /** A squad that the person makes and disbands. */
+  const gather = async (person: TestPerson) => {
+    const { body } = await createSquadOf(person, { categoryId: scene.fun, mateIds: [(await scene.mate()).id] });
+    await person.browser.call('POST /v1/squads/{id}/disband', { params: { id: body.id }, body: {} });
+    expect((await showSquad(person, body.id)).squad.status).toBe('DISBANDED');
+  };
+
+  test('by a squad that they made and disbanded', async () => {
+    const { person, mate, amount } = await pair(0);
+    const { body } = await order(person, { mate, amount });
+    server.clock.advance(1000);
+    await gather(person);
+    await expectReplaced(person, body.depositId, amount);
+  });
+
+  test('by another order', async () => {
+    const { person, mate, amount } = await pair(0);
+    const first = await order(person, { mate, amount });
+    server.clock.advance(1000);
+    const second = await order(person, { mate: await scene.mate(), amount });
+    await expectReplaced(person, first.body.depositId, amount);
+    await play(person, second.body.depositId);
+    expect((await settled(person, second.body.depositId)).status).toBe('MADE');
+  });
+
+  test('not by the same order again, whichever of the two is paid', async () => {
+    const { person, mate, amount } = await pair(0);
+    const first = await order(person, { mate, amount });
+    server.clock.advance(1000);
+    await order(person, { mate, amount });
+    await play(person, first.body.depositId);
+    expect((await settled(person, first.body.depositId)).status).toBe('MADE');
+  });
+
+  test('not by a squad of before', async () => {
+    const { person, mate, amount } = await pair(0);
+    await gather(person);
+    server.clock.advance(1000);
+    const { body } = await order(person, { mate, amount });
+    await play(person, body.depositId);
+    expect((await settled(person, body.depositId)).status).toBe('MADE');
+  });
+});
+
 test('what somebody paid for is theirs alone to see', async () => {
   const { person, mate, amount } = await pair(0);
   const { body } = await order(person, { mate, amount });

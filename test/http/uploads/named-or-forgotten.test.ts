@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { picture } from '../../support/pictures';
 import { recorded } from '../../support/mates/sounds';
+import { makeAdministrator } from '../../support/people/make-administrator';
 import type { TestPerson } from '../../support/people/make-person';
 import { type SentFile, sendFile } from '../../support/send-file';
 import { serverForTests } from '../../support/server/server-for-tests';
@@ -16,7 +17,7 @@ const kept = (owner: string): readonly string[] => {
   return fs.existsSync(folder) ? fs.readdirSync(folder) : [];
 };
 
-/** A mate in a running game under dispute, who may upload files of every kind. */
+/** A mate in a running game under dispute, and an operator: together they may upload files of every kind. */
 const busyMate = async () => {
   const [owner, mate] = [await scene.client(9000), await scene.mate()];
   const squadId = await playSquad(owner, mate, { categoryId: scene.fun });
@@ -25,7 +26,7 @@ const busyMate = async () => {
     body: { reason: 'Клиент ушёл посреди первой карты', wantedPercent: 0 },
   });
   const { rows } = await server.database.pool.query('SELECT id FROM chat WHERE squad_id = $1', [squadId]);
-  return { mate, squadId, chatId: String(rows[0]?.id) };
+  return { mate, operator: await makeAdministrator(server, 'MANAGE_GAMES'), squadId, chatId: String(rows[0]?.id) };
 };
 
 type Sends = Awaited<ReturnType<typeof busyMate>>;
@@ -38,6 +39,7 @@ const uploads: readonly (readonly [string, string, (by: Sends) => Promise<string
   ['app_user', 'avatars', ({ mate }) => upload(mate, 'PUT /v1/users/me/avatar')],
   ['mate_access', 'voices', ({ mate }) => upload(mate, 'PUT /v1/mates/me/voice', { bytes: recorded() })],
   ['blog_image', 'blog', ({ mate }) => upload(mate, 'POST /v1/blog/upload')],
+  ['game_icon', 'games', ({ operator }) => upload(operator, 'POST /v1/admin/games/icons')],
   ['chat_file', 'chat', ({ mate, chatId }) => upload(mate, 'POST /v1/chat/{chatId}/files', { params: { chatId } })],
   [
     'squad_dispute_file',

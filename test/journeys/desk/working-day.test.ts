@@ -111,6 +111,7 @@ test('content sends an article back with a remark and changes a collection', asy
     await author.getByRole('button', { name: 'Отправить на проверку' }).click();
     await content.getByText('Ждёт проверки', { exact: true }).first().waitFor();
     await content.getByRole('button', { name: 'Одобрить' }).click();
+    await confirm(content, 'Одобрить');
     await seesToast(content, 'Одобрен');
     await author.goto(`${journey.url}/blog/material-${articleId}`);
     await author.getByRole('heading', { name: /AWP без инвестиций/ }).waitFor();

@@ -37,7 +37,7 @@ export const PaidSquad = ({ depositId, onClose }: PaidSquadProps) => {
   }, [data, navigate, onClose]);
   if (data === undefined && error !== undefined)
     return <ErrorState text={failureOf(error).message} onRetry={refetch} />;
-  if (data?.status !== 'FAILED' && data?.status !== 'LATE')
+  if (data?.status !== 'FAILED' && data?.status !== 'LATE' && data?.status !== 'REPLACED')
     return (
       <OutcomeSection tone="ok" icon={Check} title={texts.squad.making} text={texts.squad.makingText} children={null} />
     );
@@ -46,10 +46,10 @@ export const PaidSquad = ({ depositId, onClose }: PaidSquadProps) => {
       tone="warn"
       icon={CircleAlert}
       title={texts.squad.failed}
-      text={data.status === 'LATE' ? texts.squad.late : texts.squad.why(data.problem)}
+      text={data.status === 'FAILED' ? texts.squad.why(data.problem) : texts.squad.ended[data.status]}
     >
       <Button {...mainButton} onClick={onClose}>
-        {texts.squad.close}
+        {data.status === 'REPLACED' ? texts.close : texts.squad.close}
       </Button>
     </OutcomeSection>
   );

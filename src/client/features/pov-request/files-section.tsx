@@ -152,9 +152,7 @@ export const FilesSection = ({ request }: { readonly request: PovRequestView }) 
           </Button>
         )}
         <StatusText>
-          {free > 0
-            ? texts.chooseHint(maxFiles, fileTypes.join(', '), maxFileBytes / 1024 / 1024)
-            : texts.full(maxFiles)}
+          {free > 0 ? texts.chooseHint(maxFiles, maxFileBytes / 1024 / 1024) : texts.full(maxFiles)}
         </StatusText>
       </Drop>
       {errorText !== null && (

@@ -1,6 +1,6 @@
+import { formatsText } from '../../../domain/files/formats-text';
 import { squadNumber } from '../../../domain/text/format';
 import { povTerms } from '../../../domain/pov-request/pov-request';
-import { listText } from '../../../domain/text/size-text';
 import { defineTexts } from '../../kit/texts/define-texts';
 
 export const texts = defineTexts({
@@ -15,8 +15,8 @@ export const texts = defineTexts({
     files: 'Записи',
     links: 'Ссылки',
     choose: 'Выбрать файлы',
-    chooseHint: (count: number, types: string, megabytes: number) =>
-      `До ${count} файлов ${types}, каждый до ${megabytes} МБ. Их можно перетащить сюда`,
+    chooseHint: (count: number, megabytes: number) =>
+      `До ${count} файлов ${formatsText(povTerms.fileTypes, 'или')}, каждый до ${megabytes} МБ. Их можно перетащить сюда`,
     full: (count: number) => `Уже ${count} файла, больше нельзя. Лишний можно убрать`,
     link: 'Ссылка на запись',
     linkPlaceholder: 'https://',
@@ -46,7 +46,7 @@ export const texts = defineTexts({
     whole: (size: string) => `Загружена, ${size}`,
     tooLarge: (name: string, megabytes: number) => `${name} больше ${megabytes} МБ. Сожми запись или пришли ссылку`,
     tooMany: (count: number) => `Можно не больше ${count} файлов`,
-    wrongType: (name: string) => `${name} не подойдёт: нужны ${listText(povTerms.fileTypes, 'или')}`,
+    wrongType: (name: string) => `${name} не подойдёт: нужны ${formatsText(povTerms.fileTypes, 'или')}`,
     nothingYet: 'Добавь запись или ссылку',
     unfinished: 'Дождись загрузки или убери недогруженное',
     submitted: { title: 'Запись у модератора', text: 'Больше ничего не нужно. О решении мы напишем' },

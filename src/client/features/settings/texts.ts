@@ -1,3 +1,4 @@
+import { formatsText } from '../../../domain/files/formats-text';
 import { authLimits } from '../../../domain/people/auth-limits';
 import { avatarLimits } from '../../../domain/people/avatar';
 import { spanInWords } from '../../../domain/text/spans-in-words';
@@ -60,7 +61,7 @@ export const texts = defineTexts({
     timeZoneLead: 'По нему мы пишем время на сайте, в письмах и сроках.',
     timeZoneHere: (zone: string) => `Как в браузере: ${zone}`,
     avatar: 'Фото',
-    avatarLead: `JPEG, PNG или WebP не меньше ${avatarLimits.minSidePixels} × ${avatarLimits.minSidePixels} точек. Видно в скваде, чате и списках.`,
+    avatarLead: `${formatsText(avatarLimits.types, 'или')} не меньше ${avatarLimits.minSidePixels} × ${avatarLimits.minSidePixels} точек. Видно в скваде, чате и списках.`,
     description: 'О себе',
     descriptionLead: 'Чем ты силён, когда играешь и с кем тебе хорошо. Это первое, что читают.',
     descriptionPlaceholder: 'Играю по вечерам, люблю спокойных людей и длинные катки…',

@@ -11,6 +11,7 @@ export const texts = defineTexts({
     browserTitle: (id: number) => `Сквад ${squadNumber(id)}`,
     share: 'Поделиться',
     trialOfTwo: 'Пробное занятие только для двоих',
+    trialFixed: 'Места, время и оплату пробного занятия не изменить',
     visible: 'Открыт для всех',
     path: 'Путь сквада',
     steps: ['Сбор', 'Готовность', 'Старт', 'В игре', 'Завершён'],

@@ -1,14 +1,18 @@
 import styled from 'styled-components';
 import { CalendarClock, Scale, TrendingUp, Wallet } from 'lucide-react';
 import type { Me } from '../../../contract/schemas/me';
+import { failureOf } from '../../api/api-error';
 import { Page, SectionTitle } from '../../kit/layout/page';
 import { QuestionList } from '../../kit/display/question-list';
 import { texts } from './texts';
 import { ButtonLink } from '../../kit/controls/button-link';
+import { ErrorState } from '../../kit/feedback/error-state';
+import { Skeleton } from '../../kit/feedback/skeleton';
 import { Card, cardStyles } from '../../kit/layout/card';
 import { Row, Stack } from '../../kit/layout/stack';
 import { from, theme } from '../../kit/theme/theme';
 import { useOwnApplicationQuery } from '../../entities/mate/mate-side-api';
+import { useGameCategoriesQuery } from '../../entities/game/reference-api';
 import { useMe } from '../../entities/person/users-api';
 import { PageTitle } from '../../kit/routing/page-title';
 import { useGameId } from '../../entities/game/chosen-game';
@@ -112,6 +116,7 @@ const Title = styled(PageTitle)`
 export const BecomeMatePage = () => {
   const gameId = useGameId();
   const me = useMe();
+  const { currentData: categories, error, refetch } = useGameCategoriesQuery({ params: { gameId } });
   const waiting = useOwnApplicationQuery(undefined, { skip: me === null }).data?.application?.status === 'SENT';
   return (
     <Page>
@@ -134,11 +139,17 @@ export const BecomeMatePage = () => {
             </ButtonLink>
           </Row>
         </Stack>
-        <IncomeCalculator />
+        {categories !== undefined ? (
+          <IncomeCalculator categories={categories} />
+        ) : error !== undefined ? (
+          <ErrorState text={failureOf(error).message} onRetry={refetch} />
+        ) : (
+          <Skeleton $height={460} $radius="16px" />
+        )}
       </Columns>
       <Sections $gap={56}>
         <Gives />
-        <LevelsTable current={me?.mateAccess?.grade ?? null} />
+        <LevelsTable categories={categories ?? []} current={me?.mateAccess?.grade ?? null} />
         <Questions />
         <div id="application">
           {me?.mateAccess ? <MateLinks access={me.mateAccess} /> : <Application me={me} gameId={gameId} />}

@@ -1,7 +1,7 @@
 import { levelName } from '../../../domain/mates/level-name';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { type CategoryKind, categoryKinds } from '../../../domain/games/category';
+import { isTrial } from '../../../domain/games/category';
 import { type MateLevel, mateLevels, percentOfGrade } from '../../../domain/mates/grade';
 import { kopecksToRubles, percentOf } from '../../../domain/money/kopecks';
 import { quoteMate } from '../../../domain/pricing/quote';
@@ -12,13 +12,13 @@ import { Select } from '../../kit/form/select';
 import { Card, CardTitle } from '../../kit/layout/card';
 import { FinePrint } from '../../kit/layout/prose';
 import { Stack } from '../../kit/layout/stack';
-import { categoryNames } from '../../entities/game/category-names';
 import { below, tabular, theme } from '../../kit/theme/theme';
+import { offeredCategories, type PricedCategory } from './offered-categories';
 import { texts } from './texts';
 
 interface Work {
   readonly level: MateLevel;
-  readonly kind: CategoryKind;
+  readonly category: Pick<PricedCategory, 'kind' | 'pricePercent'>;
   readonly hoursPerWeek: number;
 }
 
@@ -35,8 +35,15 @@ interface Income {
 const weeks = 4;
 
 /** A mate's income by the product's own prices and percents: hours with one client, no promises beyond that. */
-export const incomeOf = ({ level, kind, hoursPerWeek }: Work, rates: HourlyRates): Income => {
-  const price = quoteMate({ rate: rates[level], categoryKind: kind, durationMinutes: 60, nonMates: 1 }).amount;
+export const incomeOf = ({ level, category, hoursPerWeek }: Work, rates: HourlyRates): Income => {
+  const { kind: categoryKind, pricePercent: categoryPercent } = category;
+  const price = quoteMate({
+    rate: rates[level],
+    categoryKind,
+    categoryPercent,
+    durationMinutes: 60,
+    nonMates: 1,
+  }).amount;
   const percent = percentOfGrade(level);
   const perHour = percentOf(price, percent);
   const perWeek = perHour * hoursPerWeek;
@@ -113,21 +120,24 @@ const Lines = styled.dl`
   }
 `;
 
-/** A trial lesson is paid like training, so it is left out. */
-const kinds: readonly CategoryKind[] = categoryKinds.filter((kind) => kind !== 'EDUCATION_PROMO');
 const isLevel = (text: string): text is MateLevel => mateLevels.some((level) => level === text);
-const isKind = (text: string): text is CategoryKind => categoryKinds.some((kind) => kind === text);
 
-/** The income from so many hours a week, by the product's prices and percents. */
-export const IncomeCalculator = () => {
+/** The category that the calculator begins with, where the game has it. */
+const first = 'EDUCATION';
+
+/** The income from so many hours a week in the game's categories, by the product's prices and percents. */
+export const IncomeCalculator = ({ categories }: { readonly categories: readonly PricedCategory[] }) => {
   const [level, setLevel] = useState<MateLevel>('BEGINNER_I');
-  const [kind, setKind] = useState<CategoryKind>('EDUCATION');
+  const [chosen, setChosen] = useState<number | null>(null);
   const [hours, setHours] = useState(15);
   const id = useId();
-  // Only stars play with fans.
-  const offered = kinds.filter((one) => one !== 'FAMOUS' || level === 'STAR');
-  const shown = offered.includes(kind) ? kind : 'EDUCATION';
-  const income = incomeOf({ level, kind: shown, hoursPerWeek: hours }, useHourlyRates());
+  const rates = useHourlyRates();
+  const levels = mateLevels.filter((one) => offeredCategories(categories, one).length > 0);
+  const shownLevel = levels.includes(level) ? level : levels[0];
+  const offered = shownLevel === undefined ? [] : offeredCategories(categories, shownLevel);
+  const shown = offered.find((one) => one.id === chosen) ?? offered.find(({ kind }) => kind === first) ?? offered[0];
+  if (shownLevel === undefined || shown === undefined) return null;
+  const income = incomeOf({ level: shownLevel, category: shown, hoursPerWeek: hours }, rates);
   return (
     <Card as="section" aria-labelledby="calculator">
       <Stack $gap={16}>
@@ -135,19 +145,17 @@ export const IncomeCalculator = () => {
         <Pair>
           <Select
             label={texts.level}
-            value={level}
-            options={mateLevels.map((one) => ({ value: one, label: levelName(one) }))}
+            value={shownLevel}
+            options={levels.map((one) => ({ value: one, label: levelName(one) }))}
             onChange={({ target }) => {
               if (isLevel(target.value)) setLevel(target.value);
             }}
           />
           <Select
             label={texts.category}
-            value={shown}
-            options={offered.map((one) => ({ value: one, label: categoryNames[one] }))}
-            onChange={({ target }) => {
-              if (isKind(target.value)) setKind(target.value);
-            }}
+            value={String(shown.id)}
+            options={offered.map(({ id: categoryId, name }) => ({ value: String(categoryId), label: name }))}
+            onChange={({ target }) => setChosen(Number(target.value))}
           />
         </Pair>
         <Hours htmlFor={id}>
@@ -170,7 +178,7 @@ export const IncomeCalculator = () => {
           {texts.perMonthNote}
         </Sum>
         <Lines>
-          <dt>{texts.perHour}</dt>
+          <dt>{isTrial(shown) ? texts.perHourOfTrial : texts.perHour}</dt>
           <dd>{formatMoney(income.price)}</dd>
           <dt>{texts.yours(income.percent)}</dt>
           <dd>{formatMoney(income.perHour)}</dd>

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../../kit/layout/visually-hidden';
 import { below, tabular, theme } from '../../kit/theme/theme';
 import { useHourlyRates } from '../../entities/squad/use-hourly-rates';
 import { incomeOf } from './income-calculator';
+import { offeredCategories, type PricedCategory } from './offered-categories';
 import { texts } from './texts';
 
 const Lead = styled.p`
@@ -78,8 +79,14 @@ const Table = styled.table`
   }
 `;
 
-/** All levels side by side: conditions, price of an hour, the mate's income. */
-export const LevelsTable = ({ current }: { readonly current: MateLevel | null }) => {
+interface LevelsTableProps {
+  /** Of the game; empty: no sums are known. */
+  readonly categories: readonly PricedCategory[];
+  readonly current: MateLevel | null;
+}
+
+/** All levels side by side: conditions, price of an hour in the game's cheapest category, the mate's income. */
+export const LevelsTable = ({ categories, current }: LevelsTableProps) => {
   const rates = useHourlyRates();
   return (
     <section aria-labelledby="levels">
@@ -101,16 +108,18 @@ export const LevelsTable = ({ current }: { readonly current: MateLevel | null })
           </thead>
           <tbody>
             {grades.map(({ level, percent, fromHours }) => {
-              const { price, perHour } = incomeOf({ level, kind: 'FUN', hoursPerWeek: 1 }, rates);
+              const [cheapest] = offeredCategories(categories, level)
+                .map((category) => incomeOf({ level, category, hoursPerWeek: 1 }, rates))
+                .sort((one, other) => one.price - other.price);
               return (
                 <tr key={level} aria-current={level === current || undefined}>
                   <th scope="row">
                     <LevelBadge level={level} />
                   </th>
                   <td>{fromHours === null ? texts.appointed : texts.fromHours(fromHours)}</td>
-                  <td>{formatMoney(price)}</td>
+                  <td>{cheapest === undefined ? '—' : formatMoney(cheapest.price)}</td>
                   <td>{percent} %</td>
-                  <td>{formatMoney(perHour)}</td>
+                  <td>{cheapest === undefined ? '—' : formatMoney(cheapest.perHour)}</td>
                 </tr>
               );
             })}

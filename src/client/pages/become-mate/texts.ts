@@ -49,6 +49,8 @@ export const texts = defineTexts({
     perMonth: 'За месяц выйдет',
     perMonthNote: 'четыре недели, после процента',
     perHour: 'Час для клиента',
+    /** The client pays less, the service bears the rest. */
+    perHourOfTrial: 'Час по обычной цене',
     yours: (percent: number) => `Твои ${percent} %`,
     perWeek: 'За неделю',
     calculatorNote: 'Без бонусов, чаевых и сквадов на двоих клиентов: за них приходит больше.',
@@ -69,7 +71,7 @@ export const texts = defineTexts({
       {
         question: 'Нужен ли высокий ранг?',
         answer:
-          'Для обучения и повышения ранга да. Для развлечения важнее, что с тобой легко: расскажи об этом в заявке.',
+          'Чтобы учить и поднимать ранг, да. Чтобы просто весело играть, важнее, что с тобой легко: расскажи об этом в заявке.',
       },
       {
         question: 'Когда приходят деньги?',

@@ -1,5 +1,7 @@
-import { articleTerms } from '../../../domain/blog/article-terms';
+import { formatsText } from '../../../domain/files/formats-text';
+import { articleImage, articleTerms } from '../../../domain/blog/article-terms';
 import { groupedNumber, plural } from '../../../domain/text/format';
+import { sizeText } from '../../../domain/text/size-text';
 import { defineTexts } from '../../kit/texts/define-texts';
 
 const { percent, maxCharacters } = articleTerms.preview;
@@ -93,7 +95,7 @@ export const texts = defineTexts({
     replaceCover: 'Заменить',
     dropCover: 'Убрать обложку',
     cropCover: 'Обрезать обложку',
-    coverHint: 'JPEG, PNG или WebP до 10 МБ, лучше всего 1600 × 800',
+    coverHint: `${formatsText(articleImage.types, 'или')} до ${sizeText(articleImage.maxBytes)}, лучше всего 1600 × 800`,
     coverSize: (width: number, height: number) => `Обложка · ${width} × ${height}`,
     crop: 'Обрезать',
     cropTitle: 'Обрезать картинку',
@@ -155,7 +157,7 @@ export const texts = defineTexts({
     },
     hints: {
       video: 'YouTube, VK, Rutube',
-      image: 'JPEG, PNG, WebP',
+      image: formatsText(articleImage.types),
       cut: `${articleTerms.preview.percent} %, не больше ${articleTerms.preview.maxCharacters} знаков`,
     },
     nothing: 'Такого блока нет',
@@ -195,7 +197,7 @@ export const texts = defineTexts({
       lost: (size: string) => `Картинка не успела загрузиться. Выбери её ещё раз (до ${size})`,
       retry: 'Повторить',
       drop: 'Убрать',
-      wrongType: 'подходят JPEG, PNG и WebP',
+      wrongType: `подходят ${formatsText(articleImage.types)}`,
       tooLarge: (size: string) => `можно до ${size}`,
     },
   },

@@ -23,19 +23,23 @@ import { LetterForm, NewPasswordForm } from '../../features/sign-in/password-for
 import { RegisterForm, SignInForm } from '../../features/sign-in/register-form';
 import { PersonaList } from '../../features/sign-in/persona-list';
 import { Stack } from '../../kit/layout/stack';
+import { isForMembers } from './is-for-members';
 
 export type LoginMode = 'sign-in' | 'register' | 'reset' | 'letter' | 'join' | 'new-password' | 'link';
 
 const modes = ['sign-in', 'register', 'reset', 'letter', 'join', 'link'] as const;
 
 /**
- * The mode in the address (`?mode=`), and an email's `?reset=`; otherwise, in a browser in which nobody has signed in
- * yet, registration.
+ * The mode in the address (`?mode=`), and an email's `?reset=`; otherwise registration in a browser in which nobody has
+ * signed in yet, unless the person follows a link that only those with an account have.
  */
 const modeOf = (query: URLSearchParams): LoginMode => {
   if (query.has('reset')) return 'new-password';
   const named = query.get('mode');
-  return modes.find((mode) => mode === named) ?? (signedInBefore.is() ? 'sign-in' : 'register');
+  return (
+    modes.find((mode) => mode === named) ??
+    (signedInBefore.is() || isForMembers(safeReturnPath(query.get('returnTo'))) ? 'sign-in' : 'register')
+  );
 };
 
 /** The same page in another mode; the return path is kept, spent tokens are not. */

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { formatsText } from '../../../domain/files/formats-text';
 import { catalogueLimits } from '../../../domain/games/catalogue-limits';
 import { gameIcon } from '../../../domain/games/game-icon';
 import { gameParamOwnerTypes, platforms } from '../../../domain/games/platform';
-import { listText, sizeText } from '../../../domain/text/size-text';
+import { sizeText } from '../../../domain/text/size-text';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { pages } from '../../pages';
 import { checkedAs } from '../../schemas/field-check';
@@ -43,7 +44,7 @@ const gameFilters = { search };
 const gameSorts = ['position', '-position', 'name', '-name'] as const;
 const inGame = z.object({ id: gameId });
 
-const iconRules = `${listText(gameIcon.types)} до ${sizeText(gameIcon.maxBytes)}, не меньше ${gameIcon.minSidePixels} точек по короткой стороне`;
+const iconRules = `${formatsText(gameIcon.types, 'или')} до ${sizeText(gameIcon.maxBytes)}, не меньше ${gameIcon.minSidePixels} точек по короткой стороне`;
 
 const icon = {
   file: 'file',
@@ -105,7 +106,7 @@ export const adminGamesContract = endpoints({
     summary: 'Заводит игру; её id стоит в адресах и больше не меняется',
     body: z.object({ id: newGameId, ...gameFields }),
     response: game,
-    errors: ['ADMIN_GAMES_ALREADY_EXISTS'],
+    errors: ['ADMIN_GAMES_ALREADY_EXISTS', 'ADMIN_GAME_ICON_NOT_FOUND'],
   }),
   'POST /v1/admin/games/icons': endpoint({
     access: { permission: 'CREATE_GAME' },
@@ -124,7 +125,12 @@ export const adminGamesContract = endpoints({
     params: inGame,
     body: z.object({ seen, ...gameFields }),
     response: game,
-    errors: ['ADMIN_GAMES_NOT_FOUND', 'ADMIN_GAMES_ALREADY_EXISTS', 'ADMIN_CHANGED_MEANWHILE'],
+    errors: [
+      'ADMIN_GAMES_NOT_FOUND',
+      'ADMIN_GAMES_ALREADY_EXISTS',
+      'ADMIN_GAME_ICON_NOT_FOUND',
+      'ADMIN_CHANGED_MEANWHILE',
+    ],
   }),
   'DELETE /v1/admin/games/{id}': endpoint({
     access: { permission: 'DELETE_GAME' },

@@ -1,7 +1,8 @@
 import type { ErrorCode } from '../error-code';
+import { formatsText } from '../../../domain/files/formats-text';
 import { gameIcon } from '../../../domain/games/game-icon';
 import { pictureLimits } from '../../../domain/files/picture-limits';
-import { listText, sizeText } from '../../../domain/text/size-text';
+import { sizeText } from '../../../domain/text/size-text';
 import type { ErrorEntry } from '../error-entry';
 
 /** Refusals of the back office. */
@@ -51,8 +52,9 @@ export const adminErrors = {
   },
   ADMIN_GAME_ICON_INVALID_TYPE: {
     status: 400,
-    message: `Такой файл не станет значком. Подойдут ${listText(gameIcon.types)}`,
+    message: `Такой файл не станет значком. Подойдут ${formatsText(gameIcon.types)}`,
   },
+  ADMIN_GAME_ICON_NOT_FOUND: { status: 404, message: 'Такого значка на сайте нет. Загрузи картинку или проверь путь' },
   ADMIN_OWN_OBJECT: { status: 403, message: 'Своё решает другой оператор' },
   ADMIN_CHANGED_MEANWHILE: { status: 409, message: 'Пока запись была открыта, её изменили. Посмотри, что теперь' },
   ADMIN_SECOND_OPERATOR: { status: 409, message: 'Первое подтверждение уже твоё. Такую сумму подтверждают двое' },

@@ -1,6 +1,7 @@
+import { formatsText } from '../../../domain/files/formats-text';
 import { pictureLimits } from '../../../domain/files/picture-limits';
 import { articleImage, articleTerms } from '../../../domain/blog/article-terms';
-import { listText, sizeText } from '../../../domain/text/size-text';
+import { sizeText } from '../../../domain/text/size-text';
 import type { ownErrorCodes } from '../error-code';
 import type { ErrorEntry } from '../error-entry';
 
@@ -26,7 +27,7 @@ export const articleErrors = {
   },
   ARTICLE_IMAGE_INVALID_TYPE: {
     status: 400,
-    message: `Эта картинка не подходит. Подойдут ${listText(articleImage.types)}`,
+    message: `Эта картинка не подходит. Подойдут ${formatsText(articleImage.types)}`,
   },
   ARTICLE_REGISTRATION_CLOSED: { status: 409, message: 'Запись уже закрыта' },
 } as const satisfies Record<Extract<(typeof ownErrorCodes)[number], `ARTICLE_${string}`>, ErrorEntry>;

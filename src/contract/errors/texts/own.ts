@@ -1,7 +1,8 @@
+import { formatsText } from '../../../domain/files/formats-text';
 import { pictureLimits } from '../../../domain/files/picture-limits';
 import { povTerms } from '../../../domain/pov-request/pov-request';
 import { voiceTerms } from '../../../domain/mates/voice';
-import { listText, sizeText } from '../../../domain/text/size-text';
+import { sizeText } from '../../../domain/text/size-text';
 import { chatLimits } from '../../../domain/chat/chat-terms';
 import { disputeTerms } from '../../../domain/squad/facts/squad-limits';
 import { numeral } from '../../../domain/text/numerals';
@@ -76,13 +77,16 @@ export const ownErrors = {
   POV_CLOSED: { status: 409, message: 'На этот запрос записи уже ответили или его срок вышел' },
   POV_LINKS_LIMIT: { status: 409, message: 'Больше ссылок добавить нельзя. Удали лишнюю' },
   POV_UPLOAD_UNFINISHED: { status: 409, message: 'Запись ещё не загрузилась. Дождись её или убери' },
-  POV_FILE_INVALID: { status: 400, message: `Это не запись игры. Подойдут ${listText(povTerms.fileTypes)}` },
+  POV_FILE_INVALID: { status: 400, message: `Это не запись игры. Подойдут ${formatsText(povTerms.fileTypes)}` },
   POV_OFFSET_MISMATCH: { status: 409, message: 'Часть файла пришла не по порядку. Продолжи загрузку' },
   DISPUTE_FILE_TOO_LARGE: {
     status: 413,
     message: `Файл слишком большой: можно до ${sizeText(disputeTerms.maxFileBytes)}, картинку до ${pictureLimits.maxMegapixels} мегапикселей`,
   },
-  DISPUTE_FILE_INVALID: { status: 400, message: 'Можно приложить картинку, видео mp4 или webm, запись dem или PDF' },
+  DISPUTE_FILE_INVALID: {
+    status: 400,
+    message: `Можно приложить картинку, видео ${formatsText(['mp4', 'webm'], 'или')}, запись ${formatsText(['dem'])} или ${formatsText(['pdf'])}`,
+  },
   DISPUTE_FILES_FULL: {
     status: 409,
     message: `К спору можно приложить не больше ${numeral(disputeTerms.maxFiles, 'genitive')} ${plural(disputeTerms.maxFiles, 'файла', 'файлов', 'файлов')}`,

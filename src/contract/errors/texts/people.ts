@@ -1,3 +1,4 @@
+import { formatsText } from '../../../domain/files/formats-text';
 import { pictureLimits } from '../../../domain/files/picture-limits';
 import { avatarLimits } from '../../../domain/people/avatar';
 import { sizeText } from '../../../domain/text/size-text';
@@ -26,7 +27,10 @@ export const peopleErrors = {
     status: 403,
     message: 'Ссылки на оплату могут создавать только напарники',
   },
-  USERS_AVATAR_INVALID_TYPE: { status: 415, message: 'Такое фото не подойдёт. Загрузи JPEG, PNG или WebP' },
+  USERS_AVATAR_INVALID_TYPE: {
+    status: 415,
+    message: `Такое фото не подойдёт. Загрузи ${formatsText(avatarLimits.types, 'или')}`,
+  },
   USERS_AVATAR_TOO_LARGE: {
     status: 413,
     message: `Фото слишком большое: можно до ${sizeText(avatarLimits.maxBytes)} и ${pictureLimits.maxMegapixels} мегапикселей`,

@@ -77,7 +77,7 @@ const addressesOf: Partial<Record<PageChunk, Addresses>> = {
   'squads-list': ([gameId = '']) => [categoriesAddress(gameId), squadsAddress(gameId), '/v1/languages'],
   'how-it-works': () => ['/v1/documents/how-it-works'],
   policy: () => ['/v1/documents/policy'],
-  'become-mate': () => ['/v1/squad-prices/rates'],
+  'become-mate': ([gameId = '']) => [categoriesAddress(gameId), '/v1/squad-prices/rates'],
   blog: () => [
     '/v1/blog/articles?recommended=true&limit=4',
     '/v1/blog/articles?sort=NEWEST_FIRST&limit=12',

@@ -10,6 +10,7 @@ import { limitRate } from '../../platform/http/rate-limit';
 import type { Actor } from '../../platform/sessions/actor';
 import { storePicture } from '../../platform/uploads/store-picture';
 import { discardFile, recordFile, removeFiles } from '../../platform/uploads/stored-files';
+import { sweepPortion } from '../../platform/uploads/sweep-portion';
 
 const { maxBytes, types, minSidePixels, edge, unusedKeptFor, uploads } = gameIcon;
 const refusals = { tooLarge: 'ADMIN_GAME_ICON_TOO_LARGE', unreadable: 'ADMIN_GAME_ICON_INVALID_TYPE' } as const;
@@ -50,9 +51,12 @@ export const sweepIcons =
     const found = await tx
       .select({ src: storedIcon.src })
       .from(storedIcon)
-      .where(and(lt(storedIcon.uploadedAt, new Date(now - unusedKeptFor)), unused));
+      .where(and(lt(storedIcon.uploadedAt, new Date(now - unusedKeptFor)), unused))
+      .orderBy(storedIcon.uploadedAt)
+      .limit(sweepPortion);
     const addresses = found.map(({ src }) => src);
     if (addresses.length > 0) await tx.delete(storedIcon).where(inArray(storedIcon.src, addresses));
     await removeFiles(app.files, addresses);
-    await scheduleDeadline(tx, { aggregate: 'catalogue:all', kind: 'catalogue.icons-swept' }, now + days(1));
+    const next = addresses.length === sweepPortion ? 0 : days(1);
+    await scheduleDeadline(tx, { aggregate: 'catalogue:all', kind: 'catalogue.icons-swept' }, now + next);
   };

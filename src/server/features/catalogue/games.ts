@@ -13,6 +13,7 @@ import { Refusal } from '../../platform/http/refusal';
 import { requireUnchanged, writeAudit } from '../audit/public';
 import type { App } from '../../platform/app';
 import { announceCatalogue } from './announce-catalogue';
+import { requireIcon } from './require-icon';
 import { unlessUsed } from './unless-taken';
 
 type Contract = typeof adminGamesContract;
@@ -55,10 +56,11 @@ const readGame = async (db: Executor, id: string) => {
 };
 
 /** @throws Refusal ADMIN_GAMES_NOT_FOUND, ADMIN_CHANGED_MEANWHILE */
-const lockGame = async (tx: Tx, id: string, seen: number): Promise<void> => {
-  const [row] = await tx.select({ id: game.id }).from(game).where(eq(game.id, id)).for('update');
+const lockGame = async (tx: Tx, id: string, seen: number): Promise<{ readonly iconUrl: string }> => {
+  const [row] = await tx.select({ iconUrl: game.iconUrl }).from(game).where(eq(game.id, id)).for('update');
   if (!row) throw new Refusal('ADMIN_GAMES_NOT_FOUND');
   await requireUnchanged(tx, subjectOf(id), seen);
+  return row;
 };
 
 /** @throws Refusal ADMIN_GAMES_ALREADY_EXISTS for an id or a name that is taken */
@@ -83,6 +85,7 @@ export const oneGame: Handler<Contract['GET /v1/admin/games/{id}']> = (app, { pa
 
 export const createGame: Handler<Contract['POST /v1/admin/games']> = (app, { actor, body }) =>
   changeGames(app, async (tx) => {
+    await requireIcon(app, tx, body.iconUrl);
     await unlessExists(() => tx.insert(game).values(body));
     await writeAudit(app, tx, actor.id, { action: 'game.create', subject: subjectOf(body.id), details: body });
     await announceCatalogue(tx);
@@ -94,7 +97,9 @@ export const updateGame: Handler<Contract['PUT /v1/admin/games/{id}']> = (
   { actor, params: { id }, body: { seen, ...words } },
 ) =>
   changeGames(app, async (tx) => {
-    await lockGame(tx, id, seen);
+    const before = await lockGame(tx, id, seen);
+    // An icon that was lost since must not keep the game from being changed.
+    if (words.iconUrl !== before.iconUrl) await requireIcon(app, tx, words.iconUrl);
     await unlessExists(() => tx.update(game).set(words).where(eq(game.id, id)));
     await writeAudit(app, tx, actor.id, { action: 'game.update', subject: subjectOf(id), details: words });
     await announceCatalogue(tx);

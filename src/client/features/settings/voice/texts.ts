@@ -1,3 +1,5 @@
+import { formatsText } from '../../../../domain/files/formats-text';
+import { audioKinds } from '../../../../domain/files/sniff-audio';
 import { voiceTerms } from '../../../../domain/mates/voice';
 import { sizeText } from '../../../../domain/text/size-text';
 import { defineTexts } from '../../../kit/texts/define-texts';
@@ -11,7 +13,7 @@ export const texts = defineTexts({
     record: 'Записать',
     recordAgain: 'Записать заново',
     upload: 'Загрузить файл',
-    uploadHint: `Файл — WebM, Ogg, MP3 или M4A до ${longest} секунд и ${sizeText(voiceTerms.maxBytes)}.`,
+    uploadHint: `Файл — ${formatsText(audioKinds, 'или')} до ${longest} секунд и ${sizeText(voiceTerms.maxBytes)}.`,
     asking: 'Разреши браузеру микрофон',
     recording: 'Идёт запись, осталось',
     left: (seconds: number) => `0:${String(seconds).padStart(2, '0')}`,

@@ -1,3 +1,4 @@
+import { formatsText } from '../../../../domain/files/formats-text';
 import { disputeTerms } from '../../../../domain/squad/facts/squad-limits';
 import { numeral } from '../../../../domain/text/numerals';
 import { sizeText } from '../../../../domain/text/size-text';
@@ -6,6 +7,8 @@ import { defineTexts } from '../../../kit/texts/define-texts';
 import { plural } from '../../../../domain/text/format';
 
 const leastReason = `${disputeTerms.reasonMin} ${plural(disputeTerms.reasonMin, 'знака', 'знаков', 'знаков')}`;
+
+const accepted = `картинки, видео ${formatsText(['mp4', 'webm'])}, записи ${formatsText(['dem'])}, ${formatsText(['pdf'])}`;
 
 export const texts = defineTexts({
   ru: {
@@ -23,13 +26,12 @@ export const texts = defineTexts({
     returned: (returned: string, paid: string) => `Если согласятся, тебе вернётся ${returned} из ${paid}.`,
     income: (sum: string) => `Если согласятся, твоя часть составит ${sum}.`,
     files: 'Файлы',
-    filesHint: `До ${numeral(disputeTerms.maxFiles, 'genitive')}: картинки, видео mp4 и webm, записи dem, PDF. Каждый до ${sizeText(disputeTerms.maxFileBytes)}`,
+    filesHint: `До ${numeral(disputeTerms.maxFiles, 'genitive')}: ${accepted}. Каждый до ${sizeText(disputeTerms.maxFileBytes)}`,
     choose: 'Выбрать файлы',
     dropFile: (name: string) => `Убрать файл ${name}`,
     tooMany: `Можно приложить не больше ${numeral(disputeTerms.maxFiles, 'genitive')} ${plural(disputeTerms.maxFiles, 'файла', 'файлов', 'файлов')}`,
     tooLarge: (name: string) => `${name}: больше ${sizeText(disputeTerms.maxFileBytes)}`,
-    wrongKind: (name: string) =>
-      `${name}: такие файлы не принимаем. Подойдут картинки, видео mp4 и webm, записи dem, PDF`,
+    wrongKind: (name: string) => `${name}: такие файлы не принимаем. Подойдут ${accepted}`,
     fileFailed: (name: string, problem: string) => `${name}: ${problem}`,
     submit: 'Открыть спор',
     opened: 'Спор открыт',

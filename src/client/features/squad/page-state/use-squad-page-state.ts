@@ -15,11 +15,13 @@ import { membersOf } from './members';
 import type { SquadDialog, SquadPageState } from './squad-page-state';
 
 /**
- * Publishing and inviting friends are refused with this code in a trial lesson only, where its own words, about a category
- * that the person has lost, would be wrong.
+ * A squad's own buttons are refused with this code in a trial lesson only, where its own words, about a category that the
+ * person has lost, would be wrong.
  */
-const reasonOf = (type: SquadEvent['type'], code: SquadRefusalCode): string =>
-  code === 'SQUADS_CANNOT_PLAY_CATEGORY' && type !== 'squad.update' ? texts.trialOfTwo : refusalText(code);
+const reasonOf = (type: SquadEvent['type'], code: SquadRefusalCode): string => {
+  if (code !== 'SQUADS_CANNOT_PLAY_CATEGORY') return refusalText(code);
+  return type === 'squad.update' ? texts.trialFixed : texts.trialOfTwo;
+};
 
 const noActor = () => () => undefined;
 

@@ -6,9 +6,7 @@ import { blogImage, blogVersion } from '../../../platform/db/schema/blog';
 import type { DeadlineHandler } from '../../../platform/deadlines/deadline-sweeper';
 import { scheduleDeadline } from '../../../platform/deadlines/schedule-deadline';
 import { removeFiles } from '../../../platform/uploads/stored-files';
-
-/** Images per run; when there are more, the next run follows at once. */
-const portion = 200;
+import { sweepPortion } from '../../../platform/uploads/sweep-portion';
 
 /** The image is used in no version of any article; authors are not compared, since articles can be reassigned. */
 const unused = sql`NOT EXISTS (SELECT 1 FROM ${blogVersion} AS written WHERE blog_images(written.document, written.cover) @> ARRAY[blog_image.src])`;
@@ -23,10 +21,10 @@ export const sweepImages =
       .from(blogImage)
       .where(and(lt(blogImage.uploadedAt, new Date(now - articleImage.unusedKeptFor)), unused))
       .orderBy(blogImage.uploadedAt)
-      .limit(portion);
+      .limit(sweepPortion);
     const addresses = found.map(({ src }) => src);
     if (addresses.length > 0) await tx.delete(blogImage).where(inArray(blogImage.src, addresses));
     await removeFiles(app.files, addresses);
-    const next = addresses.length === portion ? 0 : days(1);
+    const next = addresses.length === sweepPortion ? 0 : days(1);
     await scheduleDeadline(tx, { aggregate: 'blog:all', kind: 'blog.images-swept' }, now + next);
   };

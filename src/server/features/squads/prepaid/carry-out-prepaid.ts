@@ -13,6 +13,7 @@ import { announce, userRoom } from '../../../platform/outbox/put-outbox';
 import type { PaidOrderJob } from '../../../platform/outbox/outbox-topics';
 import { stepSquadIn } from '../commit-step';
 import { type Creator, createNewSquadIn } from '../create';
+import { isReplaced } from './is-replaced';
 
 type Row = typeof prepaidSquad.$inferSelect;
 
@@ -43,6 +44,8 @@ const make = async (app: App, tx: Tx, { depositId, userId, terms: storedTerms, e
   const own = eq(prepaidSquad.depositId, depositId);
   if (expiresAt.getTime() < app.clock.now()) {
     await tx.update(prepaidSquad).set({ status: 'LATE' }).where(own);
+  } else if (await isReplaced(tx, depositId)) {
+    await tx.update(prepaidSquad).set({ status: 'REPLACED' }).where(own);
   } else {
     const problem = await refusalIn(tx, async (inner) => {
       const { squadId, errors } = await createNewSquadIn(

@@ -1,5 +1,4 @@
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
 import { failureOf } from '../../../../api/api-error';
 import { GameTitle } from '../../../../entities/game/game-title';
 import { useModeratedArticleQuery } from '../../../../entities/admin/admin-articles-api';
@@ -10,8 +9,11 @@ import { Badge } from '../../../../kit/display/badge';
 import { DateText } from '../../../../kit/display/date-and-countdown';
 import { ErrorState } from '../../../../kit/feedback/error-state';
 import { Skeleton } from '../../../../kit/feedback/skeleton';
+import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { PageTitle } from '../../../../kit/routing/page-title';
+import { UnsavedNote } from '../../kit/acts/unsaved-note';
+import { useEditDraft } from '../../kit/acts/use-edit-draft';
 import { Viewers } from '../../kit/drawer/viewers';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { PersonPanel } from '../../kit/drawer/person-panel';
@@ -78,22 +80,28 @@ const Decisions = ({ decisions }: { readonly decisions: Moderated['decisions'] }
   </Panel>
 );
 
+/** By article and version: remarks are not shown over a version that nobody wrote them about. */
+const drafts: SheetDrafts<Remarks> = new Map();
+
+const none: Remarks = {};
+
 const Content = ({ moderated }: { readonly moderated: Moderated }) => {
-  const { article, decisions } = moderated;
-  const [remarks, setRemarks] = useState<Remarks>({});
+  const { article, decisions, newest } = moderated;
+  const draft = useEditDraft(drafts, `${article.id} ${newest.number}`, none);
   const me = useMe();
   const own = article.author.id === me?.id;
   const waits = article.status === 'UNDER_MODERATION' && !own;
   const remark = (blockId: string, text: string | undefined) => {
-    const { [blockId]: _before, ...others } = remarks;
-    setRemarks(text === undefined ? others : { ...others, [blockId]: text });
+    const { [blockId]: _before, ...others } = draft.values;
+    draft.change(text === undefined ? others : { ...others, [blockId]: text });
   };
   return (
     <ObjectColumns>
-      <VersionView moderated={moderated} remarks={remarks} onRemark={waits ? remark : null} />
+      <VersionView moderated={moderated} remarks={draft.values} onRemark={waits ? remark : null} />
       <Stack $gap={16}>
         {own && <p>{texts.own}.</p>}
-        {!own && <DecideArticle moderated={moderated} waits={waits} remarks={remarks} onDone={() => setRemarks({})} />}
+        {waits && <UnsavedNote draft={draft} />}
+        {!own && <DecideArticle moderated={moderated} waits={waits} remarks={draft.values} onDone={draft.reset} />}
         <PersonPanel person={article.author} hint={texts.author} />
         <Facts article={article} />
         {!own && article.status !== 'DELETED' && <ArticleActs article={article} />}

@@ -5,14 +5,21 @@ import {
   useRejectArticleMutation,
   useReturnArticleMutation,
 } from '../../../../entities/admin/admin-articles-api';
+import { formatMoney } from '../../../../entities/money/money';
 import { Button } from '../../../../kit/controls/button';
 import { Row, Stack } from '../../../../kit/layout/stack';
+import { ConfirmDialog } from '../../../../kit/overlay/confirm-dialog';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { ActFailure } from '../../kit/acts/act-failure';
 import { useActFailure } from '../../kit/acts/use-act-failure';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import type { Moderated, Remarks } from './article';
 import { texts } from './texts';
+
+interface Asking {
+  readonly what: 'approve' | 'needFix' | 'reject';
+  readonly version: number;
+}
 
 /** Approve, return with remarks, or reject the version on the screen. */
 export const DecideArticle = ({
@@ -31,7 +38,7 @@ export const DecideArticle = ({
   const [giveBack] = useReturnArticleMutation();
   const [reject] = useRejectArticleMutation();
   // Holds the version that was on the screen when the dialog opened.
-  const [asking, setAsking] = useState<{ readonly what: 'needFix' | 'reject'; readonly version: number } | null>(null);
+  const [asking, setAsking] = useState<Asking | null>(null);
   const [failure, setFailure] = useActFailure(article.title);
   const toast = useToast();
   const params = { id: article.id };
@@ -39,10 +46,11 @@ export const DecideArticle = ({
   const written = Object.entries(remarks).flatMap(([blockId, text]) =>
     text.trim() === '' ? [] : [{ blockId, text: text.trim() }],
   );
-  const doApprove = async () => {
+  const doApprove = async (read: number) => {
+    setAsking(null);
     setFailure(undefined);
     try {
-      await approve({ params, body: { version } }).unwrap();
+      await approve({ params, body: { version: read } }).unwrap();
       toast.success(texts.approved);
     } catch (error) {
       setFailure(error);
@@ -59,7 +67,7 @@ export const DecideArticle = ({
             wide
             busy={isLoading}
             whyNot={written.length > 0 ? texts.remarksHere(written.length) : null}
-            onClick={doApprove}
+            onClick={() => setAsking({ what: 'approve', version })}
           >
             <Check aria-hidden />
             {texts.approve}
@@ -74,6 +82,18 @@ export const DecideArticle = ({
             </Button>
           </Row>
         </>
+      )}
+      {waits && asking?.what === 'approve' && (
+        <ConfirmDialog
+          title={texts.approveTitle(article.title || texts.untitled)}
+          text={texts.approveConsequence(
+            article.live ? asking.version : null,
+            article.price === 0 ? null : formatMoney(article.price),
+          )}
+          confirmLabel={texts.approve}
+          onConfirm={() => doApprove(asking.version)}
+          onClose={() => setAsking(null)}
+        />
       )}
       {asking?.what === 'needFix' && (
         <ReasonDialog

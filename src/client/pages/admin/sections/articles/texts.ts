@@ -72,6 +72,16 @@ export const texts = defineTexts({
     fixed: 'Автор отметил исправленным',
     open: 'Не исправлено',
     approve: 'Одобрить',
+    approveTitle: (title: string) => `Опубликовать «${title}»?`,
+    /** `replacing`: the version that takes the place of the published one; null: nothing is published. */
+    approveConsequence: (replacing: number | null, price: string | null) =>
+      [
+        replacing === null ? 'Материал выйдет в ленту' : `Версия ${replacing} заменит опубликованную`,
+        price === null
+          ? `, читать ${replacing === null ? 'его' : 'её'} сможет каждый бесплатно. `
+          : `: начало бесплатно, целиком за ${price}. `,
+        'Автор узнает сразу.',
+      ].join(''),
     approved: 'Одобрен: вышел в ленту',
     needFix: 'Вернуть на правку',
     needFixTitle: 'Вернуть автору на правку',

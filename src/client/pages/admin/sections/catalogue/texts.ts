@@ -1,5 +1,6 @@
+import { formatsText } from '../../../../../domain/files/formats-text';
 import { gameIcon } from '../../../../../domain/games/game-icon';
-import { listText, sizeText } from '../../../../../domain/text/size-text';
+import { sizeText } from '../../../../../domain/text/size-text';
 import { plural } from '../../../../../domain/text/format';
 import { defineTexts } from '../../../../kit/texts/define-texts';
 
@@ -29,7 +30,7 @@ export const texts = defineTexts({
     slugHint: 'Латиница, цифры и дефис',
     gameIdHint: 'Латиница, цифры и дефис. Стоит во всех ссылках и больше не меняется',
     iconUrl: 'Значок',
-    iconHint: `Загрузи картинку (${listText(gameIcon.types)} до ${sizeText(gameIcon.maxBytes)}, от ${gameIcon.minSidePixels} точек) или укажи путь на этом сайте: /assets/games/cs2.svg`,
+    iconHint: `Загрузи картинку (${formatsText(gameIcon.types, 'или')} до ${sizeText(gameIcon.maxBytes)}, от ${gameIcon.minSidePixels} точек) или укажи путь на этом сайте: /assets/games/cs2.svg`,
     platforms: 'Платформы',
     maxSlots: 'Мест в скваде',
     position: 'Порядок',

@@ -47,8 +47,6 @@ export const texts = defineTexts({
     subsidyBack: 'Доплата сервиса вернётся ему',
     held: 'Останется удержанным до конца игры',
     nothing: 'Удержанных денег нет',
-    ofBonus: (sum: string) => `бонусы ${sum}`,
-    ofGift: (sum: string) => `подарочные ${sum}`,
     someone: 'Участник',
     openSquad: 'Сквад и чат',
     open: 'Открыть',

@@ -1,12 +1,14 @@
 import { useState } from 'react';
-import { type BlockTerm } from '../../../../../domain/people/block-terms';
+import type { BlockTerm } from '../../../../../domain/people/block-terms';
 import {
   useBlockByReportMutation,
   useDismissReportMutation,
   useWarnByReportMutation,
 } from '../../../../entities/admin/admin-reports-api';
+import { useOwnDraft } from '../../../../entities/person/use-own-draft';
 import { useMe } from '../../../../entities/person/users-api';
 import { Button } from '../../../../kit/controls/button';
+import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
 import { Row } from '../../../../kit/layout/stack';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
@@ -19,13 +21,19 @@ import { untilSeen } from '../../kit/acts/why-not';
 
 type Decision = 'warn' | 'block' | 'dismiss';
 
+const drafts: SheetDrafts<BlockTerm> = new Map();
+
 /** What this operator can decide. */
-export const DecideReport = ({ report: { id, person, reporter, status } }: { readonly report: Report }) => {
+export const DecideReport = ({
+  report: { id, person, reporter, status },
+}: {
+  readonly report: Pick<Report, 'id' | 'person' | 'reporter' | 'status'>;
+}) => {
   const [warn] = useWarnByReportMutation();
   const [block] = useBlockByReportMutation();
   const [dismiss] = useDismissReportMutation();
   const [decision, setDecision] = useState<Decision | null>(null);
-  const [term, setTerm] = useState<BlockTerm>('WEEK');
+  const [term, setTerm, clear] = useOwnDraft<BlockTerm>(drafts, id, 'WEEK');
   const seen = useSeen(`report:${id}`, decision !== null);
   const may = useMay();
   const me = useMe();
@@ -76,6 +84,7 @@ export const DecideReport = ({ report: { id, person, reporter, status } }: { rea
           consequence={<p>{texts.blockMeans}</p>}
           onConfirm={async (reason) => {
             await block({ params, body: { ...body(reason), term } }).unwrap();
+            clear();
             toast.success(texts.blocked);
           }}
           onClose={close}

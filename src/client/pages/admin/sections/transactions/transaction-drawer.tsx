@@ -19,7 +19,7 @@ import { PersonPanel } from '../../kit/drawer/person-panel';
 import { SubjectHistory } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
 import { CorrectDialog } from '../corrections/correct-dialog';
-import { sumParts } from '../common/sum-parts';
+import { otherMoney } from '../../../../entities/money/operation/operation-parts';
 import { accountName } from './account-name';
 import { texts } from './texts';
 import { BigSum } from '../../kit/drawer/big-sum';
@@ -95,6 +95,7 @@ const Chain = ({ chain, id }: Pick<TransactionDetails, 'chain' | 'id'>) => (
 
 const Body = ({ line }: { readonly line: TransactionDetails }) => {
   const { operation, squad } = line;
+  const others = otherMoney(line);
   return (
     <>
       <Stack $gap={6}>
@@ -102,7 +103,7 @@ const Body = ({ line }: { readonly line: TransactionDetails }) => {
           <BigSum>{formatMoney(line.amount, true)}</BigSum>
           <Badge>{texts.types[line.type]}</Badge>
         </Row>
-        {sumParts(line) !== '' && <Quiet>{sumParts(line)}</Quiet>}
+        {others.length > 0 && <Quiet>{others.join(', ')}</Quiet>}
         {line.bonusReason !== null && <Quiet>{bonusNames[line.bonusReason]}</Quiet>}
         {line.comment !== null && <Quiet>{line.comment}</Quiet>}
       </Stack>

@@ -10,7 +10,7 @@ import { ListSection } from '../../kit/list/list-section';
 import { momentColumn } from '../../kit/list/moment-column';
 import { PersonCell } from '../../kit/person-cell';
 import { useMay } from '../../kit/use-may';
-import { sumParts } from '../common/sum-parts';
+import { otherMoney } from '../../../../entities/money/operation/operation-parts';
 import { texts } from './texts';
 import { TransactionDrawer } from './transaction-drawer';
 import type { ListFilters } from '../../../../entities/admin/admin-list';
@@ -41,7 +41,7 @@ const columns: readonly Column<Line>[] = [
     cell: (line) => (
       <>
         <Money value={line.amount} signed tinted />
-        <small>{sumParts(line)}</small>
+        <small>{otherMoney(line).join(', ')}</small>
       </>
     ),
   },

@@ -3,8 +3,10 @@ import { type BlockTerm, blockTerms } from '../../../../../domain/people/block-t
 import { squadNumber } from '../../../../../domain/text/format';
 import { useBlockAccountMutation } from '../../../../entities/admin/admin-users-api';
 import { formatMoney } from '../../../../entities/money/money';
+import { useOwnDraft } from '../../../../entities/person/use-own-draft';
 import { Button } from '../../../../kit/controls/button';
 import { formatDate } from '../../../../kit/display/dates';
+import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
 import { Stack } from '../../../../kit/layout/stack';
 import { serverNow } from '../../../../kit/time/server-now';
 import { useToast } from '../../../../kit/toast/use-toast';
@@ -15,12 +17,18 @@ import { useSeen } from '../../kit/drawer/subject-history';
 import type { Person } from './person';
 import { texts } from './texts';
 
+type Blocked = Pick<Person, 'id' | 'username' | 'squad' | 'withdrawal'> & {
+  readonly counts: Pick<Person['counts'], 'openBookings'>;
+};
+
+const drafts: SheetDrafts<BlockTerm> = new Map();
+
 /** What a block of this length means, in dates and figures. */
 const Meaning = ({
   person: { squad, counts, withdrawal },
   term,
 }: {
-  readonly person: Person;
+  readonly person: Blocked;
   readonly term: BlockTerm;
 }) => {
   const span = blockTerms[term];
@@ -41,9 +49,9 @@ const Meaning = ({
   return <p>{consequences.join(' ')}</p>;
 };
 
-export const BlockPanel = ({ person }: { readonly person: Person }) => {
+export const BlockPanel = ({ person }: { readonly person: Blocked }) => {
   const [block] = useBlockAccountMutation();
-  const [term, setTerm] = useState<BlockTerm>('WEEK');
+  const [term, setTerm, clear] = useOwnDraft<BlockTerm>(drafts, person.id, 'WEEK');
   const [asking, setAsking] = useState(false);
   const seen = useSeen(`user:${person.id}`, asking);
   const toast = useToast();
@@ -71,6 +79,7 @@ export const BlockPanel = ({ person }: { readonly person: Person }) => {
               params: { id: person.id },
               body: { term, reason, ...(seen === undefined ? {} : { seen }) },
             }).unwrap();
+            clear();
             toast.success(texts.blocked);
           }}
           onClose={() => setAsking(false)}

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../../../contract/schemas/transaction';
 import { useAdminUserMoneyInfiniteQuery } from '../../../../entities/admin/admin-users-api';
 import { formatMoney } from '../../../../entities/money/money';
 import { DateText } from '../../../../kit/display/date-and-countdown';
-import { sumParts } from '../common/sum-parts';
+import { otherMoney } from '../../../../entities/money/operation/operation-parts';
 import { Line, Lines } from './person-lines';
 import { personOperation } from './person-operation';
 import { texts } from './texts';
@@ -17,7 +17,7 @@ const MoneyLine = ({ row }: { readonly row: Transaction }) => {
       </span>
       <span>
         {formatMoney(row.amount, true)}
-        <small>{sumParts(row)}</small>
+        <small>{otherMoney(row).join(', ')}</small>
         <small>
           <DateText value={row.createdAt} />
         </small>

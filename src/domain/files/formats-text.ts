@@ -1,0 +1,26 @@
+import { listText } from '../text/size-text';
+import type { FileKind } from './sniff-kind';
+
+const names: Readonly<Record<FileKind, string>> = {
+  jpeg: 'JPEG',
+  png: 'PNG',
+  webp: 'WebP',
+  gif: 'GIF',
+  mp4: 'MP4',
+  webm: 'WebM',
+  dem: 'DEM',
+  pdf: 'PDF',
+  zip: 'ZIP',
+  text: 'TXT',
+  weba: 'WebM',
+  ogg: 'Ogg',
+  mp3: 'MP3',
+  m4a: 'M4A',
+};
+
+/** The formats of files by name, wherever people are told what they may upload: «JPEG, PNG и WebP». */
+export const formatsText = (kinds: readonly FileKind[], last: 'и' | 'или' = 'и'): string =>
+  listText(
+    kinds.map((kind) => names[kind]),
+    last,
+  );
