@@ -7,7 +7,6 @@ const client = path.resolve('src/client');
 /** Files in which a disabled button needs no reason, and why. */
 const told: Readonly<Record<string, string>> = {
   'features/sign-in/code-form.tsx': 'its label counts the seconds',
-  'pages/article/article-head.tsx': 'the number of likes is a fact for whoever may not like',
   'pages/dummy-provider/dummy-provider-page.tsx': 'its neighbour shows progress',
   'pages/dev/ui/dev-ui-page.tsx': 'shows how it looks',
 };

@@ -4,7 +4,6 @@ import { defineTexts } from '../../kit/texts/define-texts';
 export const texts = defineTexts({
   ru: {
     minutes: (count: number) => `${count} мин`,
-    minutesSaid: (count: number) => `Читать ${count} ${plural(count, 'минуту', 'минуты', 'минут')}`,
     video: 'Видео',
     free: 'Бесплатно',
     bought: 'Куплена',

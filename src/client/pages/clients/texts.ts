@@ -1,5 +1,5 @@
 import { clientLimits } from '../../../domain/mates/mate-terms';
-import { plural, squadNumber } from '../../../domain/text/format';
+import { plural } from '../../../domain/text/format';
 import { formatNumber } from '../../entities/money/money';
 import { defineTexts } from '../../kit/texts/define-texts';
 
@@ -16,7 +16,6 @@ export const texts = defineTexts({
     hours: (hours: number) => `${formatNumber(hours)} ч`,
     lastGame: (moment: string, category: string | null) =>
       `Последняя ${moment}${category === null ? '' : `, ${category}`}`,
-    squad: (id: number) => `Открыть сквад ${squadNumber(id)}`,
     toFavorites: (name: string) => `${name}: в избранное`,
     fromFavorites: (name: string) => `${name}: убрать из избранного`,
     call: 'Позвать',
@@ -24,7 +23,6 @@ export const texts = defineTexts({
     called: (name: string) => `${name}: приглашение отправлено`,
     write: 'Написать',
     writeName: (name: string) => `Написать: ${name}`,
-    note: 'Заметка',
     addNote: 'Добавить заметку',
     noteOf: (name: string) => `Заметка о клиенте ${name}`,
     notePlaceholder: 'Что запомнить до следующей игры',

@@ -12,7 +12,6 @@ export const texts = defineTexts({
     title: 'Материал',
     newTitle: 'Новый материал',
     mine: 'Мои материалы',
-    untitled: 'Без названия',
     heading: 'Заголовок',
     lead: 'О чём статья, в одном предложении',
     text: 'Текст материала',
@@ -109,7 +108,6 @@ export const texts = defineTexts({
     forward: (number: number) => `Картинку ${number} раньше`,
     dropPicture: (number: number) => `Убрать картинку ${number}`,
     addPictures: 'Добавить картинки',
-    of: (written: number, most: number) => `${written} из ${most}`,
     before: 'Перед отправкой',
     checks: {
       title: 'Заголовок',

@@ -22,6 +22,5 @@ export const texts = defineTexts({
     nobody: 'Остальные ещё не сказали, как их найти.',
     copy: (label: string, value: string) => `Скопировать, ${label}: ${value}`,
     copied: (label: string) => `Скопировано: ${label}`,
-    loading: 'Загружаем',
   },
 });

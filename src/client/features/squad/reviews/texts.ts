@@ -8,7 +8,6 @@ export const texts = defineTexts({
     title: 'Отзывы',
     blind: `Отзывы откроются, когда напишут обе стороны, или через ${spanText(reviewTerms.within)}. Пока не открыты, другой стороне твой отзыв не виден.`,
     until: (date: string) => `Написать можно до ${date}.`,
-    about: (name: string) => `Как игралось с ${name}?`,
     aboutNeutral: (name: string) => `Отзыв: ${name}`,
     text: 'Пара слов',
     textHint: (left: number) =>

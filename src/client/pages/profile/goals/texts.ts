@@ -10,7 +10,6 @@ export const texts = defineTexts({
     add: 'Новая цель',
     empty: 'Целей пока нет. Заведи первую: с ней благодарят чаще.',
     limit: `Открытых целей уже ${numeral(tipsGoalTerms.maxActive)}. Заверши или убери одну`,
-    change: 'Изменить',
     changeGoal: (title: string) => `Изменить цель «${title}»`,
     remove: 'Убрать',
     removeGoal: (title: string) => `Убрать цель «${title}»`,

@@ -57,8 +57,6 @@ export const texts = defineTexts({
     changedBlocks: (count: number) => `${count} ${plural(count, 'место изменено', 'места изменены', 'мест изменено')}`,
     show: 'Показать',
     modes: { changes: 'Что изменилось', whole: 'Как выйдет' },
-    titleWas: 'Заголовок',
-    leadWas: 'Подводка',
     nothingChanged: 'Слова не изменились: отличаются обложка, цена или игра',
     added: 'Добавлено',
     removed: 'Убрано',

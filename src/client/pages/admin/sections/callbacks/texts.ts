@@ -23,7 +23,6 @@ export const texts = defineTexts({
     deposit: 'Пополнение',
     received: 'Пришло',
     resolved: 'Разобрано',
-    openDeposit: 'Открыть',
     tie: 'Отнести к пополнению',
     tieTitle: 'Отнести к пополнению',
     tied: 'Отнесено, уведомление разобрано',

@@ -48,7 +48,6 @@ export const texts = defineTexts({
     percent: 'Цена, % ставки',
     percentHint: 'Пусто — как у вида. Новая цена касается только новых сквадов',
     asKind: 'как у вида',
-    enabled: 'Открыта',
     enabledHint: 'Открыта для заказа',
     promoEnabled: 'Акция идёт: первый сквад можно заказать',
     shown: 'Показывать людям',

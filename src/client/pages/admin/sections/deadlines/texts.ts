@@ -1,4 +1,3 @@
-import { plural } from '../../../../../domain/text/format';
 import { defineTexts } from '../../../../kit/texts/define-texts';
 
 export const texts = defineTexts({
@@ -16,7 +15,6 @@ export const texts = defineTexts({
     due: 'Срок был',
     first: 'Первая неудача',
     gaveUp: 'Брошен',
-    tries: (count: number) => `${count} ${plural(count, 'попытка', 'попытки', 'попыток')}`,
     error: 'Ошибка',
     retry: 'Повторить…',
     retryTitle: 'Попробовать ещё раз',

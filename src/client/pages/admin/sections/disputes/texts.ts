@@ -36,7 +36,6 @@ export const texts = defineTexts({
     gone: 'Вышел',
     silent: 'Ничего не написал',
     silentRefusal: 'Без пояснений',
-    files: 'Файлы',
     wanted: (percent: number) => `Просят вернуть ${percent}\u00a0%`,
     decided: (percent: number) => `Решено вернуть ${percent}\u00a0%`,
     decidedBy: 'Решение',

@@ -17,7 +17,6 @@ export const texts = defineTexts({
     why: 'Что просили показать',
     answer: 'Ответ',
     squad: 'К скваду',
-    dispute: 'К спору',
     until: 'Ответ ждём до',
     see: 'Отметить просмотренным',
     done: 'Отмечено',

@@ -36,7 +36,6 @@ export const texts = defineTexts({
     edit: 'Изменить…',
     editTitle: 'Изменить отзыв',
     text: 'Текст',
-    author: 'Имя автора',
     save: 'Сохранить',
     saved: 'Отзыв изменён',
     hide: 'Скрыть…',

@@ -74,6 +74,5 @@ export const texts = defineTexts({
     save: 'Сохранить',
     saved: 'Сохранено',
     history: 'Журнал изменений',
-    close: 'Закрыть',
   },
 });

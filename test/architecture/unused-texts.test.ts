@@ -1,0 +1,71 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+const client = path.resolve('src/client');
+
+/** Sources by their path without the ending, as imports name them. */
+const sources = new Map(
+  fs
+    .readdirSync(client, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => [path.join(client, name).replace(/\.tsx?$/, ''), fs.readFileSync(path.join(client, name), 'utf8')]),
+);
+
+interface Texts {
+  readonly module: string;
+  readonly name: string;
+  /** The definition itself, in which a name is no use. */
+  readonly definition: string;
+  readonly keys: readonly string[];
+}
+
+/** Objects of texts that a module defines: `const texts = defineTexts({ ru: { … } })`. */
+const textsIn = (module: string, source: string): readonly Texts[] => {
+  if (!source.includes('= defineTexts({')) return [];
+  const file = ts.createSourceFile('texts.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  return file.statements.filter(ts.isVariableStatement).flatMap((statement) =>
+    statement.declarationList.declarations.flatMap(({ name, initializer }) => {
+      if (!ts.isIdentifier(name) || !initializer || !ts.isCallExpression(initializer)) return [];
+      if (initializer.expression.getText() !== 'defineTexts') return [];
+      const [byLanguage] = initializer.arguments;
+      const [russian] = byLanguage && ts.isObjectLiteralExpression(byLanguage) ? byLanguage.properties : [];
+      if (!russian || !ts.isPropertyAssignment(russian) || !ts.isObjectLiteralExpression(russian.initializer))
+        return [];
+      const keys = russian.initializer.properties.flatMap((one) =>
+        one.name && ts.isIdentifier(one.name) ? [one.name.text] : [],
+      );
+      return [{ module, name: name.getText(), definition: statement.getText(), keys }];
+    }),
+  );
+};
+
+/** Parts of the client that see these texts, each with the name by which it knows them. */
+const readersOf = ({ module, name, definition }: Texts): readonly (readonly [source: string, known: string])[] => {
+  const readers: (readonly [string, string])[] = [[(sources.get(module) ?? '').replace(definition, ''), name]];
+  for (const [reader, source] of sources)
+    for (const [whole, names = '', from = ''] of source.matchAll(/import (?:type )?\{([^}]*)\} from '(\.[^']+)';/g)) {
+      if (path.join(path.dirname(reader), from) !== module) continue;
+      const known = new RegExp(`(?:^|[\\s,])${name}(?: as (\\w+))?\\s*(?:,|$)`).exec(names.trim());
+      if (known) readers.push([source.replace(whole, ''), known[1] ?? name]);
+    }
+  return readers;
+};
+
+/** Texts that no part of the client reads; those of an object that is passed on or indexed count as read. */
+const unread = (texts: Texts): readonly string[] => {
+  const read = new Set<string>();
+  for (const [source, known] of readersOf(texts))
+    for (const [, key] of source.matchAll(new RegExp(`(?<![.\\w])${known}\\b(?!\\s*:)(?:\\.(\\w+))?`, 'g'))) {
+      if (key === undefined) return [];
+      read.add(key);
+    }
+  return texts.keys.filter((key) => !read.has(key));
+};
+
+test('every text of the client is read by some part of it', () => {
+  const all = [...sources].flatMap(([module, source]) => textsIn(module, source));
+  expect(all.length).toBeGreaterThan(100);
+  const wrong = all.flatMap((texts) => unread(texts).map((key) => `${path.relative(client, texts.module)}: ${key}`));
+  expect(wrong).toEqual([]);
+});
