@@ -40,14 +40,18 @@ const textsIn = (module: string, source: string): readonly Texts[] => {
   );
 };
 
+const withoutImports = (source: string): string => source.replaceAll(/^import [^;]+;$/gm, '');
+
 /** Parts of the client that see these texts, each with the name by which it knows them. */
 const readersOf = ({ module, name, definition }: Texts): readonly (readonly [source: string, known: string])[] => {
-  const readers: (readonly [string, string])[] = [[(sources.get(module) ?? '').replace(definition, ''), name]];
+  const readers: (readonly [string, string])[] = [
+    [withoutImports(sources.get(module) ?? '').replace(definition, ''), name],
+  ];
   for (const [reader, source] of sources)
-    for (const [whole, names = '', from = ''] of source.matchAll(/import (?:type )?\{([^}]*)\} from '(\.[^']+)';/g)) {
+    for (const [, names = '', from = ''] of source.matchAll(/import (?:type )?\{([^}]*)\} from '(\.[^']+)';/g)) {
       if (path.join(path.dirname(reader), from) !== module) continue;
       const known = new RegExp(`(?:^|[\\s,])${name}(?: as (\\w+))?\\s*(?:,|$)`).exec(names.trim());
-      if (known) readers.push([source.replace(whole, ''), known[1] ?? name]);
+      if (known) readers.push([withoutImports(source), known[1] ?? name]);
     }
   return readers;
 };

@@ -21,7 +21,6 @@ export const texts = defineTexts({
     from: 'Адрес',
     provider: 'Провайдер',
     deposit: 'Пополнение',
-    received: 'Пришло',
     resolved: 'Разобрано',
     tie: 'Отнести к пополнению',
     tieTitle: 'Отнести к пополнению',
