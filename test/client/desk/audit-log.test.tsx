@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { SubjectHistory } from '../../../src/client/pages/admin/kit/drawer/subject-history';
 import { AuditSection } from '../../../src/client/pages/admin/sections/audit/audit-section';
 import { placeOf } from '../../../src/client/pages/admin/sections/audit/subject-place';
 import { adminSubjectKinds } from '../../../src/domain/people/admin-subject';
@@ -84,4 +85,21 @@ describe('a line of the audit log', () => {
       expect(placeOf({ subject: `${kind}:x`, person: null }).name).toMatch(/^[А-ЯЁ][а-яё]+/);
     },
   );
+});
+
+test('the history of a setting says what it was and what it became', async () => {
+  windowOf(1440);
+  const {
+    id: number,
+    action,
+    details,
+    createdAt,
+  } = aLine('setting.change', 'setting:rate-pro', { before: 1000, after: 1300, reason: 'Цены выровняли' });
+  fakeServer({
+    'GET /v1/admin/history': () => ({
+      json: { lines: [{ id: number, actor, action, details, createdAt }], notes: [], seen: 7 },
+    }),
+  });
+  await renderInApp(<SubjectHistory subject="setting:rate-pro" />, { me: aClient({ permissions: ['ALL'] }) });
+  expect(await screen.findByText(/^Значение: 1\s?000\s?₽ → 1\s?300\s?₽ · Смотритель$/)).toBeInTheDocument();
 });

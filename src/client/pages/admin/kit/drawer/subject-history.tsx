@@ -13,6 +13,7 @@ import { TextArea } from '../../../../kit/form/text-field';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { theme } from '../../../../kit/theme/theme';
 import { actionText } from '../acts/action-text';
+import { auditFactsText } from '../acts/audit-facts';
 import { texts } from '../texts';
 import { FinePrint } from '../../../../kit/layout/prose';
 import { PanelTitle } from './panel';
@@ -161,7 +162,11 @@ export const SubjectHistory = ({ subject }: { readonly subject: AdminSubject }) 
               <Line key={line.id}>
                 <span>
                   {actionText(line.action, line.details)}
-                  <small>{line.actor.username}</small>
+                  <small>
+                    {[auditFactsText({ subject, details: line.details }), line.actor.username]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </small>
                 </span>
                 <DateText value={line.createdAt} />
               </Line>

@@ -3,10 +3,11 @@ import { useAuditLineQuery } from '../../../../entities/admin/admin-users-api';
 import { formatFullMoment } from '../../../../kit/display/dates';
 import { theme } from '../../../../kit/theme/theme';
 import { actionText } from '../../kit/acts/action-text';
+import { auditFacts } from '../../kit/acts/audit-facts';
 import { Drawer } from '../../kit/drawer/drawer';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { PersonPanel } from '../../kit/drawer/person-panel';
-import { auditFacts, type AuditLine } from './audit-facts';
+import type { AuditLine } from './audit-line';
 import { SubjectLink } from './subject-link';
 import { texts } from './texts';
 

@@ -5,6 +5,7 @@ import { Avatar } from '../../../../entities/person/avatar';
 import { Row } from '../../../../kit/layout/stack';
 import { oneLine } from '../../../../kit/theme/theme';
 import { actionText } from '../../kit/acts/action-text';
+import { auditFactsText } from '../../kit/acts/audit-facts';
 import type { Column } from '../../kit/list/data-table';
 import { eitherFilter, periodFilter } from '../../kit/list/filters';
 import type { Filter } from '../../kit/list/list-filters';
@@ -13,7 +14,6 @@ import { momentColumn } from '../../kit/list/moment-column';
 import { AuditDrawer } from './audit-drawer';
 import { SubjectLink } from './subject-link';
 import { placeOf } from './subject-place';
-import { auditFacts } from './audit-facts';
 import { texts } from './texts';
 import type { ListFilters } from '../../../../entities/admin/admin-list';
 
@@ -23,11 +23,6 @@ const Wide = styled.span`
   ${oneLine}
   display: block;
 `;
-
-const factsOf = (line: Line): string =>
-  auditFacts(line)
-    .map(({ label, value, was }) => (was === undefined ? `${label}: ${value}` : `${label}: ${was} → ${value}`))
-    .join(' · ');
 
 const stop = (event: React.MouseEvent) => event.stopPropagation();
 
@@ -41,7 +36,7 @@ const columns: readonly Column<Line>[] = [
         <Wide>{actionText(line.action, line.details)}</Wide>
         <small>
           <span data-until="list">{placeOf(line).name} · </span>
-          {factsOf(line) || texts.noDetails}
+          {auditFactsText(line) || texts.noDetails}
         </small>
       </>
     ),

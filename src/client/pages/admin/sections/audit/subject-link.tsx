@@ -1,5 +1,5 @@
 import { TextLink } from '../../../../kit/routing/text-link';
-import type { AuditLine } from './audit-facts';
+import type { AuditLine } from './audit-line';
 import { placeOf } from './subject-place';
 
 /** What an act was done to, with a link to where the desk opens it. */

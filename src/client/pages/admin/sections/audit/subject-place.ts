@@ -1,8 +1,10 @@
 import { type AdminSubjectKind, kindOfSubject } from '../../../../../domain/people/admin-subject';
-import { type ProductSetting, productSettings } from '../../../../../domain/settings/product-settings';
+import type { ProductSetting } from '../../../../../domain/settings/product-settings';
 import { squadNumber } from '../../../../../domain/text/format';
 import { defineTexts } from '../../../../kit/texts/define-texts';
-import { texts as settingTexts } from '../settings/texts';
+import { settingTexts } from '../../../../entities/admin/setting-texts';
+import { settingOfSubject } from '../../kit/acts/setting-of-subject';
+import { texts } from './texts';
 
 interface Place {
   readonly name: string;
@@ -53,18 +55,16 @@ const others: Readonly<Record<string, string>> = defineTexts({
   ru: { chat: 'Чат', list: 'Список', template: 'Заготовка ответа' },
 });
 
-const isSetting = (name: string): name is ProductSetting => name in productSettings;
-
-/** The setting that a subject is; null for every other subject. */
-export const settingOf = (subject: string): ProductSetting | null => {
-  const name = subject.replace(/^setting:/, '');
-  return name !== subject && isSetting(name) ? name : null;
-};
-
 /** Ids that nobody says aloud are cut: the whole one is in the tooltip and in the address. */
 const shortId = (id: string): string => {
   if (/^\d+$/.test(id)) return squadNumber(Number(id));
   return /^[0-9a-f-]{36}$/i.test(id) ? id.slice(0, 8) : id;
+};
+
+/** Terms of queues are called after them alone where all are terms. */
+const nameOfSetting = (setting: ProductSetting): string => {
+  const { name } = settingTexts[setting];
+  return setting.startsWith('term-') ? texts.term(name) : name;
 };
 
 interface SubjectOfLine {
@@ -80,8 +80,8 @@ export const placeOf = ({
   const [prefix = ''] = subject.split(':');
   const id = subject.slice(prefix.length + 1);
   const kind = kindOfSubject(subject);
-  const setting = settingOf(subject);
-  if (setting !== null) return { name: settingTexts.settings[setting].name, path: '/admin/settings' };
+  const setting = settingOfSubject(subject);
+  if (setting !== null) return { name: nameOfSetting(setting), path: '/admin/settings' };
   if (kind === null) return { name: `${others[prefix] ?? prefix} ${shortId(id)}`, path: null };
   const { name, section } = places[kind];
   const path = section === undefined ? null : `/admin/${section}/${id}`;

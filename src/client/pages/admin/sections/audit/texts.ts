@@ -37,9 +37,6 @@ export const texts = defineTexts({
     details: 'Подробности',
     noDetails: 'Без подробностей',
     drawer: (id: number) => `Запись журнала ${squadNumber(id)}`,
-    percent: (value: number) => `${value}\u00a0%`,
-    nothing: 'нет',
-    yes: 'да',
-    no: 'нет',
+    term: (queue: string) => `Срок: ${queue}`,
   },
 });

@@ -1,15 +1,6 @@
-import type { SquadStatus } from '../../../../../domain/squad/facts/squad-enums';
+import { squadStatusNames } from '../../../../entities/admin/squad-status-names';
 import { defineTexts } from '../../../../kit/texts/define-texts';
 import { plural } from '../../../../../domain/text/format';
-
-const statuses: Readonly<Record<SquadStatus, string>> = {
-  PENDING: 'Сбор',
-  READY: 'Готовность',
-  STARTED: 'Лобби',
-  IN_A_GAME: 'В игре',
-  FINISHED: 'Сыгран',
-  DISBANDED: 'Распущен',
-};
 
 /** What the clock will do, by the name of its step. */
 const steps: Readonly<Record<string, string>> = {
@@ -31,7 +22,7 @@ const steps: Readonly<Record<string, string>> = {
 
 export const texts = defineTexts({
   ru: {
-    statuses,
+    statuses: squadStatusNames,
     steps,
     paused: 'Пауза',
     disputed: 'Спор',

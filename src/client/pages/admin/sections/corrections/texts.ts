@@ -1,4 +1,5 @@
-import type { CorrectionKind, CorrectionMoney, CorrectionStatus } from '../../../../../domain/money/correction';
+import type { CorrectionMoney, CorrectionStatus } from '../../../../../domain/money/correction';
+import { correctionKindNames, correctionMoneyNames } from '../../../../entities/admin/correction-names';
 import { defineTexts } from '../../../../kit/texts/define-texts';
 
 const statuses: Readonly<Record<CorrectionStatus, string>> = {
@@ -6,21 +7,6 @@ const statuses: Readonly<Record<CorrectionStatus, string>> = {
   DONE: 'Сделана',
   REJECTED: 'Отклонена',
 };
-
-const kinds: Readonly<Record<CorrectionKind, string>> = {
-  COMPENSATION: 'Компенсация',
-  PAYMENT_MISTAKE: 'Ошибка платежа',
-  GOODWILL: 'Жест внимания',
-  ABUSE: 'Злоупотребление',
-  MATES_CONTEST: 'Конкурс напарников',
-  VERIFIED_CONTEST: 'Конкурс',
-  MATE_PACKAGE_BONUS: 'Бонус за пакет',
-  MATE_FINE: 'Удержание',
-  VIDEO_REVIEW: 'Видеоотзыв',
-  OTHER: 'Другое',
-};
-
-const moneys: Readonly<Record<CorrectionMoney, string>> = { OWN: 'Свои деньги', BONUS: 'Бонусы', GIFT: 'Подарочные' };
 
 /** What the person will have, and what the service gives or gets, signed. */
 const outcome: Readonly<Record<CorrectionMoney, (after: string, service: string, given: boolean) => string>> = {
@@ -34,8 +20,8 @@ export const texts = defineTexts({
   ru: {
     title: 'Поправки',
     statuses,
-    kinds,
-    moneys,
+    kinds: correctionKindNames,
+    moneys: correctionMoneyNames,
     outcome,
     columns: {
       person: 'Кому',

@@ -17,7 +17,7 @@ import { useEditDraft } from '../../kit/acts/use-edit-draft';
 import { PanelTitle } from '../../kit/drawer/panel';
 import { useSeen } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
-import { permissionGroups, permissionName } from './permission-names';
+import { permissionGroups, permissionName } from '../../../../entities/admin/permission-names';
 import { texts as kitTexts } from '../../kit/texts';
 import { texts } from './texts';
 

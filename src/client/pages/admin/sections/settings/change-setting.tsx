@@ -9,7 +9,8 @@ import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { UnsavedNote } from '../../kit/acts/unsaved-note';
 import { useEditDraft } from '../../kit/acts/use-edit-draft';
 import { useSeen } from '../../kit/drawer/subject-history';
-import { type SettingRow, valueText } from './setting-row';
+import { settingValueText } from '../../../../entities/admin/setting-value-text';
+import type { SettingRow } from './setting-row';
 import { texts } from './texts';
 
 const units = { MONEY: texts.roubles, PERCENT: texts.percent, MINUTES: texts.minutes, SWITCH: '' } as const;
@@ -48,7 +49,7 @@ export const ChangeSetting = ({ row, onClose }: { readonly row: SettingRow; read
       {!isSwitch && (
         <TextField
           label={`${texts.value}, ${units[unit]}`}
-          hint={`${texts.bounds(valueText(row, row.min), valueText(row, row.max))}. ${texts.usual(valueText(row, row.usual))}`}
+          hint={`${texts.bounds(settingValueText(row, row.min), settingValueText(row, row.max))}. ${texts.usual(settingValueText(row, row.usual))}`}
           inputMode="decimal"
           autoComplete="off"
           value={typed}

@@ -18,7 +18,8 @@ import { below, theme } from '../../../../kit/theme/theme';
 import { serverNow } from '../../../../kit/time/server-now';
 import { SubjectHistory } from '../../kit/drawer/subject-history';
 import { ChangeSetting } from './change-setting';
-import { type SettingRow, valueText } from './setting-row';
+import { settingValueText } from '../../../../entities/admin/setting-value-text';
+import type { SettingRow } from './setting-row';
 import { texts } from './texts';
 import { Quiet } from '../../../../kit/layout/prose';
 
@@ -87,11 +88,11 @@ const SettingLine = ({
       </span>
       <Value>
         {isSwitch ? (
-          <Badge $tone={row.value === 1 ? 'ok' : 'neutral'}>{valueText(row, row.value)}</Badge>
+          <Badge $tone={row.value === 1 ? 'ok' : 'neutral'}>{settingValueText(row, row.value)}</Badge>
         ) : (
-          <strong>{valueText(row, row.value)}</strong>
+          <strong>{settingValueText(row, row.value)}</strong>
         )}
-        {!isSwitch && <small>{texts.bounds(valueText(row, row.min), valueText(row, row.max))}</small>}
+        {!isSwitch && <small>{texts.bounds(settingValueText(row, row.min), settingValueText(row, row.max))}</small>}
       </Value>
       <Row $gap={8} $wrap="nowrap">
         <Button size="sm" onClick={onChange}>

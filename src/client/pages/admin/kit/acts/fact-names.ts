@@ -1,10 +1,10 @@
 import { adminPermissions } from '../../../../../domain/people/admin-permission';
 import { blockTermNames } from '../../../../../domain/people/block-terms';
 import { defineTexts } from '../../../../kit/texts/define-texts';
-import { termTexts } from '../../kit/acts/term-choice';
-import { texts as common } from '../common/texts';
-import { texts as corrections } from '../corrections/texts';
-import { permissionName } from '../operators/permission-names';
+import { termTexts } from './term-choice';
+import { correctionKindNames, correctionMoneyNames } from '../../../../entities/admin/correction-names';
+import { permissionName } from '../../../../entities/admin/permission-names';
+import { squadStatusNames } from '../../../../entities/admin/squad-status-names';
 
 /** Names of the details of acts; an unknown one is shown as it is. */
 export const factNames: Readonly<Record<string, string>> = defineTexts({
@@ -92,9 +92,9 @@ const terms = Object.fromEntries(blockTermNames.map((term) => [term, termTexts.n
 export const codeNames: Readonly<Record<string, string>> = {
   ...terms,
   ...Object.fromEntries(adminPermissions.map((one) => [one, permissionName(one)])),
-  ...common.statuses,
-  ...corrections.kinds,
-  ...corrections.moneys,
+  ...squadStatusNames,
+  ...correctionKindNames,
+  ...correctionMoneyNames,
   ...defineTexts({
     ru: {
       ACTIVE: 'Активен',

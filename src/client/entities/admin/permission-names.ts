@@ -1,5 +1,5 @@
-import type { AdminPermission } from '../../../../../domain/people/admin-permission';
-import { defineTexts } from '../../../../kit/texts/define-texts';
+import type { AdminPermission } from '../../../domain/people/admin-permission';
+import { defineTexts } from '../../kit/texts/define-texts';
 
 type Names = Readonly<Partial<Record<AdminPermission, string>>>;
 

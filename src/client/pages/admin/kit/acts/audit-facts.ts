@@ -2,16 +2,27 @@ import { kopecksToRubles } from '../../../../../domain/money/kopecks';
 import { levelName } from '../../../../../domain/mates/level-name';
 import { productSettings } from '../../../../../domain/settings/product-settings';
 import { squadNumber } from '../../../../../domain/text/format';
-import type { CallResponse } from '../../../../api/call';
+import { settingValueText } from '../../../../entities/admin/setting-value-text';
 import { formatMoney } from '../../../../entities/money/money';
 import { formatFullMoment } from '../../../../kit/display/dates';
-import { saidKey } from '../../kit/acts/action-text';
-import { valueText } from '../settings/setting-row';
+import { texts } from '../texts';
+import { saidKey } from './action-text';
 import { codeNames, factNames } from './fact-names';
-import { settingOf } from './subject-place';
-import { texts } from './texts';
+import { settingOfSubject } from './setting-of-subject';
 
-export type AuditLine = CallResponse<'GET /v1/admin/audit/{id}'>;
+interface Named {
+  readonly id: string;
+  readonly username: string;
+}
+
+interface Act {
+  readonly subject: string;
+  readonly details: Details;
+  /** Everybody whom the details name by id; absent: not known, such details are left out. */
+  readonly people?: readonly Named[];
+  /** The person concerned, where they stand beside the facts. */
+  readonly person?: Named | null;
+}
 
 interface Fact {
   readonly key: string;
@@ -22,6 +33,8 @@ interface Fact {
 }
 
 type Details = Readonly<Record<string, unknown>>;
+
+const isId = (value: unknown): boolean => typeof value === 'string' && /^[0-9a-f-]{36}$/i.test(value);
 
 const isDetails = (value: unknown): value is Details =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -35,24 +48,25 @@ const hidden = new Set(['seedHash', 'rowId']);
 
 const ofNumber = (key: string, value: number): string => {
   if (sums.has(key)) return formatMoney(kopecksToRubles(value));
-  if (percents.has(key)) return texts.percent(value);
+  if (percents.has(key)) return texts.facts.percent(value);
   return squads.has(key) ? squadNumber(value) : String(value);
 };
 
-const ofText = (key: string, value: string, people: AuditLine['people']): string => {
+const ofText = (key: string, value: string, people: readonly Named[]): string => {
   const person = people.find(({ id }) => id === value.toLowerCase());
   if (person !== undefined) return person.username;
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return formatFullMoment(Date.parse(value));
-  if (/^[0-9a-f-]{36}$/i.test(value)) return value.slice(0, 8);
+  if (isId(value)) return value.slice(0, 8);
   return key === 'grade' ? levelName(value) : (codeNames[value] ?? value);
 };
 
-const textOf = (key: string, value: unknown, people: AuditLine['people']): string => {
-  if (value === null || value === undefined || value === '') return texts.nothing;
-  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+const textOf = (key: string, value: unknown, people: readonly Named[]): string => {
+  if (value === null || value === undefined || value === '') return texts.facts.nothing;
+  if (typeof value === 'boolean') return value ? texts.facts.yes : texts.facts.no;
   if (typeof value === 'number') return ofNumber(key, value);
   if (typeof value === 'string') return ofText(key, value, people);
-  if (Array.isArray(value)) return value.map((one: unknown) => textOf(key, one, people)).join(', ') || texts.nothing;
+  if (Array.isArray(value))
+    return value.map((one: unknown) => textOf(key, one, people)).join(', ') || texts.facts.nothing;
   return isDetails(value)
     ? Object.entries(value)
         .map(([name, one]) => `${factNames[name] ?? name}: ${textOf(name, one, people)}`)
@@ -72,13 +86,13 @@ const pairOf = (
 };
 
 /** The details of an act as a person reads them: sums, dates, names; a replaced value beside the new one. */
-export const auditFacts = ({ subject, details, people, person }: AuditLine): readonly Fact[] => {
+export const auditFacts = ({ subject, details, people, person }: Act): readonly Fact[] => {
   const pair = pairOf(details);
-  const setting = settingOf(subject);
+  const setting = settingOfSubject(subject);
   const text = (key: string, value: unknown): string =>
     setting !== null && typeof value === 'number'
-      ? valueText(productSettings[setting], value)
-      : textOf(key, value, people);
+      ? settingValueText(productSettings[setting], value)
+      : textOf(key, value, people ?? []);
   const fact = (key: string, value: unknown, was?: unknown): Fact => ({
     key,
     label: factNames[key] ?? key,
@@ -88,8 +102,8 @@ export const auditFacts = ({ subject, details, people, person }: AuditLine): rea
   const said = saidKey(details);
   const rest = Object.entries(details)
     .filter(([key, value]) => key !== said && !hidden.has(key) && pair?.keys.includes(key) !== true && value !== null)
-    // The person concerned stands beside the facts.
     .filter(([, value]) => typeof value !== 'string' || value.toLowerCase() !== person?.id)
+    .filter(([, value]) => people !== undefined || !isId(value))
     .map(([key, value]) => fact(key, value));
   if (pair === null) return rest;
   const { was, is } = pair;
@@ -99,3 +113,9 @@ export const auditFacts = ({ subject, details, people, person }: AuditLine): rea
     .filter((one) => one.was !== one.value);
   return [...changed, ...rest];
 };
+
+/** The same in one line. */
+export const auditFactsText = (act: Act): string =>
+  auditFacts(act)
+    .map(({ label, value, was }) => (was === undefined ? `${label}: ${value}` : `${label}: ${was} → ${value}`))
+    .join(' · ');
