@@ -1,11 +1,11 @@
 import { disputeTerms } from '../facts/squad-limits';
 import type { PersonEvent, TimerEvent } from '../define-rules';
 import { disputeAfter } from '../dispute-states';
-import { memberIds, personOf } from '../selectors/members';
+import { personOf } from '../selectors/members';
 import { heldTotal } from '../selectors/payments';
 import { settle } from '../steps/money/pay-out';
 import { refundPercent } from '../steps/money/refund';
-import { disputeAwaits, sideOf } from '../selectors/sides';
+import { concernedByDispute, disputeAwaits, sideOf } from '../selectors/sides';
 import type { SquadDispute } from '../facts/squad-context';
 import type { SquadActor } from '../facts/squad-people';
 import { choose, emit, inOrder, nothing, record, set, notify, type Moment, type Part } from '../steps/step-parts';
@@ -68,7 +68,7 @@ const close = (percent: number, by: SquadActor, at: number): Part =>
     change({ status: 'CLOSED', expiresAt: null, decidedPercent: percent }),
     emit((context) => [
       record('UPDATED', by, null, { dispute: 'CLOSED', refundPercent: percent }),
-      notify('DISPUTE_CLOSED', by, memberIds(context)),
+      notify('DISPUTE_CLOSED', by, concernedByDispute(context)),
     ]),
     choose(({ finishedAt, settledAt }) => (finishedAt === null || settledAt !== null ? nothing : settle(at))),
   );

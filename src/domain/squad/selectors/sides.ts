@@ -1,4 +1,4 @@
-import { matesOf, memberOf } from './members';
+import { matesOf, memberIds, memberOf } from './members';
 import { payersOf } from './payments';
 import type { PublicSquad, SquadSide } from '../facts/squad-context';
 import type { SquadActor, UserId } from '../facts/squad-people';
@@ -34,6 +34,11 @@ export const disputeAwaits = (context: PublicSquad): readonly UserId[] => {
     ? disputeAnswerersTo(context, dispute.side).filter((id) => !dispute.grantedBy.includes(id))
     : [];
 };
+
+/** Everybody whom the outcome of a dispute concerns: members, and those who left the game with money in it. */
+export const concernedByDispute = (context: PublicSquad): readonly UserId[] => [
+  ...new Set([...memberIds(context), ...payersOf(context), ...context.earned.map((part) => part.mateId)]),
+];
 
 /** Whether an actor is among the people whose answer is awaited. */
 export const isAwaited = (awaited: readonly UserId[], actor: SquadActor): boolean => awaited.some((id) => id === actor);

@@ -2,10 +2,10 @@ import type { SquadView } from '../../../contract/squads/squad-view';
 import type { App } from '../../platform/app';
 import type { Actor } from '../../platform/sessions/actor';
 import { type EventMaker, stepSquad } from './commit-step';
-import { readSquadView } from './views/squad-view';
+import { readSquadAfterStep } from './views/squad-view';
 
 /** Makes a step and returns the squad as the actor sees it now. */
 export const stepAndShow = async (app: App, actor: Actor, squadId: number, event: EventMaker): Promise<SquadView> => {
   await stepSquad(app, actor.id, squadId, event);
-  return readSquadView(app, squadId, actor);
+  return readSquadAfterStep(app, squadId, actor);
 };

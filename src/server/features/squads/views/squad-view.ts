@@ -44,16 +44,16 @@ const viewPeople = async (app: App, ids: readonly string[]): Promise<SquadView['
   );
 };
 
-/** The squad as this person sees it. @throws Refusal SQUADS_NOT_FOUND also when they may not see it */
-export const readSquadView = async (
+const view = async (
   app: App,
   squadId: number,
   actor: Actor,
-  errors: SquadView['errors'] = [],
+  mayHaveLost: boolean,
+  errors: SquadView['errors'],
 ): Promise<SquadView> => {
   const page = await readSquadPage(app.db, squadId, actor.id);
   const state = page && fromRows(page);
-  if (!state || !squadVisibility.allows(state, actor)) throw new Refusal('SQUADS_NOT_FOUND');
+  if (!state || !(mayHaveLost || squadVisibility.allows(state, actor))) throw new Refusal('SQUADS_NOT_FOUND');
   const context = projectSquad(state.context, actor.id);
   const { history, names, texts, files } = page;
   const dispute = context.dispute ? disputeView({ texts, files }) : {};
@@ -89,3 +89,18 @@ export const readSquadView = async (
     ),
   };
 };
+
+/** The squad as this person sees it. @throws Refusal SQUADS_NOT_FOUND also when they may not see it */
+export const readSquadView = (
+  app: App,
+  squadId: number,
+  actor: Actor,
+  errors: SquadView['errors'] = [],
+): Promise<SquadView> => view(app, squadId, actor, false, errors);
+
+/**
+ * The squad after a step that this person has just made. It is shown even if the step took the right to see it: a mate
+ * who left the game agrees to a dispute, their part is settled, and they are not to hear that there is no such squad.
+ */
+export const readSquadAfterStep = (app: App, squadId: number, actor: Actor): Promise<SquadView> =>
+  view(app, squadId, actor, true, []);
