@@ -79,6 +79,21 @@ describe('the deposit modal', () => {
     expect(await sum()).toHaveValue('700');
   });
 
+  test('a payment system that does not answer is named, and the same press asks it once more', async () => {
+    const answers = [refusal(502, 'UNITPAY_INIT_PAYMENT_ERROR'), { json: { depositId: 'd-1', redirectUrl: '/pay/1' } }];
+    const { calls } = fakeServer({ ...serverRoutes, 'POST /v1/balance/deposit': () => answers.shift() ?? {} });
+    await open();
+    await userEvent.type(await sum(), '700');
+    await userEvent.click(screen.getByRole('button', { name: /Пополнить на/ }));
+    expect(await screen.findByText('Отказ UNITPAY_INIT_PAYMENT_ERROR')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /Пополнить на/ }));
+    await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent('/pay/1'));
+    const keys = calls
+      .filter(({ route }) => route === 'POST /v1/balance/deposit')
+      .map(({ headers }) => headers.get('idempotency-key'));
+    expect(new Set(keys).size).toBe(1);
+  });
+
   test('a delayed payment turns into a paid one when the server says so', async () => {
     let status = 'DELAYED';
     const deposit = {

@@ -12,6 +12,7 @@ import {
   useStartDepositMutation,
   useStartPackageDepositMutation,
 } from '../../entities/money/deposits-api';
+import { isPaymentLost } from '../../entities/money/is-payment-lost';
 import { useSteamTradeUrlQuery } from '../../entities/money/withdrawals-api';
 import { depositMachine, type DepositOrder, type StartedDeposit } from './deposit-machine';
 import { inspect } from '../../kit/machines/inspection';
@@ -141,8 +142,6 @@ const MatesDoNot = ({ onClose }: { readonly onClose: () => void }) => (
   </Dialog>
 );
 
-const doubtful = (status: number): boolean => status === 0 || status >= 500;
-
 const ClientsDeposit = ({ shortfall, depositId, onClose }: DepositModalProps) => {
   const terms = useTopUpTermsQuery();
   const methods = useDepositMethodsQuery();
@@ -190,7 +189,7 @@ const ClientsDeposit = ({ shortfall, depositId, onClose }: DepositModalProps) =>
         chosen={draft?.method ?? null}
         onChange={setDraft}
         busy={snapshot.matches('creating') || snapshot.matches('redirecting')}
-        refusal={failure === null ? null : doubtful(failure.status) ? texts.lost : failure.message}
+        refusal={failure === null ? null : isPaymentLost(failure) ? texts.lost : failure.message}
         onSubmit={(order) => send({ type: 'deposit.submitted', order, freshKey: crypto.randomUUID() })}
       />
     );
