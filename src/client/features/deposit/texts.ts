@@ -71,6 +71,8 @@ export const texts = defineTexts({
       why: (problem: string | null) =>
         `${problem === null ? '' : `${problem}. `}Деньги на балансе, выбери другого напарника`,
       close: 'Выбрать другого',
+      busy: (problem: string | null) => `${problem === null ? '' : `${problem}. `}Деньги на балансе`,
+      toOwn: 'К скваду',
     },
     unpaid: {
       title: 'Оплата не завершена',
