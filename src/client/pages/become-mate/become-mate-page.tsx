@@ -134,7 +134,7 @@ export const BecomeMatePage = () => {
             </ButtonLink>
           </Row>
         </Stack>
-        <IncomeCalculator />
+        <IncomeCalculator gameId={gameId} />
       </Columns>
       <Sections $gap={56}>
         <Gives />

@@ -12,6 +12,7 @@ import { Select } from '../../kit/form/select';
 import { Card, CardTitle } from '../../kit/layout/card';
 import { FinePrint } from '../../kit/layout/prose';
 import { Stack } from '../../kit/layout/stack';
+import { useGameCategoriesQuery } from '../../entities/game/reference-api';
 import { categoryNames } from '../../entities/game/category-names';
 import { below, tabular, theme } from '../../kit/theme/theme';
 import { texts } from './texts';
@@ -113,20 +114,30 @@ const Lines = styled.dl`
   }
 `;
 
-/** A trial lesson is paid like training, so it is left out. */
-const kinds: readonly CategoryKind[] = categoryKinds.filter((kind) => kind !== 'EDUCATION_PROMO');
+/** A trial lesson is paid like training, so it counts as that. */
+const paidAs = (kind: CategoryKind): CategoryKind => (kind === 'EDUCATION_PROMO' ? 'EDUCATION' : kind);
+const kinds = categoryKinds.filter((kind) => kind === paidAs(kind));
+
+/** The game's kinds that a mate of this level may play; all kinds while the game's are not known. */
+const useOfferedKinds = (gameId: string, level: MateLevel): readonly CategoryKind[] => {
+  const { currentData: categories = [] } = useGameCategoriesQuery({ params: { gameId } });
+  const own = categories.map(({ kind }) => paidAs(kind));
+  // Only stars play with fans.
+  const possible = kinds.filter((kind) => kind !== 'FAMOUS' || level === 'STAR');
+  const offered = possible.filter((kind) => own.includes(kind));
+  return offered.length === 0 ? possible : offered;
+};
 const isLevel = (text: string): text is MateLevel => mateLevels.some((level) => level === text);
 const isKind = (text: string): text is CategoryKind => categoryKinds.some((kind) => kind === text);
 
 /** The income from so many hours a week, by the product's prices and percents. */
-export const IncomeCalculator = () => {
+export const IncomeCalculator = ({ gameId }: { readonly gameId: string }) => {
   const [level, setLevel] = useState<MateLevel>('BEGINNER_I');
   const [kind, setKind] = useState<CategoryKind>('EDUCATION');
   const [hours, setHours] = useState(15);
   const id = useId();
-  // Only stars play with fans.
-  const offered = kinds.filter((one) => one !== 'FAMOUS' || level === 'STAR');
-  const shown = offered.includes(kind) ? kind : 'EDUCATION';
+  const offered = useOfferedKinds(gameId, level);
+  const shown = offered.includes(kind) ? kind : (offered[0] ?? 'EDUCATION');
   const income = incomeOf({ level, kind: shown, hoursPerWeek: hours }, useHourlyRates());
   return (
     <Card as="section" aria-labelledby="calculator">
