@@ -1,9 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DepositModal } from '../../src/client/features/deposit/deposit-modal';
-import { type ModalProps, modalsSlice } from '../../src/client/entities/modals/modals';
+import type { ModalProps } from '../../src/client/entities/modals/modals';
 import { OpenDeposits } from '../../src/client/pages/balance/open-deposits';
-import { DepositPage } from '../../src/client/pages/money/deposits/deposit-page';
 import { fakeServer, refusal } from '../support/client/fake-server';
 import { aClient, aMate } from '../support/client/people';
 import { renderInApp } from '../support/client/render-in-app';
@@ -131,39 +130,6 @@ describe('the deposit modal', () => {
     await open({ depositId: 'd-1' });
     await userEvent.click(await screen.findByRole('button', { name: /Попробовать|Выбрать|Ещё раз/ }));
     expect(await sum()).toHaveValue('750');
-  });
-
-  test('another try from the page of a declined one has its sum and comes back to where that one would have', async () => {
-    const deposit = {
-      id: 'd-1',
-      amount: 750,
-      bonus: 0,
-      method: 'VISA',
-      status: 'DECLINED',
-      returnTo: '/balance?from=x',
-    };
-    const { calls } = fakeServer({
-      ...serverRoutes,
-      'GET /v1/balance/deposit-methods': () => ({ json: [method, { ...method, id: 'VISA' }] }),
-      'GET /v1/balance/deposits/d-1': () => ({
-        json: { ...deposit, paymentUrl: null, forSquad: false, createdAt: '2026-03-02T10:00:00.000Z' },
-      }),
-      'POST /v1/balance/deposit': () => ({ json: { depositId: 'd-2', redirectUrl: '/pay/dummy/d-2' } }),
-    });
-    const { store } = await renderInApp(<DepositPage id="d-1" />, { me: somebody(), path: '/balance/deposits/d-1' });
-    await userEvent.click(await screen.findByRole('button', { name: 'Попробовать ещё раз' }));
-    const modal = modalsSlice.selectors.topModal(store.getState());
-    await open(modal?.name === 'deposit' ? modal.props : {});
-    expect(await sum()).toHaveValue('750');
-    expect(screen.getByRole('radio', { name: 'Visa' })).toBeChecked();
-    await userEvent.click(screen.getByRole('button', { name: /Пополнить на/ }));
-    await waitFor(() =>
-      expect(calls.find(({ route }) => route === 'POST /v1/balance/deposit')?.body).toEqual({
-        amount: 750,
-        method: 'VISA',
-        returnTo: '/balance?from=x',
-      }),
-    );
   });
 
   test('a mate is told that this is not for them', async () => {
