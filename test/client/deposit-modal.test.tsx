@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DepositModal } from '../../src/client/features/deposit/deposit-modal';
+import type { ModalProps } from '../../src/client/entities/modals/modals';
 import { OpenDeposits } from '../../src/client/pages/balance/open-deposits';
 import { fakeServer, refusal } from '../support/client/fake-server';
 import { aClient, aMate } from '../support/client/people';
@@ -25,7 +26,7 @@ let people = 0;
 /** A person who has typed nothing yet. */
 const somebody = () => aClient({ id: `0190f000-0000-7000-8000-${String(++people).padStart(12, '0')}` });
 
-const open = (props: { shortfall?: number; depositId?: string } = {}, me = somebody()) =>
+const open = (props: ModalProps['deposit'] = {}, me = somebody()) =>
   renderInApp(<DepositModal {...props} onClose={() => undefined} />, { me, path: '/cs2/squads/18402?step=pay' });
 
 const sum = () => screen.findByRole('textbox', { name: 'Сумма' });
@@ -77,6 +78,21 @@ describe('the deposit modal', () => {
     await userEvent.click(screen.getByRole('button', { name: /Пополнить на/ }));
     expect(await screen.findByText('Отказ RATE_LIMITED')).toBeInTheDocument();
     expect(await sum()).toHaveValue('700');
+  });
+
+  test('a payment system that does not answer is named, and the same press asks it once more', async () => {
+    const answers = [refusal(502, 'UNITPAY_INIT_PAYMENT_ERROR'), { json: { depositId: 'd-1', redirectUrl: '/pay/1' } }];
+    const { calls } = fakeServer({ ...serverRoutes, 'POST /v1/balance/deposit': () => answers.shift() ?? {} });
+    await open();
+    await userEvent.type(await sum(), '700');
+    await userEvent.click(screen.getByRole('button', { name: /Пополнить на/ }));
+    expect(await screen.findByText('Отказ UNITPAY_INIT_PAYMENT_ERROR')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /Пополнить на/ }));
+    await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent('/pay/1'));
+    const keys = calls
+      .filter(({ route }) => route === 'POST /v1/balance/deposit')
+      .map(({ headers }) => headers.get('idempotency-key'));
+    expect(new Set(keys).size).toBe(1);
   });
 
   test('a delayed payment turns into a paid one when the server says so', async () => {

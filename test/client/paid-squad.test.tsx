@@ -33,6 +33,17 @@ test('one that could not be made says why, and where the money is', async () => 
   expect(onClose).toHaveBeenCalled();
 });
 
+test('to whoever is in another squad already, it shows the way there', async () => {
+  fakeServer({
+    [route]: () => ({ json: { ...waiting, status: 'FAILED', problem: 'У тебя уже есть активный сквад' } }),
+  });
+  const me = aClient({ squadMember: { gameId: 'cs2', squadId: 18402 } });
+  await renderInApp(<PaidSquad depositId="d-1" onClose={() => undefined} />, { me, path: '/balance/deposits/d-1' });
+  expect(await screen.findByText('У тебя уже есть активный сквад. Деньги на балансе')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'К скваду' }));
+  await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent('/cs2/squads/18402'));
+});
+
 test('money that came too late stays on the balance, in words', async () => {
   await open(() => ({ json: { ...waiting, status: 'LATE' } }));
   expect(await screen.findByText(/Деньги шли слишком долго/)).toBeInTheDocument();

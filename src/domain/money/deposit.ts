@@ -5,6 +5,13 @@ import { type Kopecks, percentOf, rublesToKopecks } from './kopecks';
 export const depositLimits = { min: rublesToKopecks(100), max: rublesToKopecks(100_000) } as const;
 
 /**
+ * The least sum of a deposit that is made to the kopeck, that of the first squad: the general minimum does not apply to
+ * it, a method's own higher one does. Kopecks.
+ */
+export const leastExactDeposit = (minOfMethod: Kopecks): Kopecks =>
+  minOfMethod <= depositLimits.min ? 0 : minOfMethod;
+
+/**
  * Rate limits of starting deposits, in windows of real time (ms). Each start leaves a row and calls a provider; the
  * limits are far above what people, their tabs and retries produce.
  */

@@ -3,6 +3,8 @@ import type { ComponentType } from 'react';
 import { CategoriesSection } from '../../../src/client/pages/admin/sections/catalogue/categories-section';
 import { GameParamsSection } from '../../../src/client/pages/admin/sections/catalogue/game-params-section';
 import { TagsSection } from '../../../src/client/pages/admin/sections/catalogue/tags-section';
+import { LandingsSection } from '../../../src/client/pages/admin/sections/pages/landings-section';
+import { MateLandingsSection } from '../../../src/client/pages/admin/sections/pages/mate-landings-section';
 import { fakeServer } from '../../support/client/fake-server';
 import { aClient, games } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';
@@ -17,6 +19,8 @@ const show = async (Section: ComponentType, played: typeof games) => {
     'GET /v1/admin/categories': nothing,
     'GET /v1/admin/category-tags': nothing,
     'GET /v1/admin/game-params': nothing,
+    'GET /v1/admin/landings': nothing,
+    'GET /v1/admin/mate-landings': nothing,
     'GET /v1/admin/views': () => ({ json: { views: [] } }),
   });
   await renderInApp(<Section />, { me: aClient({ permissions: ['ALL'] }), played });
@@ -27,6 +31,8 @@ describe.each<[string, ComponentType]>([
   ['a category', CategoriesSection],
   ['a parameter', GameParamsSection],
   ['a collection', TagsSection],
+  ['a training page', LandingsSection],
+  ['a mate’s page', MateLandingsSection],
 ])('%s', (_what, Section) => {
   test('cannot be created before the first game: the way to the games is offered instead', async () => {
     await show(Section, []);

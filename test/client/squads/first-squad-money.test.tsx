@@ -18,6 +18,24 @@ const trial = {
 const method = { id: 'SBP', provider: 'DUMMY', group: 'MOBILE', min: 100, max: 60_000, feePercent: 0, openSum: false };
 const promo = { available: true, price: 199, durationMinutes: 30, shortfall: 199, categoryId: 4, team: [] };
 
+test('only ways that take exactly what is missing are offered', async () => {
+  fakeServer({
+    'GET /v1/squads/first-squad-prices': () => ({ json: { price: 199, durationMinutes: 30, available: true } }),
+    'GET /v1/balance/first-squad-promo': () => ({ json: promo }),
+    'GET /v1/balance/deposit-methods': () => ({
+      json: [method, { ...method, id: 'SKINS', openSum: true }, { ...method, id: 'BITCOIN', min: 500 }],
+    }),
+  });
+  const me = aClient({ orders: 0 });
+  const draft = { ...emptyDraft, categoryId: trial.id };
+  await renderInApp(
+    <FirstSquadOffer gameId="cs2" me={me} draft={draft} change={() => undefined} categories={[trial]} />,
+    { me, path: '/cs2/squads/create' },
+  );
+  expect(await screen.findByRole('option', { name: 'СБП' })).toBeInTheDocument();
+  expect(screen.getAllByRole('option')).toHaveLength(1);
+});
+
 test('what is missing for the first squad is paid in anew after a payment that came to nothing', async () => {
   let made = 0;
   const { calls } = fakeServer({

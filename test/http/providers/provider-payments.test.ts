@@ -84,8 +84,12 @@ test('a payment that does not start says so; the same press starts it when the p
     person.browser.call('POST /v1/balance/deposit', { body: { amount: 500, method: 'SBP' }, idempotencyKey });
   standIn.mood = 'refusing';
   expect(await press()).toMatchObject({ status: 502, code: 'UNITPAY_INIT_PAYMENT_ERROR' });
+  // There is no page to go back to.
+  const unfinished = async () => (await person.browser.call('GET /v1/balance/deposits/open', {})).body;
+  expect(await unfinished()).toEqual([]);
   standIn.mood = 'well';
   expect((await press()).body.redirectUrl).toMatch(/unitpay\.example/);
+  expect(await unfinished()).toHaveLength(1);
   const { rows } = await server.database.pool.query('SELECT 1 FROM deposit WHERE user_id = $1', [person.id]);
   expect(rows).toHaveLength(1);
 });

@@ -1,13 +1,25 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
+import type { PaymentMethod } from '../../../domain/money/deposit';
+
+/** What another attempt begins with, and where it returns to. */
+export interface FailedDeposit {
+  /** Null for skins. */
+  readonly amount: number | null;
+  readonly method: PaymentMethod;
+  readonly returnTo: string;
+}
 
 /** Every global modal and its props. Sums are in rubles. */
 export interface ModalProps {
   'game-picker': { readonly reason?: string };
   'user-profile': { readonly userId: string; readonly gameId?: string };
-  /** With `depositId`: the person has returned from the provider, and the result is shown. */
-  deposit: { readonly shortfall?: number; readonly depositId?: string };
+  /**
+   * With `depositId`: the person has returned from the provider, and the result is shown. With `another`: a new attempt
+   * after this one, which came to nothing.
+   */
+  deposit: { readonly shortfall?: number; readonly depositId?: string; readonly another?: FailedDeposit };
   /** With `categoryId`: the category chosen on the mate's page. */
   'create-squad': { readonly mateId: string; readonly gameId?: string; readonly categoryId?: number };
   /** A request for a recording of this squad's game. */

@@ -12,6 +12,8 @@ import {
   useStartDepositMutation,
   useStartPackageDepositMutation,
 } from '../../entities/money/deposits-api';
+import { isPaymentLost } from '../../entities/money/is-payment-lost';
+import type { FailedDeposit } from '../../entities/modals/modals';
 import { useSteamTradeUrlQuery } from '../../entities/money/withdrawals-api';
 import { depositMachine, type DepositOrder, type StartedDeposit } from './deposit-machine';
 import { inspect } from '../../kit/machines/inspection';
@@ -44,13 +46,23 @@ const drafts: SheetDrafts<DepositDraft | null> = new Map();
 
 const isMethod = (name: string): name is PaymentMethod => paymentMethods.some((method) => method === name);
 
+interface DepositModalProps {
+  /** The sum that the person lacks for what they were about to do, in rubles. */
+  readonly shortfall?: number;
+  /** The deposit to show after returning from a provider. */
+  readonly depositId?: string;
+  /** The deposit that came to nothing, of which this one is another attempt. */
+  readonly another?: FailedDeposit;
+  readonly onClose: () => void;
+}
+
 /** Provides the machine's effects: the requests, the redirect to the provider, the status from the server. */
-const useDeposit = (depositId: string | null, onStarted: () => void, onLeave: () => void) => {
+const useDeposit = ({ depositId: known, another, onClose: onLeave }: DepositModalProps, onStarted: () => void) => {
   const [startPlain] = useStartDepositMutation();
   const [startPackage] = useStartPackageDepositMutation();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const returnTo = pathname + search;
+  const returnTo = another?.returnTo ?? pathname + search;
   const dispatch = useDispatch();
 
   const leave = useCallback(
@@ -90,7 +102,7 @@ const useDeposit = (depositId: string | null, onStarted: () => void, onLeave: ()
       }),
     [dispatch, leave, onStarted, returnTo, startPackage, startPlain],
   );
-  const [snapshot, send] = useActor(machine, { input: { depositId }, inspect });
+  const [snapshot, send] = useActor(machine, { input: { depositId: known ?? null }, inspect });
 
   const depositToFetch = snapshot.context.depositId;
   const {
@@ -113,14 +125,6 @@ const useDeposit = (depositId: string | null, onStarted: () => void, onLeave: ()
   return { snapshot, send, leave, deposit: depositToFetch === null ? undefined : deposit, error, refetch };
 };
 
-interface DepositModalProps {
-  /** The sum that the person lacks for what they were about to do, in rubles. */
-  readonly shortfall?: number;
-  /** The deposit to show after returning from a provider. */
-  readonly depositId?: string;
-  readonly onClose: () => void;
-}
-
 const Loading = () => (
   <Stack $gap={20} role="status" aria-label={texts.title}>
     <Skeleton $height={68} $radius="12px" />
@@ -141,15 +145,18 @@ const MatesDoNot = ({ onClose }: { readonly onClose: () => void }) => (
   </Dialog>
 );
 
-const doubtful = (status: number): boolean => status === 0 || status >= 500;
+/** A draft is of what it was begun for: another shortfall or another failed attempt begins with its own sum. */
+const draftOf = ({ shortfall, another }: DepositModalProps): string =>
+  another === undefined ? String(shortfall ?? '') : `another ${another.method} ${another.amount}`;
 
-const ClientsDeposit = ({ shortfall, depositId, onClose }: DepositModalProps) => {
+const ClientsDeposit = (props: DepositModalProps) => {
+  const { shortfall, another, onClose } = props;
   const terms = useTopUpTermsQuery();
   const methods = useDepositMethodsQuery();
   const hasSkins = methods.data?.some(({ openSum }) => openSum) === true;
   const trade = useSteamTradeUrlQuery(undefined, { skip: !hasSkins });
-  const [draft, setDraft, clear] = useOwnDraft(drafts, String(shortfall ?? ''), null);
-  const { snapshot, send, leave, deposit, error, refetch } = useDeposit(depositId ?? null, clear, onClose);
+  const [draft, setDraft, clear] = useOwnDraft(drafts, draftOf(props), null);
+  const { snapshot, send, leave, deposit, error, refetch } = useDeposit(props, clear);
   const { refusal, depositId: known } = snapshot.context;
   const loadError = known === null ? (terms.error ?? methods.error) : error;
   const lacking =
@@ -180,17 +187,17 @@ const ClientsDeposit = ({ shortfall, depositId, onClose }: DepositModalProps) =>
     if (known !== null && !snapshot.matches('redirecting')) return <Loading />;
     if (terms.data === undefined || methods.data === undefined) return <Loading />;
     const failure = refusal === null ? null : failureOf(refusal);
-    const lacked = shortfall === undefined ? null : Math.max(shortfall, terms.data.min);
+    const lacked = shortfall === undefined ? (another?.amount ?? null) : Math.max(shortfall, terms.data.min);
     return (
       <DepositForm
         terms={terms.data}
         methods={methods.data}
         savedTradeUrl={trade.data?.url ?? null}
         amount={draft === null ? lacked : draft.amount}
-        chosen={draft?.method ?? null}
+        chosen={draft === null ? (another?.method ?? null) : draft.method}
         onChange={setDraft}
         busy={snapshot.matches('creating') || snapshot.matches('redirecting')}
-        refusal={failure === null ? null : doubtful(failure.status) ? texts.lost : failure.message}
+        refusal={failure === null ? null : isPaymentLost(failure) ? texts.lost : failure.message}
         onSubmit={(order) => send({ type: 'deposit.submitted', order, freshKey: crypto.randomUUID() })}
       />
     );

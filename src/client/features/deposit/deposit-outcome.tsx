@@ -72,7 +72,7 @@ export const DepositOutcome = ({
             {texts.unpaid.action}
           </Button>
           <Button size="lg" wide onClick={forSquad ? onClose : onAgain}>
-            {forSquad ? texts.unpaid.back : texts.unpaid.other}
+            {forSquad ? texts.unpaid.back : sum === null ? texts.unpaid.otherWay : texts.unpaid.other}
           </Button>
         </OutcomeSection>
       );

@@ -5,6 +5,7 @@ import { failureOf } from '../../api/api-error';
 import { draftName } from '../../entities/squad/draft-name';
 import { failedInvitations, failedState } from '../../entities/squad/failed-invitations';
 import { usePrepaidSquadQuery } from '../../entities/squad/prepaid-api';
+import { useMe } from '../../entities/person/users-api';
 import { Button } from '../../kit/controls/button';
 import { ErrorState } from '../../kit/feedback/error-state';
 import { browserStorage } from '../../kit/store/browser-storage';
@@ -22,6 +23,7 @@ interface PaidSquadProps {
 /** The deposit was credited and its squad created: opens it, or shows why there is none. */
 export const PaidSquad = ({ depositId, onClose }: PaidSquadProps) => {
   const navigate = useNavigate();
+  const own = useMe()?.squadMember ?? null;
   const { data, error, refetch } = usePrepaidSquadQuery(
     { params: { depositId } },
     { refetchOnMountOrArgChange: true, pollingInterval: pollMs },
@@ -40,6 +42,14 @@ export const PaidSquad = ({ depositId, onClose }: PaidSquadProps) => {
   if (data?.status !== 'FAILED' && data?.status !== 'LATE' && data?.status !== 'REPLACED')
     return (
       <OutcomeSection tone="ok" icon={Check} title={texts.squad.making} text={texts.squad.makingText} children={null} />
+    );
+  if (data.status === 'FAILED' && own !== null)
+    return (
+      <OutcomeSection tone="warn" icon={CircleAlert} title={texts.squad.failed} text={texts.squad.busy(data.problem)}>
+        <Button {...mainButton} onClick={() => void navigate(`/${own.gameId}/squads/${own.squadId}`)}>
+          {texts.squad.toOwn}
+        </Button>
+      </OutcomeSection>
     );
   return (
     <OutcomeSection

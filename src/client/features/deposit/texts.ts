@@ -74,6 +74,8 @@ export const texts = defineTexts({
       why: (problem: string | null) =>
         `${problem === null ? '' : `${problem}. `}Деньги на балансе, выбери другого напарника`,
       close: 'Выбрать другого',
+      busy: (problem: string | null) => `${problem === null ? '' : `${problem}. `}Деньги на балансе`,
+      toOwn: 'К скваду',
     },
     unpaid: {
       title: 'Оплата не завершена',
@@ -81,6 +83,7 @@ export const texts = defineTexts({
         `Оплата${sum === null ? '' : ` ${sum}`} пока не пришла. Если ты уже платишь или заплатил, деньги зачислятся сами`,
       action: 'Вернуться к оплате',
       other: 'Другая сумма',
+      otherWay: 'Другой способ',
       back: 'Вернуться к скваду',
     },
   },

@@ -9,6 +9,8 @@ import { useDepositFirstSquadMutation, useFirstSquadPromoQuery } from '../../../
 import { useDepositMethodsQuery } from '../../../entities/money/balance-api';
 import { Button } from '../../../kit/controls/button';
 import { formatMoney } from '../../../entities/money/money';
+import { leastExactDeposit } from '../../../../domain/money/deposit';
+import { rublesToKopecks } from '../../../../domain/money/kopecks';
 import { paymentName } from '../../../../domain/money/payment-texts';
 import { Select } from '../../../kit/form/select';
 import { below, theme } from '../../../kit/theme/theme';
@@ -58,7 +60,7 @@ const Line = styled.div`
 /** What is missing for the first squad, and a deposit of exactly that sum; the person returns to their draft. */
 const FirstSquadMoney = ({ gameId }: { readonly gameId: string }) => {
   const { data } = useFirstSquadPromoQuery({ query: { gameId } }, { refetchOnMountOrArgChange: true });
-  const { data: methods = [] } = useDepositMethodsQuery();
+  const { data: all = [] } = useDepositMethodsQuery();
   const [deposit] = useDepositFirstSquadMutation();
   const [chosen, setChosen] = useState('');
   const attempt = useIdempotencyKey();
@@ -68,6 +70,8 @@ const FirstSquadMoney = ({ gameId }: { readonly gameId: string }) => {
   if (data === undefined) return null;
   if (data.shortfall === 0) return <Line>{texts.enough}</Line>;
   const sum = formatMoney(data.shortfall);
+  const lacks = rublesToKopecks(data.shortfall);
+  const methods = all.filter(({ openSum, min }) => !openSum && leastExactDeposit(rublesToKopecks(min)) <= lacks);
   const method = methods.find(({ id }) => id === chosen) ?? methods[0];
   const pay = async () => {
     if (method === undefined) return;

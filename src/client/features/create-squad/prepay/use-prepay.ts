@@ -5,12 +5,13 @@ import type { PaymentMethod } from '../../../../domain/money/deposit';
 import { kopecksToRubles, rublesToKopecks } from '../../../../domain/money/kopecks';
 import { purseAfter } from '../../../../domain/money/purse';
 import type { Me } from '../../../../contract/schemas/me';
-import { failureOf } from '../../../api/api-error';
+import { failureOf, isUndecided } from '../../../api/api-error';
 import {
   useBalanceSummaryQuery,
   useDepositMethodsQuery,
   useTopUpTermsQuery,
 } from '../../../entities/money/balance-api';
+import { isPaymentLost } from '../../../entities/money/is-payment-lost';
 import { useDepositForSquadMutation } from '../../../entities/squad/prepaid-api';
 import { useToast } from '../../../kit/toast/use-toast';
 import type { NewSquad } from '../use-create-squad';
@@ -29,9 +30,6 @@ interface PrepayOrder {
   readonly onLeave?: () => void;
 }
 
-/** It is not known whether the request was carried out. */
-const isLost = (status: number): boolean => status === 0 || status >= 500;
-
 /**
  * The sum that a client lacks for the squad they have set up, and the payment for it: the deposit carries the squad's
  * terms and creates it. Null when nothing is lacking, or it is not known yet.
@@ -48,13 +46,13 @@ export const usePrepay = ({ squad, quote, me, onRefused, returnTo, onLeave }: Pr
   const navigate = useNavigate();
   const toast = useToast();
 
-  const methods = all.filter(({ openSum }) => !openSum);
-  const method = methods.find(({ id }) => id === chosen) ?? methods[0];
-  if (skip === skipToken || squad === null || quote === undefined || !purse || !terms || !method) return null;
+  if (skip === skipToken || squad === null || quote === undefined || !purse || !terms) return null;
   const { available, bonus, gift } = purse;
   const own = { own: rublesToKopecks(available), bonus: rublesToKopecks(bonus), gift: rublesToKopecks(gift) };
   const lacks = kopecksToRubles(-purseAfter(own, ownPrices(quote, squad.payMode ?? 'OWNER')).own);
-  if (squad.hot === true || lacks <= 0) return null;
+  const methods = all.filter(({ openSum, max }) => !openSum && max >= lacks);
+  const method = methods.find(({ id }) => id === chosen) ?? methods[0];
+  if (squad.hot === true || lacks <= 0 || method === undefined) return null;
   const amount = Math.max(lacks, terms.min, method.min);
 
   const pay = async (): Promise<void> => {
@@ -68,10 +66,10 @@ export const usePrepay = ({ squad, quote, me, onRefused, returnTo, onLeave }: Pr
       if (redirectUrl.startsWith('/')) await navigate(redirectUrl);
       else window.location.assign(redirectUrl);
     } catch (error) {
-      const { status, code } = failureOf(error);
-      if (isLost(status)) return toast.warning(texts.lost, 6000);
+      const failure = failureOf(error);
+      if (isUndecided(failure)) return toast.warning(isPaymentLost(failure) ? texts.lost : failure.message, 6000);
       attempt.current = { order: '', key: '' };
-      if (code !== 'SQUADS_CANNOT_DEPOSIT') return onRefused(error);
+      if (failure.code !== 'SQUADS_CANNOT_DEPOSIT') return onRefused(error);
       toast.warning(texts.stale, 6000);
       void refetch();
     }

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import styled from 'styled-components';
-import { failureOf } from '../../../api/api-error';
+import { failureOf, isUndecided } from '../../../api/api-error';
+import { isPaymentLost } from '../../../entities/money/is-payment-lost';
 import { useBuyCourseMutation } from '../../../entities/mate/mate-side-api';
 import { useToast } from '../../../kit/toast/use-toast';
 import { texts } from '../texts';
@@ -38,10 +39,9 @@ const useBuyCourse = (courseId: number) => {
       else window.location.assign(deposit.redirectUrl);
       return true;
     } catch (error) {
-      const { status, message } = failureOf(error);
-      const lost = status === 0 || status >= 500;
-      doubtful.current = lost ? key : null;
-      toast.danger(lost ? texts.lost : message);
+      const failure = failureOf(error);
+      doubtful.current = isUndecided(failure) ? key : null;
+      toast.danger(isPaymentLost(failure) ? texts.lost : failure.message);
       return false;
     }
   };

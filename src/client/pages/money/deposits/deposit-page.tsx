@@ -61,7 +61,10 @@ export const DepositPage = ({ id }: MoneySectionProps) => {
           <DepositOutcome
             deposit={deposit}
             onClose={() => void navigate(deposit.returnTo)}
-            onAgain={() => modals.open({ name: 'deposit', props: {} })}
+            onAgain={() => {
+              const { amount, method, returnTo } = deposit;
+              modals.open({ name: 'deposit', props: { another: { amount, method, returnTo } } });
+            }}
             onPay={() => window.location.assign(deposit.paymentUrl ?? '/balance')}
           />
           <Small>

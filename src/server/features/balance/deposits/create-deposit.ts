@@ -3,8 +3,8 @@ import {
   type DepositPaymentProvider,
   type PaymentMethod,
   type PaymentMethodGroup,
-  depositLimits,
   depositRateLimits,
+  leastExactDeposit,
   topUpBonus,
 } from '../../../../domain/money/deposit';
 import { type Kopecks, kopecksToRubles } from '../../../../domain/money/kopecks';
@@ -86,13 +86,12 @@ const wrongField = (name: 'method' | 'amount', message: string): Refusal =>
 
 /**
  * Each method has its own limits within those of all deposits, whose maximum an administrator may lower. The first
- * squad is deposited to the kopeck (domain rules, section 3): the general minimum does not apply to it, that of the
- * method does.
+ * squad is deposited to the kopeck (domain rules, section 3).
  * @throws Refusal VALIDATION_ERROR
  */
 const requireWithinLimits = async (app: App, { method, purpose }: DepositOrder, amount: Kopecks): Promise<void> => {
   const { min: ofMethod, max: maxOfMethod } = paymentMethodTerms[method];
-  const min = purpose === 'FIRST_SQUAD' && ofMethod <= depositLimits.min ? 0 : ofMethod;
+  const min = purpose === 'FIRST_SQUAD' ? leastExactDeposit(ofMethod) : ofMethod;
   const max = Math.min(maxOfMethod, await app.settings.get('deposit-limit'));
   if (amount < min) throw wrongField('amount', `Для этого способа нужно не меньше ${kopecksToRubles(min)} ₽`);
   if (amount > max) throw wrongField('amount', `Этим способом можно не больше ${kopecksToRubles(max)} ₽`);

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { depositsContract } from '../../../../contract/money/deposits';
 import { providerCallbacksContract } from '../../../../contract/money/provider-callbacks';
@@ -42,6 +42,8 @@ export const depositsHandlers: Handlers<typeof depositsContract> = {
         and(
           eq(deposit.userId, actor.id),
           inArray(deposit.status, ['CREATED', 'DELAYED']),
+          // Without a page to pay on, the payment has not begun: there is nothing to come back to.
+          isNotNull(deposit.paymentUrl),
           gt(deposit.createdAt, new Date(app.clock.now() - shownOpen.for)),
         ),
       )

@@ -22,7 +22,7 @@ import { RecordDrawer } from '../../kit/record/record-drawer';
 import type { FieldSpec, FieldValues, Reader } from '../../kit/record/record-fields';
 import { useMay } from '../../kit/use-may';
 import { useGameOptions } from './game-options';
-import { GameFirst } from './game-first';
+import { GameFirst } from '../common/game-first';
 import { texts } from './texts';
 import type { ListFilters } from '../../../../entities/admin/admin-list';
 

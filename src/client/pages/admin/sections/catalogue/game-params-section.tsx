@@ -17,7 +17,7 @@ import { CreateRecord } from '../../kit/record/create-record';
 import { RecordDrawer } from '../../kit/record/record-drawer';
 import type { FieldSpec, FieldValues, Reader } from '../../kit/record/record-fields';
 import { useGameOptions } from './game-options';
-import { GameFirst } from './game-first';
+import { GameFirst } from '../common/game-first';
 import { texts } from './texts';
 import { GameTitle } from '../../../../entities/game/game-title';
 import type { ListFilters } from '../../../../entities/admin/admin-list';

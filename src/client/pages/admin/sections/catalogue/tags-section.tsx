@@ -16,7 +16,7 @@ import { useMay } from '../../kit/use-may';
 import { CreateTag } from './create-tag';
 import { useGameOptions } from './game-options';
 import { bodyOf, type Tag, useFields, valuesOf } from './tag-fields';
-import { GameFirst } from './game-first';
+import { GameFirst } from '../common/game-first';
 import { texts } from './texts';
 import { GameTitle } from '../../../../entities/game/game-title';
 import type { ListFilters } from '../../../../entities/admin/admin-list';

@@ -16,8 +16,6 @@ export const texts = defineTexts({
     params: 'Параметры игр',
     newParam: 'Новый параметр',
     categories: 'Категории',
-    gameFirst: 'Сначала добавь игру',
-    toGames: 'К играм',
     newCategory: 'Новая категория',
     tags: 'Подборки',
     newTag: 'Новая подборка',

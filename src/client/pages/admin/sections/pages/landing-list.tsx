@@ -15,6 +15,7 @@ import {
   landingNameOf,
   landingViews,
 } from './landing-fields';
+import { GameFirst } from '../common/game-first';
 import { texts } from './texts';
 
 type List = ComponentProps<typeof ListSection<Landing>>;
@@ -56,15 +57,17 @@ export const LandingList = ({ newTitle, place: extraFields = [], make, ...list }
       nameOf={landingNameOf}
       empty={texts.empty}
       actions={
-        <CreateRecord
-          section={list.section}
-          title={newTitle}
-          fields={fields}
-          initial={{ gameId: games[0]?.id ?? '' }}
-          make={async (read) =>
-            (await make({ id: read.text('id'), gameId: read.text('gameId'), ...landingBody(read) }, read)).id
-          }
-        />
+        <GameFirst>
+          <CreateRecord
+            section={list.section}
+            title={newTitle}
+            fields={fields}
+            initial={{ gameId: games[0]?.id ?? '' }}
+            make={async (read) =>
+              (await make({ id: read.text('id'), gameId: read.text('gameId'), ...landingBody(read) }, read)).id
+            }
+          />
+        </GameFirst>
       }
     />
   );

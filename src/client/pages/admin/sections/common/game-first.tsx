@@ -4,7 +4,9 @@ import { ButtonLink } from '../../../../kit/controls/button-link';
 import { Row } from '../../../../kit/layout/stack';
 import { Quiet } from '../../kit/quiet';
 import { useMay } from '../../kit/use-may';
-import { texts } from './texts';
+import { defineTexts } from '../../../../kit/texts/define-texts';
+
+const texts = defineTexts({ ru: { gameFirst: 'Сначала добавь игру', toGames: 'К играм' } });
 
 /** What belongs to a game cannot be created before there is one: says so instead of offering a form. */
 export const GameFirst = ({ children }: { readonly children: ReactNode }) => {
