@@ -82,3 +82,26 @@ test('what was closed while it connected neither keeps a connection nor tries ag
   await new Promise(setImmediate);
   expect(answers).toBe(0);
 });
+
+test('a process that reconnects twice at once listens once, and its other connection still sends', async () => {
+  const nothing = (): void => undefined;
+  const reports = { onMissed: nothing, onSkipped: nothing, onError: nothing };
+  const { pool, close } = adapterPool(server.database, ['/nowhere'], reports, 3_600_000);
+  const lines: PoolClient[] = [];
+  const reconnect = () => void pool.connect().then((line) => lines.push(line), nothing);
+  reconnect();
+  reconnect();
+  const connected = (count: number) =>
+    waitFor(
+      () => Promise.resolve(lines.length),
+      (length) => length === count,
+    );
+  await connected(1);
+  expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+  expect(lines).toHaveLength(1);
+  await lines[0]?.end();
+  reconnect();
+  await connected(2);
+  await lines[1]?.end();
+  await close();
+});

@@ -38,10 +38,15 @@ export const adapterPool = (
   const listen = namespaces.map((name) => `LISTEN "${channelPrefix}#${name}"`).join('; ');
   let listeners = 0;
   let isClosed = false;
-  const connectListener = async (): Promise<PoolClient> => {
+  /** The listener that stands or is being opened. */
+  let listening: symbol | null = null;
+  const connectListener = async (onEnd: () => void): Promise<PoolClient> => {
     const client = await pool.connect();
     // The adapter drops a broken connection without releasing it.
-    client.on('end', () => client.release(true));
+    client.on('end', () => {
+      onEnd();
+      client.release(true);
+    });
     try {
       // The adapter would LISTEN in a moment itself; but peers must learn of this process only once it misses nothing.
       await client.query(listen);
@@ -57,15 +62,24 @@ export const adapterPool = (
     setImmediate(() => void peers.check().then(() => isFirst || onMissed()));
     return client;
   };
+  const never = () => new Promise<never>(() => undefined);
   // When the pool is closed during a connect, the adapter would keep the connection or retry for ever: it gets a
-  // promise that never resolves instead.
+  // promise that never resolves instead. So it does for a second listener: when a connection breaks while the adapter
+  // begins to listen, it reconnects twice, for the failed query and for the end, and the two would take both connections
+  // of the pool: nothing could be sent to other processes any more.
   const connect = async (): Promise<PoolClient> => {
-    const client = await connectListener().catch((problem: unknown) => {
+    if (listening !== null) return never();
+    const own = (listening = Symbol('listener'));
+    const end = (): void => {
+      if (listening === own) listening = null;
+    };
+    const client = await connectListener(end).catch((problem: unknown) => {
+      end();
       if (!isClosed) throw problem;
     });
     if (client && !isClosed) return client;
     void client?.end();
-    return new Promise<never>(() => undefined);
+    return never();
   };
   // The adapter awaits the notification of other processes before it emits to its own sockets: it need not wait.
   const query = (text: string, values: readonly unknown[] = []) => {
