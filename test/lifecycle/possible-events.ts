@@ -30,8 +30,9 @@ const variants: Partial<Record<SquadAction, (n: number) => readonly object[]>> =
   join: () => [null, 'link', 'addressed'].map((viaInvitation) => ({ ...newcomer, viaInvitation })),
   update: () => [{ durationMinutes: 120 }, { payMode: 'SPLIT' }].map((changes) => ({ changes, maxSlots: 5 })),
   applyPromoCode: (n) => [
-    { promo: { code: 'P', percent: (n % 50) + 1, amount: null } },
-    { promo: { code: 'F', percent: null, amount: 12_345 + n } },
+    // A code of its own for each benefit: the same code twice is refused, in the machine as on the server.
+    { promo: { code: `P${(n % 50) + 1}OFF`, percent: (n % 50) + 1, amount: null } },
+    { promo: { code: `F${12_345 + n}OFF`, percent: null, amount: 12_345 + n } },
   ],
   needToRecreate: (n) => [{ needed: n % 2 === 0 }],
   answerEarlyFinish: (n) => [{ confirmed: n % 3 > 0 }],
