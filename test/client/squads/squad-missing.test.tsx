@@ -41,6 +41,16 @@ describe('a squad that does not open', () => {
     expect(screen.getByRole('link', { name: 'К приглашениям' })).toHaveAttribute('href', '/cs2/orders');
   });
 
+  test('is seen by somebody who had scrolled the page that it replaces', async () => {
+    fakeServer({ [route]: () => ({ json: farewell }) });
+    const scrolled = jest.replaceProperty(window, 'scrollY', 900);
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue();
+    await open(aMate());
+    expect(scrollTo).toHaveBeenCalledWith(0, 0);
+    scrolled.restore();
+    scrollTo.mockRestore();
+  });
+
   test('is no squad at all for a stranger', async () => {
     fakeServer({ [route]: () => refusal(404, 'SQUADS_NOT_FOUND') });
     await open();

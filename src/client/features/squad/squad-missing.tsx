@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Ghost } from 'lucide-react';
+import { useEffect } from 'react';
 import { squadTimers } from '../../../domain/squad/facts/squad-timers';
 import { strikeTerms } from '../../../domain/mates/mate-terms';
 import { spanText } from '../../../domain/text/spans';
@@ -76,6 +77,10 @@ interface SquadMissingProps {
 export const SquadMissing = ({ id, wasOffered = false }: SquadMissingProps) => {
   const link = useGameLink();
   const me = useMe();
+  // It may replace a long page that its reader had scrolled down.
+  useEffect(() => {
+    if (window.scrollY > 0) window.scrollTo(0, 0);
+  }, []);
   const { data: farewell, isLoading } = useSquadFarewellQuery(id === undefined ? skipToken : { params: { id } }, {
     refetchOnMountOrArgChange: true,
   });
