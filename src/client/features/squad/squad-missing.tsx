@@ -97,7 +97,7 @@ export const SquadMissing = ({ id, wasOffered = false }: SquadMissingProps) => {
         icon={<Ghost />}
         text={text}
         action={
-          <Row>
+          <Row $justify="center">
             {isMate ? (
               <ButtonLink to={link('/{gameId}/orders')} variant="primary">
                 {texts.invitations}
