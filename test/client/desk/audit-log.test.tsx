@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { auditFactsText } from '../../../src/client/pages/admin/kit/acts/audit-facts';
 import { SubjectHistory } from '../../../src/client/pages/admin/kit/drawer/subject-history';
 import { AuditSection } from '../../../src/client/pages/admin/sections/audit/audit-section';
 import { placeOf } from '../../../src/client/pages/admin/sections/audit/subject-place';
@@ -77,6 +78,13 @@ describe('a line of the audit log', () => {
       '/admin/settings',
     );
     expect(factOf(drawer, 'Значение')).toHaveTextContent(/^10\s% → 12\s%$/);
+  });
+
+  test('shows the whole of a long text only in its drawer', async () => {
+    const text = 'Спасибо, что написал. '.repeat(20).trim();
+    const line = aLine('template.create', `template:${id(4)}`, { title: 'Приветствие', text });
+    expect(factOf(await open(line), 'Текст')).toHaveTextContent(text);
+    expect(auditFactsText(line)).toMatch(/^Название: Приветствие · Текст: Спасибо.{30,60}…$/);
   });
 
   test.each(adminSubjectKinds.filter((kind) => kind !== 'setting'))(

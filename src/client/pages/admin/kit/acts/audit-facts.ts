@@ -114,8 +114,16 @@ export const auditFacts = ({ subject, details, people, person }: Act): readonly 
   return [...changed, ...rest];
 };
 
+/** Characters of a value in one line of facts; whole texts of pages are among them. */
+const shownLength = 60;
+
+const short = (value: string): string =>
+  value.length > shownLength ? `${value.slice(0, shownLength).trimEnd()}…` : value;
+
 /** The same in one line. */
 export const auditFactsText = (act: Act): string =>
   auditFacts(act)
-    .map(({ label, value, was }) => (was === undefined ? `${label}: ${value}` : `${label}: ${was} → ${value}`))
+    .map(({ label, value, was }) =>
+      was === undefined ? `${label}: ${short(value)}` : `${label}: ${short(was)} → ${short(value)}`,
+    )
     .join(' · ');
