@@ -1,6 +1,8 @@
+import { renderHook } from '@testing-library/react';
 import type { Category } from '../../../src/contract/reference';
 import { draftRefusal } from '../../../src/client/features/create-squad/draft/draft-refusal';
 import { emptyDraft, fitDraft, toNewSquad } from '../../../src/client/features/create-squad/draft/draft';
+import { useDraft } from '../../../src/client/features/create-squad/draft/use-draft';
 import { readDraft } from '../../../src/client/features/create-squad/draft/draft-schema';
 import { quoteBody } from '../../../src/client/features/create-squad/summary/use-quote';
 import { squadErrors } from '../../../src/contract/errors/texts/squads';
@@ -22,6 +24,19 @@ const mate = aMateCard();
 const draft = { ...emptyDraft, categoryId: 2, mates: [mate] };
 const refusal = (with_: Partial<typeof draft>, me = aClient(), kind = rankUp) =>
   draftRefusal({ ...draft, ...with_ }, me, game, kind, 0);
+
+describe('the category of a draft', () => {
+  const categoryIn = (categories: readonly Category[]) =>
+    renderHook(() => useDraft(emptyDraft, game, 'cs2', categories)).result.current.category;
+
+  test('is the only one that the game has', () => {
+    expect(categoryIn([rankUp])).toBe(rankUp);
+  });
+
+  test('is chosen by the client where there are several', () => {
+    expect(categoryIn([rankUp, { ...rankUp, id: 3 }])).toBeUndefined();
+  });
+});
 
 describe('a draft keeps within the rules of its game', () => {
   test('a trial lesson is half an hour for two', () => {

@@ -16,20 +16,25 @@ import { offeredDurations } from '../../../../domain/pricing/rates';
 
 export type ChangeDraft = (next: (draft: Draft) => Partial<Draft>) => void;
 
+/** A game with one category leaves nothing to choose. */
+const withOnlyCategory = (draft: Draft, [only, ...others]: readonly Category[]): Draft =>
+  draft.categoryId === null && only !== undefined && others.length === 0 ? { ...draft, categoryId: only.id } : draft;
+
 /** The draft of a game, stored at each change; it begins with the stored one. */
 export const useDraft = (initial: Draft, game: Game | undefined, gameId: string, categories: readonly Category[]) => {
-  const [stored, setStored] = useState(initial);
+  const [kept, setStored] = useState(initial);
+  const stored = withOnlyCategory(kept, categories);
   const categoryOf = useCallback((draft: Draft) => categories.find(({ id }) => id === draft.categoryId), [categories]);
   const draft = fitDraft(stored, game, categoryOf(stored));
   const change: ChangeDraft = useCallback(
     (next) =>
       setStored((before) => {
-        const changed = { ...before, ...next(before) };
+        const changed = withOnlyCategory({ ...before, ...next(before) }, categories);
         const fitted = fitDraft(changed, game, categoryOf(changed));
         draftStore.write(gameId, fitted);
         return fitted;
       }),
-    [game, gameId, categoryOf],
+    [game, gameId, categoryOf, categories],
   );
   return { draft, category: categoryOf(draft), change };
 };
