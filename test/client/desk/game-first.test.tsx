@@ -3,8 +3,10 @@ import type { ComponentType } from 'react';
 import { CategoriesSection } from '../../../src/client/pages/admin/sections/catalogue/categories-section';
 import { GameParamsSection } from '../../../src/client/pages/admin/sections/catalogue/game-params-section';
 import { TagsSection } from '../../../src/client/pages/admin/sections/catalogue/tags-section';
+import { MatesSection } from '../../../src/client/pages/admin/sections/mates/mates-section';
 import { LandingsSection } from '../../../src/client/pages/admin/sections/pages/landings-section';
 import { MateLandingsSection } from '../../../src/client/pages/admin/sections/pages/mate-landings-section';
+import { NotFoundPage } from '../../../src/client/pages/not-found/not-found-page';
 import { fakeServer } from '../../support/client/fake-server';
 import { aClient, games } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';
@@ -12,7 +14,7 @@ import { windowOf } from '../../support/client/window-width';
 
 const nothing = () => ({ json: { items: [], nextCursor: null, total: 0 } });
 
-const show = async (Section: ComponentType, played: typeof games) => {
+const show = async (Section: ComponentType, played: typeof games, empty = 'Здесь пока ничего нет') => {
   windowOf(1440);
   fakeServer({
     'GET /v1/games': () => ({ json: played }),
@@ -21,10 +23,11 @@ const show = async (Section: ComponentType, played: typeof games) => {
     'GET /v1/admin/game-params': nothing,
     'GET /v1/admin/landings': nothing,
     'GET /v1/admin/mate-landings': nothing,
+    'GET /v1/admin/mates': nothing,
     'GET /v1/admin/views': () => ({ json: { views: [] } }),
   });
   await renderInApp(<Section />, { me: aClient({ permissions: ['ALL'] }), played });
-  await screen.findByText('Здесь пока ничего нет');
+  await screen.findByText(empty);
 };
 
 describe.each<[string, ComponentType]>([
@@ -46,4 +49,29 @@ describe.each<[string, ComponentType]>([
     expect(screen.getByRole('button', { name: 'Создать' })).toBeInTheDocument();
     expect(screen.queryByText('Сначала добавь игру')).not.toBeInTheDocument();
   });
+});
+
+describe('mate access', () => {
+  const noMates = 'Напарников ещё нет';
+
+  test('is given in a game, so not before the first one', async () => {
+    await show(MatesSection, [], noMates);
+    expect(screen.getByText('Сначала добавь игру')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Выдать доступ/ })).not.toBeInTheDocument();
+  });
+
+  test('is given once there is one', async () => {
+    await show(MatesSection, games, noMates);
+    expect(screen.getByRole('button', { name: /^Выдать доступ/ })).toBeInTheDocument();
+  });
+});
+
+test('a page that does not exist leads to mates only where there is a game to play with them', async () => {
+  fakeServer({ 'GET /v1/games': () => ({ json: [] }) });
+  const { unmount } = await renderInApp(<NotFoundPage />, { played: games });
+  expect(screen.getByRole('link', { name: 'Посмотреть всех напарников' })).toBeInTheDocument();
+  unmount();
+  await renderInApp(<NotFoundPage />, { played: [] });
+  expect(screen.getByRole('link', { name: 'На главную' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Посмотреть всех напарников' })).not.toBeInTheDocument();
 });

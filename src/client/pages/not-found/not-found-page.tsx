@@ -4,6 +4,7 @@ import { CenteredPage } from '../../kit/layout/centered-page';
 import { Row } from '../../kit/layout/stack';
 import { PageTitle } from '../../kit/routing/page-title';
 import { useGameLink } from '../../entities/game/chosen-game';
+import { useHasNoGames } from '../../entities/game/reference-api';
 import { theme } from '../../kit/theme/theme';
 import { defineTexts } from '../../kit/texts/define-texts';
 
@@ -24,6 +25,7 @@ const Code = styled.span`
 
 export const NotFoundPage = () => {
   const link = useGameLink();
+  const hasNoGames = useHasNoGames();
   return (
     <CenteredPage>
       <Code aria-hidden>404</Code>
@@ -33,7 +35,7 @@ export const NotFoundPage = () => {
         <ButtonLink to={link('/')} variant="primary">
           {texts.home}
         </ButtonLink>
-        <ButtonLink to={link('/{gameId}/team')}>{texts.allMates}</ButtonLink>
+        {!hasNoGames && <ButtonLink to={link('/{gameId}/team')}>{texts.allMates}</ButtonLink>}
       </Row>
     </CenteredPage>
   );

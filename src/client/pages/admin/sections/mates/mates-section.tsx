@@ -15,6 +15,7 @@ import { useGameFilter } from '../../kit/list/use-game-filter';
 import { momentColumn } from '../../kit/list/moment-column';
 import { useMay } from '../../kit/use-may';
 import { PersonCell } from '../../kit/person-cell';
+import { GameFirst } from '../common/game-first';
 import { GiveAccess } from './give-access';
 import { MateDrawer } from './mate-drawer';
 import { MateState } from './mate-state';
@@ -122,9 +123,11 @@ export const MatesSection = () => {
         csv="/v1/admin/mates.csv"
         actions={
           may('CREATE_MATE_ACCESS') && (
-            <Button size="sm" variant="ghost" onClick={() => setGiving(true)}>
-              {texts.give}
-            </Button>
+            <GameFirst>
+              <Button size="sm" variant="ghost" onClick={() => setGiving(true)}>
+                {texts.give}
+              </Button>
+            </GameFirst>
           )
         }
         drawer={(id) => <MateDrawer key={id} id={id} />}
