@@ -34,12 +34,12 @@ export class ApiError extends Error implements ApiErrorFields {
   }
 }
 
-/**
- * There was no response, too many requests were made, or the server failed: nothing is decided, and a later attempt may
- * succeed.
- */
-export const isUndecided = ({ status }: Pick<ApiErrorFields, 'status'>): boolean =>
-  status === 0 || status === 429 || status >= 500;
+/** There was no response, or the server failed: it is unknown whether the request was carried out. */
+export const isLost = ({ status }: Pick<ApiErrorFields, 'status'>): boolean => status === 0 || status >= 500;
+
+/** It is lost, or too many requests were made: nothing is decided, and a later attempt may succeed. */
+export const isUndecided = (failure: Pick<ApiErrorFields, 'status'>): boolean =>
+  isLost(failure) || failure.status === 429;
 
 /** A refusal as it is stored in the Redux store: the serialisable fields of `ApiError`, without the response. */
 export type ApiFailure = ApiErrorFields;

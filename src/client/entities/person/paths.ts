@@ -42,6 +42,3 @@ export const chatWithParam = 'chatWith';
 
 /** A page with a private chat open; it is part of the address, so that guests return to it after signing in. */
 export const chatWithPath = (path: string, userId: string): string => `${path}?${chatWithParam}=${userId}#chat`;
-
-/** Whether a text can be a person's id: otherwise no request is made. */
-export const isPersonId = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);

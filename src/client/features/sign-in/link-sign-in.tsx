@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { failureOf } from '../../api/api-error';
+import { failureOf, isLost } from '../../api/api-error';
 import { useLoginByTokenMutation } from '../../entities/session/auth-api';
 import { Button } from '../../kit/controls/button';
 import { FormError } from '../../kit/form/form';
@@ -27,11 +27,11 @@ export const LinkSignIn = () => {
   }, [signIn, navigate, token, hash, pathname, search]);
   if (token === '') return <FormError>{texts.tokenLost}</FormError>;
   if (error === undefined) return <Quiet role="status">{texts.tokenWait}</Quiet>;
-  const { status, message } = failureOf(error);
+  const failure = failureOf(error);
   return (
     <Stack $gap={16}>
-      <FormError>{message}</FormError>
-      {(status === 0 || status >= 500) && (
+      <FormError>{failure.message}</FormError>
+      {isLost(failure) && (
         <Button wide onClick={() => signIn({ body: { token: token } })}>
           {texts.retry}
         </Button>

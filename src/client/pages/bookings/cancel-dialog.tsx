@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Booking } from '../../../contract/squads/bookings';
-import { failureOf } from '../../api/api-error';
+import { failureOf, isLost } from '../../api/api-error';
 import { useBookingQuery, useCancelBookingMutation } from '../../entities/booking/bookings-api';
 import { useIdempotencyKey } from '../../entities/money/use-idempotency-key';
 import { formatMoney } from '../../entities/money/money';
@@ -51,8 +51,8 @@ export const CancelDialog = ({ booking, onClose }: CancelDialogProps) => {
       onClose();
     } catch (error) {
       settle(error);
-      const { status, message } = failureOf(error);
-      setErrorText(status === 0 || status >= 500 ? texts.lost : message);
+      const failure = failureOf(error);
+      setErrorText(isLost(failure) ? texts.lost : failure.message);
     }
   };
   const facts: readonly (readonly [string, string])[] = [

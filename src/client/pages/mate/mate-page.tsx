@@ -18,7 +18,7 @@ import { matePolling } from '../../entities/mate/mate-polling';
 import { useMateInGameQuery } from '../../entities/mate/mates-api';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { useInviteOnReturn } from '../../entities/mate/invite-button';
-import { isPersonId } from '../../entities/person/paths';
+import { isUuid } from '../../../domain/text/is-uuid';
 import { useTipsGoalsQuery } from '../../entities/mate/tips-api';
 import { useFirstSquadPricesQuery } from '../../entities/squad/squad-prices-api';
 import { useMe } from '../../entities/person/users-api';
@@ -77,7 +77,7 @@ export const MatePage = () => {
   const { mateId = '' } = useParams();
   const gameId = useGameId();
   const me = useMe();
-  const known = isPersonId(mateId);
+  const known = isUuid(mateId);
   const {
     currentData: mate,
     error,

@@ -17,7 +17,7 @@ import { VisuallyHidden } from '../../kit/layout/visually-hidden';
 import { AboutText } from '../../entities/person/about-text';
 import { Banner, Columns, Main, ProfileSkeleton, Side } from '../../entities/person/profile-layout';
 import { UserHead } from '../../entities/person/person-head';
-import { isPersonId } from '../../entities/person/paths';
+import { isUuid } from '../../../domain/text/is-uuid';
 import { PageTitle } from '../../kit/routing/page-title';
 import { useGameId } from '../../entities/game/chosen-game';
 import { ReviewsCard } from '../../features/reviews/reviews-card';
@@ -61,7 +61,7 @@ const Person = ({ user, gameId }: { readonly user: PublicUser; readonly gameId: 
 export const UserPage = () => {
   const { userId = '' } = useParams();
   const gameId = useGameId();
-  const known = isPersonId(userId);
+  const known = isUuid(userId);
   const { currentData: user, error, refetch } = useUserInGameQuery({ params: { gameId, userId } }, { skip: !known });
   if (!known || user === null) {
     return (

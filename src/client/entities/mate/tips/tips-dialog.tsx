@@ -2,7 +2,7 @@ import { Row } from '../../../kit/layout/stack';
 import { useRef, useState } from 'react';
 import type { BodyInputOf } from '../../../../contract/kit/endpoint';
 import type { tipsContract, TipsGoal } from '../../../../contract/money/tips';
-import { type ApiFailure, failureOf } from '../../../api/api-error';
+import { type ApiFailure, failureOf, isLost } from '../../../api/api-error';
 import { useGiveTipsMutation } from '../tips-api';
 import type { CallResponse } from '../../../api/call';
 import { kopecksToRubles, percentOf, rublesToKopecks } from '../../../../domain/money/kopecks';
@@ -38,7 +38,7 @@ const useGiveTips = () => {
       return { answer };
     } catch (error) {
       const failure = failureOf(error);
-      doubtful.current = failure.status === 0 || failure.status >= 500 ? { key, request } : null;
+      doubtful.current = isLost(failure) ? { key, request } : null;
       return { failure };
     }
   };
@@ -99,7 +99,7 @@ export const TipsDialog = ({ mate, goals, goalId, canDeposit, onClose }: TipsDia
     toast.success(outcome.answer.goal?.status === 'ACHIEVED' ? texts.achieved : texts.done);
     onClose();
   };
-  const lost = failure !== null && (failure.status === 0 || failure.status >= 500);
+  const lost = failure !== null && isLost(failure);
   return (
     <Dialog title={texts.dialogTitle(mate.name)} onClose={onClose}>
       <Form

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { BodyInputOf } from '../../../../contract/kit/endpoint';
 import type { Contract } from '../../../../contract/contract';
-import { failureOf } from '../../../api/api-error';
+import { failureOf, isLost } from '../../../api/api-error';
 import { useBookMutation } from '../../../entities/booking/bookings-api';
 import { whenText } from '../../../entities/booking/booking-dates';
 import { useModals } from '../../../entities/modals/modals';
@@ -28,9 +28,9 @@ export const useBook = () => {
   const toast = useToast();
 
   const refused = (error: unknown): void => {
-    const { status, code, message, details } = failureOf(error);
-    // It is not known whether the request was carried out.
-    if (status === 0 || status >= 500) return setErrorText(texts.lost);
+    const failure = failureOf(error);
+    const { code, message, details } = failure;
+    if (isLost(failure)) return setErrorText(texts.lost);
     if (code === 'BALANCE_INSUFFICIENT') return modals.open({ name: 'deposit', props: shortfallOf(details) });
     return setErrorText(message);
   };

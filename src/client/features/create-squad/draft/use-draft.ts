@@ -22,19 +22,24 @@ const withOnlyCategory = (draft: Draft, [only, ...others]: readonly Category[]):
 
 /** The draft of a game, stored at each change; it begins with the stored one. */
 export const useDraft = (initial: Draft, game: Game | undefined, gameId: string, categories: readonly Category[]) => {
-  const [kept, setStored] = useState(initial);
-  const stored = withOnlyCategory(kept, categories);
+  const [stored, setStored] = useState(initial);
   const categoryOf = useCallback((draft: Draft) => categories.find(({ id }) => id === draft.categoryId), [categories]);
-  const draft = fitDraft(stored, game, categoryOf(stored));
+  const fit = useCallback(
+    (draft: Draft) => {
+      const chosen = withOnlyCategory(draft, categories);
+      return fitDraft(chosen, game, categoryOf(chosen));
+    },
+    [game, categories, categoryOf],
+  );
+  const draft = fit(stored);
   const change: ChangeDraft = useCallback(
     (next) =>
       setStored((before) => {
-        const changed = withOnlyCategory({ ...before, ...next(before) }, categories);
-        const fitted = fitDraft(changed, game, categoryOf(changed));
+        const fitted = fit({ ...before, ...next(before) });
         draftStore.write(gameId, fitted);
         return fitted;
       }),
-    [game, gameId, categoryOf, categories],
+    [gameId, fit],
   );
   return { draft, category: categoryOf(draft), change };
 };

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Trash2 } from 'lucide-react';
 import type { BodyInputOf } from '../../../../contract/kit/endpoint';
 import type { withdrawalsContract } from '../../../../contract/money/withdrawals';
-import { type ApiFailure, failureOf } from '../../../api/api-error';
+import { type ApiFailure, failureOf, isLost } from '../../../api/api-error';
 import { useDeleteWithdrawalMethodMutation, useWithdrawMutation } from '../../../entities/money/withdrawals-api';
 import { IconButton } from '../../../kit/controls/icon-button';
 import { withdrawalTexts } from '../../../../domain/money/payment-texts';
@@ -41,7 +41,7 @@ const useWithdraw = () => {
       return null;
     } catch (error) {
       const failure = failureOf(error);
-      doubtful.current = failure.status === 0 || failure.status >= 500 ? { key, request } : null;
+      doubtful.current = isLost(failure) ? { key, request } : null;
       return failure;
     }
   };
@@ -147,7 +147,7 @@ export const WithdrawForm = ({ saved, terms, available, onDone }: WithdrawFormPr
   const atField =
     failure !== null &&
     (sumCodes.has(failure.code) || (known === undefined && failure.code.startsWith('BALANCE_INVALID_')));
-  const lost = failure !== null && (failure.status === 0 || failure.status >= 500);
+  const lost = failure !== null && isLost(failure);
   const fee = amount === null || badSum !== null ? null : feeOf(method, amount);
   return (
     <Form

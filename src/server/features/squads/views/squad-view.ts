@@ -44,16 +44,17 @@ const viewPeople = async (app: App, ids: readonly string[]): Promise<SquadView['
   );
 };
 
-const view = async (
+/** @throws Refusal SQUADS_NOT_FOUND also when `shows` says no */
+const readView = async (
   app: App,
   squadId: number,
   actor: Actor,
-  mayHaveLost: boolean,
-  errors: SquadView['errors'],
+  shows: (state: SquadState) => boolean,
+  errors: SquadView['errors'] = [],
 ): Promise<SquadView> => {
   const page = await readSquadPage(app.db, squadId, actor.id);
   const state = page && fromRows(page);
-  if (!state || !(mayHaveLost || squadVisibility.allows(state, actor))) throw new Refusal('SQUADS_NOT_FOUND');
+  if (!state || !shows(state)) throw new Refusal('SQUADS_NOT_FOUND');
   const context = projectSquad(state.context, actor.id);
   const { history, names, texts, files } = page;
   const dispute = context.dispute ? disputeView({ texts, files }) : {};
@@ -96,11 +97,11 @@ export const readSquadView = (
   squadId: number,
   actor: Actor,
   errors: SquadView['errors'] = [],
-): Promise<SquadView> => view(app, squadId, actor, false, errors);
+): Promise<SquadView> => readView(app, squadId, actor, (state) => squadVisibility.allows(state, actor), errors);
 
 /**
  * The squad after a step that this person has just made. It is shown even if the step took the right to see it: a mate
  * who left the game agrees to a dispute, their part is settled, and they are not to hear that there is no such squad.
  */
 export const readSquadAfterStep = (app: App, squadId: number, actor: Actor): Promise<SquadView> =>
-  view(app, squadId, actor, true, []);
+  readView(app, squadId, actor, () => true);

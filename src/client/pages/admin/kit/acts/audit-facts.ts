@@ -2,6 +2,7 @@ import { kopecksToRubles } from '../../../../../domain/money/kopecks';
 import { levelName } from '../../../../../domain/mates/level-name';
 import { productSettings } from '../../../../../domain/settings/product-settings';
 import { squadNumber } from '../../../../../domain/text/format';
+import { isUuid } from '../../../../../domain/text/is-uuid';
 import { settingValueText } from '../../../../entities/admin/setting-value-text';
 import { formatMoney } from '../../../../entities/money/money';
 import { formatFullMoment } from '../../../../kit/display/dates';
@@ -34,8 +35,6 @@ interface Fact {
 
 type Details = Readonly<Record<string, unknown>>;
 
-const isId = (value: unknown): boolean => typeof value === 'string' && /^[0-9a-f-]{36}$/i.test(value);
-
 const isDetails = (value: unknown): value is Details =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -56,7 +55,7 @@ const ofText = (key: string, value: string, people: readonly Named[]): string =>
   const person = people.find(({ id }) => id === value.toLowerCase());
   if (person !== undefined) return person.username;
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return formatFullMoment(Date.parse(value));
-  if (isId(value)) return value.slice(0, 8);
+  if (isUuid(value)) return value.slice(0, 8);
   return key === 'grade' ? levelName(value) : (codeNames[value] ?? value);
 };
 
@@ -103,7 +102,7 @@ export const auditFacts = ({ subject, details, people, person }: Act): readonly 
   const rest = Object.entries(details)
     .filter(([key, value]) => key !== said && !hidden.has(key) && pair?.keys.includes(key) !== true && value !== null)
     .filter(([, value]) => typeof value !== 'string' || value.toLowerCase() !== person?.id)
-    .filter(([, value]) => people !== undefined || !isId(value))
+    .filter(([, value]) => people !== undefined || typeof value !== 'string' || !isUuid(value))
     .map(([key, value]) => fact(key, value));
   if (pair === null) return rest;
   const { was, is } = pair;

@@ -1,3 +1,4 @@
+import { isUuid } from '../../../../../domain/text/is-uuid';
 import { useAdminSearchQuery } from '../../../../entities/admin/admin-desk-api';
 import { LookUpField, useLookUp } from './look-up-field';
 import { PersonCell } from '../person-cell';
@@ -8,8 +9,6 @@ export interface ChosenPerson {
   readonly username: string;
   readonly avatarUrl: string | null;
 }
-
-const uuidText = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** A person by name or email; by id too, for an operator who may not search people. */
 export const PersonField = ({
@@ -30,7 +29,7 @@ export const PersonField = ({
     one.kind === 'user' && one.person !== null ? [one.person] : [],
   );
   const { text } = lookUp;
-  const byNumber = uuidText.test(text) ? [{ id: text.toLowerCase(), username: text, avatarUrl: null }] : [];
+  const byNumber = isUuid(text) ? [{ id: text.toLowerCase(), username: text, avatarUrl: null }] : [];
   return (
     <LookUpField<ChosenPerson>
       label={label}

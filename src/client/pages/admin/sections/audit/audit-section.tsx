@@ -50,9 +50,7 @@ const columns: readonly Column<Line>[] = [
         <Wide onClick={stop} role="presentation">
           <SubjectLink line={line} />
         </Wide>
-        {line.person !== null && !placeOf(line).name.endsWith(line.person.username) && (
-          <small>{line.person.username}</small>
-        )}
+        {line.person !== null && !placeOf(line).isPerson && <small>{line.person.username}</small>}
       </>
     ),
   },

@@ -1,6 +1,7 @@
 import { type AdminSubjectKind, kindOfSubject } from '../../../../../domain/people/admin-subject';
 import type { ProductSetting } from '../../../../../domain/settings/product-settings';
 import { squadNumber } from '../../../../../domain/text/format';
+import { isUuid } from '../../../../../domain/text/is-uuid';
 import { defineTexts } from '../../../../kit/texts/define-texts';
 import { settingTexts } from '../../../../entities/admin/setting-texts';
 import { settingOfSubject } from '../../kit/acts/setting-of-subject';
@@ -58,7 +59,7 @@ const others: Readonly<Record<string, string>> = defineTexts({
 /** Ids that nobody says aloud are cut: the whole one is in the tooltip and in the address. */
 const shortId = (id: string): string => {
   if (/^\d+$/.test(id)) return squadNumber(Number(id));
-  return /^[0-9a-f-]{36}$/i.test(id) ? id.slice(0, 8) : id;
+  return isUuid(id) ? id.slice(0, 8) : id;
 };
 
 /** Terms of queues are called after them alone where all are terms. */
@@ -72,18 +73,24 @@ interface SubjectOfLine {
   readonly person: { readonly id: string; readonly username: string } | null;
 }
 
+interface NamedPlace {
+  readonly name: string;
+  /** Null where the desk opens nothing. */
+  readonly path: string | null;
+  /** The name is that of the person concerned. */
+  readonly isPerson: boolean;
+}
+
 /** What an act was done to, in words, and where the desk opens it. */
-export const placeOf = ({
-  subject,
-  person,
-}: SubjectOfLine): { readonly name: string; readonly path: string | null } => {
+export const placeOf = ({ subject, person }: SubjectOfLine): NamedPlace => {
   const [prefix = ''] = subject.split(':');
   const id = subject.slice(prefix.length + 1);
   const kind = kindOfSubject(subject);
   const setting = settingOfSubject(subject);
-  if (setting !== null) return { name: nameOfSetting(setting), path: '/admin/settings' };
-  if (kind === null) return { name: `${others[prefix] ?? prefix} ${shortId(id)}`, path: null };
+  if (setting !== null) return { name: nameOfSetting(setting), path: '/admin/settings', isPerson: false };
+  if (kind === null) return { name: `${others[prefix] ?? prefix} ${shortId(id)}`, path: null, isPerson: false };
   const { name, section } = places[kind];
   const path = section === undefined ? null : `/admin/${section}/${id}`;
-  return { name: `${name} ${person?.id === id.toLowerCase() ? person.username : shortId(id)}`, path };
+  const isPerson = person?.id === id.toLowerCase();
+  return { name: `${name} ${isPerson ? person.username : shortId(id)}`, path, isPerson };
 };

@@ -1,3 +1,4 @@
+import { isUuid } from '../../../../../domain/text/is-uuid';
 import { levelName } from '../../../../../domain/mates/level-name';
 import { mateLevels, type MateLevel } from '../../../../../domain/mates/grade';
 import { useAdminSearchQuery } from '../../../../entities/admin/admin-desk-api';
@@ -11,8 +12,6 @@ import { useDebouncedValue } from '../../../../kit/form/use-debounced-input';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { texts } from './texts';
-
-const uuidText = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 interface AccessDraft {
   readonly who: string;
@@ -30,7 +29,7 @@ export const GiveAccess = ({ onClose }: { readonly onClose: () => void }) => {
   const [draft, setDraft, clear] = useOwnDraft(drafts, '', emptyDraft);
   const { who, gameId, grade } = draft;
   const debounced = useDebouncedValue(who.trim());
-  const isId = uuidText.test(debounced);
+  const isId = isUuid(debounced);
   const { currentData } = useAdminSearchQuery({ query: { q: debounced } }, { skip: debounced.length < 2 || isId });
   const named = currentData?.found.find(
     ({ kind, person }) => kind === 'user' && person?.username.toLowerCase() === debounced.toLowerCase(),
