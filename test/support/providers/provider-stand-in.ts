@@ -19,19 +19,46 @@ const answers: Readonly<Record<string, (request: SeenRequest) => unknown>> = {
 export interface ProviderStandIn extends StandInService {
   /** `broken`: responds with 500; `refusing`: with a refusal. */
   mood: 'well' | 'broken' | 'refusing';
+  /** Paths that respond with 500, whatever the mood. */
+  readonly down: Set<string>;
+  /** Answers the next request for a path only on `release`, by what was true when it came. */
+  hold(path: string): { readonly asked: Promise<void>; release(): void };
 }
 
 /** One server that accepts the start of a payment for every provider. */
 export const providerStandIn = async (): Promise<ProviderStandIn> => {
   const state: { mood: ProviderStandIn['mood'] } = { mood: 'well' };
-  const service = await standInService((request) => {
-    if (state.mood === 'broken') return { status: 500 };
+  const down = new Set<string>();
+  const held = new Map<string, () => Promise<void>>();
+  const respond = (request: SeenRequest) => {
+    const { pathname } = new URL(request.path, service.url);
+    if (state.mood === 'broken' || down.has(pathname)) return { status: 500 };
     if (state.mood === 'refusing') return { json: { error: { message: 'no such project' } } };
-    const answer = answers[new URL(request.path, service.url).pathname];
+    const answer = answers[pathname];
     return answer ? { json: answer(request) } : { status: 404 };
+  };
+  const service = await standInService(async (request) => {
+    const reply = respond(request);
+    const { pathname } = new URL(request.path, service.url);
+    const wait = held.get(pathname);
+    held.delete(pathname);
+    await wait?.();
+    return reply;
   });
   return {
     ...service,
+    down,
+    hold: (path) => {
+      let release = (): void => undefined;
+      const released = new Promise<void>((resolve) => (release = resolve));
+      const asked = new Promise<void>((resolve) =>
+        held.set(path, () => {
+          resolve();
+          return released;
+        }),
+      );
+      return { asked, release };
+    },
     get mood() {
       return state.mood;
     },

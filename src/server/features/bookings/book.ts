@@ -74,7 +74,7 @@ interface Wanted {
   readonly now: number;
 }
 
-/** @throws Refusal BOOKINGS_TIME_NOT_FREEwhen either the mate's or the client's time is taken; BOOKINGS_LIMIT */
+/** @throws Refusal BOOKINGS_TIME_NOT_FREE when either the mate's or the client's time is taken; BOOKINGS_LIMIT */
 const requireTime = async (tx: Tx, { clientId, mateId, durationMinutes, startsAt, now }: Wanted): Promise<void> => {
   const { starts } = await freeTimes(tx, { mateId, viewerId: clientId, durationMinutes, now });
   const own = await ownBookings(tx, clientId, { from: startsAt, to: startsAt + minutes(durationMinutes) });

@@ -1,10 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import type { DepositPaymentProvider } from '../../../../domain/money/deposit';
 import { readSteamTradeUrl } from '../../../../domain/money/steam-trade-url';
 import type { App } from '../../../platform/app';
 import { deposit } from '../../../platform/db/schema/money/deposits';
 import { Refusal } from '../../../platform/http/refusal';
-import { findProvider } from '../providers/all-providers';
+import { findProvider, providersFor } from '../providers/all-providers';
 import { breakerOf } from '../providers/breakers';
+import { ProviderRefused } from '../providers/call-provider';
 import type { DepositProvider, Payment, StartedPayment } from '../providers/provider';
 
 type Row = typeof deposit.$inferSelect;
@@ -21,37 +23,64 @@ const paymentOf = ({ config }: App, row: Row, address: string): Payment => ({
   },
 });
 
-const start = async (app: App, provider: DepositProvider, row: Row, address: string): Promise<StartedPayment> => {
+/** Null when the provider is down. @throws Refusal UNITPAY_INIT_PAYMENT_ERROR when it refuses this payment */
+const start = async (
+  app: App,
+  provider: DepositProvider,
+  row: Row,
+  address: string,
+): Promise<StartedPayment | null> => {
   try {
     return await breakerOf(app.database, provider.id).execute(() => provider.start(paymentOf(app, row, address)));
   } catch (problem) {
     app.log.warn({ err: problem, provider: provider.id, deposit: row.id }, 'could not start a payment');
-    throw new Refusal('UNITPAY_INIT_PAYMENT_ERROR');
+    if (problem instanceof ProviderRefused) throw new Refusal('UNITPAY_INIT_PAYMENT_ERROR');
+    return null;
   }
 };
 
 /**
- * Requests the payment page of a stored deposit from its provider, outside any transaction; the provider's first
- * response is stored and reused. `address`: the payer's IP address.
- * @throws Refusal UNITPAY_INIT_PAYMENT_ERRORwhen the provider did not start the payment
+ * Assigns the deposit to the next provider of its method. Nobody can have paid at the previous one, since nobody was
+ * given its page. Must come before the call of the new one, whose callback may precede its response.
+ * @throws Refusal UNITPAY_INIT_PAYMENT_ERROR when no provider is left
+ */
+const assignToNext = async (app: App, row: Row, tried: ReadonlySet<DepositPaymentProvider>): Promise<void> => {
+  const next = providersFor(app, row.method).find(({ id }) => !tried.has(id));
+  if (!next) throw new Refusal('UNITPAY_INIT_PAYMENT_ERROR');
+  await app.db
+    .update(deposit)
+    .set({ provider: next.id })
+    .where(and(eq(deposit.id, row.id), eq(deposit.provider, row.provider), isNull(deposit.paymentUrl)));
+};
+
+/** Stores the page unless another request has stored one meanwhile, or has assigned the deposit to another provider. */
+const storePage = async (app: App, row: Row, { url, externalId }: StartedPayment): Promise<void> => {
+  await app.db
+    .update(deposit)
+    .set({ paymentUrl: url, externalId })
+    .where(and(eq(deposit.id, row.id), eq(deposit.provider, row.provider), isNull(deposit.paymentUrl)));
+};
+
+/**
+ * Requests the payment page of a stored deposit from its provider, outside any transaction; the first page is stored
+ * and reused. While that provider is down, the method's other providers are asked in turn. `address`: the payer's IP
+ * address.
+ * @throws Refusal UNITPAY_INIT_PAYMENT_ERROR when the payment was refused or all its providers are down
  */
 export const openPayment = async (
   app: App,
   depositId: string,
   address: string,
 ): Promise<{ depositId: string; redirectUrl: string }> => {
-  const [row] = await app.db.select().from(deposit).where(eq(deposit.id, depositId));
-  if (!row) throw new Error(`deposit ${depositId} is gone`);
-  if (row.paymentUrl !== null) return { depositId, redirectUrl: row.paymentUrl };
-  const provider = findProvider(app, row.provider);
-  if (!provider) throw new Refusal('UNITPAY_INIT_PAYMENT_ERROR');
-  const { url, externalId } = await start(app, provider, row, address);
-  const [stored] = await app.db
-    .update(deposit)
-    .set({ paymentUrl: url, externalId })
-    .where(and(eq(deposit.id, depositId), isNull(deposit.paymentUrl)))
-    .returning({ url: deposit.paymentUrl });
-  if (stored?.url) return { depositId, redirectUrl: stored.url };
-  const [first] = await app.db.select({ url: deposit.paymentUrl }).from(deposit).where(eq(deposit.id, depositId));
-  return { depositId, redirectUrl: first?.url ?? url };
+  const down = new Set<DepositPaymentProvider>();
+  for (;;) {
+    const [row] = await app.db.select().from(deposit).where(eq(deposit.id, depositId));
+    if (!row) throw new Error(`deposit ${depositId} is gone`);
+    if (row.paymentUrl !== null) return { depositId, redirectUrl: row.paymentUrl };
+    // Null also for one that the configuration has switched off since.
+    const provider = down.has(row.provider) ? null : findProvider(app, row.provider);
+    const started = provider && (await start(app, provider, row, address));
+    if (started) await storePage(app, row, started);
+    else await assignToNext(app, row, down.add(row.provider));
+  }
 };

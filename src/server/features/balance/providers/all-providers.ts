@@ -26,14 +26,14 @@ const depositProviders = ({ config, secret }: App): readonly DepositProvider[] =
 export const findProvider = (app: App, name: string): DepositProvider | null =>
   depositProviders(app).find(({ id }) => id.toLowerCase() === name.toLowerCase()) ?? null;
 
-/** The provider that serves a method now: the first one that is configured and whose circuit breaker is closed. */
-export const providerFor = (app: App, method: PaymentMethod): DepositProvider | null => {
+/** Providers that serve a method now: configured and with their circuit breaker closed, the preferred one first. */
+export const providersFor = (app: App, method: PaymentMethod): readonly DepositProvider[] => {
   const on = depositProviders(app).filter(
     ({ id, methods }) => methods.includes(method) && !breakerOf(app.database, id).isOff(),
   );
-  for (const id of paymentMethodTerms[method].providers) {
-    const provider = on.find((one) => one.id === id);
-    if (provider) return provider;
-  }
-  return null;
+  return paymentMethodTerms[method].providers.flatMap((id) => on.find((one) => one.id === id) ?? []);
 };
+
+/** The one of them that new payments start with; null when there is none. */
+export const providerFor = (app: App, method: PaymentMethod): DepositProvider | null =>
+  providersFor(app, method)[0] ?? null;
