@@ -7,6 +7,7 @@ import { notification, notifierService } from '../../platform/db/schema/notifica
 import { outbox } from '../../platform/db/schema/outbox-and-deadlines';
 import { appUser } from '../../platform/db/schema/people';
 import { referral, referralTag } from '../../platform/db/schema/referrals-and-support';
+import { newcomerJoined } from './people/demo-clients';
 import { notify } from '../../features/notifications/public';
 import { openThread } from '../../features/support/public';
 
@@ -65,26 +66,20 @@ export const seedNotifications = async (app: App, tx: Tx): Promise<void> => {
   await connectMates(tx, new Date(now));
   const ids = await idsOf(tx);
   const cat = ids.get('Киберкот');
-  const newcomer = ids.get('Новосёл');
+  const newcomer = ids.get(newcomerJoined.name);
+  const joined = new Date(now - newcomerJoined.ago);
   if (cat === undefined || newcomer === undefined) return;
   await tx.insert(referralTag).values({ userId: cat, tag: 'kiberkot' });
-  await tx
-    .insert(referral)
-    .values({ clientId: newcomer, referrerId: cat, type: 'TAG', createdAt: new Date(now - 30 * hour) });
-  await notify(tx, [cat], { kind: 'REFERRAL_JOINED', facts: { who: 'Новосёл' }, at: new Date(now - 30 * hour) });
-  await notify(tx, [newcomer], {
-    kind: 'REGISTRATION_BONUS',
-    facts: { amount: 20_000 },
-    at: new Date(now - 29 * hour),
-  });
+  await tx.insert(referral).values({ clientId: newcomer, referrerId: cat, type: 'TAG', createdAt: joined });
+  await notify(tx, [cat], { kind: 'REFERRAL_JOINED', facts: { who: newcomerJoined.name }, at: joined });
   await tx
     .update(notification)
     .set({ readAt: new Date(now - hour) })
     .where(and(eq(notification.userId, cat), eq(notification.kind, 'REFERRAL_JOINED')));
   const question = {
     topic: 'PAY',
-    text: 'Пополнил баланс картой, а деньги пришли только через десять минут. Это обычно так?',
+    text: 'Хочу пополнить баланс картой. Если не сыграю, деньги можно будет вернуть на неё же?',
     clientId: uuidv7(),
   } as const;
-  await openThread(app, tx, { id: newcomer, username: 'Новосёл' }, question);
+  await openThread(app, tx, { id: newcomer, username: newcomerJoined.name }, question);
 };

@@ -9,7 +9,7 @@ import { category, mateAccess, mateCategory, userPlatform } from '../../platform
 import { mateFavorite } from '../../platform/db/schema/mates/mate-cards';
 import { appUser } from '../../platform/db/schema/people';
 import { demoId, demoPassword, demoPerson, dice } from './demo-person';
-import { demoClients } from './people/demo-clients';
+import { demoClients, newcomerJoined } from './people/demo-clients';
 import { demoMates } from './people/demo-mates';
 import { matePersonas, personaOrder, staff } from './people/demo-mate';
 
@@ -44,10 +44,11 @@ const accessOf = (gameId: string, name: string, level: MateLevel, createdAt: Dat
  */
 export const seedPeople = async (app: App, tx: Tx): Promise<void> => {
   const passwordHash = await hashPassword(demoPassword);
-  const since = (name: string) => {
-    const place = personaOrder.indexOf(name);
-    return new Date(app.clock.now() - (place < 0 ? days(40) + dice(`since ${name}`, days(600)) : days(700 - place)));
+  const joinedAgo = (name: string): number => {
+    if (name === newcomerJoined.name) return newcomerJoined.ago;
+    return personaOrder.includes(name) ? days(700) : days(40) + dice(`since ${name}`, days(600));
   };
+  const since = (name: string) => new Date(app.clock.now() - joinedAgo(name));
   await tx
     .insert(appUser)
     .values([

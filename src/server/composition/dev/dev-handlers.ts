@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import { desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/open-database';
 import { appUser } from '../../platform/db/schema/people';
 import type { devContract } from '../../../contract/dev';
@@ -8,6 +8,8 @@ import type { Handlers } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
 import { openSession } from '../../features/auth/public';
 import { announce, everyone } from '../../platform/outbox/put-outbox';
+import { demoId } from '../demo/demo-person';
+import { personaOrder } from '../demo/people/demo-mate';
 import { showSignInStandIn } from './sign-in-stand-in';
 import { storeClockOffset } from '../../platform/clock/clock';
 
@@ -30,6 +32,9 @@ const namesOfRecipients = async (db: Executor, recipients: readonly string[]): P
   );
 };
 
+const positions = new Map(personaOrder.map((name, position) => [demoId(name), position]));
+const positionOf = (id: string): number => positions.get(id) ?? positions.size;
+
 /** Demo mode only. */
 export const devHandlers: Handlers<typeof devContract> = {
   'GET /dev/api/personas': async (app) => {
@@ -37,15 +42,16 @@ export const devHandlers: Handlers<typeof devContract> = {
       .select({ user: appUser, mateOf: mateAccess.gameId })
       .from(appUser)
       .leftJoin(mateAccess, eq(mateAccess.userId, appUser.id))
-      .where(isNotNull(appUser.demoNote))
-      .orderBy(asc(appUser.createdAt), asc(appUser.id));
-    return rows.map(({ user, mateOf }) => ({
-      id: user.id,
-      username: user.username,
-      role: user.isAdmin ? 'admin' : mateOf === null ? 'client' : 'mate',
-      avatarUrl: user.avatarUrl,
-      note: user.demoNote ?? '',
-    }));
+      .where(isNotNull(appUser.demoNote));
+    return rows
+      .sort((a, b) => positionOf(a.user.id) - positionOf(b.user.id))
+      .map(({ user, mateOf }) => ({
+        id: user.id,
+        username: user.username,
+        role: user.isAdmin ? 'admin' : mateOf === null ? 'client' : 'mate',
+        avatarUrl: user.avatarUrl,
+        note: user.demoNote ?? '',
+      }));
   },
   'POST /dev/api/sign-in': async (app, { body, http }) => {
     const [user] = await app.db.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, body.userId));

@@ -6,7 +6,7 @@ import { grantRegistrationBonus } from '../../../features/balance/public';
 import type { Tx } from '../../../platform/db/open-database';
 import { appAgo, payIn } from './demo-past';
 import { demoId, dice } from '../demo-person';
-import { demoClients } from '../people/demo-clients';
+import { demoClients, newcomerJoined } from '../people/demo-clients';
 
 /** People whose last deposit is recent: how many milliseconds ago. */
 const latest: Readonly<Record<string, number>> = { Киберкот: hours(2) };
@@ -25,7 +25,7 @@ const putIn = (app: App, tx: Tx, name: string, rubles: number, ago: number): Pro
 export const seedMoney = async (app: App, tx: Tx): Promise<void> => {
   for (const { name, deposits } of demoClients) {
     const userId = demoId(name);
-    const joined = days(20) + dice(`joined ${name}`, days(15));
+    const joined = name === newcomerJoined.name ? newcomerJoined.ago : days(20) + dice(`joined ${name}`, days(15));
     await grantRegistrationBonus(tx, { clock: appAgo(app, joined).clock, settings: app.settings }, userId);
     for (const [index, rubles] of deposits.entries()) {
       if (index === deposits.length - 1 && latest[name] !== undefined) continue;

@@ -1,3 +1,4 @@
+import { hours } from '../../../../domain/time/durations';
 import type { DemoPresence } from './demo-mate';
 
 export interface DemoClient {
@@ -33,6 +34,9 @@ const client = (
   ...(note === undefined ? {} : { note }),
   ...(descriptions[name] === undefined ? {} : { description: descriptions[name] }),
 });
+
+/** Milliseconds since the newcomer among the personas registered, after the friend who invited them. */
+export const newcomerJoined = { name: 'Новосёл', ago: hours(30) } as const;
 
 export const demoClients: readonly DemoClient[] = [
   client('Киберкот', 'online', [5000, 4000, 3000], true, 'Клиент с деньгами: зовёт напарников и платит'),

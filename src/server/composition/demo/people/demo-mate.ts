@@ -70,7 +70,7 @@ export const staff = [
   },
 ] as const;
 
-/** Order of the sign-in list: accounts are dated so that the oldest comes first. */
+/** Order of the sign-in list. */
 export const personaOrder: readonly string[] = [
   'Киберкот',
   'Северин',
