@@ -6,9 +6,8 @@ import type { Draft } from '../draft/draft-schema';
 import { useMe } from '../../../entities/person/users-api';
 import { useOwnDraft } from '../../../entities/person/use-own-draft';
 import { Button } from '../../../kit/controls/button';
-import { formatMoney, Money } from '../../../entities/money/money';
+import { formatMoney } from '../../../entities/money/money';
 import { PaymentBreakdown } from '../../../entities/money/payment-breakdown';
-import { Skeleton } from '../../../kit/feedback/skeleton';
 import type { SheetDrafts } from '../../../kit/form/sheet-drafts';
 import { Select } from '../../../kit/form/select';
 import { FinePrint } from '../../../kit/layout/prose';
@@ -20,7 +19,8 @@ import { TrialNote } from '../../../entities/squad/trial-note';
 import { DurationChoice } from '../../../entities/squad/choices';
 import { serverNow } from '../../../kit/time/server-now';
 import { draftRefusal } from '../draft/draft-refusal';
-import { Lines, Total } from '../summary/summary-styles';
+import { QuoteTotal } from '../summary/quote-total';
+import { Lines } from '../summary/summary-styles';
 import { ownPrices } from '../prepay/own-prices';
 import { PrepayChoice } from '../prepay/prepay-choice';
 import { texts as payTexts } from '../prepay/texts';
@@ -122,20 +122,7 @@ export const MateOrderForm = ({ mate, categories, game, firstCategory, onClose }
       </div>
       {mate.categories.includes(trialLesson.categoryKind) && <TrialNote gameId={game.id} />}
       <Lines aria-busy={loading}>
-        <Total>
-          <dt>{texts.total}</dt>
-          <dd>
-            {quote === undefined ? (
-              loading ? (
-                <Skeleton $width="112px" $height={29} />
-              ) : (
-                '—'
-              )
-            ) : (
-              <Money value={quote.total} />
-            )}
-          </dd>
-        </Total>
+        <QuoteTotal quote={quote} loading={loading} />
       </Lines>
       {errorText !== null && (
         <FinePrint role="alert">

@@ -13,7 +13,8 @@ import { Skeleton } from '../../../kit/feedback/skeleton';
 import { mateRefusalText } from '../draft/draft-refusal';
 import type { ChangeDraft } from '../draft/use-draft';
 import { FinePrint } from '../../../kit/layout/prose';
-import { Discount, Line, Lines, Remove, Total } from './summary-styles';
+import { QuoteTotal } from './quote-total';
+import { Discount, Line, Lines, Remove } from './summary-styles';
 import type { useQuote } from './use-quote';
 
 type Quote = CallResponse<'POST /v1/squads/calculate'>;
@@ -103,20 +104,7 @@ export const QuoteLines = ({
             </Discount>
           </Line>
         )}
-        <Total>
-          <dt>{texts.total}</dt>
-          <dd>
-            {quote === undefined ? (
-              loading ? (
-                <Skeleton $width="112px" $height={29} />
-              ) : (
-                '—'
-              )
-            ) : (
-              <Money value={quote.total} />
-            )}
-          </dd>
-        </Total>
+        <QuoteTotal quote={quote} loading={loading} />
         {own !== null && (
           <Line>
             <dt>{own.label}</dt>
