@@ -47,7 +47,7 @@ export const SquadCardLine = ({ squadId }: { readonly squadId: number }) => {
           <b>{cardTexts.squad(squadId)}</b>
           <p>{cardTexts.squadGone}</p>
         </About>
-        <ButtonLink size="sm" to={link('/squads')}>
+        <ButtonLink size="sm" to={link('/{gameId}/squads')}>
           {texts.openSquads}
         </ButtonLink>
       </CardFrame>
