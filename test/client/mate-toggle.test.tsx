@@ -1,3 +1,4 @@
+import { aReadiness } from '../support/mates/a-readiness';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MateToggle } from '../../src/client/features/mate-toggle/mate-toggle';
@@ -49,14 +50,11 @@ describe('«Принимаю заказы»', () => {
   });
 
   test('an unfinished onboarding leads to the onboarding page', async () => {
-    fakeServer({
-      'PUT /v1/mates/me/active': () =>
-        refusal(409, 'MATES_ONBOARDING', { missing: [{ detail: 'avatar', name: null }] }),
-    });
+    fakeServer({ 'PUT /v1/mates/me/active': () => refusal(409, 'MATES_ONBOARDING', aReadiness({ avatar: true })) });
     const { store } = await renderInApp(<MateToggle />, { me: aMate() });
     await press();
     await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent('/cs2/mate/onboarding'));
-    expect(store.getState().mateReadiness.details).toEqual({ missing: [{ detail: 'avatar', name: null }] });
+    expect(store.getState().mateReadiness.details).toEqual(aReadiness({ avatar: true }));
   });
 
   test('any other refusal is a danger toast and is raised', async () => {

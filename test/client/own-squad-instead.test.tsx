@@ -1,14 +1,23 @@
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { Route, Routes } from 'react-router';
 import type { Me } from '../../src/contract/schemas/me';
+import userEvent from '@testing-library/user-event';
+import { SquadCardLine } from '../../src/client/entities/blog/squad-card-line';
+import { SquadMissing } from '../../src/client/features/squad/squad-missing';
 import { CategoryHero } from '../../src/client/pages/category/category-hero';
+import { FriendInvitationPage } from '../../src/client/pages/friend-invitation/friend-invitation-page';
+import { TrialOffer } from '../../src/client/pages/home/trial-offer';
 import { VisibleSquads } from '../../src/client/pages/home/visible-squads';
 import { HowItWorksPage } from '../../src/client/pages/how-it-works/how-it-works-page';
 import { OrdersPage } from '../../src/client/pages/orders/orders-page';
 import { TagHero } from '../../src/client/pages/tag/tag-hero';
-import { fakeServer } from '../support/client/fake-server';
+import { sampleSquad } from '../lifecycle/sample-squad';
+import { fakeServer, refusal } from '../support/client/fake-server';
+import { openSquad } from '../support/client/open-squad';
 import { aClient, aMate } from '../support/client/people';
 import { renderInApp } from '../support/client/render-in-app';
+import { aSquadView } from '../support/client/squad-view';
 
 const member = { hasSquad: true, squadMember: { gameId: 'dota2', squadId: 18402 } } as const;
 
@@ -67,6 +76,71 @@ describe('a person who is in a squad sees a link to it in place of creating or j
 
   test('also among a client’s invitations', async () => {
     await show(<OrdersPage />, aClient(member));
+    expect(await screen.findByRole('link', { name: 'Текущая игра' })).toBeInTheDocument();
+    expect(waysIn()).toEqual([]);
+  });
+
+  test('in place of a squad that does not open', async () => {
+    fakeServer({ 'GET /v1/squads/18401/farewell': () => refusal(404, 'SQUADS_NOT_FOUND') });
+    await renderInApp(<SquadMissing id={18401} />, { me: aClient(member) });
+    expect(await screen.findByRole('link', { name: 'Текущая игра' })).toBeInTheDocument();
+    expect(waysIn()).toEqual([]);
+  });
+
+  test('in an article that mentions a squad of the past', async () => {
+    fakeServer({ 'GET /v1/squads/18401/card': () => refusal(404, 'SQUADS_NOT_FOUND') });
+    await renderInApp(<SquadCardLine squadId={18401} />, { me: aClient(member) });
+    expect(await screen.findByRole('link', { name: 'Текущая игра' })).toBeInTheDocument();
+    expect(waysIn()).toEqual([]);
+  });
+
+  test('where newcomers are offered the trial lesson', async () => {
+    fakeServer({
+      'GET /v1/squads/first-squad-prices': () => ({ json: { price: 199, durationMinutes: 30, available: true } }),
+      'GET /v1/categories/game/cs2': () => ({ json: [{ ...fun, kind: 'EDUCATION_PROMO' }] }),
+    });
+    await renderInApp(<TrialOffer gameId="cs2" />, { me: aClient({ ...member, orders: 0 }) });
+    expect(await screen.findByRole('link', { name: 'Текущая игра' })).toBeInTheDocument();
+    expect(waysIn()).toEqual([]);
+  });
+
+  test.each([
+    ['disbanded', 'owner', sampleSquad.DISBANDED()],
+    ['settled', 'client', sampleSquad.FINISHED().does('owner', 'squad.confirm').does('client', 'squad.confirm')],
+  ] as const)('on the page of another squad, %s', async (_status, viewer, walk) => {
+    fakeServer({
+      'GET /v1/languages': () => ({ json: [] }),
+      'GET /v1/squads/18402': () => ({ json: aSquadView(walk, viewer) }),
+      'GET /v1/squads/18402/reviews': () => ({ json: { toReview: [], until: null, reviews: [] } }),
+      'GET /v1/squads/18402/review-criteria': () => ({ json: [] }),
+    });
+    await openSquad(walk, viewer, { ...member, squadMember: { gameId: 'dota2', squadId: 18403 } });
+    expect(await screen.findByRole('link', { name: 'Текущая игра' })).toHaveAttribute('href', '/dota2/squads/18403');
+    expect(waysIn()).toEqual([]);
+  });
+
+  test('after declining the invitation to another one', async () => {
+    const link = '/v1/squads/invited-friend/LSnOP_Prxy-b3nbi9AbhiA';
+    const invitation = {
+      squadId: 18401,
+      gameId: 'cs2',
+      gameName: 'Counter-Strike 2',
+      category: fun,
+      platform: 'PC',
+      durationMinutes: 60,
+      invitedBy: { id: 'friend', username: 'Пельмешек', avatarUrl: null, onlineLevel: 2 },
+      members: [],
+      share: 0,
+      expiresAt: '2099-01-01T00:00:00.000Z',
+    };
+    fakeServer({ [`GET ${link}`]: () => ({ json: invitation }), [`POST ${link}/decline`]: () => ({ json: null }) });
+    await renderInApp(
+      <Routes>
+        <Route path="/:gameId/squads/invite/:token" element={<FriendInvitationPage />} />
+      </Routes>,
+      { me: aClient(member), path: '/cs2/squads/invite/LSnOP_Prxy-b3nbi9AbhiA' },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Отказаться' }));
     expect(await screen.findByRole('link', { name: 'Текущая игра' })).toBeInTheDocument();
     expect(waysIn()).toEqual([]);
   });

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { categoryKinds } from '../../domain/games/category';
 import { mateLevels } from '../../domain/mates/grade';
-import { mateReadinessDetails } from '../../domain/mates/mate-terms';
 import { mateSorts } from '../../domain/mates/mate-sorts';
 import { platforms } from '../../domain/games/platform';
 import { endpoint, endpoints } from '../kit/endpoint';
@@ -39,11 +38,17 @@ export const mateListQuery = z.object({
   limit: limitUpTo(60, 24),
 });
 
-/** Something that is missing before a mate can take orders; `name`: for a game parameter. */
-const readinessItem = z.object({ detail: z.enum(mateReadinessDetails), name: z.nullable(z.string()) });
-
-/** Also the `details` of MATES_ONBOARDING. */
-export const mateReadiness = z.object({ missing: z.array(readinessItem) });
+/** What is missing before a mate can take orders: true for what they lack. Also the `details` of MATES_ONBOARDING. */
+export const mateReadiness = z.object({
+  notifications: z.boolean(),
+  avatar: z.boolean(),
+  description: z.boolean(),
+  languages: z.boolean(),
+  country: z.boolean(),
+  platforms: z.boolean(),
+  categories: z.boolean(),
+  invalid_game_params: z.array(z.object({ name: z.string() })),
+});
 
 export const matePrice = z.object({
   id: z.number(),

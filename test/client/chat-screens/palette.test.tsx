@@ -3,19 +3,20 @@ import userEvent from '@testing-library/user-event';
 import { ChatButton } from '../../../src/client/app/shell/chat-button';
 import { fakeServer } from '../../support/client/fake-server';
 import { aMateCard } from '../../support/client/mate-card';
-import { aClient } from '../../support/client/people';
+import type { Me } from '../../../src/contract/schemas/me';
+import { aClient, aMate } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';
 
 const mate = aMateCard({ name: 'Алиса' });
 const address = () => screen.getByLabelText('address').textContent;
 
-const open = async (path: string) => {
+const open = async (path: string, me: Me = aClient()) => {
   Object.defineProperty(window, 'matchMedia', {
     configurable: true,
     value: () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }),
   });
   fakeServer({ 'GET /v1/mates/game/cs2': () => ({ json: { items: [mate], nextCursor: null, total: 1 } }) });
-  await renderInApp(<ChatButton userId={aClient().id} />, { me: aClient(), path });
+  await renderInApp(<ChatButton userId={me.id} />, { me, path });
   await userEvent.keyboard('{Control>}[KeyK]{/Control}');
   return screen.findByRole('combobox', { name: /Перейти/ });
 };
@@ -28,6 +29,16 @@ describe('Ctrl + K', () => {
   ])('finds %s', async (_what, from, words, to) => {
     await userEvent.type(await open(from), `${words}{Enter}`);
     expect(address()).toBe(to);
+  });
+
+  test.each([
+    ['a client', 'Текущая игра', aClient],
+    ['a mate', 'Текущий заказ', aMate],
+  ])('offers %s who is in a squad that squad, and none to create or join', async (_who, name, person) => {
+    await open('/cs2/team', person({ hasSquad: true, squadMember: { gameId: 'cs2', squadId: 18402 } }));
+    expect(screen.getByRole('option', { name })).toBeInTheDocument();
+    for (const other of ['Создать сквад', 'Открытые сквады'])
+      expect(screen.queryByRole('option', { name: other })).not.toBeInTheDocument();
   });
 
   test('finds a mate by name', async () => {

@@ -125,3 +125,11 @@ describe('what was typed and not saved', () => {
     expect(screen.queryByText('Это твои несохранённые правки')).not.toBeInTheDocument();
   });
 });
+
+test('a number that the browser does not let be copied is not said to be', async () => {
+  const user = userEvent.setup();
+  await open(history);
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
+  await user.click(await screen.findByRole('button', { name: 'Скопировать номер' }));
+  expect(await screen.findByText('Не получилось скопировать')).toBeInTheDocument();
+});

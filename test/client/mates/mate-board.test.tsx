@@ -1,3 +1,4 @@
+import { aReadiness } from '../../support/mates/a-readiness';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Me } from '../../../src/contract/schemas/me';
@@ -37,7 +38,7 @@ const open = async (answers: Answers = {}, me: Partial<Me> = {}) => {
   const server = fakeServer({
     [orders]: () => ({ json: [] }),
     [progress]: () => ({ json: { weeks: weeks([0, 0, 0, 0, 0, 0, 0, 0]), answers: quiet } }),
-    [validate]: () => ({ json: { missing: [] } }),
+    [validate]: () => ({ json: aReadiness() }),
     [goals]: () => ({ json: [] }),
     'GET /v1/mates/me/standing': () => ({ json: standing }),
     'GET /v1/languages': () => ({ json: [{ code: 'ru', name: 'Русский' }] }),
@@ -123,7 +124,7 @@ describe('a mate’s board', () => {
   });
 
   test('what is missing leads to the setting that mends it', async () => {
-    await open({ [validate]: () => ({ json: { missing: [{ detail: 'avatar', name: null }] } }) });
+    await open({ [validate]: () => ({ json: aReadiness({ avatar: true }) }) });
     expect(await screen.findByRole('heading', { name: 'До первого заказа остался 1 шаг' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /^Загрузить/ })).toHaveAttribute('href', '/cs2/settings#avatar');
   });

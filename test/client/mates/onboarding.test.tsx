@@ -1,3 +1,4 @@
+import { aReadiness } from '../../support/mates/a-readiness';
 import { act, screen, waitFor } from '@testing-library/react';
 import { checklistLines } from '../../../src/client/features/mate-readiness/checklist';
 import { OnboardingPage } from '../../../src/client/pages/onboarding/onboarding-page';
@@ -17,16 +18,18 @@ const toasts = {
   categories: 'Нужно выбрать категорию',
 } as const;
 
-const details = Object.keys(toasts) as readonly (keyof typeof toasts)[];
-
 describe('the checklist of readiness', () => {
   test('says each missing thing in the words of the specification, a game’s parameter with its name', () => {
-    const missing = [
-      ...details.map((detail) => ({ detail, name: null })),
-      { detail: 'invalid_game_params' as const, name: 'Ранг' },
-      { detail: 'invalid_game_params' as const, name: 'Роль' },
-    ];
-    const lines = checklistLines({ missing });
+    const lines = checklistLines({
+      notifications: true,
+      avatar: true,
+      description: true,
+      languages: true,
+      country: true,
+      platforms: true,
+      categories: true,
+      invalid_game_params: [{ name: 'Ранг' }, { name: 'Роль' }],
+    });
     // Without the parameters no category can be chosen.
     const { categories, ...others } = toasts;
     expect(lines.map(({ text }) => text)).toEqual([
@@ -39,7 +42,7 @@ describe('the checklist of readiness', () => {
   });
 
   test('shows what is done and leads from each missing line to its setting', async () => {
-    fakeServer({ 'GET /v1/mates/validate': () => ({ json: { missing: [{ detail: 'avatar', name: null }] } }) });
+    fakeServer({ 'GET /v1/mates/validate': () => ({ json: aReadiness({ avatar: true }) }) });
     await renderInApp(<OnboardingPage />, { me: aMate(), path: '/cs2/mate/onboarding' });
     expect(await screen.findByText(toasts.avatar)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /Нужно загрузить фото/ })).toHaveAttribute('href', '/cs2/settings#avatar');
@@ -48,10 +51,10 @@ describe('the checklist of readiness', () => {
   });
 
   test('a refused toggle’s first missing thing is said once', async () => {
-    fakeServer({ 'GET /v1/mates/validate': () => ({ json: { missing: [{ detail: 'country', name: null }] } }) });
+    fakeServer({ 'GET /v1/mates/validate': () => ({ json: aReadiness({ country: true }) }) });
     const { store } = await renderInApp(<OnboardingPage />, { me: aMate() });
     act(() => {
-      store.dispatch(onboardingRequired({ missing: [{ detail: 'country', name: null }] }));
+      store.dispatch(onboardingRequired(aReadiness({ country: true })));
     });
     await waitFor(() => expect(screen.getAllByText(toasts.country)).toHaveLength(2));
     expect(store.getState().mateReadiness.details).toBeNull();

@@ -1,3 +1,4 @@
+import { aReadiness } from '../../support/mates/a-readiness';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CallResponse } from '../../../src/client/api/call';
@@ -25,11 +26,11 @@ const aCategory = (changes: Partial<Category>): Category => ({
 
 const open = async (
   categories: readonly Category[],
-  missing: CallResponse<'GET /v1/mates/validate'>['missing'] = [],
+  params: CallResponse<'GET /v1/mates/validate'>['invalid_game_params'] = [],
 ) => {
   const server = fakeServer({
     'GET /v1/categories/mate': () => ({ json: categories }),
-    'GET /v1/mates/validate': () => ({ json: { missing } }),
+    'GET /v1/mates/validate': () => ({ json: aReadiness({ invalid_game_params: params }) }),
     'PUT /v1/categories/mate/1': () => ({ json: [] }),
   });
   await renderInApp(<CategoriesCard />, { me: aMate(), path: '/cs2/settings' });
@@ -46,10 +47,7 @@ describe('a mate’s categories', () => {
   });
 
   test('wait for what the game asks for, and say so', async () => {
-    await open(
-      [aCategory({ enabled: false }), aCategory({ id: 2, name: 'Обучение' })],
-      [{ detail: 'invalid_game_params', name: 'Ранг' }],
-    );
+    await open([aCategory({ enabled: false }), aCategory({ id: 2, name: 'Обучение' })], [{ name: 'Ранг' }]);
     expect(await screen.findByText(/Сначала укажи: «Ранг»/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Заполнить' })).toHaveAttribute('href', '/cs2/settings#params');
     expect(screen.getByRole('switch', { name: /Развлечение/ })).toHaveAttribute('aria-disabled', 'true');

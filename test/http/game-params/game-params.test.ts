@@ -1,3 +1,4 @@
+import { aReadiness } from '../../support/mates/a-readiness';
 import { seedGames } from '../../../src/server/composition/demo/seed-games';
 import { gameParam, gameParamValue } from '../../../src/server/platform/db/schema/mates/game-params';
 import type { GameParamOwnerType } from '../../../src/domain/games/platform';
@@ -130,11 +131,11 @@ test('a mate is ready only with every required parameter of their side, and not 
   await param({ name: 'Не нужно', gameId: 'pubg' });
   await param({ name: 'Не его', gameId: 'pubg', required: true, ownerType: 'CLIENT' });
   const { browser } = await mateOf('Готовый', 'pubg');
-  expect((await browser.call('GET /v1/mates/validate')).body).toEqual({
-    missing: [{ detail: 'invalid_game_params', name: 'Ранг' }],
-  });
+  expect((await browser.call('GET /v1/mates/validate')).body).toEqual(
+    aReadiness({ invalid_game_params: [{ name: 'Ранг' }] }),
+  );
   await put(browser, rank.id, [rank.two]);
-  expect((await browser.call('GET /v1/mates/validate')).body).toEqual({ missing: [] });
+  expect((await browser.call('GET /v1/mates/validate')).body).toEqual(aReadiness());
   expect((await browser.call('PUT /v1/mates/me/active', { body: { active: true } })).status).toBe(204);
   await put(browser, rank.id, []);
   expect((await browser.call('GET /v1/users/me')).body.mateAccess?.active).toBe(false);

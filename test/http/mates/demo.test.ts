@@ -1,3 +1,4 @@
+import { aReadiness } from '../../support/mates/a-readiness';
 import { readFile } from 'node:fs/promises';
 import { scenarios } from '../../../src/client/pages/dev/tools/scenarios';
 import { presenceTerms } from '../../../src/domain/people/presence';
@@ -89,7 +90,7 @@ describe('the demo', () => {
     });
     expect(signIn.status).toBe(200);
     for (const { user_id: id } of await query('SELECT user_id FROM mate_access WHERE active')) {
-      expect(await readReadiness(server.product.app.db, id)).toEqual({ missing: [] });
+      expect(await readReadiness(server.product.app.db, id)).toEqual(aReadiness());
     }
   });
 

@@ -1,3 +1,4 @@
+import { missingIn } from '../../../src/domain/mates/readiness';
 import { recheckGame } from '../../../src/server/features/mates/standing/recheck-game';
 import { makeMate, type MateOptions } from '../../support/mates/make-mate';
 import { signInAs } from '../../support/mates/sign-in-as';
@@ -61,7 +62,7 @@ const becomesInactive = (mate: TestBrowser) =>
     (active) => active === false,
   );
 const notices = async (mate: TestBrowser) => (await mate.call('GET /v1/notifications', { query: {} })).body.items;
-const missing = async (mate: TestBrowser) => (await mate.call('GET /v1/mates/validate')).body.missing;
+const missing = async (mate: TestBrowser) => missingIn((await mate.call('GET /v1/mates/validate')).body);
 
 describe('a category that the service closes', () => {
   test('leaves a mate who plays nothing else without orders, tells them why, and everybody that they are off', async () => {

@@ -31,6 +31,13 @@ test('what stands nowhere is answered as missing, with the page that says so', a
   }
 });
 
+test('what stands nowhere does not begin with another page, nor wait for its data', async () => {
+  const text = await (await open('/cs9/team')).text();
+  expect(text).toContain('<title>Напарник</title>');
+  expect(text).not.toContain('Все напарники');
+  expect(text).toContain('"answers":{}');
+});
+
 test('what stands is answered as found, with a slash at its end too', async () => {
   const mate = await scene.mate();
   const article = await blog.publish(mate, { price: 0 });

@@ -8,6 +8,8 @@ import { useGameLink } from '../game/chosen-game';
 import { LevelBadge } from '../mate/mate-tags';
 import { formatMoney } from '../money/money';
 import { PersonAvatar } from '../person/person-avatar';
+import { useMe } from '../person/users-api';
+import { OwnSquadGate } from '../squad/own-squad-gate';
 import { useSquadCardQuery } from '../squad/squad-card-api';
 import { CardFrame } from './card-frame';
 import { texts } from './texts';
@@ -30,6 +32,7 @@ const Mates = styled.p`
  * more.
  */
 export const SquadCardLine = ({ squadId }: { readonly squadId: number }) => {
+  const me = useMe();
   const link = useGameLink();
   const { data: squad, error, refetch } = useSquadCardQuery({ params: { id: squadId } });
   if (squad === undefined)
@@ -47,9 +50,11 @@ export const SquadCardLine = ({ squadId }: { readonly squadId: number }) => {
           <b>{cardTexts.squad(squadId)}</b>
           <p>{cardTexts.squadGone}</p>
         </About>
-        <ButtonLink size="sm" to={link('/squads')}>
-          {texts.openSquads}
-        </ButtonLink>
+        <OwnSquadGate me={me} size="sm">
+          <ButtonLink size="sm" to={link('/{gameId}/squads')}>
+            {texts.openSquads}
+          </ButtonLink>
+        </OwnSquadGate>
       </CardFrame>
     );
   const { owner, category, durationMinutes, platform, taken, slots, mates, priceToJoin, gameId } = squad;
@@ -69,9 +74,11 @@ export const SquadCardLine = ({ squadId }: { readonly squadId: number }) => {
           </Mates>
         )}
       </About>
-      <ButtonLink size="sm" to={`/${gameId}/squads/${squadId}`}>
-        {priceToJoin === 0 ? texts.openSquad : texts.joinFor(formatMoney(priceToJoin))}
-      </ButtonLink>
+      <OwnSquadGate me={me} size="sm">
+        <ButtonLink size="sm" to={`/${gameId}/squads/${squadId}`}>
+          {priceToJoin === 0 ? texts.openSquad : texts.joinFor(formatMoney(priceToJoin))}
+        </ButtonLink>
+      </OwnSquadGate>
     </CardFrame>
   );
 };

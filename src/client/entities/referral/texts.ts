@@ -6,8 +6,6 @@ export const texts = defineTexts({
     copy: 'Скопировать ссылку',
     telegram: 'Отправить в Telegram',
     discord: 'Скопировать для Discord',
-    discordCopied: 'Ссылка скопирована, вставь её в Discord',
-    discordNotCopied: 'Не получилось скопировать ссылку',
     channel: { TELEGRAM: 'Telegram', DISCORD: 'Discord' },
     preparing: 'Готовим ссылку',
   },

@@ -1,9 +1,8 @@
 import type { ReferralChannel } from '../../../domain/people/referral-channel';
-import { useCopy, useCopyLink } from '../../kit/display/copy-link';
+import { useCopyLink } from '../../kit/display/copy-link';
 import { useOwnReferralQuery } from '../person/referrals-api';
 import { useMe } from '../person/users-api';
 import { referralLink } from './referral-link';
-import { texts } from './texts';
 
 /**
  * The ways to share a path of this site. People who open the link count as brought by the person who shares it, unless
@@ -12,7 +11,6 @@ import { texts } from './texts';
 export const useShare = (path: string, counted = true) => {
   const signedIn = useMe() !== null;
   const { data, isLoading } = useOwnReferralQuery(undefined, { skip: !counted || !signedIn });
-  const copy = useCopy();
   const copyLink = useCopyLink();
   const linkOf = (channel?: ReferralChannel): string =>
     data === undefined || !counted ? path : referralLink(path, data.refTag, channel);
@@ -24,6 +22,6 @@ export const useShare = (path: string, counted = true) => {
     copy: () => copyLink(linkOf()),
     telegramAddress: `https://t.me/share/url?url=${encodeURIComponent(addressOf('TELEGRAM'))}`,
     /** Discord has no page that accepts an address to share. */
-    copyForDiscord: () => copy(addressOf('DISCORD'), texts.discordCopied, texts.discordNotCopied),
+    copyForDiscord: () => copyLink(linkOf('DISCORD')),
   };
 };

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { MateReadiness } from '../../../contract/mates/mates';
 import { texts } from './texts';
 import { type MateReadinessDetail, mateReadinessDetails } from '../../../domain/mates/mate-terms';
+import { type MissingDetail, missingIn } from '../../../domain/mates/readiness';
 import { settingsPath, type SettingsAnchor } from '../../entities/person/paths';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { cardStyles } from '../../kit/layout/card';
@@ -10,7 +11,7 @@ import { VisuallyHidden } from '../../kit/layout/visually-hidden';
 import { below, theme } from '../../kit/theme/theme';
 
 /** What is missing, in the wording of the specification. */
-export const missingText = ({ detail, name }: MateReadiness['missing'][number]): string =>
+export const missingText = ({ detail, name }: MissingDetail): string =>
   detail === 'invalid_game_params' ? texts.needsParam(name ?? '') : texts.needs[detail];
 
 interface ChecklistLine {
@@ -33,8 +34,9 @@ const anchors: Readonly<Record<MateReadinessDetail, SettingsAnchor>> = {
 };
 
 /** Every requirement of readiness in order, met or missing; each missing game parameter has a line of its own. */
-export const checklistLines = ({ missing }: MateReadiness): readonly ChecklistLine[] =>
-  mateReadinessDetails.flatMap((detail): readonly ChecklistLine[] => {
+export const checklistLines = (readiness: MateReadiness): readonly ChecklistLine[] => {
+  const missing = missingIn(readiness);
+  return mateReadinessDetails.flatMap((detail): readonly ChecklistLine[] => {
     const lacking = missing.filter((one) => one.detail === detail);
     const anchor = anchors[detail];
     if (lacking.length === 0) return [{ key: detail, detail, done: true, text: texts.lines[detail].done, anchor }];
@@ -46,6 +48,7 @@ export const checklistLines = ({ missing }: MateReadiness): readonly ChecklistLi
       anchor,
     }));
   });
+};
 
 const List = styled.ul`
   ${cardStyles}

@@ -9,6 +9,7 @@ import { formatMoney } from '../../entities/money/money';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { useSquadFarewellQuery } from '../../entities/squad/squads-api';
 import { useMe } from '../../entities/person/users-api';
+import { OwnSquadGate } from '../../entities/squad/own-squad-gate';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { EmptyState } from '../../kit/feedback/empty-state';
 import { Page } from '../../kit/layout/page';
@@ -103,9 +104,11 @@ export const SquadMissing = ({ id, wasOffered = false }: SquadMissingProps) => {
                 {texts.invitations}
               </ButtonLink>
             ) : (
-              <ButtonLink to={link('/{gameId}/squads')} variant="primary">
-                {texts.join}
-              </ButtonLink>
+              <OwnSquadGate me={me} variant="primary">
+                <ButtonLink to={link('/{gameId}/squads')} variant="primary">
+                  {texts.join}
+                </ButtonLink>
+              </OwnSquadGate>
             )}
             <ButtonLink to={link('/{gameId}/orders-history')}>{texts.history}</ButtonLink>
           </Row>

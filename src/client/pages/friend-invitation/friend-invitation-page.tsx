@@ -188,6 +188,7 @@ const InvitationGone = () => {
 export const FriendInvitationPage = () => {
   const { token = '' } = useParams();
   const link = useGameLink();
+  const me = useMe();
   const [declined, setDeclined] = useState(false);
   const { data, error, isLoading, refetch } = useFriendInvitationQuery(
     { params: { id: token } },
@@ -209,7 +210,11 @@ export const FriendInvitationPage = () => {
         <EmptyState
           icon={<MailX />}
           text={texts.declined}
-          action={<ButtonLink to={link('/{gameId}/squads')}>{texts.squads}</ButtonLink>}
+          action={
+            <OwnSquadGate me={me}>
+              <ButtonLink to={link('/{gameId}/squads')}>{texts.squads}</ButtonLink>
+            </OwnSquadGate>
+          }
         />
       )}
       {gone && !declined && <InvitationGone />}

@@ -4,6 +4,7 @@ import { trialLesson } from '../../../domain/games/category';
 import { formatDuration } from '../../../domain/text/format';
 import { useGameCategoriesQuery } from '../../entities/game/reference-api';
 import { formatMoney } from '../../entities/money/money';
+import { OwnSquadGate } from '../../entities/squad/own-squad-gate';
 import { trialAwaitsEmail } from '../../entities/squad/trial-note';
 import { useFirstSquadPricesQuery } from '../../entities/squad/squad-prices-api';
 import { settingsPath } from '../../entities/person/paths';
@@ -44,12 +45,17 @@ export const TrialOffer = ({ gameId }: { readonly gameId: string }) => {
             <CardTitle id="trial-offer">{texts.title}</CardTitle>
             <p>{awaits ? texts.emailFirst : texts.text}</p>
           </div>
-          <ButtonLink
-            variant="primary"
-            to={awaits ? settingsPath(gameId, 'email') : `/${gameId}/squads/create?category=${trial.id}`}
-          >
-            {awaits ? texts.confirm : texts.choose}
-          </ButtonLink>
+          {awaits ? (
+            <ButtonLink variant="primary" to={settingsPath(gameId, 'email')}>
+              {texts.confirm}
+            </ButtonLink>
+          ) : (
+            <OwnSquadGate me={me} variant="primary">
+              <ButtonLink variant="primary" to={`/${gameId}/squads/create?category=${trial.id}`}>
+                {texts.choose}
+              </ButtonLink>
+            </OwnSquadGate>
+          )}
         </Row>
       </Card>
     </Offer>

@@ -9,6 +9,7 @@ import { LazyMateToggle } from '../../features/mate-toggle/lazy-mate-toggle';
 import { texts } from './texts';
 import type { MateReadiness } from '../../../contract/mates/mates';
 import { mateReadinessDetails } from '../../../domain/mates/mate-terms';
+import { missingIn } from '../../../domain/mates/readiness';
 import { mateReadinessSlice, onboardingRequired } from '../../entities/mate/mate-readiness-slice';
 import { useMateReadinessQuery } from '../../entities/mate/mates-api';
 import { useToast } from '../../kit/toast/use-toast';
@@ -44,21 +45,9 @@ const SwitchCard = ({ ready, active, gameId }: SwitchCardProps) => (
   </Card>
 );
 
-type Item = MateReadiness['missing'][number];
-
-const isItem = (value: unknown): value is Item =>
-  typeof value === 'object' &&
-  value !== null &&
-  'detail' in value &&
-  'name' in value &&
-  mateReadinessDetails.some((detail) => detail === value.detail);
-
-/** Details of a refusal that readiness knows. */
-const missingIn = (details: unknown): readonly Item[] => {
-  if (typeof details !== 'object' || details === null || !('missing' in details) || !Array.isArray(details.missing))
-    return [];
-  return details.missing.filter(isItem);
-};
+/** Whether these are the details of a refused toggle. */
+const isReadiness = (details: unknown): details is MateReadiness =>
+  typeof details === 'object' && details !== null && mateReadinessDetails.every((detail) => detail in details);
 
 /**
  * What is missing now; after a refused toggle the details of the refusal are shown at once, and the first one as a
@@ -69,14 +58,14 @@ const useReadiness = () => {
   const dispatch = useDispatch();
   const toast = useToast();
   const { data, error, refetch } = useMateReadinessQuery();
-  const missingNow = missingIn(details);
-  const first = missingNow[0];
+  const refused = isReadiness(details) ? details : undefined;
   useEffect(() => {
+    const first = refused && missingIn(refused)[0];
     if (first === undefined) return;
     toast.danger(missingText(first));
     dispatch(onboardingRequired(null));
-  }, [dispatch, first, toast]);
-  return { readiness: data ?? (missingNow.length > 0 ? { missing: [...missingNow] } : undefined), error, refetch };
+  }, [dispatch, refused, toast]);
+  return { readiness: data ?? refused, error, refetch };
 };
 
 const Lead = styled.p`
@@ -137,7 +126,7 @@ export const OnboardingPage = () => {
           </Progress>
           <Columns>
             <Checklist lines={lines} gameId={access.gameId} />
-            <SwitchCard ready={readiness.missing.length === 0} active={access.active} gameId={access.gameId} />
+            <SwitchCard ready={done === lines.length} active={access.active} gameId={access.gameId} />
           </Columns>
         </>
       )}

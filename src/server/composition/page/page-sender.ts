@@ -93,7 +93,10 @@ export const pageSender = (server: FastifyInstance, app: App) => {
     const { found } = session;
     setCsrfCookie(app.config, reply, newCsrfToken(app.secret, await csrfBinding(app, found, request, reply)));
     const nonce = randomBytes(16).toString('base64');
-    const { answers, words, first } = await readFirstPage(session, request, pathname, games);
+    const read = await readFirstPage(session, request, pathname, games);
+    const missing = isMissing(pathname, { games, ...read });
+    // Otherwise a page under an unknown game would first look like the same page of a game that exists.
+    const { answers, words, first } = missing ? { ...read, answers: nothingPreloaded, first: null } : read;
     const boot = {
       me: found?.actor ? await readMe(app, found.actor.id) : null,
       // So that the back office need not fetch first whether a code is required.
@@ -106,7 +109,6 @@ export const pageSender = (server: FastifyInstance, app: App) => {
       reporting: app.config.reporting,
       answers: answers.given,
     };
-    const missing = isMissing(pathname, { games, answers, words, first });
     const head = pageHead(app.config.publicUrl, { pathname, words, first, missing }, nonce);
     return reply
       .code(missing ? 404 : 200)

@@ -7,7 +7,7 @@ import { mateAccess } from '../../platform/db/schema/mates/games-and-mates';
 import { appUser } from '../../platform/db/schema/people';
 import { Refusal } from '../../platform/http/refusal';
 import { blockersAmong } from '../chat/public';
-import { readReadiness } from '../mate-access/public';
+import { isReady, readReadiness } from '../mate-access/public';
 import { readHours } from './mate-hours';
 
 interface FreeTimesQuery {
@@ -72,7 +72,7 @@ export const freeTimes = async (
   const isOff = mate.ordersOffUntil !== null && mate.ordersOffUntil.getTime() > now;
   if (mate.blockedAt !== null || mate.leavingAt !== null || isOff) return closed;
   const hours = await readHours(db, mateId);
-  if (hours.length === 0 || (await readReadiness(db, mateId)).missing.length > 0) return closed;
+  if (hours.length === 0 || !isReady(await readReadiness(db, mateId))) return closed;
   if (viewerId !== null && (await blockersAmong(db, viewerId, [mateId])).size > 0) return closed;
   const taken = await takenOf(db, mateId);
   return { open: true, starts: freeStarts({ hours, timeZone: mate.timeZone, taken, durationMinutes, now }) };

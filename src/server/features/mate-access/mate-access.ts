@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/db/open-database';
 import { mateAccess } from '../../platform/db/schema/mates/games-and-mates';
 import { putOutbox } from '../../platform/outbox/put-outbox';
 import { Refusal } from '../../platform/http/refusal';
-import { readReadiness } from './readiness';
+import { isReady, readReadiness } from './readiness';
 
 /** A mate's grade and percent of order. */
 export interface MateTerms {
@@ -80,7 +80,7 @@ export const switchOrders = async (tx: Tx, userId: string, active: boolean, now:
     const until = mate.ordersOffUntil;
     if (until && until.getTime() > now) throw new Refusal('ORDERS_OFF', { until: until.toISOString() });
     const readiness = await readReadiness(tx, userId);
-    if (readiness.missing.length > 0) throw new Refusal('MATES_ONBOARDING', readiness);
+    if (!isReady(readiness)) throw new Refusal('MATES_ONBOARDING', readiness);
   }
   await tx.update(mateAccess).set({ active, missedOffAt: null }).where(own(userId));
   return true;

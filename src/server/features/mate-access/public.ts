@@ -19,6 +19,13 @@ export {
 export { isMate } from './is-mate';
 export { setVoice } from './voice';
 export { setOnline } from './presence';
-export { enforceReadiness, enforceReadinessInGame, missingParams, readReadiness, readinessOf } from './readiness';
+export {
+  enforceReadiness,
+  enforceReadinessInGame,
+  isReady,
+  missingParams,
+  readReadiness,
+  readinessOf,
+} from './readiness';
 export { syncRates } from './sync-prices';
 export { announceActive } from './announce-active';

@@ -3,7 +3,7 @@ import type { Executor, Tx } from '../../platform/db/open-database';
 import { gameParam, userGameParam } from '../../platform/db/schema/mates/game-params';
 import { category, mateAccess, mateCategory, userPlatform } from '../../platform/db/schema/mates/games-and-mates';
 import type { MateReadiness } from '../../../contract/mates/mates';
-import { type MateReadinessDetail, mateReadinessDetails } from '../../../domain/mates/mate-terms';
+import { missingIn } from '../../../domain/mates/readiness';
 import { profileLimits } from '../../../domain/people/username';
 import { appUser } from '../../platform/db/schema/people';
 import { announceActive, announceAllActive } from './announce-active';
@@ -47,8 +47,8 @@ const playsSomething = (db: Executor) =>
   ).mapWith(Boolean);
 
 /**
- * What each of these mates still lacks before they can take orders (specification, sections 3 and 5), in the order of
- * the checklist. The single source of readiness: the toggle, the checklist and invitations all use it.
+ * What each of these mates still lacks before they can take orders (specification, sections 3 and 5). The single source
+ * of readiness: the toggle, the checklist and invitations all use it.
  */
 export const readinessOf = async (
   db: Executor,
@@ -69,7 +69,7 @@ export const readinessOf = async (
     .where(inArray(mateAccess.userId, [...userIds]));
   return new Map(
     rows.map(({ user, mate, platforms, params, plays }) => {
-      const lacks: Readonly<Record<Exclude<MateReadinessDetail, 'invalid_game_params'>, boolean>> = {
+      const lacks: MateReadiness = {
         notifications: !mate.notificationsConnected,
         avatar: user.avatarUrl === null,
         description: (user.description?.trim().length ?? 0) < profileLimits.descriptionMin,
@@ -77,23 +77,35 @@ export const readinessOf = async (
         country: user.country === null,
         platforms: !platforms?.length,
         categories: !plays,
+        invalid_game_params: params.map((name) => ({ name })),
       };
-      const missing = mateReadinessDetails.flatMap((detail): MateReadiness['missing'] => {
-        if (detail === 'invalid_game_params') return params.map((name) => ({ detail, name }));
-        return lacks[detail] ? [{ detail, name: null }] : [];
-      });
-      return [user.id, { missing }];
+      return [user.id, lacks];
     }),
   );
 };
 
 /** Names of the parameters that the game requires and the mate has not filled in. */
-export const missingParams = ({ missing }: MateReadiness): readonly string[] =>
-  missing.flatMap(({ detail, name }) => (detail === 'invalid_game_params' && name !== null ? [name] : []));
+export const missingParams = ({ invalid_game_params: params }: MateReadiness): readonly string[] =>
+  params.map(({ name }) => name);
+
+/** Whether this mate lacks nothing. */
+export const isReady = (readiness: MateReadiness): boolean => missingIn(readiness).length === 0;
+
+/** Of a person who is not a mate. */
+const nothingMissing: MateReadiness = {
+  notifications: false,
+  avatar: false,
+  description: false,
+  languages: false,
+  country: false,
+  platforms: false,
+  categories: false,
+  invalid_game_params: [],
+};
 
 /** What this mate still lacks before orders can be switched on; nothing for a person who is not a mate. */
 export const readReadiness = async (db: Executor, userId: string): Promise<MateReadiness> =>
-  (await readinessOf(db, [userId])).get(userId) ?? { missing: [] };
+  (await readinessOf(db, [userId])).get(userId) ?? nothingMissing;
 
 /**
  * Called after a change of what readiness requires: switches off the orders of a mate who now lacks something. The row
@@ -107,8 +119,7 @@ export const enforceReadiness = async (tx: Tx, userId: string): Promise<void> =>
     .where(eq(mateAccess.userId, userId))
     .for('update');
   if (!mate?.active) return;
-  const { missing } = await readReadiness(tx, userId);
-  if (missing.length === 0) return;
+  if (isReady(await readReadiness(tx, userId))) return;
   await tx.update(mateAccess).set({ active: false }).where(eq(mateAccess.userId, userId));
   await announceActive(tx, userId, false);
 };
@@ -126,7 +137,7 @@ export const enforceReadinessInGame = async (tx: Tx, gameId: string, after: stri
     .limit(limit)
     .for('update');
   const active = mates.filter((mate) => mate.active).map(({ userId }) => userId);
-  const off = [...(await readinessOf(tx, active))].filter(([, { missing }]) => missing.length > 0);
+  const off = [...(await readinessOf(tx, active))].filter(([, readiness]) => !isReady(readiness));
   const ids = off.map(([userId]) => userId);
   if (ids.length > 0) {
     await tx.update(mateAccess).set({ active: false }).where(inArray(mateAccess.userId, ids));

@@ -8,7 +8,7 @@ import { appUser } from '../../platform/db/schema/people';
 import { isReachableByOthers } from '../../platform/db/visible-to-others';
 import { squadMember } from '../../platform/db/schema/squads';
 import { blockersAmong } from '../chat/public';
-import { readinessOf } from '../mate-access/public';
+import { isReady, readinessOf } from '../mate-access/public';
 
 /** Who of these people is in an active squad. */
 export const peopleWithSquad = async (db: Executor, userIds: readonly string[]): Promise<ReadonlySet<string>> => {
@@ -72,12 +72,13 @@ export const readMateFacts = async (
   const readiness = await readinessOf(db, ids);
   return new Map(
     rows.map(({ id, mate, languages, platforms, categoryIds, hasSquad, next }) => {
+      const ready = readiness.get(id);
       const facts: MateFacts = {
         level: mate.grade,
         percent: mate.percent,
         active: mate.active,
         hasSquad,
-        onboardingComplete: readiness.get(id)?.missing.length === 0,
+        onboardingComplete: ready !== undefined && isReady(ready),
         gameId: mate.gameId,
         platforms: platforms ?? [],
         languages,

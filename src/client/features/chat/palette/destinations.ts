@@ -16,6 +16,7 @@ import {
 import { useMe } from '../../../entities/person/users-api';
 import { useGameId, useGameLink } from '../../../entities/game/chosen-game';
 import { useMatesInfiniteQuery } from '../../../entities/mate/mates-api';
+import { ownSquadName, squadPath } from '../../../entities/squad/own-squad-gate';
 import { useDebouncedValue } from '../../../kit/form/use-debounced-input';
 import { defineTexts } from '../../../kit/texts/define-texts';
 
@@ -35,7 +36,6 @@ const texts = defineTexts({
     chats: 'Все чаты',
     blog: 'Блог',
     support: 'Поддержка',
-    current: 'Текущий сквад',
     squad: (id: string) => `Сквад № ${id}`,
     mate: 'напарник',
   },
@@ -63,13 +63,14 @@ export const useDestinations = (query: string): readonly Destination[] => {
     { skip: name.length < fewest },
   );
   const isMate = me?.mateAccess != null;
-  const member = me?.squadMember ?? null;
   const pages: readonly Destination[] = [
-    ...(member === null
-      ? [{ icon: Plus, label: texts.create, to: link('/{gameId}/squads/create') }]
-      : [{ icon: Swords, label: texts.current, to: `/${member.gameId}/squads/${member.squadId}` }]),
+    ...(me?.squadMember
+      ? [{ icon: Swords, label: ownSquadName(me), to: squadPath(me.squadMember) }]
+      : [
+          { icon: Plus, label: texts.create, to: link('/{gameId}/squads/create') },
+          { icon: Swords, label: texts.squads, to: link('/{gameId}/squads') },
+        ]),
     { icon: House, label: texts.home, to: link('/') },
-    { icon: Swords, label: texts.squads, to: link('/{gameId}/squads') },
     { icon: Users, label: texts.team, to: link('/{gameId}/team') },
     { icon: Swords, label: texts.orders, to: link('/{gameId}/orders') },
     ...(isMate ? [{ icon: Users, label: texts.clients, to: link('/{gameId}/clients') }] : []),

@@ -76,9 +76,7 @@ const CategorySwitch = ({
 export const CategoriesCard = () => {
   const { data: categories, error, refetch } = useOwnCategoriesQuery();
   const { data: readiness } = useMateReadinessQuery();
-  const unfilled = readiness?.missing.flatMap(({ detail, name }) =>
-    detail === 'invalid_game_params' && name !== null ? [name] : [],
-  );
+  const unfilled = readiness?.invalid_game_params.map(({ name }) => name);
   const gameId = useGameId();
   return (
     <SettingCard anchor="categories" title={texts.categories} lead={texts.categoriesLead}>

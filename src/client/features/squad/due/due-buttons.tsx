@@ -13,6 +13,7 @@ import { texts } from './texts';
 import { amountDue } from '../../../../domain/squad/selectors/payments';
 import { kopecksToRubles } from '../../../../domain/money/kopecks';
 import { formatMoney } from '../../../entities/money/money';
+import { OwnSquadGate } from '../../../entities/squad/own-squad-gate';
 import { usePay } from '../pay/use-pay';
 import { useGameLink } from '../../../entities/game/chosen-game';
 import { AnswerOrder, JoinButton } from './answer-buttons';
@@ -105,7 +106,7 @@ const AnswerFriend = ({ now }: { readonly now: number }) => {
 
 /** The buttons of a step: the main action first. */
 export const DueButtons = ({ kind, now }: { readonly kind: DueKind; readonly now: number }) => {
-  const { open, view } = useSquad();
+  const { open, view, me } = useSquad();
   const link = useGameLink();
   switch (kind) {
     case 'answerOrder':
@@ -153,12 +154,18 @@ export const DueButtons = ({ kind, now }: { readonly kind: DueKind; readonly now
         </>
       );
     case 'disbanded':
-      return <ButtonLink to={link('/{gameId}/squads/create')}>{texts.createNew}</ButtonLink>;
+      return (
+        <OwnSquadGate me={me}>
+          <ButtonLink to={link('/{gameId}/squads/create')}>{texts.createNew}</ButtonLink>
+        </OwnSquadGate>
+      );
     case 'replaceMate':
       return (
-        <ButtonLink variant="primary" to={link(`/{gameId}/squads/create?from=${view.id}`)}>
-          {texts.replace}
-        </ButtonLink>
+        <OwnSquadGate me={me} variant="primary">
+          <ButtonLink variant="primary" to={link(`/{gameId}/squads/create?from=${view.id}`)}>
+            {texts.replace}
+          </ButtonLink>
+        </OwnSquadGate>
       );
     case 'play':
       return <EarlyFinishButton now={now} />;

@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { trialLesson } from '../../../../domain/games/category';
 import { matesOf } from '../../../../domain/squad/selectors/members';
+import { OwnSquadGate } from '../../../entities/squad/own-squad-gate';
 import { useRepeatSquadMutation } from '../../../entities/squad/squad-steps-api';
 import { useOpenCreated } from '../../../entities/squad/use-open-created';
 import { Button } from '../../../kit/controls/button';
@@ -26,10 +27,12 @@ export const RepeatButton = ({ now }: { readonly now: number }) => {
   const fill = squad.categoryKind === trialLesson.categoryKind ? `mate=${mate.id}` : `from=${view.id}`;
   if (squad.ownerId !== me.id || why(false) !== null)
     return (
-      <ButtonLink variant={variant} to={`/${squad.gameId}/squads/create?${fill}`}>
-        <RotateCcw aria-hidden />
-        {texts.callAgain}
-      </ButtonLink>
+      <OwnSquadGate me={me} variant={variant}>
+        <ButtonLink variant={variant} to={`/${squad.gameId}/squads/create?${fill}`}>
+          <RotateCcw aria-hidden />
+          {texts.callAgain}
+        </ButtonLink>
+      </OwnSquadGate>
     );
   const again = () =>
     step(async () => {

@@ -29,7 +29,7 @@ const notifyMates = async (
   at: Date,
 ): Promise<void> => {
   for (const [userId, readiness] of off) {
-    const last = readiness.missing.some(({ detail }) => detail === 'categories') ? (closed?.name ?? null) : null;
+    const last = readiness.categories ? (closed?.name ?? null) : null;
     const facts = { gameId, closed: last, params: missingParams(readiness) };
     await notify(tx, [userId], { kind: 'ORDERS_NOT_READY', facts, at });
   }

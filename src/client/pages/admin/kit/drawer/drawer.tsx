@@ -8,7 +8,7 @@ import { ErrorState } from '../../../../kit/feedback/error-state';
 import { Skeleton } from '../../../../kit/feedback/skeleton';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { below, oneLine, theme } from '../../../../kit/theme/theme';
-import { useToast } from '../../../../kit/toast/use-toast';
+import { useCopy } from '../../../../kit/display/copy-link';
 import { useDrawerPosition } from './drawer-position';
 import { Viewers } from './viewers';
 import { texts } from '../texts';
@@ -102,16 +102,12 @@ const Waiting = () => (
 /** The open record next to its list: not modal, the list stays usable. Shows at the top who else has it open. */
 export const Drawer = ({ title, subject, ready, error, onRetry, footer, children }: DrawerProps) => {
   const { position, previous, next, close } = useDrawerPosition();
-  const toast = useToast();
+  const copy = useCopy();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The drawer covers the list, so it takes the focus.
     if (matchMedia('(max-width: 1199.98px)').matches) heading.current?.focus();
   }, [subject]);
-  const copy = async (of: AdminSubject) => {
-    await navigator.clipboard.writeText(of.slice(of.indexOf(':') + 1));
-    toast.success(texts.copied);
-  };
   return (
     <Box aria-label={title}>
       <Head $gap={4} $wrap="nowrap">
@@ -119,7 +115,10 @@ export const Drawer = ({ title, subject, ready, error, onRetry, footer, children
           {title}
         </h2>
         {subject !== null && (
-          <IconButton label={texts.copyId} onClick={() => void copy(subject)}>
+          <IconButton
+            label={texts.copyId}
+            onClick={() => void copy(subject.slice(subject.indexOf(':') + 1), texts.copied)}
+          >
             <Copy aria-hidden />
           </IconButton>
         )}
