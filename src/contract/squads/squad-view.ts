@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { categoryKinds } from '../../domain/games/category';
 import { mateLevels } from '../../domain/mates/grade';
 import { squadMemberTypes } from '../../domain/squad/facts/squad-enums';
-import { isoTime, rubles, uuid } from '../schemas/fields';
+import { gameId, isoTime, rubles, uuid } from '../schemas/fields';
 import { publicSquad } from './public-squad';
 import { squadHistoryLine } from './squad-history';
 
@@ -21,7 +21,7 @@ export const person = z.object({
   onlineLevel: z.literal([0, 1, 2]),
 });
 
-/** A person mentioned on a squad's page, keyed by id. */
+/** A person mentioned on a squad's page. */
 const mentionedPerson = z.object({
   ...z.omit(person, { id: true }).shape,
   /** Null without mate access. The grade is the current one; the squad's own terms may be older. */
@@ -42,10 +42,11 @@ export const squadCategory = z.object({
  */
 export const squadView = z.object({
   id: z.number(),
+  gameId,
   squad: publicSquad,
   names: z.object({ game: z.string(), category: z.string() }),
-  /** Everybody mentioned, by id. */
-  people: z.record(uuid, mentionedPerson),
+  /** Everybody mentioned: also those who are only invited, who have left, who wrote about a dispute. */
+  members: z.array(z.object({ id: uuid, user: mentionedPerson })),
   /** Invitations that failed when the squad was created. */
   errors: z.array(z.object(failedInvitation)),
   /** What the viewing mate receives for this squad after their percent of order; null for others. */

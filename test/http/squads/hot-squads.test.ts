@@ -29,7 +29,12 @@ test('a hot squad calls the mates who fit, one answers, the owner takes them at 
   expect(await hotFor(mate)).toMatchObject([{ offered: true }]);
   const shown = await showSquad(owner, squadId);
   expect(shown.squad.offers).toMatchObject([{ mateId: mate.id }]);
-  expect(shown.people[mate.id]).toMatchObject({ mate: { grade: 'EXPERT' } });
+  expect(shown.members).toContainEqual(
+    expect.objectContaining({
+      id: mate.id,
+      user: expect.objectContaining({ mate: expect.objectContaining({ grade: 'EXPERT' }) }),
+    }),
+  );
   expect((await invite(owner, mate, squadId)).body.squad.status).toBe('READY');
   expect(await hotFor(mate)).toEqual([]);
 });

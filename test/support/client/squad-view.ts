@@ -12,14 +12,14 @@ const names: Readonly<Record<string, string>> = {
   stranger: 'Прохожий',
 };
 
-export const acquaintance = (id: string): SquadView['people'][string] => ({
+export const acquaintance = (id: string): SquadView['members'][number]['user'] => ({
   username: names[id] ?? id,
   avatarUrl: null,
   onlineLevel: 2,
   mate: id === 'mate' ? { grade: 'PRO', rating: 4.98, languages: ['ru'] } : null,
 });
 
-const people = Object.fromEntries(Object.keys(names).map((id) => [id, acquaintance(id)]));
+const members = Object.keys(names).map((id) => ({ id, user: acquaintance(id) }));
 
 /** A squad of a walk as the server would present it to this person. */
 export const aSquadView = (
@@ -28,9 +28,10 @@ export const aSquadView = (
   with_: Partial<SquadView> = {},
 ): SquadView => ({
   id: 18402,
+  gameId: context.gameId,
   squad: squadToWire({ value, context: projectSquad(context, viewer) }),
   names: { game: 'Counter-Strike 2', category: 'Повышение ранга' },
-  people,
+  members,
   errors: [],
   myIncome: null,
   cancellation: [],

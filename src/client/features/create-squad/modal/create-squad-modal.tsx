@@ -67,7 +67,7 @@ export const CallIntoSquad = ({ mate, gameId, squadId, onClose }: CallIntoSquadP
       <ErrorState text={failureOf(error).message} onRetry={refetch} />
     );
 
-  const page = `/${view?.squad.gameId ?? gameId}/squads/${squadId}`;
+  const page = `/${view?.gameId ?? gameId}/squads/${squadId}`;
   const state = view && squadFromWire(view.squad);
   const mayCall =
     state !== null &&

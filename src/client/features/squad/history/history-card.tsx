@@ -203,7 +203,8 @@ export const HistoryCard = () => {
   const { view } = useSquad();
   useSquadNews();
   const [all, setAll] = useState(false);
-  const lines = historyEntries(view);
+  const people = Object.fromEntries(view.members.map(({ id, user }) => [id, user]));
+  const lines = historyEntries({ history: view.history, people });
   const shown = all ? lines : lines.slice(0, shownAtFirst);
   return (
     <Card as="section">

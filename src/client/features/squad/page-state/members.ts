@@ -66,12 +66,13 @@ export const membersOf = (squad: PublicSquad, price: SquadQuote | null): readonl
   ];
 };
 
-type Acquaintance = SquadView['people'][string];
+type Acquaintance = SquadView['members'][number]['user'];
 
 const unknown: Acquaintance = { username: deletedName, avatarUrl: null, onlineLevel: 0, mate: null };
 
 /** A person mentioned by the squad. */
-export const personOf = ({ people }: Pick<SquadView, 'people'>, id: string): Acquaintance => people[id] ?? unknown;
+export const personOf = ({ members }: Pick<SquadView, 'members'>, id: string): Acquaintance =>
+  members.find((member) => member.id === id)?.user ?? unknown;
 
 /** Open invitation links whose tokens this person may see. */
 export const friendLinksOf = (squad: PublicSquad): readonly { readonly token: string; readonly expiresAt: number }[] =>

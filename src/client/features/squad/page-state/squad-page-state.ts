@@ -58,4 +58,5 @@ export const useSquad = (): SquadPageState => {
 };
 
 /** The name of a person mentioned by the squad; an empty string for anyone else. */
-export const nameOf = ({ people }: Pick<SquadView, 'people'>, id: string): string => people[id]?.username ?? '';
+export const nameOf = ({ members }: Pick<SquadView, 'members'>, id: string): string =>
+  members.find((member) => member.id === id)?.user.username ?? '';

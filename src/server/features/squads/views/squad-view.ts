@@ -34,14 +34,9 @@ const namedIn = ({ members, mateInvitations, friendInvitations, offers, payments
   ...(dispute ? [dispute.openedBy] : []),
 ];
 
-const viewPeople = async (app: App, ids: readonly string[]): Promise<SquadView['people']> => {
+const viewMembers = async (app: App, ids: readonly string[]): Promise<SquadView['members']> => {
   const people = await readPeople(app.db, ids, app.clock.now());
-  return Object.fromEntries(
-    [...people].map(([id, { person, mate }]) => {
-      const { id: _id, ...rest } = person;
-      return [id, { ...rest, mate }];
-    }),
-  );
+  return [...people.values()].map(({ person: { id, ...user }, mate }) => ({ id, user: { ...user, mate } }));
 };
 
 /** @throws Refusal SQUADS_NOT_FOUND also when `shows` says no */
@@ -59,16 +54,17 @@ const readView = async (
   const { history, names, texts, files } = page;
   const dispute = context.dispute ? disputeView({ texts, files }) : {};
   const income = viewIncome(state, page, actor.id, app.clock.now());
-  const people = await viewPeople(app, [
+  const members = await viewMembers(app, [
     ...namedIn(context),
     ...history.flatMap(({ actorId, subjectId }) => [actorId ?? [], subjectId ?? []].flat()),
     ...[...(dispute.disputeTexts ?? []), ...(dispute.disputeFiles ?? [])].map(({ authorId }) => authorId),
   ]);
   return {
     id: squadId,
+    gameId: context.gameId,
     squad: squadToWire({ value: state.value, context }),
     names,
-    people,
+    members,
     errors,
     myIncome: income === null ? null : kopecksToRubles(income),
     cancellation: cancellationTerms(state, actor.id, app.clock.now()).map(({ stage, action, refunds }) => ({
