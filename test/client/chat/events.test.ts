@@ -167,3 +167,15 @@ test('the first reply in a private chat that the person started is told once, wi
     },
   ]);
 });
+
+test('what an administrator writes in that chat is not the reply', async () => {
+  await chat.open({ fetchUser: async () => null });
+  chat.page.kept.set(chatId, me);
+  const { userInfo, ...message } = aMessage(1, { by: idOf('a', 9) });
+  chat.server.push('chat message', { ...message, userInfo: { ...userInfo, role: 'ADMIN' }, isNewChat: true });
+  await pass(50);
+  expect(chat.page.kept.has(chatId)).toBe(true);
+  chat.server.push('chat message', { ...aMessage(2), isNewChat: false });
+  await pass(50);
+  expect(chat.page.kept.has(chatId)).toBe(false);
+});
