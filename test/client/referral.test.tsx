@@ -41,6 +41,25 @@ test('of a guest is kept, and sent for the client that they become, once and the
   expect((await visit(aClient(), answers)).sent()).toEqual([]);
 });
 
+test('is sent by one of the tabs in which somebody becomes a client at once', async () => {
+  let last: Promise<unknown> = Promise.resolve();
+  const locks = { request: (_name: string, task: () => Promise<void>) => (last = last.then(task)) };
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+  try {
+    window.history.replaceState(null, '', '/?ref=kiberkot');
+    storeReferral();
+    const { calls } = fakeServer({ [route]: () => ({ json: { accepted: true } }) });
+    const me = aClient();
+    const tabs = [me, me, me].map((one, tab) => <Sending key={tab} me={one} />);
+    await renderInApp(tabs, { me });
+    await waitFor(() => expect(kept()).toBe(false));
+    await last;
+    expect(calls.filter((call) => call.route === route)).toHaveLength(1);
+  } finally {
+    Reflect.deleteProperty(navigator, 'locks');
+  }
+});
+
 test('of a mate is not sent', async () => {
   const { sent } = await visit(aMate(), {}, '/?ref=kiberkot');
   expect([sent(), kept()]).toEqual([[], true]);

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Me } from '../../src/contract/schemas/me';
+import { AppMenu } from '../../src/client/app/panels/app-menu';
 import { Header } from '../../src/client/app/shell/header';
 import { signedIn } from '../../src/client/app/shell/lazy-signed-in';
 import { fakeServer } from '../support/client/fake-server';
@@ -35,6 +36,21 @@ const afterClients = [
   'Поддержка',
   'Выйти',
 ];
+
+test.each([
+  ['a client has', aClient(), 1],
+  ['a mate has not', aMate(), 0],
+  ['a guest has not', null, 0],
+] as const)('«Стать напарником» %s in the phone’s menu', async (_who, me, times) => {
+  fakeServer({
+    'GET /v1/games': () => ({ json: [] }),
+    'GET /v1/squads/mate/orders/count': () => ({ json: { count: 0 } }),
+    'GET /v1/bookings/awaiting': () => ({ json: { count: 0 } }),
+  });
+  await renderInApp(<AppMenu onClose={() => undefined} />, { me, path: '/cs2/team' });
+  expect(await screen.findByRole('link', { name: 'Блог' })).toBeVisible();
+  expect(screen.queryAllByRole('link', { name: 'Стать напарником' })).toHaveLength(times);
+});
 
 describe('the user menu', () => {
   test('of a client has its items in their order and ends with «Стать напарником»', async () => {

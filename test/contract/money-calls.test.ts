@@ -37,6 +37,7 @@ const movesNone: Readonly<Record<string, string>> = {
   'DELETE /v1/balance/user-withdrawal-methods/{id}': 'requisites',
   'POST /v1/dummy-provider/{depositId}': 'the provider’s word: settled once by the deposit itself',
   'POST /v1/draws/{id}/participate': 'a ticket, once by its key',
+  'DELETE /v1/balance-reserve/{id}/link': 'a link without money',
   'POST /v1/tips/goals': 'a wish',
   'PUT /v1/tips/goals/{id}': 'a wish',
   'DELETE /v1/tips/goals/{id}': 'a wish',

@@ -151,10 +151,16 @@ export const reservesContract = endpoints({
   }),
   'POST /v1/balance-reserve/{id}/cancel': endpoint({
     access: 'user',
-    summary: 'Клиент забирает остаток, пока нет просьб без ответа; напарник забирает свою ссылку',
+    summary: 'Клиент забирает остаток, пока нет просьб без ответа',
     idempotent: true,
     params: byId,
     response: reserve,
     errors: [...access, 'BALANCE_RESERVE_CANCEL_ONLY_FOR_RESERVED'],
+  }),
+  'DELETE /v1/balance-reserve/{id}/link': endpoint({
+    access: 'user',
+    summary: 'Напарник забирает ссылку, по которой ещё ничего не отложили',
+    params: byId,
+    errors: [...access, 'RESERVE_LINK_USED'],
   }),
 });

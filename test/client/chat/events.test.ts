@@ -121,6 +121,15 @@ describe('the list is asked for again', () => {
     await pass(200);
     expect(asked() - before).toBe(times);
   });
+  test('after a message of a chat of which only a change is known', async () => {
+    const before = await quiet();
+    const other = idOf('c', 5);
+    const payload = { kind: 'PRIVATE', startedBy: mate, blockedBy: [], closed: false };
+    chat.server.push('chat updated', { chatId: other, payload, version: 4 });
+    chat.server.push('chat message', { ...aMessage(7, { chatId: other }), isNewChat: false });
+    await pass(200);
+    expect(asked() - before).toBe(1);
+  });
 });
 
 test('a first reply that came while the line was broken is told with the page that brings it', async () => {
@@ -166,4 +175,16 @@ test('the first reply in a private chat that the person started is told once, wi
       },
     },
   ]);
+});
+
+test('what an administrator writes in that chat is not the reply', async () => {
+  await chat.open({ fetchUser: async () => null });
+  chat.page.kept.set(chatId, me);
+  const { userInfo, ...message } = aMessage(1, { by: idOf('a', 9) });
+  chat.server.push('chat message', { ...message, userInfo: { ...userInfo, role: 'ADMIN' }, isNewChat: true });
+  await pass(50);
+  expect(chat.page.kept.has(chatId)).toBe(true);
+  chat.server.push('chat message', { ...aMessage(2), isNewChat: false });
+  await pass(50);
+  expect(chat.page.kept.has(chatId)).toBe(false);
 });

@@ -157,6 +157,21 @@ describe('the end', () => {
     expect(await rubles(client)).toBe(5000);
   });
 
+  test('a link that nobody has used is not cancelled but taken back by its mate, and cannot be used then', async () => {
+    const [mate, client] = [await makeMate(), await makeClient()];
+    const { reserve } = (await link(mate)).body;
+    const { id } = reserve;
+    const takeBack = ({ browser }: TestPerson) =>
+      browser.call('DELETE /v1/balance-reserve/{id}/link', { params: { id } });
+    expect((await cancel(mate, id)).code).toBe('BALANCE_RESERVE_CANCEL_ONLY_FOR_RESERVED');
+    expect((await takeBack(client)).code).toBe('BALANCE_RESERVE_ACCESS_DENIED');
+    expect([(await takeBack(mate)).status, (await takeBack(mate)).status]).toEqual([204, 204]);
+    expect((await fund(client, reserve.token ?? '')).code).toBe('INVALID_CREATE_RESERVE_SIGNATURE');
+    const used = await funded();
+    const late = await used.mate.browser.call('DELETE /v1/balance-reserve/{id}/link', { params: { id: used.id } });
+    expect(late.code).toBe('RESERVE_LINK_USED');
+  });
+
   test('ninety quiet days give the rest back; something that happens begins them anew', async () => {
     const { mate, client, id } = await funded();
     server.clock.advance(reserveTerms.idle - 1000);

@@ -99,6 +99,14 @@ test('a code for one category or goal goes along into no other, until it is take
   expect((await moveTo(scene.fun)).code).toBeNull();
 });
 
+test('a code asked for twice is not refused for the use that its own squad has', async () => {
+  await storePromo(server, { code: 'ONLYONCE', percent: 10, amount: null }, { maxUses: 1, maxUsesPerUser: 1 });
+  const { owner, squadId } = await gathered();
+  await apply(owner, squadId, 'ONLYONCE');
+  expect((await apply(owner, squadId, 'ONLYONCE')).code).toBe('SQUADS_BETTER_PROMO_CODE_USED');
+  expect(await usesOf('ONLYONCE')).toBe(1);
+});
+
 test('a disbanded squad gives its use back', async () => {
   const { owner, squadId } = await gathered();
   await storePromo(server, { code: 'ONCE', percent: 20, amount: null }, { maxUses: 1 });

@@ -181,9 +181,8 @@ export const AppMenu = ({ onClose }: { readonly onClose: () => void }) => {
             )}
           </Group>
         )}
-        {me?.mateAccess ? (
-          <MateBadges access={me.mateAccess} />
-        ) : (
+        {me?.mateAccess && <MateBadges access={me.mateAccess} />}
+        {me?.mateAccess === null && (
           <ButtonLink to={link('/{gameId}/mate')} wide>
             {menuTexts.becomeMate}
           </ButtonLink>

@@ -90,23 +90,31 @@ const isRetriable = (error: unknown): boolean => {
   return failure.status === 401 || isUndecided(failure);
 };
 
-/** A client's stored referral is sent once and deleted after the response. */
+/** One tab at a time: the next one finds the cookie deleted. */
+const inTurn = (send: () => Promise<void>): Promise<void> =>
+  'locks' in navigator ? navigator.locks.request('referral', send) : send();
+
+/** A client's stored referral is sent once, by one of the open tabs, and deleted after the response. */
 export const useReferral = (me: Me): void => {
   const dispatch = useDispatch<AppStore['dispatch']>();
   const sentFor = useRef<string | null>(null);
   const clientId = me.mateAccess === null ? me.id : null;
   useEffect(() => {
-    const referral = clientId === null ? null : referralCookie.read();
-    if (referral === null || sentFor.current === clientId) return;
+    if (clientId === null || referralCookie.read() === null || sentFor.current === clientId) return;
     sentFor.current = clientId;
     const send = async (): Promise<void> => {
       const { referralsApi } = await import(/* webpackChunkName: "referrals" */ '../../entities/person/referrals-api');
-      await dispatch(referralsApi.endpoints.claimReferral.initiate({ body: referral })).unwrap();
+      const referral = referralCookie.read();
+      if (referral === null) return;
+      try {
+        await dispatch(referralsApi.endpoints.claimReferral.initiate({ body: referral })).unwrap();
+        referralCookie.clear();
+      } catch (error) {
+        if (!isRetriable(error)) referralCookie.clear();
+        throw error;
+      }
     };
-    send().then(referralCookie.clear, (error: unknown) => {
-      if (!isRetriable(error)) referralCookie.clear();
-      console.error(error);
-    });
+    inTurn(send).catch((error: unknown) => console.error(error));
   }, [clientId, dispatch]);
 };
 

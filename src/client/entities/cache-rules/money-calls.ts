@@ -14,6 +14,7 @@ export const change = defineMutations({
   'POST /v1/balance/reserve': [...moneyTags, 'Reserve'],
   'PUT /v1/balance-reserve/{id}/unreserve-transactions': [...moneyTags, 'Reserve'],
   'POST /v1/balance-reserve/{id}/cancel': [...moneyTags, 'Reserve'],
+  'DELETE /v1/balance-reserve/{id}/link': ['Reserve'],
   'POST /v1/draws/{id}/participate': ['Draws'],
   'PUT /v1/balance/steam-trade-url': ['SteamTradeUrl'],
   'POST /v1/balance/deposit': startedPaymentTags,

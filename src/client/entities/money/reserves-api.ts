@@ -18,6 +18,7 @@ const reservesApi = api.injectEndpoints({
     fundReserve: build.mutation(change('POST /v1/balance/reserve')),
     changeReserveRows: build.mutation(change('PUT /v1/balance-reserve/{id}/unreserve-transactions')),
     cancelReserve: build.mutation(change('POST /v1/balance-reserve/{id}/cancel')),
+    takeLinkBack: build.mutation(change('DELETE /v1/balance-reserve/{id}/link')),
   }),
 });
 
@@ -29,4 +30,5 @@ export const {
   useFundReserveMutation,
   useChangeReserveRowsMutation,
   useCancelReserveMutation,
+  useTakeLinkBackMutation,
 } = reservesApi;

@@ -48,6 +48,7 @@ export const ownErrors = {
   MATE_APPLICATION_OPEN: { status: 409, message: 'Твоя заявка уже на рассмотрении. Дождись ответа' },
   MATE_APPLICATION_DECIDED: { status: 409, message: 'По этой заявке уже есть решение' },
   RESERVE_PART_DECIDED: { status: 409, message: 'По этой части уже решено иначе. Посмотри, как' },
+  RESERVE_LINK_USED: { status: 409, message: 'По этой ссылке деньги уже отложили' },
   COURSE_ALREADY_BOUGHT: { status: 409, message: 'Этот курс у тебя уже есть. Сначала пройди или закрой его' },
   COURSE_LESSON_GOES_ON: { status: 409, message: 'Одно из занятий ещё идёт. Закрой курс после него' },
   ORDERS_OFF: { status: 409, message: 'Приём заказов пока закрыт из-за нарушений. Включи его позже' },

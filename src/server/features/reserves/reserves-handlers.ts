@@ -3,6 +3,7 @@ import type { reservesContract } from '../../../contract/money/reserves';
 import type { App } from '../../platform/app';
 import { balanceReserve } from '../../platform/db/schema/money/reserves';
 import type { Handler, Handlers } from '../../platform/http/call';
+import { inTransaction } from '../../platform/db/in-transaction';
 import { Refusal } from '../../platform/http/refusal';
 import { runOperation } from '../../platform/ledger/operations';
 import { changeRows } from './change-rows';
@@ -25,7 +26,8 @@ const ownReserve = async (app: App, id: string, userId: string): Promise<Reserve
 };
 
 /**
- * The client takes the rest back while no request waits for their answer; the mate cancels an unfunded link.
+ * The client takes the rest back while no request waits for their answer (specification, section 4: only a reserved one
+ * is cancelled).
  * @throws Refusal BALANCE_RESERVE_NOT_FOUND, BALANCE_RESERVE_ACCESS_DENIED, BALANCE_RESERVE_CANCEL_ONLY_FOR_RESERVED
  */
 const cancel: Handler<Contract['POST /v1/balance-reserve/{id}/cancel']> = (app, { actor, params, idempotencyKey }) =>
@@ -36,14 +38,7 @@ const cancel: Handler<Contract['POST /v1/balance-reserve/{id}/cancel']> = (app, 
       const at = new Date(app.clock.now());
       const reserve = await confirmLapsed({ tx, at }, await lockReserve(tx, params.id));
       const side = sideIn(reserve, actor.id);
-      if (side === 'MATE' && reserve.status === 'CREATED') {
-        await tx
-          .update(balanceReserve)
-          .set({ status: 'CANCELED', closedAt: at })
-          .where(eq(balanceReserve.id, reserve.id));
-        await announceReserve(tx, [actor.id]);
-        return viewReserve(app, tx, actor.id, reserve.id);
-      }
+      if (reserve.status !== 'RESERVED') throw new Refusal('BALANCE_RESERVE_CANCEL_ONLY_FOR_RESERVED');
       if (side === 'MATE') throw new Refusal('BALANCE_RESERVE_ACCESS_DENIED');
       const rows = await rowsOf(tx, [reserve.id]);
       if (rows.some(({ status }) => status === 'PENDING'))
@@ -52,6 +47,21 @@ const cancel: Handler<Contract['POST /v1/balance-reserve/{id}/cancel']> = (app, 
       return viewReserve(app, tx, actor.id, reserve.id);
     },
   );
+
+/**
+ * The mate takes back a link that nobody has used, so that it is not used any more; repeating it changes nothing.
+ * @throws Refusal BALANCE_RESERVE_NOT_FOUND, BALANCE_RESERVE_ACCESS_DENIED, RESERVE_LINK_USED
+ */
+const takeLinkBack: Handler<Contract['DELETE /v1/balance-reserve/{id}/link']> = (app, { actor, params }) =>
+  inTransaction(app.db, async (tx) => {
+    const { id, mateId, status, fundedAt } = await lockReserve(tx, params.id);
+    if (mateId !== actor.id) throw new Refusal('BALANCE_RESERVE_ACCESS_DENIED');
+    if (fundedAt !== null) throw new Refusal('RESERVE_LINK_USED');
+    if (status === 'CANCELED') return;
+    const closedAt = new Date(app.clock.now());
+    await tx.update(balanceReserve).set({ status: 'CANCELED', closedAt }).where(eq(balanceReserve.id, id));
+    await announceReserve(tx, [actor.id]);
+  });
 
 export const reservesHandlers: Handlers<Contract> = {
   'POST /v1/balance-reserve/signed-link': makeLink,
@@ -74,4 +84,5 @@ export const reservesHandlers: Handlers<Contract> = {
   },
   'PUT /v1/balance-reserve/{id}/unreserve-transactions': changeRows,
   'POST /v1/balance-reserve/{id}/cancel': cancel,
+  'DELETE /v1/balance-reserve/{id}/link': takeLinkBack,
 };

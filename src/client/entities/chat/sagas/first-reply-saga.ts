@@ -27,7 +27,8 @@ function* reportFirstReply(deps: ChatDeps, me: string, chatId: string, mateId: s
 
 function* detectFirstReply(deps: ChatDeps, messages: readonly ChatMessage[]) {
   const { me } = yield* select(selectChat);
-  const first = messages.find(({ userInfo }) => userInfo.jti !== me);
+  // An administrator who has entered the chat is not the person whose reply is awaited.
+  const first = messages.find(({ userInfo }) => userInfo.jti !== me && userInfo.role !== 'ADMIN');
   if (me === null || first === undefined || deps.startedChats.read(first.chatId) !== me) return;
   deps.startedChats.write(first.chatId, null);
   yield* reportFirstReply(deps, me, first.chatId, first.userInfo.jti);

@@ -5,7 +5,7 @@ import * as on from '../store/chat-actions';
 import { chatLimits } from '../../../../domain/chat/chat-terms';
 import { getMessage } from '../store/blocks';
 import { beforeNearestGap, type ChatLog, gapAfter } from '../store/chat-log';
-import { logOf, selectChat } from '../store/selectors';
+import { isListed, logOf, selectChat } from '../store/selectors';
 import { callSocket, untilOnline } from './call-socket';
 
 /**
@@ -98,7 +98,8 @@ function* watchGaps(socket: ChatSocket, stale: () => void, waiting: Set<string>,
  */
 function* watchNewChats(stale: () => void, chatId: string, isNewChat: boolean) {
   const chat = yield* select(selectChat);
-  if (isNewChat || !chat.chats[chatId]?.payload) stale();
+  const known = chat.chats[chatId];
+  if (isNewChat || known === undefined || !isListed(known, chat.me)) stale();
   if (isNewChat && chat.open.includes(chatId)) yield* put(on.historyWanted({ chatId, beforeSeq: null }));
 }
 

@@ -18,7 +18,8 @@ export const logOf = (chat: ChatState, chatId: string): ChatLog | undefined => g
 
 export const isOnline = (chat: ChatState, userId: string): boolean => getRow(chat.presence, userId)?.online ?? false;
 
-const isListed = (chat: ChatEntity, me: string | null): boolean =>
+/** Whether the chat is in the person's list; of a chat that is not loaded only some changes may be known. */
+export const isListed = (chat: ChatEntity, me: string | null): boolean =>
   chat.payload !== null && me !== null && chat.members[me]?.isActive === true;
 
 /** UUIDv7 ids are ordered by time: chats are ordered by the id of their last message, or by their own without one. */

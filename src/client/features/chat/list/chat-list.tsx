@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Virtuoso } from 'react-virtuoso';
 import styled from 'styled-components';
 import { ChevronDown, ChevronUp, MessageCircle } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ChatState } from '../../../entities/chat/store/chat-state';
 import { recentChatsWanted } from '../../../entities/chat/store/chat-actions';
 import { sameIds, useChat } from '../use-chat';
@@ -50,6 +50,9 @@ const isOver = (chat: ChatState, chatId: string, current: string | null): boolea
   return payload?.kind === 'SQUAD' && payload.closed && chatId !== current && (logOf(chat, chatId)?.unread ?? 0) === 0;
 };
 
+/** Fills a tall window. */
+const fewRows = 16;
+
 interface FoldProps {
   readonly count: number;
   readonly open: boolean;
@@ -70,13 +73,18 @@ const Fold = ({ context }: { readonly context?: FoldProps }) =>
  */
 const AllChats = ({ ids: all, current, onOpen }: AllChatsProps) => {
   const dispatch = useDispatch();
-  const { pages, hasMore } = useChat((chat) => chat.recent);
+  const { pages, hasMore, status } = useChat((chat) => chat.recent);
   const [open, setOpen] = useState(false);
   const over = useChat((chat) => all.filter((id) => isOver(chat, id, current)), sameIds);
   const ids = useMemo(() => {
     const folded = new Set(over);
     return [...all.filter((id) => !folded.has(id)), ...(open ? over : [])];
   }, [all, over, open]);
+  // Folded chats are no rows whose end could be reached: a page of them alone would be the last one loaded.
+  const isShort = ids.length < fewRows && hasMore && status === 'ready';
+  useEffect(() => {
+    if (isShort) dispatch(recentChatsWanted({ page: pages + 1 }));
+  }, [dispatch, isShort, pages]);
   return (
     <Virtuoso
       style={{ flex: 1 }}

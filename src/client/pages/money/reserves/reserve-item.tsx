@@ -4,7 +4,7 @@ import type { CallResponse } from '../../../api/call';
 import { failureOf } from '../../../api/api-error';
 import { useIdempotencyKey } from '../../../entities/money/use-idempotency-key';
 import { formatMoney } from '../../../entities/money/money';
-import { useCancelReserveMutation } from '../../../entities/money/reserves-api';
+import { useCancelReserveMutation, useTakeLinkBackMutation } from '../../../entities/money/reserves-api';
 import { Avatar } from '../../../entities/person/avatar';
 import { Button } from '../../../kit/controls/button';
 import { IconButton } from '../../../kit/controls/icon-button';
@@ -33,25 +33,38 @@ const CancelButton = ({ reserve }: { readonly reserve: Reserve }) => {
   const [cancel] = useCancelReserveMutation();
   const attempt = useIdempotencyKey();
   const toast = useToast();
-  const { id, status, waiting } = reserve;
+  const { id, waiting } = reserve;
   const press = async () => {
     try {
       await cancel({ params: { id }, idempotencyKey: attempt.keyOf(id) }).unwrap();
       attempt.settle();
-      toast.success(status === 'CREATED' ? texts.linkCanceled : texts.canceled);
+      toast.success(texts.canceled);
     } catch (error) {
       attempt.settle(error);
       toast.danger(failureOf(error).message);
     }
   };
   return (
-    <Button
-      size="sm"
-      variant="ghost"
-      whyNot={status === 'RESERVED' && waiting > 0 ? texts.whyNoCancel : null}
-      onClick={press}
-    >
-      {status === 'CREATED' ? texts.cancelLink : texts.cancel}
+    <Button size="sm" variant="ghost" whyNot={waiting > 0 ? texts.whyNoCancel : null} onClick={press}>
+      {texts.cancel}
+    </Button>
+  );
+};
+
+const TakeLinkBack = ({ id }: { readonly id: string }) => {
+  const [takeBack, { isLoading }] = useTakeLinkBackMutation();
+  const toast = useToast();
+  const press = async () => {
+    try {
+      await takeBack({ params: { id } }).unwrap();
+      toast.success(texts.linkCanceled);
+    } catch (error) {
+      toast.danger(failureOf(error).message);
+    }
+  };
+  return (
+    <Button size="sm" variant="ghost" busy={isLoading} onClick={press}>
+      {texts.cancelLink}
     </Button>
   );
 };
@@ -73,7 +86,7 @@ const LinkLine = ({ reserve }: { readonly reserve: Reserve }) => {
       </Quiet>
       <Row $gap={8}>
         {!isLate && <CopyLink path={`/balance/reserve?link=${reserve.token}`} label={texts.link} />}
-        <CancelButton reserve={reserve} />
+        <TakeLinkBack id={reserve.id} />
       </Row>
     </Row>
   );

@@ -10,9 +10,12 @@ export const promoStep =
   async ({ context }, at, tx) => {
     if (code === null) return { type: 'squad.removePromoCode', by: actor.id, at };
     const { gameId, categoryId, categoryKind, promo } = context;
+    // This squad's own use is no reason to refuse a repeated request.
+    const own = promo?.code === code ? 1 : 0;
     const ask = async (lock: boolean): Promise<SquadEventOf<'squad.applyPromoCode'>> => {
       const found = await findPromo(tx, code, actor.id, lock);
-      const problem = promoRefusal(found?.facts ?? null, { userId: actor.id, gameId, categoryId, categoryKind, at });
+      const facts = found && { ...found.facts, uses: found.facts.uses - own, usesByUser: found.facts.usesByUser - own };
+      const problem = promoRefusal(facts, { userId: actor.id, gameId, categoryId, categoryKind, at });
       return {
         type: 'squad.applyPromoCode',
         by: actor.id,
