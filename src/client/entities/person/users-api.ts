@@ -4,9 +4,9 @@ import type { Me } from '../../../contract/schemas/me';
 
 export const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Null means not signed in. */
+    /** Null means not signed in: any 401, whatever its body (specification, section 8). */
     me: build.query({
-      ...callOrNull('GET /v1/users/me', 'UNAUTHENTICATED'),
+      ...callOrNull('GET /v1/users/me', 401),
       providesTags: ['Me'],
       keepUnusedDataFor: Infinity,
     }),
