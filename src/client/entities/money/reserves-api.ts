@@ -23,6 +23,7 @@ const reservesApi = api.injectEndpoints({
 
 export const {
   useReservesWithQuery,
+  useReserveQuery,
   useReserveLinkQuery,
   useReserveRowsQuery,
   useMakeReserveLinkMutation,
