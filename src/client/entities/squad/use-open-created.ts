@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import type { SquadView } from '../../../contract/squads/squad-view';
+import { importWithRetry } from '../../kit/overlay/import-with-retry';
 import { useToast } from '../../kit/toast/use-toast';
-import { memberErrorTexts, showInTurn } from './creation-texts';
 import { failedInvitations, failedState } from './failed-invitations';
 
 interface Created {
@@ -10,6 +10,10 @@ interface Created {
   readonly squad: Pick<SquadView['squad'], 'gameId'>;
   readonly errors: SquadView['errors'];
 }
+
+/** Rarely needed, and the page of a squad has a size budget. */
+const loadErrorTexts = () =>
+  importWithRetry(() => import(/* webpackChunkName: "member-error-texts" */ './member-error-texts'));
 
 /** Opens the page of a new squad and shows who could not be invited: in toasts, and on the page with the reasons. */
 export const useOpenCreated = () => {
@@ -23,7 +27,14 @@ export const useOpenCreated = () => {
     ): Promise<void> => {
       const state = failedState(failedInvitations(errors, nameOf));
       await navigate(`/${squad.gameId}/squads/${id}`, { replace, state });
-      showInTurn(toast.danger, memberErrorTexts(errors, nameOf));
+      if (errors.length === 0) return;
+      try {
+        const { memberErrorTexts, showInTurn } = await loadErrorTexts();
+        showInTurn(toast.danger, memberErrorTexts(errors, nameOf));
+      } catch (problem) {
+        // The page shows them too.
+        console.error(problem);
+      }
     },
     [navigate, toast],
   );
