@@ -13,7 +13,7 @@ import { LazyMenu } from '../../kit/overlay/lazy-component';
 import { Avatar } from '../../entities/person/avatar';
 import { Link } from '../../kit/routing/link';
 import { useGameLink } from '../../entities/game/chosen-game';
-import { below, touchTarget, tabular, theme } from '../../kit/theme/theme';
+import { below, small, touchTarget, tabular, theme } from '../../kit/theme/theme';
 import { userMenu } from './lazy-menus';
 import { mateToggle } from '../../features/mate-toggle/lazy-mate-toggle';
 
@@ -25,6 +25,12 @@ const BadgeAnchor = styled.span`
     top: -6px;
     right: -6px;
     pointer-events: none;
+  }
+  ${small} {
+    /* The bar of a phone is hardly higher than its buttons. */
+    > [role='img'] {
+      top: -2px;
+    }
   }
 `;
 
