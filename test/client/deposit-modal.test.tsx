@@ -45,6 +45,32 @@ describe('the deposit modal', () => {
     expect(await sum()).toHaveValue('100');
   });
 
+  describe('for a gift certificate', () => {
+    const started = () => ({ json: { depositId: 'd-1', redirectUrl: '/pay/dummy/d-1' } });
+    const exact = 'POST /v1/balance/gift-certificates/c-1/deposit';
+    const plain = 'POST /v1/balance/deposit';
+    const pay = async (typed?: string) => {
+      const server = fakeServer({ ...serverRoutes, [exact]: started, [plain]: started });
+      await open({ shortfall: 320, certificateId: 'c-1' });
+      if (typed !== undefined) {
+        await userEvent.clear(await sum());
+        await userEvent.type(await sum(), typed);
+      }
+      await userEvent.click(await screen.findByRole('button', { name: /Пополнить на/ }));
+      await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent('/pay/dummy/d-1'));
+      return server.calls.filter(({ route }) => route === exact || route === plain);
+    };
+
+    test('the sum that it lacks is paid for it', async () => {
+      const returnTo = '/cs2/squads/18402?step=pay';
+      expect(await pay()).toMatchObject([{ route: exact, body: { method: 'SBP', returnTo } }]);
+    });
+
+    test('any other sum tops the balance up', async () => {
+      expect(await pay('500')).toMatchObject([{ route: plain, body: { amount: 500, method: 'SBP' } }]);
+    });
+  });
+
   test('a sum that is a package is bought as the package, and the person comes back to where they were', async () => {
     const { calls } = fakeServer({
       ...serverRoutes,

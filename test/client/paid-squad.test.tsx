@@ -24,6 +24,12 @@ test('a squad that is being made is waited for, and its page opened', async () =
   expect(onClose).toHaveBeenCalled();
 });
 
+test('who could not be invited to it is told as after any creation', async () => {
+  const notInvited = [{ memberId: 'mate', memberType: 'MATE', code: 'SQUADS_MATE_HAS_SQUAD', name: 'Северин' }];
+  await open(() => ({ json: { ...waiting, status: 'MADE', squadId: 18402, notInvited } }));
+  expect(await screen.findByText('Не удалось пригласить «Северин»')).toBeInTheDocument();
+});
+
 test('one that could not be made says why, and where the money is', async () => {
   const onClose = await open(() => ({
     json: { ...waiting, status: 'FAILED', problem: 'Этот напарник сейчас не принимает заказы' },

@@ -5,8 +5,8 @@ import type { WireCall } from './call';
 import { request } from './request';
 
 interface CallOptions {
-  /** Codes of refusals that mean "there is nothing": the call then returns null. */
-  readonly emptyOn?: readonly string[];
+  /** Codes or HTTP statuses of refusals that mean "there is nothing": the call then returns null. */
+  readonly emptyOn?: readonly (string | number)[];
 }
 
 const fillPath = (path: string, params: WireCall['params'] = {}): string =>
@@ -27,7 +27,7 @@ const baseQuery: BaseQueryFn<WireCall, unknown, ApiFailure, CallOptions> = async
     return { data: data ?? null };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (options?.emptyOn?.includes(error.code)) return { data: null };
+    if (options?.emptyOn?.some((one) => one === error.code || one === error.status)) return { data: null };
     return { error: toFailure(error) };
   }
 };

@@ -74,9 +74,9 @@ export const call = <R extends ContractRoute>(route: R) => ({
   transformResponse: (response: unknown): CallResponse<R> => typed<CallResponse<R>>(response),
 });
 
-/** Like `call`, but a refusal with one of `codes` means an empty result (null) instead of an error. */
-export const callOrNull = <R extends ContractRoute>(route: R, ...codes: readonly string[]) => ({
+/** Like `call`, but a refusal with one of these codes or statuses means an empty result (null) instead of an error. */
+export const callOrNull = <R extends ContractRoute>(route: R, ...emptyOn: readonly (string | number)[]) => ({
   query: call(route).query,
   transformResponse: (response: unknown): CallResponse<R> | null => typed<CallResponse<R> | null>(response),
-  extraOptions: { emptyOn: codes },
+  extraOptions: { emptyOn },
 });

@@ -2,8 +2,8 @@ import type { NotificationKind, NotificationLevel } from './notification-kind';
 
 export interface NotificationDelivery {
   readonly level: NotificationLevel;
-  /** Plays a sound in an open tab. */
-  readonly sound: boolean;
+  /** Web Push reaches a sleeping device at once. */
+  readonly urgent: boolean;
   readonly email: boolean;
   /** Telegram, Discord and VK, if the person has connected them. */
   readonly messenger: boolean;
@@ -16,52 +16,52 @@ export interface NotificationDelivery {
 
 const delivery = (
   level: NotificationLevel,
-  ...where: readonly ('sound' | 'email' | 'messenger' | 'push')[]
+  ...where: readonly ('urgent' | 'email' | 'messenger' | 'push')[]
 ): NotificationDelivery => ({
   level,
-  sound: where.includes('sound'),
+  urgent: where.includes('urgent'),
   email: where.includes('email'),
   messenger: where.includes('messenger'),
   push: where.includes('messenger') || where.includes('push'),
 });
 
 /**
- * How each kind is delivered besides the list in the product, which shows all of them: urgent ones play a sound and go
- * to the messenger, money and security go by mail. Web Push gets what messengers get, and money that arrives.
+ * How each kind is delivered besides the list in the product, which shows all of them with a sound: urgent ones go to the
+ * messenger, money and security go by mail. Web Push gets what messengers get, and money that arrives.
  */
 export const notificationDelivery: Readonly<Record<NotificationKind, NotificationDelivery>> = {
-  SQUAD_INVITED: delivery('INFO', 'sound', 'messenger'),
+  SQUAD_INVITED: delivery('INFO', 'urgent', 'messenger'),
   SQUAD_INVITATION_WITHDRAWN: delivery('INFO'),
-  SQUAD_INVITATION_DECLINED: delivery('WARNING', 'sound', 'messenger'),
+  SQUAD_INVITATION_DECLINED: delivery('WARNING', 'urgent', 'messenger'),
   SQUAD_INVITATION_EXPIRED: delivery('WARNING', 'messenger'),
-  SQUAD_MEMBER_JOINED: delivery('SUCCESS', 'sound', 'messenger'),
+  SQUAD_MEMBER_JOINED: delivery('SUCCESS', 'urgent', 'messenger'),
   SQUAD_MEMBER_LEFT: delivery('WARNING', 'messenger'),
   SQUAD_KICKED: delivery('WARNING', 'messenger'),
-  SQUAD_PAYMENT_DUE: delivery('INFO', 'sound', 'messenger'),
-  SQUAD_CONFIRMATION_DUE: delivery('INFO', 'sound', 'messenger'),
+  SQUAD_PAYMENT_DUE: delivery('INFO', 'urgent', 'messenger'),
+  SQUAD_CONFIRMATION_DUE: delivery('INFO', 'urgent', 'messenger'),
   SQUAD_PAID: delivery('SUCCESS', 'push'),
-  SQUAD_LOBBY_DUE: delivery('INFO', 'sound', 'messenger'),
+  SQUAD_LOBBY_DUE: delivery('INFO', 'urgent', 'messenger'),
   SQUAD_PINGED: delivery('WARNING', 'messenger'),
   SQUAD_GAME_STARTED: delivery('SUCCESS'),
-  SQUAD_RECREATION_NEEDED: delivery('WARNING', 'sound', 'messenger'),
-  SQUAD_EARLY_FINISH_REQUESTED: delivery('WARNING', 'sound', 'messenger'),
-  SQUAD_EARLY_FINISH_ANSWERED: delivery('INFO', 'sound'),
+  SQUAD_RECREATION_NEEDED: delivery('WARNING', 'urgent', 'messenger'),
+  SQUAD_EARLY_FINISH_REQUESTED: delivery('WARNING', 'urgent', 'messenger'),
+  SQUAD_EARLY_FINISH_ANSWERED: delivery('INFO', 'urgent'),
   SQUAD_FINISHED: delivery('SUCCESS'),
-  SQUAD_DISBANDED: delivery('WARNING', 'sound', 'messenger'),
-  SQUAD_DISPUTE_OPENED: delivery('DANGER', 'sound', 'email', 'messenger'),
+  SQUAD_DISBANDED: delivery('WARNING', 'urgent', 'messenger'),
+  SQUAD_DISPUTE_OPENED: delivery('DANGER', 'urgent', 'email', 'messenger'),
   SQUAD_DISPUTE_REFUSED: delivery('WARNING', 'email', 'messenger'),
   SQUAD_DISPUTE_CLOSED: delivery('INFO', 'email', 'messenger'),
-  SQUAD_POV_REQUESTED: delivery('WARNING', 'sound', 'email', 'messenger'),
+  SQUAD_POV_REQUESTED: delivery('WARNING', 'urgent', 'email', 'messenger'),
   SQUAD_SETTLED: delivery('SUCCESS', 'push'),
-  SQUAD_HOT_OFFER: delivery('SUCCESS', 'sound', 'messenger'),
-  SQUAD_HOT_CALL: delivery('INFO', 'sound', 'messenger'),
-  BOOKING_REQUESTED: delivery('INFO', 'sound', 'email', 'messenger'),
-  BOOKING_CONFIRMED: delivery('SUCCESS', 'sound', 'messenger'),
+  SQUAD_HOT_OFFER: delivery('SUCCESS', 'urgent', 'messenger'),
+  SQUAD_HOT_CALL: delivery('INFO', 'urgent', 'messenger'),
+  BOOKING_REQUESTED: delivery('INFO', 'urgent', 'email', 'messenger'),
+  BOOKING_CONFIRMED: delivery('SUCCESS', 'urgent', 'messenger'),
   BOOKING_DECLINED: delivery('WARNING', 'email', 'messenger'),
-  BOOKING_CANCELLED: delivery('WARNING', 'sound', 'email', 'messenger'),
-  BOOKING_SOON: delivery('INFO', 'sound', 'messenger'),
-  BOOKING_FAILED: delivery('DANGER', 'sound', 'email', 'messenger'),
-  MATE_FREE: delivery('SUCCESS', 'sound', 'messenger'),
+  BOOKING_CANCELLED: delivery('WARNING', 'urgent', 'email', 'messenger'),
+  BOOKING_SOON: delivery('INFO', 'urgent', 'messenger'),
+  BOOKING_FAILED: delivery('DANGER', 'urgent', 'email', 'messenger'),
+  MATE_FREE: delivery('SUCCESS', 'urgent', 'messenger'),
   STRIKE: delivery('DANGER', 'email', 'messenger'),
   STRIKES_TO_DECIDE: delivery('WARNING', 'messenger'),
   DISPUTE_TO_DECIDE: delivery('WARNING', 'messenger'),
@@ -69,7 +69,7 @@ export const notificationDelivery: Readonly<Record<NotificationKind, Notificatio
   DEPOSIT_DECLINED: delivery('DANGER', 'push'),
   DEPOSIT_REFUNDED: delivery('WARNING', 'email', 'push'),
   MONEY_TASK: delivery('WARNING', 'messenger'),
-  LEDGER_FAULT: delivery('DANGER', 'sound', 'email', 'messenger'),
+  LEDGER_FAULT: delivery('DANGER', 'urgent', 'email', 'messenger'),
   WITHDRAWAL_HELD: delivery('WARNING', 'email', 'messenger'),
   WITHDRAWAL_CONFIRMED: delivery('INFO'),
   WITHDRAWAL_PAID: delivery('SUCCESS', 'email', 'messenger'),
@@ -82,11 +82,11 @@ export const notificationDelivery: Readonly<Record<NotificationKind, Notificatio
   GIFT_ACTIVATED: delivery('SUCCESS', 'push'),
   GIFT_ENDED: delivery('WARNING', 'email'),
   RESERVE_FUNDED: delivery('SUCCESS', 'messenger'),
-  RESERVE_ASKED: delivery('INFO', 'sound', 'email', 'messenger'),
+  RESERVE_ASKED: delivery('INFO', 'urgent', 'email', 'messenger'),
   RESERVE_PAID: delivery('SUCCESS', 'messenger'),
   RESERVE_REJECTED: delivery('WARNING', 'messenger'),
   RESERVE_CANCELED: delivery('WARNING', 'messenger'),
-  DRAW_WON: delivery('SUCCESS', 'sound', 'email', 'messenger'),
+  DRAW_WON: delivery('SUCCESS', 'urgent', 'email', 'messenger'),
   DRAW_CANCELED: delivery('INFO'),
   REVIEW_SHOWN: delivery('INFO'),
   REFERRAL_JOINED: delivery('SUCCESS'),
@@ -98,8 +98,8 @@ export const notificationDelivery: Readonly<Record<NotificationKind, Notificatio
   ACCOUNT_CHANGED: delivery('WARNING', 'email'),
   WARNED: delivery('DANGER', 'email', 'messenger'),
   REPORT_DECIDED: delivery('INFO'),
-  SUPPORT_ANSWERED: delivery('INFO', 'sound', 'email', 'messenger'),
-  SUPPORT_ASKED: delivery('INFO', 'sound', 'messenger'),
+  SUPPORT_ANSWERED: delivery('INFO', 'urgent', 'email', 'messenger'),
+  SUPPORT_ASKED: delivery('INFO', 'urgent', 'messenger'),
   NOTIFIER_BROKEN: delivery('WARNING', 'email'),
   APPLICATION_APPROVED: delivery('SUCCESS', 'email'),
   APPLICATION_REFUSED: delivery('WARNING', 'email'),
@@ -108,8 +108,8 @@ export const notificationDelivery: Readonly<Record<NotificationKind, Notificatio
   CATEGORY_CLOSED: delivery('INFO'),
   TERMS_CHANGED: delivery('SUCCESS'),
   COURSE_BOUGHT: delivery('SUCCESS', 'email'),
-  TIPS_RECEIVED: delivery('SUCCESS', 'sound', 'push'),
-  GOAL_ACHIEVED: delivery('SUCCESS', 'sound'),
+  TIPS_RECEIVED: delivery('SUCCESS', 'urgent', 'push'),
+  GOAL_ACHIEVED: delivery('SUCCESS', 'urgent'),
   STAFF_DECIDED: delivery('WARNING', 'email', 'messenger'),
   ANNOUNCEMENT: delivery('INFO'),
   ARTICLE_TO_MODERATE: delivery('INFO', 'messenger'),

@@ -120,7 +120,7 @@ describe('a mate’s board', () => {
     expect(rows.at(-1)).toHaveTextContent(/1\s200,50\s₽/);
     expect(screen.getByText('Принято 9 из 11')).toBeInTheDocument();
     expect(screen.getByText(/^82\s%$/)).toBeInTheDocument();
-    expect(screen.getByText(/^~2\sмин$/)).toBeInTheDocument();
+    expect(screen.getByText(/^~2\sмин\.$/)).toBeInTheDocument();
   });
 
   test('what is missing leads to the setting that mends it', async () => {

@@ -126,6 +126,19 @@ describe('the history of orders', () => {
     await waitFor(() => expect(address()).toHaveTextContent('/cs2/squads/18403'));
   });
 
+  test('who could not be invited again is told as after any creation', async () => {
+    const errors = [{ memberId: null, memberType: 'FRIEND', code: 'SQUADS_FULL' }];
+    fakeServer({
+      ...counts,
+      [list]: () => page([aPlayedSquad()]),
+      [repeat]: () => ({ json: { id: 18403, squad: { gameId: 'cs2' }, errors } }),
+      'GET /v1/users/me': () => ({ json: aClient() }),
+    });
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: /^Повторить сквад/ }));
+    expect(await screen.findByText('Не удалось пригласить друга')).toBeInTheDocument();
+  });
+
   test('a refused repeat says why beneath its line', async () => {
     fakeServer({
       ...counts,

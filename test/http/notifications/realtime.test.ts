@@ -44,3 +44,17 @@ test('an invitation rings in every tab of the mate, reading is heard without a s
   expect(other.heard).toEqual([]);
   for (const one of [tab, secondTab, other]) one.close();
 });
+
+test('what asks for nothing rings too: only reading makes no sound', async () => {
+  const scene = await squadScene(server);
+  const [owner, mate] = [await scene.client(1000), await scene.mate()];
+  const { body } = await createSquadOf(owner, { categoryId: await scene.categoryId('FUN'), mateIds: [mate.id] });
+  const tab = await listen(mate);
+  await owner.browser.call('POST /v1/squads/kick/{id}', { params: { id: mate.id }, body: { squadId: body.id } });
+  await waitFor(
+    async () => tab.heard,
+    (heard) => heard.length === 1,
+  );
+  expect(tab.heard).toEqual([{ sound: true }]);
+  tab.close();
+});

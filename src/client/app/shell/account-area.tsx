@@ -25,7 +25,7 @@ const BadgeAnchor = styled.span`
     top: -6px;
     right: -6px;
     pointer-events: none;
-    /* The bar of a phone in landscape orientation is hardly higher than the avatar. */
+    /* The bar of a phone is hardly higher than its buttons. */
     ${small} {
       top: -2px;
     }

@@ -1,6 +1,7 @@
 import { Clock3, Play, Video } from 'lucide-react';
 import styled from 'styled-components';
 import type { ArticleCard } from '../../../contract/blog/article-views';
+import { formatDuration } from '../../../domain/text/format';
 import { theme } from '../../kit/theme/theme';
 import { texts } from './texts';
 
@@ -80,7 +81,7 @@ export const ArticleCover = ({ article, eager = false, marked = true }: ArticleC
     {marked && (
       <Mark>
         {article.type === 'VIDEO' ? <Video aria-hidden /> : <Clock3 aria-hidden />}
-        {article.type === 'VIDEO' ? texts.video : texts.minutes(article.minutes)}
+        {article.type === 'VIDEO' ? texts.video : formatDuration(article.minutes)}
       </Mark>
     )}
   </Frame>

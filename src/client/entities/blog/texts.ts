@@ -3,7 +3,6 @@ import { defineTexts } from '../../kit/texts/define-texts';
 
 export const texts = defineTexts({
   ru: {
-    minutes: (count: number) => `${count} мин`,
     video: 'Видео',
     free: 'Бесплатно',
     bought: 'Куплена',

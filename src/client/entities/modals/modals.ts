@@ -17,9 +17,14 @@ export interface ModalProps {
   'user-profile': { readonly userId: string; readonly gameId?: string };
   /**
    * With `depositId`: the person has returned from the provider, and the result is shown. With `another`: a new attempt
-   * after this one, which came to nothing.
+   * after this one, which came to nothing. With `certificateId`: the shortfall is that of a gift certificate.
    */
-  deposit: { readonly shortfall?: number; readonly depositId?: string; readonly another?: FailedDeposit };
+  deposit: {
+    readonly shortfall?: number;
+    readonly depositId?: string;
+    readonly another?: FailedDeposit;
+    readonly certificateId?: string;
+  };
   /** With `categoryId`: the category chosen on the mate's page. */
   'create-squad': { readonly mateId: string; readonly gameId?: string; readonly categoryId?: number };
   /** A request for a recording of this squad's game. */

@@ -24,6 +24,7 @@ const reservesApi = api.injectEndpoints({
 
 export const {
   useReservesWithQuery,
+  useReserveQuery,
   useReserveLinkQuery,
   useReserveRowsQuery,
   useMakeReserveLinkMutation,

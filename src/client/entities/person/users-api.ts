@@ -4,12 +4,8 @@ import type { Me } from '../../../contract/schemas/me';
 
 export const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Null means not signed in. */
-    me: build.query({
-      ...callOrNull('GET /v1/users/me', 'UNAUTHENTICATED'),
-      providesTags: ['Me'],
-      keepUnusedDataFor: Infinity,
-    }),
+    /** Null means not signed in: any 401, whatever its body (specification, section 8). */
+    me: build.query({ ...callOrNull('GET /v1/users/me', 401), providesTags: ['Me'], keepUnusedDataFor: Infinity }),
     markOnline: build.mutation(call('PUT /v1/users/me/online')),
     userInGame: build.query({
       ...callOrNull('GET /v1/users/{gameId}/{userId}', 'USERS_NOT_FOUND', 'ANYLVL_GAME_NOT_FOUND'),

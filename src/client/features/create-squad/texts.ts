@@ -58,9 +58,6 @@ export const texts = defineTexts({
     mateDoesNotFit: (name: string, problem: string) => `${name}: ${problem}`,
     hasSquad: 'У тебя уже есть активный сквад.',
     openSquad: 'Открыть его',
-    cannotPlayCategory: 'Ты больше не можешь играть в этой категории',
     nobodyInvited: 'Сквад не создан: никого не удалось пригласить. Выбери другого.',
-    friendFailed: 'Не удалось пригласить друга',
-    mateFailed: (username: string) => `Не удалось пригласить «${username}»`,
   },
 });

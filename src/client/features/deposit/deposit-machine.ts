@@ -11,6 +11,8 @@ export interface DepositOrder {
   readonly packageId: number | null;
   /** For skins. */
   readonly steamTradeUrl?: string;
+  /** Set when the sum is exactly what this gift certificate lacks. */
+  readonly certificateId?: string;
 }
 
 export interface StartedDeposit {

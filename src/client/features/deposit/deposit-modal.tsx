@@ -14,6 +14,7 @@ import {
 } from '../../entities/money/deposits-api';
 import { isPaymentLost } from '../../entities/money/is-payment-lost';
 import type { FailedDeposit } from '../../entities/modals/modals';
+import { useDepositForCertificateMutation } from '../../entities/money/gifts-api';
 import { useSteamTradeUrlQuery } from '../../entities/money/withdrawals-api';
 import { depositMachine, type DepositOrder, type StartedDeposit } from './deposit-machine';
 import { inspect } from '../../kit/machines/inspection';
@@ -53,6 +54,8 @@ interface DepositModalProps {
   readonly depositId?: string;
   /** The deposit that came to nothing, of which this one is another attempt. */
   readonly another?: FailedDeposit;
+  /** The unpaid gift certificate that the shortfall is of. */
+  readonly certificateId?: string;
   readonly onClose: () => void;
 }
 
@@ -60,6 +63,7 @@ interface DepositModalProps {
 const useDeposit = ({ depositId: known, another, onClose: onLeave }: DepositModalProps, onStarted: () => void) => {
   const [startPlain] = useStartDepositMutation();
   const [startPackage] = useStartPackageDepositMutation();
+  const [startForCertificate] = useDepositForCertificateMutation();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const returnTo = another?.returnTo ?? pathname + search;
@@ -80,14 +84,21 @@ const useDeposit = ({ depositId: known, another, onClose: onLeave }: DepositModa
         actors: {
           startDeposit: fromPromise<StartedDeposit, { readonly order: DepositOrder; readonly key: string }>(
             async ({ input: { order, key } }) => {
-              const { amount, method, packageId, steamTradeUrl } = order;
+              const { amount, method, packageId, steamTradeUrl, certificateId } = order;
               if (!isMethod(method)) throw new Error(`no such method: ${method}`);
               const sum = amount === null ? {} : { amount };
               const skins = steamTradeUrl === undefined ? {} : { steamTradeUrl };
+              const way = { method, returnTo };
               const started =
-                packageId === null
-                  ? await startPlain({ body: { ...sum, ...skins, method, returnTo }, idempotencyKey: key }).unwrap()
-                  : await startPackage({ body: { packageId, method, returnTo }, idempotencyKey: key }).unwrap();
+                packageId !== null
+                  ? await startPackage({ body: { packageId, ...way }, idempotencyKey: key }).unwrap()
+                  : certificateId === undefined
+                    ? await startPlain({ body: { ...sum, ...skins, ...way }, idempotencyKey: key }).unwrap()
+                    : await startForCertificate({
+                        params: { id: certificateId },
+                        body: way,
+                        idempotencyKey: key,
+                      }).unwrap();
               onStarted();
               return started;
             },
@@ -100,7 +111,7 @@ const useDeposit = ({ depositId: known, another, onClose: onLeave }: DepositModa
           },
         },
       }),
-    [dispatch, leave, onStarted, returnTo, startPackage, startPlain],
+    [dispatch, leave, onStarted, returnTo, startForCertificate, startPackage, startPlain],
   );
   const [snapshot, send] = useActor(machine, { input: { depositId: known ?? null }, inspect });
 
@@ -150,7 +161,7 @@ const draftOf = ({ shortfall, another }: DepositModalProps): string =>
   another === undefined ? String(shortfall ?? '') : `another ${another.method} ${another.amount}`;
 
 const ClientsDeposit = (props: DepositModalProps) => {
-  const { shortfall, another, onClose } = props;
+  const { shortfall, another, certificateId, onClose } = props;
   const terms = useTopUpTermsQuery();
   const methods = useDepositMethodsQuery();
   const hasSkins = methods.data?.some(({ openSum }) => openSum) === true;
@@ -198,7 +209,14 @@ const ClientsDeposit = (props: DepositModalProps) => {
         onChange={setDraft}
         busy={snapshot.matches('creating') || snapshot.matches('redirecting')}
         refusal={failure === null ? null : isPaymentLost(failure) ? texts.lost : failure.message}
-        onSubmit={(order) => send({ type: 'deposit.submitted', order, freshKey: crypto.randomUUID() })}
+        onSubmit={(order) => {
+          const isExact = certificateId !== undefined && order.amount === lacked;
+          send({
+            type: 'deposit.submitted',
+            order: isExact ? { ...order, certificateId } : order,
+            freshKey: crypto.randomUUID(),
+          });
+        }}
       />
     );
   };

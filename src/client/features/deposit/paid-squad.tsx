@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { failureOf } from '../../api/api-error';
 import { draftName } from '../../entities/squad/draft-name';
-import { failedInvitations, failedState } from '../../entities/squad/failed-invitations';
 import { usePrepaidSquadQuery } from '../../entities/squad/prepaid-api';
+import { useOpenCreated } from '../../entities/squad/use-open-created';
 import { useMe } from '../../entities/person/users-api';
 import { Button } from '../../kit/controls/button';
 import { ErrorState } from '../../kit/feedback/error-state';
@@ -23,6 +23,7 @@ interface PaidSquadProps {
 /** The deposit was credited and its squad created: opens it, or shows why there is none. */
 export const PaidSquad = ({ depositId, onClose }: PaidSquadProps) => {
   const navigate = useNavigate();
+  const openCreated = useOpenCreated();
   const own = useMe()?.squadMember ?? null;
   const { data, error, refetch } = usePrepaidSquadQuery(
     { params: { depositId } },
@@ -34,9 +35,8 @@ export const PaidSquad = ({ depositId, onClose }: PaidSquadProps) => {
     const nameOf = (id: string) => notInvited.find(({ memberId }) => memberId === id)?.name ?? '';
     browserStorage.remove(draftName(gameId));
     onClose();
-    const state = failedState(failedInvitations(notInvited, nameOf));
-    void navigate(`/${gameId}/squads/${squadId}`, { replace: true, state });
-  }, [data, navigate, onClose]);
+    void openCreated({ id: squadId, squad: { gameId }, errors: notInvited }, nameOf, { replace: true });
+  }, [data, openCreated, onClose]);
   if (data === undefined && error !== undefined)
     return <ErrorState text={failureOf(error).message} onRetry={refetch} />;
   if (data?.status !== 'FAILED' && data?.status !== 'LATE' && data?.status !== 'REPLACED')

@@ -1,5 +1,6 @@
-/** Anything can be in a cookie: one that cannot be decoded counts as absent. */
+/** Anything can be in a cookie: one that cannot be decoded counts as absent. Outside the browser there are none. */
 export const readCookie = (name: string): string | undefined => {
+  if (typeof document === 'undefined') return undefined;
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
   try {
     return found && decodeURIComponent(found.slice(name.length + 1));

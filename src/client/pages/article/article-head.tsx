@@ -1,10 +1,10 @@
 import { ArrowLeft, Clock3, Flag, Heart, Link2 } from 'lucide-react';
 import styled from 'styled-components';
 import type { ArticleView } from '../../../contract/blog/article-views';
+import { formatDuration } from '../../../domain/text/format';
 import { ArticleCover } from '../../entities/blog/article-cover';
 import { GameName } from '../../entities/blog/game-name';
 import { useLikeArticleMutation } from '../../entities/blog/blog-api';
-import { texts as articleTexts } from '../../entities/blog/texts';
 import { useGameLink } from '../../entities/game/chosen-game';
 import { LevelBadge } from '../../entities/mate/mate-tags';
 import { PersonAvatar } from '../../entities/person/person-avatar';
@@ -166,7 +166,7 @@ export const ArticleHead = ({ article }: { readonly article: ArticleView }) => {
         <DateText value={article.publishedAt} />
         <span>·</span>
         <span>
-          <Clock3 aria-hidden /> {articleTexts.minutes(article.minutes)}
+          <Clock3 aria-hidden /> {formatDuration(article.minutes)}
         </span>
         {article.updatedAt !== null && (
           <span>

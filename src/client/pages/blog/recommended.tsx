@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { ArticleCard } from '../../../contract/blog/article-views';
+import { formatDuration } from '../../../domain/text/format';
 import { ArticleCover } from '../../entities/blog/article-cover';
 import { articlePath } from '../../entities/blog/article-path';
 import { ArticlePrice } from '../../entities/blog/article-price';
@@ -93,7 +94,7 @@ const First = ({ article }: { readonly article: ArticleCard }) => (
     <Over>
       <Row $gap={12}>
         <GameName gameId={article.gameId} />
-        <Quiet>{article.type === 'VIDEO' ? words.video : words.minutes(article.minutes)}</Quiet>
+        <Quiet>{article.type === 'VIDEO' ? words.video : formatDuration(article.minutes)}</Quiet>
       </Row>
       <Title>
         <Link to={articlePath(article.id)}>{article.title}</Link>

@@ -1,6 +1,6 @@
 import { formatsText } from '../../../domain/files/formats-text';
 import { articleImage, articleTerms } from '../../../domain/blog/article-terms';
-import { groupedNumber, plural } from '../../../domain/text/format';
+import { formatDuration, groupedNumber, plural } from '../../../domain/text/format';
 import { sizeText } from '../../../domain/text/size-text';
 import { defineTexts } from '../../kit/texts/define-texts';
 
@@ -19,7 +19,7 @@ export const texts = defineTexts({
     caption: 'Подпись к картинке',
     notFound: 'Такого материала у тебя нет.',
     counts: (words: number, minutes: number) =>
-      `${groupedNumber(words)} ${plural(words, 'слово', 'слова', 'слов')} · читать ${minutes} мин`,
+      `${groupedNumber(words)} ${plural(words, 'слово', 'слова', 'слов')} · читать ${formatDuration(minutes)}`,
     size: (kilobytes: number) => `${kilobytes} из 300 КБ`,
     toolbar: 'Оформление',
     kindOfBlock: 'Вид абзаца',

@@ -35,7 +35,7 @@ export const texts = defineTexts({
     priceTo: 'До',
     priceOrder: 'Цена «от» больше цены «до»',
     answers: 'Отвечает за',
-    answersWithin: (minutes: number) => `до ${minutes}\u00a0мин`,
+    answersWithin: (minutes: number) => `до ${minutes}\u00a0мин.`,
     anyValue: 'Не важно',
     online: 'Только онлайн',
     voice: 'С голосом',

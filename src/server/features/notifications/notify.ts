@@ -116,7 +116,9 @@ export const notifyAll = async <K extends NotificationKind>(
     const linesOfKind = lines.filter((line) => line.kind === kind);
     const delivery = notificationDelivery[kind];
     const rooms = linesOfKind.map(({ userId }) => userRoom(userId));
-    await announce(tx, [...new Set(rooms)], 'notifications changed', { sound: delivery.sound });
+    // A ping opens a window with a sound of its own.
+    const sound = kind !== 'SQUAD_PINGED';
+    await announce(tx, [...new Set(rooms)], 'notifications changed', { sound });
     for (const job of await jobsFor(tx, linesOfKind, delivery)) await putOutbox(tx, 'notifier', job);
     const pushes = delivery.push ? await pushesFor(tx, linesOfKind) : [];
     if (pushes.length > 0) await putAllOutbox(tx, 'push', pushes);

@@ -1,6 +1,7 @@
 import { Flag } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useConfirmEarlyFinishMutation } from '../../../entities/squad/squad-steps-api';
+import { createErrorText } from '../../../entities/squad/create-error-text';
 import { useCreateSquadMutation } from '../../../entities/squad/new-squad-api';
 import { Button } from '../../../kit/controls/button';
 import { texts } from './texts';
@@ -58,26 +59,26 @@ export const EarlyFinishButton = ({ now }: { readonly now: number }) => {
 /** The owner continues here, or recreates the squad: the server uses only `recreateFrom` of the body. */
 export const RecreateButtons = ({ now }: { readonly now: number }) => {
   const { view, squad } = useSquad();
-  const [create] = useCreateSquadMutation();
+  const [createSquad] = useCreateSquadMutation();
   const navigate = useNavigate();
   const step = useStep();
   const { gameId, categoryId, platform, languages, slots, payMode } = squad;
-  const recreate = () =>
-    step(async () => {
-      const { id } = await create({
-        body: {
-          gameId,
-          categoryId,
-          platform,
-          languages: [...languages],
-          durationMinutes: 60,
-          slots,
-          payMode,
-          recreateFrom: view.id,
-        },
-      }).unwrap();
-      await navigate(`/${gameId}/squads/${id}`, { replace: true });
-    }, texts.recreated);
+  const create = async () => {
+    const { id } = await createSquad({
+      body: {
+        gameId,
+        categoryId,
+        platform,
+        languages: [...languages],
+        durationMinutes: 60,
+        slots,
+        payMode,
+        recreateFrom: view.id,
+      },
+    }).unwrap();
+    await navigate(`/${gameId}/squads/${id}`, { replace: true });
+  };
+  const recreate = () => step(create, texts.recreated, undefined, createErrorText);
   return (
     <>
       <ResumeButton now={now} />

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import type { SquadPersonEvent } from '../../../../domain/squad/rules/all-rules';
 import { api } from '../../../api/api';
 import { tagsAfter } from '../../../entities/cache-rules/tags-after';
-import { failureOf } from '../../../api/api-error';
+import { type ApiFailure, failureOf } from '../../../api/api-error';
 import { useFetchSquad } from '../../../entities/squad/use-fetch-squad';
 import { defineTexts } from '../../../kit/texts/define-texts';
 import { useToast } from '../../../kit/toast/use-toast';
@@ -16,10 +16,13 @@ const texts = defineTexts({
   },
 });
 
+const messageOf = ({ message }: ApiFailure): string => message;
+
 /**
  * Runs a step of the squad and shows how it ended. After a refusal the page is outdated and after a lost response the
  * result is unknown, so the squad is refetched. Resolves to true on success. The `event` event is applied
- * optimistically where that is safe, and reverted by a refusal; until the response no other step is sent.
+ * optimistically where that is safe, and reverted by a refusal; until the response no other step is sent. `refusalText`
+ * replaces the text of a refusal.
  */
 export const useStep = () => {
   const { view, beginStep, endStep } = useSquad();
@@ -27,7 +30,12 @@ export const useStep = () => {
   const dispatch = useDispatch();
   const refetchSquad = useFetchSquad();
   return useCallback(
-    async (step: () => Promise<unknown>, done?: string, event?: SquadPersonEvent): Promise<boolean> => {
+    async (
+      step: () => Promise<unknown>,
+      done?: string,
+      event?: SquadPersonEvent,
+      refusalText: (failure: ApiFailure) => string = messageOf,
+    ): Promise<boolean> => {
       if (!beginStep(event)) return false;
       try {
         await step();
@@ -36,15 +44,15 @@ export const useStep = () => {
         return true;
       } catch (error) {
         endStep(false);
-        const { message, status } = failureOf(error);
-        if (status >= 400 && status < 500) {
-          toast.danger(message);
+        const failure = failureOf(error);
+        if (failure.status >= 400 && failure.status < 500) {
+          toast.danger(refusalText(failure));
           dispatch(api.util.invalidateTags(tagsAfter.stepRefused(view.id)));
           return false;
         }
         // It is not known whether the step was made: the refetched squad shows it.
         const now = await refetchSquad(view.id);
-        if (now === null) toast.danger(message);
+        if (now === null) toast.danger(refusalText(failure));
         else if (now.squad === view.squad) toast.danger(texts.notDone);
         else toast.info(texts.changed, 6000);
         return false;

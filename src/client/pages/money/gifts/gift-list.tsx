@@ -64,7 +64,8 @@ const PayButton = ({ id, design }: Pick<Certificate, 'id' | 'design'>) => {
     } catch (error) {
       attempt.settle(error);
       const { code, message, details } = failureOf(error);
-      if (code === 'BALANCE_INSUFFICIENT') modals.open({ name: 'deposit', props: shortfallOf(details) });
+      if (code === 'BALANCE_INSUFFICIENT')
+        modals.open({ name: 'deposit', props: { ...shortfallOf(details), certificateId: id } });
       else toast.danger(message);
     }
   };

@@ -4,7 +4,11 @@ import type { CallResponse } from '../../../api/call';
 import { failureOf } from '../../../api/api-error';
 import { useIdempotencyKey } from '../../../entities/money/use-idempotency-key';
 import { formatMoney } from '../../../entities/money/money';
-import { useCancelReserveMutation, useTakeLinkBackMutation } from '../../../entities/money/reserves-api';
+import {
+  useCancelReserveMutation,
+  useReserveQuery,
+  useTakeLinkBackMutation,
+} from '../../../entities/money/reserves-api';
 import { Avatar } from '../../../entities/person/avatar';
 import { Button } from '../../../kit/controls/button';
 import { IconButton } from '../../../kit/controls/icon-button';
@@ -98,9 +102,12 @@ interface ReserveItemProps {
 }
 
 /** One reserve: with whom, how much, where its money is; expanded, its parts. */
-export const ReserveItem = ({ reserve, side }: ReserveItemProps) => {
+export const ReserveItem = ({ reserve: listed, side }: ReserveItemProps) => {
+  const [open, setOpen] = useState(listed.status === 'RESERVED' && listed.waiting > 0);
+  // What may be requested or confirmed is decided by the reserve as it is now; the list may be older.
+  const { currentData } = useReserveQuery({ params: { id: listed.id } }, { skip: !open });
+  const reserve = currentData ?? listed;
   const { status, waiting, paid, free, amount, mate, client, kind, comment, createdAt } = reserve;
-  const [open, setOpen] = useState(status === 'RESERVED' && waiting > 0);
   const other = side === 'MATE' ? client : mate;
   const name = other?.username ?? texts.anybody;
   const isFunded = reserve.fundedAt !== null;

@@ -1,7 +1,7 @@
 import type { ArticleCard, ArticleView } from '../../../../contract/blog/article-views';
 import { pageTexts } from '../../../../domain/text/page-texts';
 import { textOfDocument } from '../../../../domain/blog/article-document';
-import { formatRubles } from '../../../../domain/text/format';
+import { formatDuration, formatRubles } from '../../../../domain/text/format';
 import { rublesToKopecks } from '../../../../domain/money/kopecks';
 import type { App } from '../../../platform/app';
 import type { Actor } from '../../../platform/sessions/actor';
@@ -52,7 +52,7 @@ const articleScreen = (article: ArticleView, squads: NamedInside['squads'], publ
     kind: 'article',
     // A paid article has only its free part here, and no structured data.
     facts: article.price === 0 ? articleFacts(article, publicUrl) : null,
-    main: `<article class="container first-article">${back}${coverHtml(article.cover)}<h1>${escapeHtml(article.title)}</h1><p class="first-by">${escapeHtml(article.author.username)}, ${article.minutes} мин</p>${article.document.blocks.map((block) => blockHtml(block, inside)).join('')}${behind}</article>`,
+    main: `<article class="container first-article">${back}${coverHtml(article.cover)}<h1>${escapeHtml(article.title)}</h1><p class="first-by">${escapeHtml(article.author.username)}, ${formatDuration(article.minutes)}</p>${article.document.blocks.map((block) => blockHtml(block, inside)).join('')}${behind}</article>`,
   };
 };
 
@@ -78,7 +78,7 @@ const feedScreen = (articles: readonly ArticleCard[], publicUrl: string): FirstS
   main: `<section class="container first-article"><h1>${pageTexts.blog.title}</h1><p class="first-by">${pageTexts.blog.lead}</p>${coverHtml(coverOf(articles))}<ul>${articles
     .map(
       (article) =>
-        `<li><a href="/blog/material-${article.id}">${escapeHtml(article.title)}</a><br>${escapeHtml(article.author.username)} · ${article.minutes} мин · ${escapeHtml(price(article))}</li>`,
+        `<li><a href="/blog/material-${article.id}">${escapeHtml(article.title)}</a><br>${escapeHtml(article.author.username)} · ${formatDuration(article.minutes)} · ${escapeHtml(price(article))}</li>`,
     )
     .join('')}</ul></section>`,
 });

@@ -6,7 +6,7 @@ import { avatarHtml } from './mates-html';
 
 const squadHtml = ({ category, durationMinutes, owner, mates, taken, slots, priceToJoin }: VisibleSquad): string =>
   `<li><h3>${escapeHtml(category.name)}</h3><p>${escapeHtml(owner.username)} · ${formatDuration(durationMinutes)}</p>` +
-  `<p>${mates.map(({ username, avatarUrl }) => `${avatarHtml(avatarUrl, 26)} ${escapeHtml(username)}`).join(', ')}</p>` +
+  `<p>${mates.map(({ username, avatarUrl }) => `${avatarHtml(avatarUrl, 24)} ${escapeHtml(username)}`).join(', ')}</p>` +
   `<p>${taken} из ${slots} · <b>${formatRubles(rublesToKopecks(priceToJoin))}</b></p></li>`;
 
 /** Cards of squads that wait for players. */

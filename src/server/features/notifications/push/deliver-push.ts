@@ -28,6 +28,6 @@ export const deliverPush =
       ...storedTextOf(unreadNotification, browser.timeZone),
       link: unreadNotification.link,
       sentAt: unreadNotification.createdAt.getTime(),
-      urgent: notificationDelivery[unreadNotification.kind as NotificationKind]?.sound ?? false,
+      urgent: notificationDelivery[unreadNotification.kind as NotificationKind]?.urgent ?? false,
     });
   };

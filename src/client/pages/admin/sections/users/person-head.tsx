@@ -13,7 +13,7 @@ import { Button } from '../../../../kit/controls/button';
 import { ButtonLink } from '../../../../kit/controls/button-link';
 import { Badge } from '../../../../kit/display/badge';
 import { useCopy } from '../../../../kit/display/copy-link';
-import { dayOf, formatDate } from '../../../../kit/display/dates';
+import { formatDate } from '../../../../kit/display/dates';
 import { DateText } from '../../../../kit/display/date-and-countdown';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { PageTitle } from '../../../../kit/routing/page-title';
@@ -22,6 +22,7 @@ import { theme } from '../../../../kit/theme/theme';
 import { serverNow } from '../../../../kit/time/server-now';
 import { ActFailure } from '../../kit/acts/act-failure';
 import { useMay } from '../../kit/use-may';
+import { lastSeenText } from './last-seen-text';
 import type { Person } from './person';
 import { texts } from './texts';
 import { UserStatus } from './user-status';
@@ -121,8 +122,8 @@ export const PersonHead = ({ person }: { readonly person: Person }) => {
                 </>
               )}
               {[
-                texts.since(dayOf(Date.parse(person.createdAt))),
-                seen === null ? null : texts.seen(formatDate(seen, now)),
+                texts.since(formatDate(Date.parse(person.createdAt), now)),
+                lastSeenText(seen, now),
                 person.country === null ? null : nameOfCode(undefined, person.country, 'region'),
                 languageNames(person.languages),
                 person.timeZone,

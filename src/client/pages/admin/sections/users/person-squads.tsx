@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { type PersonSquad, personSquadSections } from '../../../../../contract/admin/people/person-squads';
-import { squadNumber } from '../../../../../domain/text/format';
+import { formatDuration, squadNumber } from '../../../../../domain/text/format';
 import { useAdminUserSquadsInfiniteQuery } from '../../../../entities/admin/admin-users-api';
 import { formatMoney } from '../../../../entities/money/money';
 import { Avatar } from '../../../../entities/person/avatar';
@@ -16,7 +16,6 @@ import { MonthChip } from './month-chip';
 import type { Person } from './person';
 import { Lines } from './person-lines';
 import { SquadState } from './squad-state';
-import { texts as card } from './texts';
 import { texts } from './squads-texts';
 
 const Frame = styled.div`
@@ -78,7 +77,7 @@ const Squad = ({ squad, person: { id, mate } }: { readonly squad: PersonSquad; r
           {squadNumber(squad.id)}
         </TextLink>
         <small>
-          <DateText value={squad.createdAt} />, {squad.category.name}, {card.minutes(squad.durationMinutes)}
+          <DateText value={squad.createdAt} />, {squad.category.name}, {formatDuration(squad.durationMinutes)}
         </small>
       </td>
       <td data-wide>

@@ -4,6 +4,7 @@ import {
   useAdminUserBookingsInfiniteQuery,
   useAdminUserReviewsInfiniteQuery,
 } from '../../../../entities/admin/admin-users-api';
+import { formatDuration } from '../../../../../domain/text/format';
 import { formatMoney } from '../../../../entities/money/money';
 import { DateText } from '../../../../kit/display/date-and-countdown';
 import { CriteriaSummary } from '../../../../features/reviews/criteria-summary';
@@ -36,7 +37,7 @@ const Bookings = ({ id }: { readonly id: string }) => {
               {may('MANAGE_SQUADS') ? <TextLink to={`/admin/bookings/${number}`}>{name}</TextLink> : name}{' '}
               <BookingBadge status={status} />
               <small>
-                {row.gameName}, {texts.minutes(row.durationMinutes)}
+                {row.gameName}, {formatDuration(row.durationMinutes)}
               </small>
             </span>
             <span>

@@ -116,7 +116,6 @@ export const texts = defineTexts({
     noMoney: 'Операций ещё не было',
     noReviews: 'Отзывов ещё нет',
     noSessions: 'Сейчас нигде не вошёл',
-    minutes: (count: number) => `${count} мин`,
     aboutPerson: (name: string) => `о человеке, автор ${name}`,
     byPerson: (name: string) => `его отзыв о ${name}`,
     imported: 'перенесён',

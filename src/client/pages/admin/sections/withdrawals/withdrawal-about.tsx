@@ -2,7 +2,7 @@ import { avatarStatusOf, presenceOf } from '../../../../../domain/people/presenc
 import { LevelBadge } from '../../../../entities/mate/mate-tags';
 import { Avatar } from '../../../../entities/person/avatar';
 import { Badge } from '../../../../kit/display/badge';
-import { dayOf } from '../../../../kit/display/dates';
+import { formatDate } from '../../../../kit/display/dates';
 import { formatRating } from '../../../../kit/display/format-rating';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { serverNow } from '../../../../kit/time/server-now';
@@ -14,6 +14,7 @@ import { texts } from './texts';
 
 /** The person who withdraws. */
 export const WithdrawalAbout = ({ withdrawal: { person, about } }: { readonly withdrawal: Withdrawal }) => {
+  const now = serverNow();
   const seen = about.lastOnlineAt === null ? null : Date.parse(about.lastOnlineAt);
   return (
     <Panel>
@@ -24,7 +25,7 @@ export const WithdrawalAbout = ({ withdrawal: { person, about } }: { readonly wi
             username={person.username}
             avatarUrl={person.avatarUrl}
             size={44}
-            online={avatarStatusOf(presenceOf(seen, serverNow()))}
+            online={avatarStatusOf(presenceOf(seen, now))}
           />
           <Stack $gap={4}>
             <Row $gap={8}>
@@ -35,7 +36,7 @@ export const WithdrawalAbout = ({ withdrawal: { person, about } }: { readonly wi
               {[
                 about.rating === null ? null : `${formatRating(about.rating)} ★`,
                 about.orders === null ? texts.squads(about.squads) : texts.orders(about.orders),
-                texts.since(dayOf(Date.parse(about.since))),
+                texts.since(formatDate(Date.parse(about.since), now)),
               ]
                 .filter((part) => part !== null)
                 .join(' · ')}

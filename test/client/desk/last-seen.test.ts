@@ -1,0 +1,10 @@
+import { hours } from '../../../src/domain/time/durations';
+import { lastSeenText } from '../../../src/client/pages/admin/sections/users/last-seen-text';
+
+const now = Date.parse('2026-11-27T12:00:00.000Z');
+
+test('an operator reads when somebody was last here for a day, like everybody', () => {
+  expect(lastSeenText(now - hours(23), now)).toMatch(/^был в сети /);
+  expect(lastSeenText(now - hours(25), now)).toBeNull();
+  expect(lastSeenText(null, now)).toBeNull();
+});

@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { answerTime } from '../../src/client/entities/mate/answer-time';
+import { ArticleCover } from '../../src/client/entities/blog/article-cover';
+import { texts as editorTexts } from '../../src/client/pages/editor/texts';
+import { texts as teamTexts } from '../../src/client/pages/team/texts';
+
+/** Specification, section 9: «час» for 60 minutes, else «{n} мин.». */
+describe('a duration outside of squads reads as everywhere', () => {
+  test.each([
+    [5, '5 мин.'],
+    [60, 'час'],
+  ])('an article of %i minutes', (minutes, text) => {
+    render(<ArticleCover article={{ id: 1, cover: null, type: 'TEXT', minutes }} />);
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(editorTexts.counts(1200, minutes)).toMatch(new RegExp(`читать ${text}$`));
+  });
+
+  test('the time within which a mate answers', () => {
+    expect(answerTime(130)).toBe('~2\u00a0мин.');
+    expect(teamTexts.answersWithin(3)).toBe('до 3\u00a0мин.');
+  });
+});
