@@ -57,11 +57,23 @@ describe('the game in links', () => {
   });
 });
 
-test('the chat tab carries the game, and the menu tab counts a mate’s invitations', async () => {
+const invitationsIn = (name: RegExp) =>
+  within(screen.getByRole('link', { name })).findByRole('img', { name: 'Новых приглашений: 3' });
+
+test('the chat tab carries the game, and a mate’s own tab counts their invitations', async () => {
   await renderInApp(<TabBar me={aMate()} />, { me: aMate(), path: '/dota2/team' });
   expect(screen.getByRole('link', { name: /Чат/ })).toHaveAttribute('href', '/chat?gameId=dota2');
-  const menu = screen.getByRole('link', { name: /Профиль/ });
-  expect(await within(menu).findByRole('img', { name: 'Новых приглашений: 3' })).toBeInTheDocument();
+  expect(await invitationsIn(/Приглашения/)).toBeInTheDocument();
+  expect(within(screen.getByRole('link', { name: /Профиль/ })).queryByRole('img')).not.toBeInTheDocument();
+});
+
+test('in a squad the tab leads to it, and the menu tab counts a mate’s invitations', async () => {
+  const me = aMate({ squadMember: { squadId: 7, gameId: 'cs2' } });
+  await renderInApp(<TabBar me={me} />, { me, path: '/cs2/squads/7' });
+  const tab = screen.getByRole('link', { name: 'Заказ' });
+  expect(tab).toHaveAttribute('href', '/cs2/squads/7');
+  expect(tab).toHaveAttribute('aria-current', 'page');
+  expect(await invitationsIn(/Профиль/)).toBeInTheDocument();
 });
 
 test('the menu of narrow windows counts invitations', async () => {

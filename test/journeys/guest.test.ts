@@ -18,6 +18,13 @@ describe('a guest', () => {
     expect(await banner.getByRole('link', { name: 'Войти' }).count()).toBe(1);
     expect(await banner.getByText('₽').count()).toBe(0);
     await expectAccessible(guest);
+    const barAt = async (width: number, height: number) => {
+      await guest.setViewportSize({ width, height });
+      return (await banner.boundingBox())?.height;
+    };
+    expect(await barAt(1440, 1000)).toBe(80);
+    expect(await barAt(390, 844)).toBe(48);
+    expect(await barAt(844, 390)).toBe(48);
   });
 
   test('is asked to sign in when they act, and comes back to the same act', async () => {

@@ -76,7 +76,7 @@ const Chevron = styled.span`
 const CurrentSquadLink = ({ me }: { readonly me: Me }) =>
   me.squadMember && <NavItem to={squadPath(me.squadMember)}>{ownSquadName(me)}</NavItem>;
 
-/** The number of invitations that a mate has not seen. */
+/** The number of invitations that await a mate’s answer: seeing one is not reading it. */
 export const NewOrders = () => {
   const { data: count = 0 } = useNewOrdersCountQuery(undefined, {
     selectFromResult: ({ data }) => ({ data: data?.count }),

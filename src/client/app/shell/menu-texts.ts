@@ -33,6 +33,8 @@ export const menuTexts = defineTexts({
     signOut: 'Выйти',
     becomeMate: 'Стать напарником',
     percent: (percent: number) => `${percent} % заказа`,
+    ownGame: 'Игра',
+    ownOrder: 'Заказ',
     home: 'Главная',
     chat: 'Чат',
     events: 'События',

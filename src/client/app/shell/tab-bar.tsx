@@ -1,4 +1,4 @@
-import { Bell, House, type LucideIcon, MessageCircle, Swords, User } from 'lucide-react';
+import { Bell, House, Inbox, type LucideIcon, MessageCircle, Swords, User } from 'lucide-react';
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
@@ -73,6 +73,23 @@ interface TabItem {
   readonly counted?: string;
 }
 
+const callsText = (orders: number, awaiting: number): string => {
+  if (orders === 0) return menuTexts.awaiting(awaiting);
+  return awaiting === 0 ? texts.newInvitations(orders) : menuTexts.newCalls(orders, awaiting);
+};
+
+/** The second tab: the person's own squad, or the page where they get one: mates by invitations. */
+const usePlayTab = ({ squadMember, mateAccess }: Me, orders: number): Omit<TabItem, 'active'> => {
+  const link = useGameLink();
+  if (squadMember !== null) {
+    const label = mateAccess === null ? menuTexts.ownGame : menuTexts.ownOrder;
+    return { icon: Swords, label, to: squadPath(squadMember) };
+  }
+  if (mateAccess === null) return { icon: Swords, label: texts.play, to: link('/{gameId}/squads') };
+  const counted = texts.newInvitations(orders);
+  return { icon: Inbox, label: texts.invitations, to: link('/{gameId}/orders'), count: orders, counted };
+};
+
 /** Navigation on phones for a signed-in person: the five most important pages. */
 export const TabBar = ({ me }: { readonly me: Me }) => {
   const link = useGameLink();
@@ -83,7 +100,9 @@ export const TabBar = ({ me }: { readonly me: Me }) => {
   const awaiting = useBookingsAwaiting(me);
   const news = useUnreadCount();
   const panelOpen = events.isOpen || menu.isOpen;
-  const play = me.squadMember === null ? link('/{gameId}/squads') : squadPath(me.squadMember);
+  const play = usePlayTab(me, orders);
+  // Invitations without a tab of their own are in the menu.
+  const ordersInMenu = play.count === undefined ? orders : 0;
 
   // The page and the toasts leave room for the bar.
   useEffect(() => {
@@ -95,7 +114,7 @@ export const TabBar = ({ me }: { readonly me: Me }) => {
 
   const tabs: readonly TabItem[] = [
     { icon: House, label: menuTexts.home, to: link('/'), active: !panelOpen && pathname === '/' },
-    { icon: Swords, label: texts.play, to: play, active: !panelOpen && pathname.includes('/squads') },
+    { ...play, active: !panelOpen && pathname.startsWith(play.to) },
     {
       icon: MessageCircle,
       label: menuTexts.chat,
@@ -109,8 +128,8 @@ export const TabBar = ({ me }: { readonly me: Me }) => {
       label: menuTexts.profile,
       to: menu.to,
       active: menu.isOpen || (!panelOpen && pathname.endsWith('/profile')),
-      count: orders + awaiting,
-      counted: awaiting === 0 ? texts.newInvitations(orders) : menuTexts.newCalls(orders, awaiting),
+      count: ordersInMenu + awaiting,
+      counted: callsText(ordersInMenu, awaiting),
     },
   ];
   return (

@@ -43,7 +43,7 @@ export const texts = defineTexts({
     pushUnknown: 'Не загрузилось',
     pushFailed: 'Служба уведомлений браузера не отвечает. Попробуй позже',
     sound: 'Звук в браузере',
-    soundLead: 'Звенит, когда тебя зовут или ждут',
+    soundLead: 'Звенит с каждым уведомлением и сообщением',
     soundShort: 'Со звуком',
     soundSwitch: 'Звук уведомлений',
   },
