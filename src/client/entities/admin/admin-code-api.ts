@@ -25,6 +25,6 @@ export const {
   useSetUpAdminCodeMutation,
   useConfirmAdminCodeMutation,
   useSubmitAdminCodeMutation,
-  useCreateRecoveryCodesMutation: useCreateRecoveryCodesMutation,
+  useCreateRecoveryCodesMutation,
   useCloseBackOfficeMutation,
 } = adminCodeApi;

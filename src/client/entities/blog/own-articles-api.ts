@@ -45,7 +45,6 @@ export const {
   useArticleVersionQuery,
   useMarkRemarkMutation,
   useCreateDraftMutation,
-  useSaveDraftMutation,
   usePublishArticleMutation,
   useUnpublishArticleMutation,
   useDeleteArticleMutation,

@@ -1,4 +1,5 @@
 import { type PromoLimits, storePromo } from '../store-promo';
+import { storePromoUse } from '../store-promo-use';
 import type { SquadErrorCode } from '../../../../src/domain/squad/facts/squad-refusal-code';
 import type { Provocation } from './code-stage';
 
@@ -44,14 +45,12 @@ export const promoCodes: readonly Provocation[] = [
   ],
   [
     'SQUADS_PROMO_CODE_EXCEEDS_USER_USES',
-    'their one use is in the squad already',
+    'their one use was in another squad',
     async ({ server, gathered }) => {
-      const { owner, squadId } = await gathered();
+      const [{ owner, squadId }, other] = [await gathered(), await gathered()];
       await storePromo(server, { code: 'ONCE', percent: 10, amount: null }, { maxUsesPerUser: 1 });
-      const apply = () =>
-        owner.browser.call('POST /v1/squads/{id}/promo-code', { params: { id: squadId }, body: { code: 'ONCE' } });
-      await apply();
-      return apply();
+      await storePromoUse(server, 'ONCE', { squadId: other.squadId, userId: owner.id });
+      return owner.browser.call('POST /v1/squads/{id}/promo-code', { params: { id: squadId }, body: { code: 'ONCE' } });
     },
   ],
   [

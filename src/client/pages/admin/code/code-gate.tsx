@@ -14,8 +14,8 @@ const EnterCode = lazyComponent(() =>
 const SetUpCode = lazyComponent<{ readonly onDone: (codes: readonly string[]) => void }>(() =>
   import(/* webpackChunkName: "admin-code" */ './set-up-code').then((m) => m.SetUpCode),
 );
-const RecoveryCodes = lazyComponent<{ readonly codes: readonly string[]; readonly onDone: () => void }>(() =>
-  import(/* webpackChunkName: "admin-code" */ './set-up-code').then((m) => m.RecoveryCodes),
+const FirstCodes = lazyComponent<{ readonly codes: readonly string[]; readonly onDone: () => void }>(() =>
+  import(/* webpackChunkName: "admin-code" */ './set-up-code').then((m) => m.FirstCodes),
 );
 
 /** The back office opens after a code; after too long an idle time it requires another one. */
@@ -29,7 +29,7 @@ export const CodeGate = ({ waiting, children }: { readonly waiting: ReactNode; r
       setNewCodes(null);
       void refetch();
     };
-    return <RecoveryCodes.Component codes={newCodes} onDone={done} />;
+    return <FirstCodes.Component codes={newCodes} onDone={done} />;
   }
   // The flag in the served HTML holds until the response: the section need not wait for it.
   if (data === undefined && openAtFirst) return children;

@@ -1,4 +1,4 @@
-import { Copy, Download } from 'lucide-react';
+import { Copy } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { adminCodeTerms } from '../../../../domain/people/auth-limits';
@@ -6,13 +6,13 @@ import { failureOf } from '../../../api/api-error';
 import { useConfirmAdminCodeMutation, useSetUpAdminCodeMutation } from '../../../entities/admin/admin-code-api';
 import { Button } from '../../../kit/controls/button';
 import { useCopy } from '../../../kit/display/copy-link';
-import { saveFile } from '../../../kit/display/save-file';
 import { CodeField } from '../../../kit/form/code-field';
 import { PasswordField } from '../../../kit/form/password-field';
 import { Row, Stack } from '../../../kit/layout/stack';
 import { theme } from '../../../kit/theme/theme';
 import { CodeFrame } from './code-frame';
 import { QrPicture } from '../../../kit/display/qr-picture';
+import { RecoveryCodes } from './recovery-codes';
 import { texts } from './texts';
 import { unlessFilled } from '../kit/acts/why-not';
 
@@ -30,35 +30,10 @@ const Secret = styled.code`
   overflow-wrap: anywhere;
 `;
 
-const Codes = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
-  gap: 8px;
-  padding: 14px;
-  border-radius: ${theme.radius.r12};
-  background: ${theme.color.surface2};
-  font-family: monospace;
-  font-size: 13px;
-`;
-
-/** Recovery codes for a lost authenticator app: shown once. */
-export const RecoveryCodes = ({
-  codes,
-  onDone,
-}: {
-  readonly codes: readonly string[];
-  readonly onDone: () => void;
-}) => (
+/** After the setup, before the back office opens. */
+export const FirstCodes = ({ codes, onDone }: { readonly codes: readonly string[]; readonly onDone: () => void }) => (
   <CodeFrame title={texts.recoveryTitle} lead={texts.recoveryLead}>
-    <Codes>
-      {codes.map((one) => (
-        <li key={one}>{one}</li>
-      ))}
-    </Codes>
-    <Button wide onClick={() => saveFile(texts.fileName, codes.join('\n'))}>
-      <Download aria-hidden />
-      {texts.save}
-    </Button>
+    <RecoveryCodes codes={codes} />
     <Button variant="primary" wide onClick={onDone}>
       {texts.saved}
     </Button>

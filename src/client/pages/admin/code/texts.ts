@@ -34,5 +34,9 @@ export const texts = defineTexts({
     save: 'Сохранить файлом',
     fileName: 'naparnik-recovery-codes.txt',
     saved: 'Коды сохранены, открыть админку',
+    renewTitle: 'Новые коды на случай потери',
+    renewLead: 'Прежние перестанут подходить. Подтверди кодом из приложения.',
+    renew: 'Создать коды',
+    renewed: 'Коды сохранены',
   },
 });

@@ -30,6 +30,9 @@ export const texts = defineTexts({
     searchFailed: 'Поиск не ответил',
     toSite: 'На сайт',
     administrator: 'администратор',
+    operatorMenu: 'Меню оператора',
+    renewCodes: (left: number) => `Новые коды на случай потери (осталось ${left})`,
+    lock: 'Закрыть админку',
     realtime: { waiting: 'Подключаемся', live: 'Данные вживую', lost: 'Восстанавливаем связь', offline: 'Нет связи' },
     clock: (time: string) => `${time} МСК`,
     notifications: (count: number) =>

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { defaultTimeZone } from '../../../../domain/text/format-moment';
 import styled from 'styled-components';
 import type { Me } from '../../../../contract/schemas/me';
-import { Avatar } from '../../../entities/person/avatar';
 import { Link } from '../../../kit/routing/link';
 import { Row } from '../../../kit/layout/stack';
 import { below, touchTarget, oneLine, tabular, theme } from '../../../kit/theme/theme';
@@ -13,6 +12,7 @@ import type { Section } from '../section';
 import { BellLink } from './bell-link';
 import { CommandPalette } from './command-palette';
 import { LiveBadge } from './live-badge';
+import { OperatorMenu } from './operator-menu';
 import { texts } from './texts';
 
 const Bar = styled.header`
@@ -87,17 +87,6 @@ const Site = styled(Link)`
   }
 `;
 
-const Who = styled.div`
-  line-height: 1.2;
-  ${below('lg')} {
-    display: none;
-  }
-  small {
-    color: ${theme.color.text3};
-    font-size: 12px;
-  }
-`;
-
 const minuteMs = 60_000;
 
 /** Operators in different time zones need one common time. */
@@ -134,14 +123,7 @@ export const TopBar = ({ me, sections }: { readonly me: Me; readonly sections: r
           {texts.toSite}
         </Site>
         <BellLink />
-        <Row $gap={10} $wrap="nowrap">
-          <Avatar userId={me.id} username={me.username} avatarUrl={me.avatarUrl} size={32} />
-          <Who>
-            {me.username}
-            <br />
-            <small>{texts.administrator}</small>
-          </Who>
-        </Row>
+        <OperatorMenu me={me} />
       </Row>
       {finding && <CommandPalette sections={sections} onClose={() => setFinding(false)} />}
     </Bar>

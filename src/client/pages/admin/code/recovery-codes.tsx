@@ -1,0 +1,32 @@
+import { Download } from 'lucide-react';
+import styled from 'styled-components';
+import { Button } from '../../../kit/controls/button';
+import { saveFile } from '../../../kit/display/save-file';
+import { theme } from '../../../kit/theme/theme';
+import { texts } from './texts';
+
+const Codes = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+  gap: 8px;
+  padding: 14px;
+  border-radius: ${theme.radius.r12};
+  background: ${theme.color.surface2};
+  font-family: monospace;
+  font-size: 13px;
+`;
+
+/** Recovery codes for a lost authenticator app, which can be saved as a file: shown once. */
+export const RecoveryCodes = ({ codes }: { readonly codes: readonly string[] }) => (
+  <>
+    <Codes>
+      {codes.map((one) => (
+        <li key={one}>{one}</li>
+      ))}
+    </Codes>
+    <Button wide onClick={() => saveFile(texts.fileName, codes.join('\n'))}>
+      <Download aria-hidden />
+      {texts.save}
+    </Button>
+  </>
+);

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { adminCodeTerms } from '../../../../domain/people/auth-limits';
+import { failureOf } from '../../../api/api-error';
+import { useCreateRecoveryCodesMutation } from '../../../entities/admin/admin-code-api';
+import { Button } from '../../../kit/controls/button';
+import { CodeField } from '../../../kit/form/code-field';
+import { Stack } from '../../../kit/layout/stack';
+import { Dialog } from '../../../kit/overlay/dialog';
+import { DialogActions } from '../../../kit/overlay/dialog-styles';
+import { unlessFilled } from '../kit/acts/why-not';
+import { RecoveryCodes } from './recovery-codes';
+import { texts } from './texts';
+
+/** New recovery codes in place of the previous ones, by a code from the app: whoever sits at an open desk lacks it. */
+export const RenewCodes = ({ onClose }: { readonly onClose: () => void }) => {
+  const [renew, { error, isLoading, reset }] = useCreateRecoveryCodesMutation();
+  const [code, setCode] = useState('');
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const send = async (given: string) => {
+    const { data } = await renew({ body: { code: given } });
+    setCode('');
+    if (data !== undefined) setCodes(data.recovery);
+  };
+  const type = (typed: string) => {
+    setCode(typed);
+    if (typed !== '' && error !== undefined) reset();
+  };
+  if (codes !== null)
+    return (
+      <Dialog title={texts.recoveryTitle} description={texts.recoveryLead} onClose={onClose}>
+        <Stack>
+          <RecoveryCodes codes={codes} />
+          <Button variant="primary" wide onClick={onClose}>
+            {texts.renewed}
+          </Button>
+        </Stack>
+      </Dialog>
+    );
+  return (
+    <Dialog title={texts.renewTitle} description={texts.renewLead} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send(code);
+        }}
+      >
+        <Stack>
+          <CodeField
+            label={texts.code}
+            error={error === undefined ? undefined : failureOf(error).message}
+            value={code}
+            onChange={type}
+            onComplete={(whole) => void send(whole)}
+            length={adminCodeTerms.digits}
+            readOnly={isLoading}
+          />
+          <DialogActions>
+            <Button
+              type="submit"
+              variant="primary"
+              busy={isLoading}
+              whyNot={unlessFilled(code.length === adminCodeTerms.digits)}
+            >
+              {texts.renew}
+            </Button>
+          </DialogActions>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+};

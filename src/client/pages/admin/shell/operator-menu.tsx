@@ -1,0 +1,99 @@
+import { ChevronDown, KeyRound, Lock } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { Me } from '../../../../contract/schemas/me';
+import { failureOf } from '../../../api/api-error';
+import { useAdminCodeQuery, useCloseBackOfficeMutation } from '../../../entities/admin/admin-code-api';
+import { Avatar } from '../../../entities/person/avatar';
+import { Row } from '../../../kit/layout/stack';
+import { lazyComponent } from '../../../kit/overlay/lazy-component';
+import { Menu } from '../../../kit/overlay/menu';
+import { MenuItem } from '../../../kit/overlay/menu-item';
+import { below, theme } from '../../../kit/theme/theme';
+import { useToast } from '../../../kit/toast/use-toast';
+import { texts } from './texts';
+
+const RenewCodes = lazyComponent<{ readonly onClose: () => void }>(() =>
+  import(/* webpackChunkName: "admin-code" */ '../code/renew-codes').then((m) => m.RenewCodes),
+);
+
+const Who = styled.div`
+  line-height: 1.2;
+  text-align: left;
+  ${below('lg')} {
+    display: none;
+  }
+  small {
+    color: ${theme.color.text3};
+    font-size: 12px;
+  }
+`;
+
+const Trigger = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 44px;
+  > svg {
+    width: 16px;
+    height: 16px;
+    color: ${theme.color.text3};
+  }
+  ${below('lg')} {
+    > svg {
+      display: none;
+    }
+  }
+`;
+
+const Person = ({ me }: { readonly me: Me }) => (
+  <>
+    <Avatar userId={me.id} username={me.username} avatarUrl={me.avatarUrl} size={32} />
+    <Who>
+      {me.username}
+      <br />
+      <small>{texts.administrator}</small>
+    </Who>
+  </>
+);
+
+/** The signed-in operator; where the back office asks for codes, also what they can do with theirs. */
+export const OperatorMenu = ({ me }: { readonly me: Me }) => {
+  const { data } = useAdminCodeQuery();
+  const [close] = useCloseBackOfficeMutation();
+  const [renewing, setRenewing] = useState(false);
+  const toast = useToast();
+  if (!data?.needed)
+    return (
+      <Row $gap={10} $wrap="nowrap">
+        <Person me={me} />
+      </Row>
+    );
+  const lock = async () => {
+    const { error } = await close();
+    if (error !== undefined) toast.danger(failureOf(error).message);
+  };
+  return (
+    <>
+      <Menu
+        align="end"
+        width={280}
+        label={texts.operatorMenu}
+        trigger={
+          <Trigger type="button" aria-label={`${texts.operatorMenu}: ${me.username}`}>
+            <Person me={me} />
+            <ChevronDown aria-hidden />
+          </Trigger>
+        }
+      >
+        <MenuItem icon={<KeyRound aria-hidden />} onSelect={() => setRenewing(true)}>
+          {texts.renewCodes(data.recoveryLeft)}
+        </MenuItem>
+        <MenuItem icon={<Lock aria-hidden />} onSelect={() => void lock()}>
+          {texts.lock}
+        </MenuItem>
+      </Menu>
+      {renewing && <RenewCodes.Component onClose={() => setRenewing(false)} />}
+    </>
+  );
+};
