@@ -1,3 +1,4 @@
+import { articleTerms } from '../../../domain/blog/article-terms';
 import { bonusTerms } from '../../../domain/money/bonus';
 import { disputeTerms } from '../../../domain/squad/facts/squad-limits';
 import { squadTimers } from '../../../domain/squad/facts/squad-timers';
@@ -55,7 +56,7 @@ export const { chapters: policyChapters } = defineTexts({
         id: 'content',
         title: 'Материалы и отзывы',
         paragraphs: [
-          'За свои материалы, отзывы и сообщения отвечаешь ты. Перед публикацией материалы проходят проверку. Автор платного материала получает 80 % его цены.',
+          `За свои материалы, отзывы и сообщения отвечаешь ты. Перед публикацией материалы проходят проверку. Автор платного материала получает ${articleTerms.authorPercent} % его цены.`,
           `Отзывы пишут только участники завершённых игр. Отзыв виден, когда написали обе стороны или прошло ${spanText(reviewTerms.within)}.`,
         ],
       },
