@@ -10,7 +10,6 @@ export const chatLimits = {
   maxFiles: 10,
   /** How long an uploaded file is kept without a message, in milliseconds. */
   unsentFilesKeptFor: 24 * hour,
-  maxFileNameCharacters: 120,
   /** Characters of a quoted message shown above the reply. */
   quoteCharacters: 160,
   /** How long after sending an own message can be edited, in milliseconds. */

@@ -8,14 +8,9 @@ type ReferralType = (typeof referralTypes)[number];
 type RevenueSplit = 'SERVICE' | 'MATE' | 'HALF';
 
 /**
- * Percent of an order's cost, window since the referral (ms), maximum reward per client (kopecks), days of the cookie.
+ * Percent of an order's cost, window since the referral (ms), maximum reward per client (kopecks).
  */
-export const referralTerms = {
-  percent: 10,
-  window: days(180),
-  maxPerClient: rublesToKopecks(5000),
-  cookieDays: 30,
-} as const;
+export const referralTerms = { percent: 10, window: days(180), maxPerClient: rublesToKopecks(5000) } as const;
 
 /** Who bears the reward: the service, the mates, or each one half. */
 const referralBearers: Readonly<Record<ReferralType, RevenueSplit>> = { TAG: 'SERVICE', SQUAD: 'HALF', BLOG: 'MATE' };

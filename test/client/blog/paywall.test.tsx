@@ -1,10 +1,10 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { ArticlePage } from '../../../src/client/pages/article/article-page';
 import type { Me } from '../../../src/contract/schemas/me';
 import type { ArticleView } from '../../../src/contract/blog/article-views';
-import { fakeServer } from '../../support/client/fake-server';
+import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';
 
@@ -51,6 +51,7 @@ const anArticle = (changes: Partial<ArticleView>): ArticleView => ({
 const open = async (changes: Partial<ArticleView>, me: Me | null = aClient()) => {
   fakeServer({
     'GET /v1/blog/articles/7': () => ({ json: anArticle(changes) }),
+    'POST /v1/balance/articles/7/pay': () => refusal(409, 'BALANCE_INSUFFICIENT', { shortfall: 90 }),
     'GET /v1/balance/summary': () => ({ json: { available: 1000, bonus: 0, gift: 0 } }),
   });
   const page = (
@@ -59,13 +60,19 @@ const open = async (changes: Partial<ArticleView>, me: Me | null = aClient()) =>
       <Route path="/login" element={null} />
     </Routes>
   );
-  await renderInApp(page, { me, path: '/blog/material-7' });
+  return renderInApp(page, { me, path: '/blog/material-7' });
 };
 
 describe('a closed article', () => {
   test('is sold by one button', async () => {
     await open({});
     expect(await screen.findByRole('button', { name: /Купить за/ })).toBeInTheDocument();
+  });
+
+  test('offers to top up what is missing when the money has been spent meanwhile', async () => {
+    const { store } = await open({});
+    await userEvent.click(await screen.findByRole('button', { name: /Купить за/ }));
+    await waitFor(() => expect(store.getState().modals.stack).toEqual([{ name: 'deposit', props: { shortfall: 90 } }]));
   });
 
   test('of an author who sells no more says so, and offers no button that would be refused', async () => {

@@ -74,7 +74,7 @@ test('somebody blocked gets no letter, and an earlier one does not let them in',
   const { id, email, username } = await confirmed();
   const token = await asked(email);
   await server.database.pool.query("UPDATE app_user SET status = 'BLOCKED', blocked_at = now() WHERE id = $1", [id]);
-  expect((await enter(token)).code).toBe('AUTH_USER_NOT_FOUND');
+  expect((await enter(token)).code).toBe('AUTH_INVALID_LOGIN_TOKEN');
   await server.database.pool.query('DELETE FROM mail');
   await ask(email);
   await noJobs();

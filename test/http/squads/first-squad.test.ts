@@ -71,6 +71,13 @@ test('who has enough, or is a mate, deposits nothing', async () => {
   expect((await deposit(await scene.mate())).code).toBe('MATE_CANT_DEPOSIT_MONEY');
 });
 
+test('a trial lesson has one length, however much longer another is asked for', async () => {
+  const [person, mate] = [await scene.client(500), await scene.mate()];
+  for (const durationMinutes of [60, 240])
+    expect((await createSquadOf(person, { ...wish(mate), durationMinutes })).code).toBe('SQUADS_CANNOT_PLAY_CATEGORY');
+  expect((await createSquadOf(person, wish(mate))).code).toBeNull();
+});
+
 test('creations at once make one first squad', async () => {
   const [person, mate] = [await scene.client(500), await scene.mate()];
   const answers = await Promise.all(

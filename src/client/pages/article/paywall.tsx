@@ -7,8 +7,10 @@ import { kopecksToRubles, rublesToKopecks } from '../../../domain/money/kopecks'
 import { partsOfPrice } from '../../../domain/money/purse';
 import { failureOf } from '../../api/api-error';
 import { useDepositForArticleMutation, usePayForArticleMutation } from '../../entities/blog/article-access-api';
+import { useModals } from '../../entities/modals/modals';
 import { useBalanceSummaryQuery } from '../../entities/money/balance-api';
 import { formatMoney, Money } from '../../entities/money/money';
+import { shortfallOf } from '../../entities/money/shortfall-of';
 import { chatWithPath } from '../../entities/person/paths';
 import { useMe } from '../../entities/person/users-api';
 import { loginPath } from '../../entities/session/return-path';
@@ -116,6 +118,7 @@ const usePayment = (price: number, signedIn: boolean) => {
 
 const Buy = ({ article }: { readonly article: ArticleView }) => {
   const toast = useToast();
+  const modals = useModals();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const payment = usePayment(article.price, true);
@@ -129,9 +132,10 @@ const Buy = ({ article }: { readonly article: ArticleView }) => {
       body: { price: article.price },
       idempotencyKey: `${key}-${article.price}`,
     });
-    if (error === undefined) toast.success(texts.bought);
-    else
-      toast.danger(failureOf(error).code === 'ARTICLE_PRICE_CHANGED' ? texts.priceChanged : failureOf(error).message);
+    if (error === undefined) return toast.success(texts.bought);
+    const { code, message, details } = failureOf(error);
+    if (code === 'BALANCE_INSUFFICIENT') return modals.open({ name: 'deposit', props: shortfallOf(details) });
+    return toast.danger(code === 'ARTICLE_PRICE_CHANGED' ? texts.priceChanged : message);
   };
   const topUp = async () => {
     const { data, error } = await deposit({

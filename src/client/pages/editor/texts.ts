@@ -1,6 +1,6 @@
 import { formatsText } from '../../../domain/files/formats-text';
 import { articleImage, articleTerms } from '../../../domain/blog/article-terms';
-import { formatDuration, groupedNumber, plural } from '../../../domain/text/format';
+import { formatDuration, formatRublesRange, groupedNumber, plural } from '../../../domain/text/format';
 import { sizeText } from '../../../domain/text/size-text';
 import { defineTexts } from '../../kit/texts/define-texts';
 
@@ -20,7 +20,7 @@ export const texts = defineTexts({
     notFound: 'Такого материала у тебя нет.',
     counts: (words: number, minutes: number) =>
       `${groupedNumber(words)} ${plural(words, 'слово', 'слова', 'слов')} · читать ${formatDuration(minutes)}`,
-    size: (kilobytes: number) => `${kilobytes} из 300 КБ`,
+    size: (kilobytes: number) => `${kilobytes} из ${sizeText(articleTerms.contentMaxBytes)}`,
     toolbar: 'Оформление',
     kindOfBlock: 'Вид абзаца',
     kindNow: (kind: string) => `Вид абзаца: ${kind}`,
@@ -86,7 +86,7 @@ export const texts = defineTexts({
     paid: 'Платная',
     price: 'Цена, ₽',
     priceHint: (sum: string) => `С каждой покупки тебе ${sum}, это ${articleTerms.authorPercent} %`,
-    priceLimits: 'От 49 до 9\u00a0900\u00a0₽. Старые покупатели читают без доплаты.',
+    priceLimits: `Цена ${formatRublesRange(articleTerms.price.min, articleTerms.price.max)}. Старые покупатели читают без доплаты.`,
     openedTo: (shared: number, max: number) => `Открыта бесплатно ${shared} из ${max} клиентов`,
     chooseClients: 'Выбрать клиентов',
     cover: 'Обложка',

@@ -26,6 +26,12 @@ const badSlots: CreationRefusal = ({ game, terms }) =>
     ? 'SQUADS_MAX_SLOTS'
     : null;
 
+/** A trial lesson has one length: the client pays a fixed price, and the service bears the rest of the mate's. */
+const badLength: CreationRefusal = ({ category, terms }) =>
+  category?.kind === trialLesson.categoryKind && terms.durationMinutes !== trialLesson.durationMinutes
+    ? 'SQUADS_CANNOT_PLAY_CATEGORY'
+    : null;
+
 /** Whether an id appears twice. */
 export const isNamedTwice = (named: readonly string[]): boolean => new Set(named).size !== named.length;
 
@@ -72,7 +78,7 @@ const badCreator: CreationRefusal = ({ creatorMate, terms, game, category }) =>
  * afterwards.
  */
 export const creationRefusal: CreationRefusal = (facts) => {
-  for (const rule of [busy, badGame, badCategory, badSlots, badMembers, badCreator]) {
+  for (const rule of [busy, badGame, badCategory, badLength, badSlots, badMembers, badCreator]) {
     const code = rule(facts);
     if (code) return code;
   }

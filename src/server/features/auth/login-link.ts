@@ -64,8 +64,8 @@ export const sendLoginLink =
   };
 
 /**
- * @throws Refusal AUTH_INVALID_LOGIN_TOKEN for a used, expired or malformed token, AUTH_USER_NOT_FOUND for a closed
- * account, RATE_LIMITED
+ * @throws Refusal AUTH_INVALID_LOGIN_TOKEN for a used, expired or malformed token, and for somebody blocked meanwhile;
+ * AUTH_USER_NOT_FOUND for a deleted account, RATE_LIMITED
  */
 export const signInByToken: Handler<Contract['POST /v1/auth/login-token']> = async (app, { body, http }) => {
   await limitRate(
@@ -78,6 +78,7 @@ export const signInByToken: Handler<Contract['POST /v1/auth/login-token']> = asy
   const userId = await inTransaction(app.db, (tx) => consumeToken(tx, body.token, 'LOGIN', at));
   if (userId === null) throw new Refusal('AUTH_INVALID_LOGIN_TOKEN');
   const [user] = await app.db.select({ status: appUser.status }).from(appUser).where(eq(appUser.id, userId));
-  if (user?.status !== 'ACTIVE') throw new Refusal('AUTH_USER_NOT_FOUND');
+  if (user?.status === 'DELETED') throw new Refusal('AUTH_USER_NOT_FOUND');
+  if (user?.status !== 'ACTIVE') throw new Refusal('AUTH_INVALID_LOGIN_TOKEN');
   return openSession(app, userId, http.request, http.reply);
 };

@@ -7,7 +7,7 @@ export const texts = defineTexts({
   ru: {
     title: 'Если передумать',
     stage: {
-      BEFORE_START: 'До старта',
+      BEFORE_START: 'До лобби',
       LOBBY: 'В лобби',
       LOBBY_MATE_CONFIRMED: 'В лобби, когда напарник уже там',
       IN_A_GAME: 'Во время игры',

@@ -9,6 +9,7 @@ import { useGameLink } from '../../../entities/game/chosen-game';
 import { useModals } from '../../../entities/modals/modals';
 import { useIdempotencyKey } from '../../../entities/money/use-idempotency-key';
 import { formatMoney } from '../../../entities/money/money';
+import { shortfallOf } from '../../../entities/money/shortfall-of';
 import { useFundReserveMutation, useReserveLinkQuery } from '../../../entities/money/reserves-api';
 import { Avatar } from '../../../entities/person/avatar';
 import { useMe } from '../../../entities/person/users-api';
@@ -125,7 +126,9 @@ const OpenLink = ({ link, token }: OpenLinkProps) => {
       await navigate(inGame('/balance/reserves'));
     } catch (error) {
       attempt.settle(error);
-      setRefusal(failureOf(error).message);
+      const { code, message, details } = failureOf(error);
+      if (code === 'BALANCE_INSUFFICIENT') return modals.open({ name: 'deposit', props: shortfallOf(details) });
+      setRefusal(message);
     }
     return undefined;
   };

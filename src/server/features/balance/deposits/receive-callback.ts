@@ -35,6 +35,9 @@ const store = async (app: App, provider: DepositProvider, call: CallbackRequest,
   return id;
 };
 
+/** A socket of both families (`HOST=::`) names an IPv4 address `::ffff:203.0.113.7`. */
+const plainAddress = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/i, '');
+
 const recordVerdict = async (
   app: App,
   db: Executor,
@@ -95,7 +98,7 @@ export const receiveCallback = async (app: App, name: string, request: FastifyRe
   const call = { headers: request.headers, query: request.url.split('?')[1] ?? '', rawBody };
   const id = await store(app, provider, call, request.ip);
   try {
-    if (provider.addresses.length > 0 && !provider.addresses.includes(request.ip)) {
+    if (provider.addresses.length > 0 && !provider.addresses.includes(plainAddress(request.ip))) {
       await recordVerdict(app, app.db, id, 'FORGED', null);
       throw new Refusal('FORBIDDEN');
     }

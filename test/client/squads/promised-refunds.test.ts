@@ -1,0 +1,19 @@
+import { policyChapters } from '../../../src/client/entities/documents/policy-text';
+import { texts as createTexts } from '../../../src/client/features/create-squad/texts';
+import { texts as prepayTexts } from '../../../src/client/features/create-squad/prepay/texts';
+import { texts as refundTexts } from '../../../src/client/features/squad/cancellation/refund-text';
+import { texts as homeTexts } from '../../../src/client/pages/home/below-texts';
+
+const agreement = policyChapters.flatMap(({ paragraphs }) => paragraphs).filter((text) => text.includes('возврат'));
+
+/** In the lobby, whose countdown says «до старта», half may already be lost. */
+test.each([
+  ['the agreement', agreement.join('\n')],
+  ['the order', createTexts.note],
+  ['the paid order', prepayTexts.note],
+  ['home', homeTexts.how.steps.map(({ text }) => text).join('\n')],
+  ['the terms of a cancellation', refundTexts.stage.BEFORE_START],
+])('what %s promises to return ends with the lobby, not with the start of the game', (_where, text) => {
+  expect(text).toMatch(/лобби/i);
+  expect(text).not.toMatch(/до старта/i);
+});
