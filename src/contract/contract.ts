@@ -16,6 +16,7 @@ import { adminTransactionsContract } from './admin/money/transactions';
 import { adminBroadcastsContract } from './admin/broadcasts';
 import { adminCategoriesContract } from './admin/catalogue/categories';
 import { adminGamesContract } from './admin/catalogue/games';
+import { adminCoursesContract } from './admin/catalogue/courses';
 import { adminPagesContract } from './admin/catalogue/pages';
 import { adminOperatorsContract } from './admin/people/operators';
 import { adminDepositsContract } from './admin/money/deposits';
@@ -155,6 +156,7 @@ export const contract = {
   ...adminGamesContract,
   ...adminCategoriesContract,
   ...adminBroadcastsContract,
+  ...adminCoursesContract,
   ...adminPagesContract,
   ...notificationsContract,
   ...notifierContract,

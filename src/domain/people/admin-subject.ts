@@ -34,6 +34,7 @@ export const adminSubjects = {
   'category-tag': 'VIEW_CATEGORY_TAG',
   broadcast: 'VIEW_NOTIFICATION',
   landing: 'EDIT_LANDING_PAGES',
+  course: 'EDIT_LANDING_PAGES',
   'mate-landing': 'EDIT_LANDING_PAGES',
   document: 'EDIT_LANDING_PAGES',
   page: 'MANAGE_SEO',

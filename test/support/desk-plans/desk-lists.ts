@@ -31,6 +31,7 @@ export const smallLists: readonly string[] = [
   '/v1/admin/categories',
   '/v1/admin/category-tags',
   '/v1/admin/landings',
+  '/v1/admin/courses',
   '/v1/admin/mate-landings',
   '/v1/admin/pages',
   '/v1/admin/notifications',

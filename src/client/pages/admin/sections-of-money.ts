@@ -1,4 +1,5 @@
 import {
+  BookOpen,
   BookOpenCheck,
   FileText,
   Gamepad2,
@@ -33,6 +34,7 @@ const titles = defineTexts({
     categoryTags: 'Подборки',
     notifications: 'Рассылки',
     landings: 'Страницы обучения',
+    courses: 'Курсы',
     mateLandings: 'Страницы напарников',
     documents: 'Тексты сервиса',
     pages: 'Поиск и ссылки',
@@ -157,6 +159,16 @@ export const sectionsOfMoney: readonly Section[] = [
       import(/* webpackChunkName: "admin-landings" */ './sections/pages/landings-section').then(
         (m) => m.LandingsSection,
       ),
+    ),
+  },
+  {
+    path: 'courses',
+    title: titles.courses,
+    icon: BookOpen,
+    group: 'catalogue',
+    permissions: ['EDIT_LANDING_PAGES'],
+    page: page(() =>
+      import(/* webpackChunkName: "admin-courses" */ './sections/pages/courses-section').then((m) => m.CoursesSection),
     ),
   },
   {

@@ -76,6 +76,7 @@ export const adminErrors = {
   ADMIN_CODE_NOT_SET_UP: { status: 403, message: 'Для админки нужен код из приложения. Настрой его' },
   ADMIN_CODE_ALREADY_SET_UP: { status: 409, message: 'Код уже настроен. Сбросить его может другой администратор' },
   ADMIN_CODE_WRONG: { status: 400, message: 'Код не подошёл. Дождись следующего и введи его' },
+  ADMIN_COURSES_NOT_FOUND: { status: 404, message: 'Такого курса нет в списке' },
   ADMIN_REPORTS_NOT_FOUND: { status: 404, message: 'Такой жалобы нет' },
   ADMIN_REPORT_DECIDED: { status: 409, message: 'По этой жалобе уже есть решение' },
   ADMIN_SETTING_OUT_OF_BOUNDS: { status: 400, message: 'Значение вне допустимых границ' },

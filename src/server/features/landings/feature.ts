@@ -1,3 +1,4 @@
+import { adminCoursesContract } from '../../../contract/admin/catalogue/courses';
 import { adminPagesContract } from '../../../contract/admin/catalogue/pages';
 import { documentsContract } from '../../../contract/documents';
 import { mateLandingsContract } from '../../../contract/mates/mate-landings';
@@ -6,6 +7,7 @@ import { lockRow } from '../../platform/db/lock-row';
 import { coursePurchase } from '../../platform/db/schema/mates/landings';
 import type { Feature } from '../../platform/feature';
 import { serve } from '../../platform/http/mount-endpoints';
+import { adminCoursesHandlers } from './admin/courses';
 import { adminPagesHandlers } from './admin/pages-handlers';
 import { expireCourse } from './courses/close-course';
 import { documentsHandlers } from './documents-handlers';
@@ -18,6 +20,7 @@ export const landings: Feature = {
     serve(mateLandingsContract, mateLandingsHandlers),
     serve(trainingLandingsContract, trainingLandingsHandlers),
     serve(documentsContract, documentsHandlers),
+    serve(adminCoursesContract, adminCoursesHandlers),
     serve(adminPagesContract, adminPagesHandlers),
   ],
   deadlines: (app) => ({ course: { lock: lockRow(coursePurchase), handle: expireCourse(app) } }),

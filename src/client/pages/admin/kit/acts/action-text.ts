@@ -94,6 +94,8 @@ const names: Readonly<Record<string, string>> = defineTexts({
     'broadcast.cancel': 'Рассылка остановлена',
     'landing.create': 'Страница заведена',
     'landing.update': 'Страница изменена',
+    'course.create': 'Курс заведён',
+    'course.update': 'Курс изменён',
     'mate-landing.create': 'Страница заведена',
     'mate-landing.update': 'Страница изменена',
     'page.create': 'Слова для поиска заданы',

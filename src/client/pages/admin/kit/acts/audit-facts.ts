@@ -39,7 +39,7 @@ const isDetails = (value: unknown): value is Details =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Sums of the log are in kopecks. */
-const sums = new Set(['amount', 'givesUp', 'prize', 'returned']);
+const sums = new Set(['amount', 'givesUp', 'price', 'prize', 'returned']);
 const percents = new Set(['percent', 'pricePercent', 'refundPercent', 'wantedPercent']);
 const squads = new Set(['squadId']);
 /** Of no use to a reader. */

@@ -43,6 +43,7 @@ const places: Readonly<Record<AdminSubjectKind, Place>> = defineTexts({
     'category-tag': { name: 'Подборка', section: 'category-tags' },
     broadcast: { name: 'Рассылка', section: 'notifications' },
     landing: { name: 'Страница обучения', section: 'landings' },
+    course: { name: 'Курс', section: 'courses' },
     'mate-landing': { name: 'Страница напарника', section: 'mate-landings' },
     document: { name: 'Документ', section: 'documents' },
     page: { name: 'Поиск и ссылки', section: 'pages' },

@@ -6,6 +6,7 @@ import {
 } from '../../../../entities/admin/admin-pages-api';
 import { TextLink } from '../../../../kit/routing/text-link';
 import { RecordDrawer } from '../../kit/record/record-drawer';
+import { CoursesOfLanding } from './courses-of-landing';
 import { landingBody, landingFields, landingValues } from './landing-fields';
 import { LandingList } from './landing-list';
 import { texts } from './texts';
@@ -22,7 +23,12 @@ const LandingDrawer = ({ id }: { readonly id: string }) => {
       fields={landingFields}
       valuesOf={landingValues}
       save={(read, seen) => update({ params: { id }, body: { seen, ...landingBody(read) } }).unwrap()}
-      head={({ gameId }) => <TextLink to={`/${gameId}/training/${id}`}>{texts.look}</TextLink>}
+      head={({ gameId }) => (
+        <>
+          <TextLink to={`/${gameId}/training/${id}`}>{texts.look}</TextLink>
+          <CoursesOfLanding landingId={id} />
+        </>
+      )}
     />
   );
 };

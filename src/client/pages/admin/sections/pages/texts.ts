@@ -1,3 +1,4 @@
+import { plural } from '../../../../../domain/text/format';
 import { defineTexts } from '../../../../kit/texts/define-texts';
 
 export const texts = defineTexts({
@@ -6,6 +7,26 @@ export const texts = defineTexts({
     newLanding: 'Новая страница обучения',
     mateLandings: 'Страницы напарников',
     newMateLanding: 'Новая страница напарника',
+    courses: 'Курсы',
+    newCourse: 'Новый курс',
+    addCourse: 'Добавить курс',
+    noCourses: 'Курсов пока нет: страница ничего не продаёт',
+    coursesEmpty: 'Курсов ещё нет. Их заводят на странице обучения',
+    moreCourses: 'Показать ещё',
+    toLandings: 'К страницам обучения',
+    onPage: (title: string) => `На странице «${title}»`,
+    searchCourse: 'Название курса',
+    courseDescription: 'Что даёт курс',
+    topics: 'Темы',
+    lessons: 'Занятий',
+    coursePrice: 'Цена, ₽',
+    coursePriceHint: 'За весь курс. Купленные курсы остаются со своей ценой и числом занятий',
+    position: 'Порядок',
+    positionHint: 'Меньше — раньше',
+    onSale: 'В продаже',
+    offSale: 'Снят с продажи',
+    courseLine: (lessons: number, price: string) =>
+      `${lessons} ${plural(lessons, 'занятие', 'занятия', 'занятий')} · ${price}`,
     seo: 'Поиск и ссылки',
     newPage: 'Слова для страницы',
     documents: 'Тексты сервиса',

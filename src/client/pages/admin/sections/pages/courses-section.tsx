@@ -1,0 +1,99 @@
+import {
+  useAdminCourseQuery,
+  useAdminCoursesInfiniteQuery,
+  useUpdateCourseMutation,
+} from '../../../../entities/admin/admin-courses-api';
+import type { ListFilters } from '../../../../entities/admin/admin-list';
+import { GameTitle } from '../../../../entities/game/game-title';
+import { formatMoney } from '../../../../entities/money/money';
+import { ButtonLink } from '../../../../kit/controls/button-link';
+import { Badge } from '../../../../kit/display/badge';
+import { TextLink } from '../../../../kit/routing/text-link';
+import type { Column } from '../../kit/list/data-table';
+import { eitherFilter, searchFilter } from '../../kit/list/filters';
+import type { Filter } from '../../kit/list/list-filters';
+import { ListSection } from '../../kit/list/list-section';
+import { RecordDrawer } from '../../kit/record/record-drawer';
+import { type Course, courseBody, courseFields, courseValues } from './course-fields';
+import { texts } from './texts';
+
+const columns: readonly Column<Course>[] = [
+  {
+    id: 'title',
+    header: texts.title,
+    from: 'always',
+    sort: 'title',
+    cell: ({ title, landing }) => (
+      <>
+        {title}
+        <small>
+          {landing.title} · <GameTitle gameId={landing.gameId} />
+        </small>
+      </>
+    ),
+  },
+  { id: 'lessons', header: texts.lessons, width: '96px', end: true, cell: ({ lessons }) => lessons },
+  {
+    id: 'price',
+    header: texts.coursePrice,
+    width: '110px',
+    end: true,
+    from: 'always',
+    cell: ({ price }) => formatMoney(price),
+  },
+  {
+    id: 'enabled',
+    header: texts.state,
+    width: '150px',
+    cell: ({ enabled }) => <Badge $tone={enabled ? 'ok' : 'neutral'}>{enabled ? texts.onSale : texts.offSale}</Badge>,
+  },
+];
+
+const filters: readonly Filter[] = [
+  searchFilter(texts.searchCourse),
+  eitherFilter('enabled', texts.state, texts.onSale, texts.offSale),
+];
+
+const views = [
+  { name: texts.all, query: '' },
+  { name: texts.offSale, query: 'enabled=false' },
+];
+
+const CourseDrawer = ({ id }: { readonly id: string }) => {
+  const answer = useAdminCourseQuery({ params: { id: Number(id) } });
+  const [update] = useUpdateCourseMutation();
+  return (
+    <RecordDrawer
+      title={answer.currentData?.title ?? texts.courses}
+      subject={`course:${id}`}
+      answer={answer}
+      fields={courseFields}
+      valuesOf={courseValues}
+      save={(read, seen) => update({ params: { id: Number(id) }, body: { seen, ...courseBody(read) } }).unwrap()}
+      head={({ landing }) => <TextLink to={`/admin/landings/${landing.id}`}>{texts.onPage(landing.title)}</TextLink>}
+    />
+  );
+};
+
+const useList = (asked: ListFilters) => useAdminCoursesInfiniteQuery(asked);
+
+/** Курсы: each is created on the training page that sells it. */
+export const CoursesSection = () => (
+  <ListSection
+    section="courses"
+    title={texts.courses}
+    useList={useList}
+    columns={columns}
+    filters={filters}
+    views={views}
+    idOf={({ id }) => String(id)}
+    nameOf={({ title }) => title}
+    empty={texts.coursesEmpty}
+    actions={
+      <ButtonLink size="sm" to="/admin/landings">
+        {texts.toLandings}
+      </ButtonLink>
+    }
+    drawer={(id) => <CourseDrawer key={id} id={id} />}
+  />
+);
