@@ -31,6 +31,8 @@ export const texts = defineTexts({
     moreFailed: 'Дальше не загрузилось',
     retry: 'Повторить',
     empty: 'Здесь пусто',
+    closedList: 'Список закрыт правами',
+    closedListWithRecords: 'Список закрыт правами. Отдельные записи открываются по ссылке или из поиска',
     emptyFiltered: 'Под этот отбор ничего не подошло',
     dropFilters: 'Снять отбор',
     selectAll: 'Выбрать показанные',
