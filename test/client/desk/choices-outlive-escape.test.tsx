@@ -85,7 +85,7 @@ test('the member who is asked for a recording outlives Escape', async () => {
 
 describe('the remarks for an article', () => {
   const remarks = () => screen.queryAllByRole('textbox', { name: 'Что поправить здесь' });
-  const unsaved = 'Это твои несохранённые правки';
+  const unsaved = 'Показаны несохранённые правки';
   const open = () => show(<ArticlePage id={articleId} />);
   const write = async () => {
     const { unmount } = await open();

@@ -39,7 +39,7 @@ describe.each<[string, ComponentType]>([
 ])('%s', (_what, Section) => {
   test('cannot be created before the first game: the way to the games is offered instead', async () => {
     await show(Section, []);
-    expect(screen.getByText('Сначала добавь игру')).toBeInTheDocument();
+    expect(screen.getByText('Сначала нужна игра')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'К играм' })).toHaveAttribute('href', '/admin/games');
     expect(screen.queryByRole('button', { name: 'Создать' })).not.toBeInTheDocument();
   });
@@ -47,7 +47,7 @@ describe.each<[string, ComponentType]>([
   test('can once there is one', async () => {
     await show(Section, games);
     expect(screen.getByRole('button', { name: 'Создать' })).toBeInTheDocument();
-    expect(screen.queryByText('Сначала добавь игру')).not.toBeInTheDocument();
+    expect(screen.queryByText('Сначала нужна игра')).not.toBeInTheDocument();
   });
 });
 
@@ -56,7 +56,7 @@ describe('mate access', () => {
 
   test('is given in a game, so not before the first one', async () => {
     await show(MatesSection, [], noMates);
-    expect(screen.getByText('Сначала добавь игру')).toBeInTheDocument();
+    expect(screen.getByText('Сначала нужна игра')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Выдать доступ/ })).not.toBeInTheDocument();
   });
 

@@ -50,10 +50,10 @@ test('limits typed into the dialog outlive Escape, as unsaved; not a change by a
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await userEvent.click(edit());
   expect(await total()).toHaveValue('25');
-  expect(screen.getByText('Это твои несохранённые правки')).toBeInTheDocument();
+  expect(screen.getByText('Показаны несохранённые правки')).toBeInTheDocument();
   first.unmount();
 
   await openLimits(50);
   expect(await total()).toHaveValue('50');
-  expect(screen.queryByText('Это твои несохранённые правки')).not.toBeInTheDocument();
+  expect(screen.queryByText('Показаны несохранённые правки')).not.toBeInTheDocument();
 });

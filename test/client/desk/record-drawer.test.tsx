@@ -110,7 +110,7 @@ describe('what was typed and not saved', () => {
     await userEvent.type(await name(), ' и ещё');
     await closeAndOpen();
     expect(await name()).toHaveValue('Counter-Strike 2 и ещё');
-    expect(screen.getByText('Это твои несохранённые правки')).toBeInTheDocument();
+    expect(screen.getByText('Показаны несохранённые правки')).toBeInTheDocument();
   });
 
   test('goes when the operator wants what is stored', async () => {
@@ -122,7 +122,7 @@ describe('what was typed and not saved', () => {
     expect(await name()).toHaveValue('Counter-Strike 2');
     await closeAndOpen();
     expect(await name()).toHaveValue('Counter-Strike 2');
-    expect(screen.queryByText('Это твои несохранённые правки')).not.toBeInTheDocument();
+    expect(screen.queryByText('Показаны несохранённые правки')).not.toBeInTheDocument();
   });
 });
 

@@ -49,7 +49,7 @@ export const sectionsOfMoney: readonly Section[] = [
     title: titles.transactions,
     icon: Receipt,
     group: 'money',
-    permissions: ['VIEW_TRANSACTIONS_LIST'],
+    permissions: ['VIEW_TRANSACTIONS_LIST', 'VIEW_TRANSACTION'],
     page: page(() =>
       import(/* webpackChunkName: "admin-transactions" */ './sections/transactions/transactions-section').then(
         (m) => m.TransactionsSection,
@@ -96,7 +96,7 @@ export const sectionsOfMoney: readonly Section[] = [
     title: titles.games,
     icon: Gamepad2,
     group: 'catalogue',
-    permissions: ['VIEW_GAMES_LIST'],
+    permissions: ['VIEW_GAMES_LIST', 'VIEW_GAME', 'CREATE_GAME'],
     page: page(() =>
       import(/* webpackChunkName: "admin-games" */ './sections/catalogue/games-section').then((m) => m.GamesSection),
     ),
@@ -118,7 +118,7 @@ export const sectionsOfMoney: readonly Section[] = [
     title: titles.categories,
     icon: Shapes,
     group: 'catalogue',
-    permissions: ['VIEW_CATEGORIES_LIST'],
+    permissions: ['VIEW_CATEGORIES_LIST', 'VIEW_CATEGORY', 'CREATE_CATEGORY'],
     page: page(() =>
       import(/* webpackChunkName: "admin-categories" */ './sections/catalogue/categories-section').then(
         (m) => m.CategoriesSection,
@@ -142,7 +142,12 @@ export const sectionsOfMoney: readonly Section[] = [
     title: titles.notifications,
     icon: Megaphone,
     group: 'catalogue',
-    permissions: ['VIEW_NOTIFICATIONS_LIST'],
+    permissions: [
+      'VIEW_NOTIFICATIONS_LIST',
+      'VIEW_NOTIFICATION',
+      'CREATE_SELECTED_NOTIFICATION',
+      'CREATE_GROUP_NOTIFICATION',
+    ],
     page: page(() =>
       import(/* webpackChunkName: "admin-notifications" */ './sections/notifications/notifications-section').then(
         (m) => m.NotificationsSection,

@@ -58,7 +58,7 @@ export const sectionsOfPeople: readonly Section[] = [
     title: titles.withdrawals,
     icon: ArrowUpRight,
     group: 'decide',
-    permissions: ['VIEW_TRANSACTIONS_LIST'],
+    permissions: ['VIEW_TRANSACTIONS_LIST', 'VIEW_TRANSACTION'],
     queue: 'withdrawals',
     page: page(() =>
       import(/* webpackChunkName: "admin-withdrawals" */ './sections/withdrawals/withdrawals-section').then(
@@ -175,7 +175,7 @@ export const sectionsOfPeople: readonly Section[] = [
     title: titles.users,
     icon: Users,
     group: 'people',
-    permissions: ['VIEW_USERS_LIST'],
+    permissions: ['VIEW_USERS_LIST', 'VIEW_USER'],
     page: page(() =>
       import(/* webpackChunkName: "admin-users" */ './sections/users/users-section').then((m) => m.UsersSection),
     ),
@@ -217,7 +217,7 @@ export const sectionsOfPeople: readonly Section[] = [
     title: titles.reviews,
     icon: Star,
     group: 'people',
-    permissions: ['VIEW_REVIEWS_LIST'],
+    permissions: ['VIEW_REVIEWS_LIST', 'VIEW_REVIEW', 'CREATE_REVIEW', 'CREATE_IMPORTED_REVIEW'],
     page: page(() =>
       import(/* webpackChunkName: "admin-reviews" */ './sections/reviews/reviews-section').then(
         (m) => m.ReviewsSection,

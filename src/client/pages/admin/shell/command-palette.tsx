@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { useAdminSearchQuery } from '../../../entities/admin/admin-desk-api';
@@ -8,6 +8,7 @@ import { Dialog } from '../../../kit/overlay/dialog';
 import { oneLine, theme } from '../../../kit/theme/theme';
 import { useDebouncedValue } from '../../../kit/form/use-debounced-input';
 import type { Section } from '../section';
+import { foundHint } from './found-hint';
 import { texts } from './texts';
 
 const List = styled.div`
@@ -86,14 +87,18 @@ export const CommandPalette = ({
     .filter(({ title }) => title.toLowerCase().includes(wanted))
     .map(({ path, title, icon: Icon }) => ({ path: `/admin/${path}`, title, hint: '', sign: <Icon aria-hidden /> }));
   const found: readonly Choice[] = (text.length < leastLetters ? [] : (currentData?.found ?? [])).map(
-    ({ path, title, hint, person }) => ({
+    ({ kind, path, title, hint, person }) => ({
       path,
       title,
-      hint: texts.hints[hint] ?? hint,
+      hint: foundHint(kind, hint),
       sign: person && <Avatar userId={person.id} username={person.username} avatarUrl={person.avatarUrl} size={32} />,
     }),
   );
   const choices = [...found, ...places];
+  useEffect(() => {
+    // More results than fit: the arrow keys may select one that is scrolled out of view.
+    document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, at]);
   const open = (choice: Choice | undefined) => {
     if (choice === undefined) return;
     onClose();

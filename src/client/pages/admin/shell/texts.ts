@@ -2,20 +2,9 @@ import { defineTexts } from '../../../kit/texts/define-texts';
 import { plural } from '../../../../domain/text/format';
 
 /** Texts for codes in search results. */
-const hints: Readonly<Record<string, string>> = {
-  ACTIVE: 'активен',
-  BLOCKED: 'заблокирован',
-  DELETED: 'удалён',
-  WAITING_FOR_CONFIRMATION: 'ждёт подтверждения',
-  CONFIRMED: 'подтверждён, ждёт выплаты',
-  PAID: 'выплачен',
-  REJECTED: 'отклонён',
-  CORRECTION: 'поправка',
-};
-
 export const texts = defineTexts({
   ru: {
-    hints,
+    correction: 'Поправка',
     nav: 'Разделы',
     home: 'Напарник, управление',
     collapse: 'Свернуть навигацию',

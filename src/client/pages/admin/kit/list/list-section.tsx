@@ -11,6 +11,8 @@ import { ErrorState } from '../../../../kit/feedback/error-state';
 import { Row } from '../../../../kit/layout/stack';
 import { PageTitle } from '../../../../kit/routing/page-title';
 import { samePlace } from '../../../../kit/routing/same-place';
+import type { AdminPermission } from '../../../../../domain/people/admin-permission';
+import { ClosedList } from './closed-list';
 import { ColumnsMenu } from './columns-menu';
 import { type Column, DataTable } from './data-table';
 import { DrawerPositionProvider } from '../drawer/drawer-position';
@@ -23,6 +25,7 @@ import type { RowGroups } from './row-groups';
 import { RowsSkeleton } from './rows-skeleton';
 import { useColumns } from './use-columns';
 import { useListKeys } from './use-list-keys';
+import { useMay } from '../use-may';
 import { useOpenId } from '../use-open-id';
 import { type View, ViewTabs } from './view-tabs';
 import { FileLink } from '../../../../kit/controls/file-link';
@@ -44,6 +47,8 @@ interface ListSectionProps<Item> {
   /** Path below `/admin/`; also the key of the saved views. */
   readonly section: string;
   readonly title: string;
+  /** Opens the list; without it there are only the actions, and records by their own addresses. */
+  readonly listPermission?: AdminPermission;
   readonly useList: InfiniteList<Item>;
   readonly columns: readonly Column<Item>[];
   readonly filters: readonly Filter[];
@@ -67,11 +72,7 @@ interface ListSectionProps<Item> {
   readonly groups?: RowGroups<Item>;
 }
 
-/**
- * A section that is a list: filters and sort in the address, views, columns, export, and the open record next to it. J
- * and K move, Enter opens, X selects, Escape closes.
- */
-export const ListSection = <Item,>({
+const OpenList = <Item,>({
   section,
   title,
   useList,
@@ -230,5 +231,25 @@ export const ListSection = <Item,>({
         </DrawerPositionProvider>
       )}
     </Split>
+  );
+};
+
+/**
+ * A section that is a list: filters and sort in the address, views, columns, export, and the open record next to it. J
+ * and K move, Enter opens, X selects, Escape closes.
+ */
+export const ListSection = <Item,>(props: ListSectionProps<Item>) => {
+  const may = useMay();
+  const { section, title, listPermission, actions, drawer, opensPage } = props;
+  return listPermission === undefined || may(listPermission) ? (
+    <OpenList {...props} />
+  ) : (
+    <ClosedList
+      section={section}
+      title={title}
+      actions={actions}
+      drawer={drawer}
+      opens={drawer !== undefined || opensPage === true}
+    />
   );
 };

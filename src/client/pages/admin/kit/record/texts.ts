@@ -11,7 +11,7 @@ export const texts = defineTexts({
     cancel: 'Отмена',
     preview: 'Как выглядит',
     uploadPicture: 'Загрузить картинку',
-    required: 'Заполни поле',
+    required: 'Поле нужно заполнить',
     showNow: 'Показать, что теперь',
     onlyLook: 'Менять это не дают права',
   },

@@ -177,6 +177,7 @@ export const CategoriesSection = () => {
   return (
     <ListSection
       section="categories"
+      listPermission="VIEW_CATEGORIES_LIST"
       title={texts.categories}
       useList={useList}
       columns={columns}

@@ -139,6 +139,7 @@ export const GamesSection = () => {
   return (
     <ListSection
       section="games"
+      listPermission="VIEW_GAMES_LIST"
       title={texts.games}
       useList={useList}
       columns={columns}

@@ -28,7 +28,7 @@ export const texts = defineTexts({
     slugHint: 'Латиница, цифры и дефис',
     gameIdHint: 'Латиница, цифры и дефис. Стоит во всех ссылках и больше не меняется',
     iconUrl: 'Значок',
-    iconHint: `Загрузи картинку (${formatsText(gameIcon.types, 'или')} до ${sizeText(gameIcon.maxBytes)}, от ${gameIcon.minSidePixels} точек) или укажи путь на этом сайте: /assets/games/cs2.svg`,
+    iconHint: `Картинка (${formatsText(gameIcon.types, 'или')} до ${sizeText(gameIcon.maxBytes)}, от ${gameIcon.minSidePixels} точек) или путь на этом сайте: /assets/games/cs2.svg`,
     platforms: 'Платформы',
     maxSlots: 'Мест в скваде',
     position: 'Порядок',

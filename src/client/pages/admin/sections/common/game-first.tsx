@@ -6,7 +6,7 @@ import { Quiet } from '../../kit/quiet';
 import { useMay } from '../../kit/use-may';
 import { defineTexts } from '../../../../kit/texts/define-texts';
 
-const texts = defineTexts({ ru: { gameFirst: 'Сначала добавь игру', toGames: 'К играм' } });
+const texts = defineTexts({ ru: { gameFirst: 'Сначала нужна игра', toGames: 'К играм' } });
 
 /** What belongs to a game cannot be created before there is one: says so instead of offering a form. */
 export const GameFirst = ({ children }: { readonly children: ReactNode }) => {

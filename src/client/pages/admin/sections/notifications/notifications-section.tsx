@@ -165,6 +165,7 @@ export const NotificationsSection = () => {
   return (
     <ListSection
       section="notifications"
+      listPermission="VIEW_NOTIFICATIONS_LIST"
       title={texts.title}
       useList={useList}
       columns={columns}

@@ -90,6 +90,7 @@ export const ReviewsSection = () => {
     <>
       <ListSection
         section="reviews"
+        listPermission="VIEW_REVIEWS_LIST"
         title={texts.title}
         useList={useList}
         columns={columns}

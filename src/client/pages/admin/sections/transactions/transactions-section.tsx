@@ -97,6 +97,7 @@ export const TransactionsSection = () => {
   return (
     <ListSection
       section="transactions"
+      listPermission="VIEW_TRANSACTIONS_LIST"
       title={texts.title}
       useList={useList}
       columns={columns}

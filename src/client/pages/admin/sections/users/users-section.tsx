@@ -99,6 +99,7 @@ const UsersList = () => {
   return (
     <ListSection
       section="users"
+      listPermission="VIEW_USERS_LIST"
       title={texts.title}
       useList={useList}
       columns={columns}

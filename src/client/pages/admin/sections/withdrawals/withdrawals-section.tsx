@@ -133,10 +133,11 @@ const nameOf = ({ person, amount }: WithdrawalLine) => `${person.username}, ${fo
 /** Финансы → выводы: the queue of requests, decided one by one or several at once. */
 export const WithdrawalsSection = () => {
   const may = useMay();
-  const { data: totals } = useAdminWithdrawalTotalsQuery();
+  const { data: totals } = useAdminWithdrawalTotalsQuery(undefined, { skip: !may('VIEW_TRANSACTIONS_LIST') });
   return (
     <ListSection
       section="withdrawals"
+      listPermission="VIEW_TRANSACTIONS_LIST"
       title={texts.title}
       useList={useList}
       columns={columns}

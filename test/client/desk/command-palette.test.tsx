@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sections } from '../../../src/client/pages/admin/sections';
+import { CommandPalette } from '../../../src/client/pages/admin/shell/command-palette';
+import { fakeServer } from '../../support/client/fake-server';
+import { aClient } from '../../support/client/people';
+import { renderInApp } from '../../support/client/render-in-app';
+
+const operator = aClient({ permissions: ['ALL'] });
+const found = (kind: string, hint: string) => ({ kind, path: `/admin/${kind}`, title: kind, hint, person: null });
+
+test('what search finds is described in words, not in codes', async () => {
+  fakeServer({
+    'GET /v1/admin/search': () => ({
+      json: {
+        found: [
+          found('squad', 'IN_A_GAME'),
+          found('transaction', 'PURCHASE'),
+          found('booking', 'CONFIRMED'),
+          found('withdrawal', 'CONFIRMED'),
+          found('support', 'START'),
+          found('application', 'SENT'),
+          found('mate', 'BEGINNER_II'),
+          found('review', '4.67'),
+        ],
+      },
+    }),
+  });
+  await renderInApp(<CommandPalette sections={[]} onClose={() => undefined} />, { me: operator });
+  await userEvent.type(screen.getByRole('combobox'), '18011');
+  await screen.findByRole('option', { name: /^squad/ });
+  const hints = screen.getAllByRole('option').map((option) => option.querySelector('small')?.textContent);
+  expect(hints).toEqual([
+    'В игре',
+    'Оплата',
+    'Договорились',
+    'Подтверждён, выплатить',
+    'Не получается начать игру',
+    'Ждёт решения',
+    'BEGINNER II',
+    '4,67',
+  ]);
+});
+
+test('the selected line is kept in view', async () => {
+  const shown: string[] = [];
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    shown.push(this.textContent);
+  });
+  fakeServer({});
+  await renderInApp(<CommandPalette sections={sections} onClose={() => undefined} />, { me: operator });
+  await userEvent.type(screen.getByRole('combobox'), '{ArrowDown}{ArrowDown}');
+  expect(shown.at(-1)).toBe(screen.getByRole('option', { selected: true }).textContent);
+  expect(shown.at(-1)).toBe(sections[2]?.title);
+  scroll.mockRestore();
+});
