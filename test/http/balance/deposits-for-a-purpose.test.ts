@@ -8,7 +8,7 @@ import { providersOn } from '../../support/providers/provider-stand-in';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
 
-// FREEKASSA's page needs no call; the others are away.
+// FREEKASSA's page needs no call; the others are away, and with them methods that it does not serve.
 const server = serverForTests(providersOn('http://127.0.0.1:9'));
 const scene = sceneForTests(server);
 const blog = blogScene(server);
@@ -66,7 +66,7 @@ test('nothing of a known price is paid in by skins, whose sum nobody knows', asy
 });
 
 test('a payment for an article that does not start says so', async () => {
-  expect(await forArticle(await scene.client(), 'SBP')).toMatchObject({
+  expect(await forArticle(await scene.client(), 'SAMSUNGPAY')).toMatchObject({
     status: 502,
     code: 'UNITPAY_INIT_PAYMENT_ERROR',
   });
