@@ -53,6 +53,9 @@ const isOver = (chat: ChatState, chatId: string, current: string | null): boolea
 /** Fills a tall window. */
 const fewRows = 16;
 
+/** Somebody may have thousands of finished squads: older pages come once their fold is opened. */
+const mostPagesUnasked = 5;
+
 interface FoldProps {
   readonly count: number;
   readonly open: boolean;
@@ -81,7 +84,7 @@ const AllChats = ({ ids: all, current, onOpen }: AllChatsProps) => {
     return [...all.filter((id) => !folded.has(id)), ...(open ? over : [])];
   }, [all, over, open]);
   // Folded chats are no rows whose end could be reached: a page of them alone would be the last one loaded.
-  const isShort = ids.length < fewRows && hasMore && status === 'ready';
+  const isShort = ids.length < fewRows && pages < mostPagesUnasked && hasMore && status === 'ready';
   useEffect(() => {
     if (isShort) dispatch(recentChatsWanted({ page: pages + 1 }));
   }, [dispatch, isShort, pages]);

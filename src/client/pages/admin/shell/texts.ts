@@ -1,7 +1,6 @@
 import { defineTexts } from '../../../kit/texts/define-texts';
 import { plural } from '../../../../domain/text/format';
 
-/** Texts for codes in search results. */
 export const texts = defineTexts({
   ru: {
     correction: 'Поправка',
