@@ -148,7 +148,9 @@ describe('the history of orders', () => {
     });
     await open();
     await userEvent.click(await screen.findByRole('button', { name: /^Повторить/ }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Отказ SQUADS_ALREADY_REPEATED');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Отказ SQUADS_ALREADY_REPEATED (SQUADS_ALREADY_REPEATED)',
+    );
   });
 
   test('an empty section leads back to all, an empty history to a new squad', async () => {

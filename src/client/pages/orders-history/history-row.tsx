@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { RotateCcw, Star } from 'lucide-react';
+import { createErrorText } from '../../entities/squad/create-error-text';
 import { failedInvitations, failuresIn } from '../../entities/squad/failed-invitations';
 import { useOpenCreated } from '../../entities/squad/use-open-created';
 import { failureOf } from '../../api/api-error';
@@ -26,9 +27,9 @@ const useRepeat = ({ id: squadId, members }: Pick<SquadHistoryItem, 'id' | 'memb
     try {
       await openCreated(await repeatSquad({ params: { id: squadId } }).unwrap(), nameOf);
     } catch (error) {
-      const { message, details } = failureOf(error);
-      const failed = failedInvitations(failuresIn(details), nameOf);
-      setErrorText(failed.length === 0 ? message : failed.join('. '));
+      const failure = failureOf(error);
+      const failed = failedInvitations(failuresIn(failure.details), nameOf);
+      setErrorText(failed.length === 0 ? createErrorText(failure) : failed.join('. '));
     }
   };
   return { repeat, errorText };

@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { trialLesson } from '../../../../domain/games/category';
 import { matesOf } from '../../../../domain/squad/selectors/members';
+import { createErrorText } from '../../../entities/squad/create-error-text';
 import { OwnSquadGate } from '../../../entities/squad/own-squad-gate';
 import { useRepeatSquadMutation } from '../../../entities/squad/squad-steps-api';
 import { useOpenCreated } from '../../../entities/squad/use-open-created';
@@ -34,11 +35,11 @@ export const RepeatButton = ({ now }: { readonly now: number }) => {
         </ButtonLink>
       </OwnSquadGate>
     );
-  const again = () =>
-    step(async () => {
-      const made = await repeat({ params: { id: view.id } }).unwrap();
-      await openCreated(made, (id) => personOf(view, id).username);
-    });
+  const create = async () => {
+    const made = await repeat({ params: { id: view.id } }).unwrap();
+    await openCreated(made, (id) => personOf(view, id).username);
+  };
+  const again = () => step(create, undefined, undefined, createErrorText);
   return (
     <Button variant={variant} whyNot={why(me.hasSquad)} onClick={again}>
       <RotateCcw aria-hidden />

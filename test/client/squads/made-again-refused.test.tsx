@@ -25,3 +25,16 @@ test('a category that is no longer theirs has its own words here too', async () 
   await recreate('SQUADS_CANNOT_PLAY_CATEGORY');
   expect(await screen.findByText('Ты больше не можешь играть в этой категории')).toBeInTheDocument();
 });
+
+test('a squad that was not repeated is one that was not created either', async () => {
+  const walk = sampleSquad.FINISHED().does('owner', 'squad.confirm').does('client', 'squad.confirm');
+  fakeServer({
+    'GET /v1/squads/18402': () => ({ json: aSquadView(walk, 'owner') }),
+    'GET /v1/squads/18402/reviews': () => ({ json: { toReview: [], until: null, reviews: [] } }),
+    'GET /v1/squads/18402/review-criteria': () => ({ json: [] }),
+    'POST /v1/squads/18402/repeat': () => refusal(403, 'SQUADS_CANNOT_PLAY_CATEGORY'),
+  });
+  await openSquad(walk, 'owner');
+  await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByText('Ты больше не можешь играть в этой категории')).toBeInTheDocument();
+});
