@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { CreateSquadPage } from '../../../src/client/pages/create-squad/create-squad-page';
-import { createErrorText } from '../../../src/client/entities/squad/create-error-text';
+import { createErrorText } from '../../../src/client/entities/squad/failed-invitations';
 import { memberErrorTexts, showInTurn } from '../../../src/client/entities/squad/member-error-texts';
 import { readDraft } from '../../../src/client/features/create-squad/draft/draft-schema';
 import { draftStore } from '../../../src/client/features/create-squad/draft/draft-store';

@@ -1,11 +1,17 @@
 import styled from 'styled-components';
 import { squadRefusals } from '../../../contract/errors/texts/squad-refusals';
 import type { SquadView } from '../../../contract/squads/squad-view';
+import type { ApiFailure } from '../../api/api-error';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { theme } from '../../kit/theme/theme';
 
 const texts = defineTexts({
-  ru: { friend: 'Друг', unknown: 'Пригласить не получилось.', why: (who: string, why: string) => `${who}: ${why}` },
+  ru: {
+    friend: 'Друг',
+    unknown: 'Пригласить не получилось.',
+    why: (who: string, why: string) => `${who}: ${why}`,
+    cannotPlayCategory: 'Ты больше не можешь играть в этой категории',
+  },
 });
 
 type Failure = Pick<SquadView['errors'][number], 'memberId' | 'memberType' | 'code'>;
@@ -27,6 +33,10 @@ export const failedInvitations = (
 
 const isFailure = (one: unknown): one is Failure =>
   typeof one === 'object' && one !== null && 'memberId' in one && 'code' in one && typeof one.code === 'string';
+
+/** Why a squad was not created. One refusal has a text of its own; any other is shown with its code. */
+export const createErrorText = ({ code, message }: Pick<ApiFailure, 'code' | 'message'>): string =>
+  code === 'SQUADS_CANNOT_PLAY_CATEGORY' ? texts.cannotPlayCategory : `${message} (${code})`;
 
 /** The failures in the details of a refused creation. */
 export const failuresIn = (details: unknown): readonly Failure[] =>

@@ -2,8 +2,12 @@ import { tagsAfter } from '../../entities/cache-rules/tags-after';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { failureOf } from '../../api/api-error';
-import { type FailedInvitation, failedInvitations, failuresIn } from '../../entities/squad/failed-invitations';
-import { createErrorText } from '../../entities/squad/create-error-text';
+import {
+  createErrorText,
+  type FailedInvitation,
+  failedInvitations,
+  failuresIn,
+} from '../../entities/squad/failed-invitations';
 import { useOpenCreated } from '../../entities/squad/use-open-created';
 import type { BodyInputOf } from '../../../contract/kit/endpoint';
 import type { Contract } from '../../../contract/contract';

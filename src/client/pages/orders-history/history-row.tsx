@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { RotateCcw, Star } from 'lucide-react';
-import { createErrorText } from '../../entities/squad/create-error-text';
-import { failedInvitations, failuresIn } from '../../entities/squad/failed-invitations';
+import { createErrorText, failedInvitations, failuresIn } from '../../entities/squad/failed-invitations';
 import { useOpenCreated } from '../../entities/squad/use-open-created';
 import { failureOf } from '../../api/api-error';
 import { useRepeatSquadMutation } from '../../entities/squad/squad-steps-api';

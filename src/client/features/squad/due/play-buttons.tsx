@@ -1,7 +1,7 @@
 import { Flag } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useConfirmEarlyFinishMutation } from '../../../entities/squad/squad-steps-api';
-import { createErrorText } from '../../../entities/squad/create-error-text';
+import { createErrorText } from '../../../entities/squad/failed-invitations';
 import { useCreateSquadMutation } from '../../../entities/squad/new-squad-api';
 import { Button } from '../../../kit/controls/button';
 import { texts } from './texts';

@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { trialLesson } from '../../../../domain/games/category';
 import { matesOf } from '../../../../domain/squad/selectors/members';
-import { createErrorText } from '../../../entities/squad/create-error-text';
+import { createErrorText } from '../../../entities/squad/failed-invitations';
 import { OwnSquadGate } from '../../../entities/squad/own-squad-gate';
 import { useRepeatSquadMutation } from '../../../entities/squad/squad-steps-api';
 import { useOpenCreated } from '../../../entities/squad/use-open-created';
