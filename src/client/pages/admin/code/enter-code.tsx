@@ -3,9 +3,9 @@ import { adminCodeTerms } from '../../../../domain/people/auth-limits';
 import { failureOf } from '../../../api/api-error';
 import { useSubmitAdminCodeMutation } from '../../../entities/admin/admin-code-api';
 import { Button } from '../../../kit/controls/button';
-import { CodeField } from '../../../kit/form/code-field';
 import { TextField } from '../../../kit/form/text-field';
 import { Stack } from '../../../kit/layout/stack';
+import { AppCodeField } from './app-code-field';
 import { CodeFrame } from './code-frame';
 import { texts } from './texts';
 import { unlessFilled } from '../kit/acts/why-not';
@@ -52,14 +52,13 @@ export const EnterCode = () => {
               onChange={({ target }) => type(target.value.trim().toLowerCase())}
             />
           ) : (
-            <CodeField
+            <AppCodeField
               label={texts.code}
-              error={failed}
+              error={error}
               value={code}
               onChange={type}
               onComplete={(whole) => void send(whole)}
-              length={adminCodeTerms.digits}
-              readOnly={isLoading}
+              busy={isLoading}
             />
           )}
           <Button type="submit" variant="primary" wide busy={isLoading} whyNot={unlessFilled(code.length === length)}>

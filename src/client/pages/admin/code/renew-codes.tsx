@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { adminCodeTerms } from '../../../../domain/people/auth-limits';
-import { failureOf } from '../../../api/api-error';
 import { useCreateRecoveryCodesMutation } from '../../../entities/admin/admin-code-api';
 import { Button } from '../../../kit/controls/button';
-import { CodeField } from '../../../kit/form/code-field';
 import { Stack } from '../../../kit/layout/stack';
 import { Dialog } from '../../../kit/overlay/dialog';
 import { DialogActions } from '../../../kit/overlay/dialog-styles';
 import { unlessFilled } from '../kit/acts/why-not';
+import { AppCodeField } from './app-code-field';
 import { RecoveryCodes } from './recovery-codes';
 import { texts } from './texts';
 
@@ -45,14 +44,13 @@ export const RenewCodes = ({ onClose }: { readonly onClose: () => void }) => {
         }}
       >
         <Stack>
-          <CodeField
+          <AppCodeField
             label={texts.code}
-            error={error === undefined ? undefined : failureOf(error).message}
+            error={error}
             value={code}
             onChange={type}
             onComplete={(whole) => void send(whole)}
-            length={adminCodeTerms.digits}
-            readOnly={isLoading}
+            busy={isLoading}
           />
           <DialogActions>
             <Button

@@ -6,12 +6,12 @@ import { failureOf } from '../../../api/api-error';
 import { useConfirmAdminCodeMutation, useSetUpAdminCodeMutation } from '../../../entities/admin/admin-code-api';
 import { Button } from '../../../kit/controls/button';
 import { useCopy } from '../../../kit/display/copy-link';
-import { CodeField } from '../../../kit/form/code-field';
 import { PasswordField } from '../../../kit/form/password-field';
 import { Row, Stack } from '../../../kit/layout/stack';
 import { theme } from '../../../kit/theme/theme';
 import { CodeFrame } from './code-frame';
 import { QrPicture } from '../../../kit/display/qr-picture';
+import { AppCodeField } from './app-code-field';
 import { RecoveryCodes } from './recovery-codes';
 import { texts } from './texts';
 import { unlessFilled } from '../kit/acts/why-not';
@@ -118,14 +118,13 @@ const ScanStep = ({
         }}
       >
         <Stack>
-          <CodeField
+          <AppCodeField
             label={texts.firstCode}
-            error={error === undefined ? undefined : failureOf(error).message}
+            error={error}
             value={code}
             onChange={type}
             onComplete={(whole) => void send(whole)}
-            length={adminCodeTerms.digits}
-            readOnly={isLoading}
+            busy={isLoading}
           />
           <Button
             type="submit"

@@ -1,0 +1,26 @@
+import { adminCodeTerms } from '../../../../domain/people/auth-limits';
+import { failureOf } from '../../../api/api-error';
+import { CodeField } from '../../../kit/form/code-field';
+
+interface AppCodeFieldProps {
+  readonly label: string;
+  /** Why the last code was refused. */
+  readonly error: unknown;
+  readonly value: string;
+  readonly onChange: (typed: string) => void;
+  readonly onComplete: (whole: string) => void;
+  readonly busy: boolean;
+}
+
+/** A code of the authenticator app. */
+export const AppCodeField = ({ label, error, value, onChange, onComplete, busy }: AppCodeFieldProps) => (
+  <CodeField
+    label={label}
+    error={error === undefined ? undefined : failureOf(error).message}
+    value={value}
+    onChange={onChange}
+    onComplete={onComplete}
+    length={adminCodeTerms.digits}
+    readOnly={busy}
+  />
+);
