@@ -6,6 +6,18 @@ export type ReadinessDetails = Readonly<Record<Exclude<MateReadinessDetail, 'inv
   readonly invalid_game_params: readonly { readonly name: string }[];
 };
 
+/** Of a mate who may take orders. */
+export const nothingMissing = {
+  notifications: false,
+  avatar: false,
+  description: false,
+  languages: false,
+  country: false,
+  platforms: false,
+  categories: false,
+  invalid_game_params: [],
+} satisfies ReadinessDetails;
+
 /** One missing thing; `name`: of a game parameter. */
 export interface MissingDetail {
   readonly detail: MateReadinessDetail;

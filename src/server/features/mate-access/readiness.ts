@@ -3,7 +3,7 @@ import type { Executor, Tx } from '../../platform/db/open-database';
 import { gameParam, userGameParam } from '../../platform/db/schema/mates/game-params';
 import { category, mateAccess, mateCategory, userPlatform } from '../../platform/db/schema/mates/games-and-mates';
 import type { MateReadiness } from '../../../contract/mates/mates';
-import { missingIn } from '../../../domain/mates/readiness';
+import { missingIn, nothingMissing } from '../../../domain/mates/readiness';
 import { profileLimits } from '../../../domain/people/username';
 import { appUser } from '../../platform/db/schema/people';
 import { announceActive, announceAllActive } from './announce-active';
@@ -90,18 +90,6 @@ export const missingParams = ({ invalid_game_params: params }: MateReadiness): r
 
 /** Whether this mate lacks nothing. */
 export const isReady = (readiness: MateReadiness): boolean => missingIn(readiness).length === 0;
-
-/** Of a person who is not a mate. */
-const nothingMissing: MateReadiness = {
-  notifications: false,
-  avatar: false,
-  description: false,
-  languages: false,
-  country: false,
-  platforms: false,
-  categories: false,
-  invalid_game_params: [],
-};
 
 /** What this mate still lacks before orders can be switched on; nothing for a person who is not a mate. */
 export const readReadiness = async (db: Executor, userId: string): Promise<MateReadiness> =>
