@@ -1,255 +1,26 @@
-import { Inbox } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { failureOf } from '../../../../api/api-error';
-import { queryString } from '../../../../api/call';
-import { usePagedList } from '../../../../api/use-paged-list';
-import type { ListFilters } from '../../../../entities/admin/admin-list';
-import { Button } from '../../../../kit/controls/button';
-import { EmptyState } from '../../../../kit/feedback/empty-state';
-import { ErrorState } from '../../../../kit/feedback/error-state';
-import { Row } from '../../../../kit/layout/stack';
-import { PageTitle } from '../../../../kit/routing/page-title';
-import { samePlace } from '../../../../kit/routing/same-place';
 import type { AdminPermission } from '../../../../../domain/people/admin-permission';
-import { ClosedList } from './closed-list';
-import { ColumnsMenu } from './columns-menu';
-import { type Column, DataTable } from './data-table';
-import { DrawerPositionProvider } from '../drawer/drawer-position';
-import { FilterBar } from './filter-bar';
-import { type Filter, useAddressFilters } from './list-filters';
-import { ListFoot } from './list-foot';
-import { Bulk, Head, Side, Split } from './list-section-styles';
-import { texts } from '../texts';
-import type { RowGroups } from './row-groups';
-import { RowsSkeleton } from './rows-skeleton';
-import { useColumns } from './use-columns';
-import { useListKeys } from './use-list-keys';
 import { useMay } from '../use-may';
-import { useOpenId } from '../use-open-id';
-import { type View, ViewTabs } from './view-tabs';
-import { FileLink } from '../../../../kit/controls/file-link';
+import { ClosedList } from './closed-list';
+import { OpenList, type OpenListProps } from './open-list';
 
-interface Page<Item> {
-  readonly items: readonly Item[];
-  readonly nextCursor: string | null;
-  readonly total: number | null;
-}
-
-type InfiniteList<Item> = (
-  filters: ListFilters,
-) => Omit<Parameters<typeof usePagedList<Item>>[0], 'data' | 'currentData'> & {
-  readonly data?: { readonly pages: readonly Page<Item>[] } | undefined;
-  readonly currentData?: { readonly pages: readonly Page<Item>[] } | undefined;
-};
-
-interface ListSectionProps<Item> {
-  /** Path below `/admin/`; also the key of the saved views. */
-  readonly section: string;
-  readonly title: string;
+interface ListSectionProps<Item> extends OpenListProps<Item> {
   /** Opens the list; without it there are only the actions, and records by their own addresses. */
   readonly listPermission?: AdminPermission;
-  readonly useList: InfiniteList<Item>;
-  readonly columns: readonly Column<Item>[];
-  readonly filters: readonly Filter[];
-  readonly views: readonly View[];
-  readonly idOf: (item: Item) => string;
-  readonly nameOf: (item: Item) => string;
-  /** What opens next to the list; the id is in the address. */
-  readonly drawer?: (id: string) => ReactNode;
-  /** A row opens a page, not a drawer next to the list. */
-  readonly opensPage?: true;
-  /** The list as a file. */
-  readonly csv?: string;
-  /** Figures above the list. */
-  readonly totals?: ReactNode;
-  /** Next to the title: «Создать». */
-  readonly actions?: ReactNode;
-  /** Bulk actions. */
-  readonly bulk?: (items: readonly Item[], drop: () => void) => ReactNode;
-  readonly empty?: string;
-  /** Group headings in the list, while it is in its default order. */
-  readonly groups?: RowGroups<Item>;
 }
 
-const OpenList = <Item,>({
-  section,
-  title,
-  useList,
-  columns,
-  filters,
-  views,
-  idOf,
-  nameOf,
-  drawer,
-  opensPage,
-  csv,
-  totals,
-  actions,
-  bulk,
-  empty = texts.empty,
-  groups,
-}: ListSectionProps<Item>) => {
-  const sorts = useMemo(() => columns.flatMap(({ sort }) => sort ?? []), [columns]);
-  const address = useAddressFilters(filters, sorts);
-  const answer = useList(address.query);
-  const list = usePagedList<Item>(answer);
-  const items = useMemo(() => list.items ?? [], [list.items]);
-  const { hidden, toggle: toggleColumn, shown } = useColumns(section, columns);
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  const openId = useOpenId();
-  const [at, setAt] = useState<string | null>(null);
-  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
-  const shownIds = useMemo(() => items.map(idOf), [items, idOf]);
-  const selected = items.filter((item) => picked.has(idOf(item)));
-
-  const go = (id: string | null) =>
-    void navigate(
-      { pathname: `/admin/${section}${id === null ? '' : `/${id}`}`, search },
-      // The list stays, so its heading must not take the focus.
-      { state: samePlace },
-    );
-  const open = (id: string) => {
-    setAt(id);
-    go(id);
-  };
-  const isInOwnOrder =
-    address.sort === null && groups?.unless.every((name) => address.query[name] === undefined) === true;
-  const opens = drawer !== undefined || opensPage === true;
-  const toggle = (ids: readonly string[]) => {
-    const next = new Set(picked);
-    const drops = ids.every((id) => picked.has(id));
-    for (const id of ids)
-      if (drops) next.delete(id);
-      else next.add(id);
-    setPicked(next);
-  };
-  useListKeys({
-    ids: shownIds,
-    at: at ?? openId,
-    onStep: (id) => {
-      // From now on Enter is for the row with the keyboard cursor, not for the focused one.
-      if (document.activeElement instanceof HTMLElement && document.activeElement.closest('table') !== null)
-        document.activeElement.blur();
-      setAt(id);
-      if (openId !== null) go(id);
-    },
-    onOpen: opens ? open : setAt,
-    onPick: bulk === undefined ? null : (id) => toggle([id]),
-    onClose: openId === null ? null : () => go(null),
-  });
-
-  const position = openId === null ? -1 : shownIds.indexOf(openId);
-  return (
-    <Split $open={openId !== null && drawer !== undefined}>
-      <Side>
-        <Head $gap={16}>
-          <Row $justify="space-between">
-            <PageTitle>{title}</PageTitle>
-            <Row $gap={8}>
-              {actions}
-              {csv !== undefined && (
-                <FileLink href={`${csv}${queryString(address.query)}`} title={texts.csvHint}>
-                  {texts.csv}
-                </FileLink>
-              )}
-            </Row>
-          </Row>
-          {totals}
-          <ViewTabs section={section} views={views} address={address} />
-          <Row $gap={8} $wrap="nowrap" $justify="space-between" $align="start">
-            <FilterBar filters={filters} address={address} />
-            <ColumnsMenu columns={columns} hidden={hidden} onToggle={toggleColumn} />
-          </Row>
-          {bulk !== undefined && selected.length > 0 && (
-            <Bulk $gap={12} role="region" aria-label={texts.selected(selected.length)}>
-              <strong>{texts.selected(selected.length)}</strong>
-              {bulk(selected, () => setPicked(new Set()))}
-              <Button size="sm" variant="ghost" onClick={() => setPicked(new Set())}>
-                {texts.dropSelection}
-              </Button>
-            </Bulk>
-          )}
-        </Head>
-        {list.items === undefined ? (
-          list.error === undefined ? (
-            <RowsSkeleton />
-          ) : (
-            <ErrorState text={failureOf(list.error).message} onRetry={list.retry} />
-          )
-        ) : items.length === 0 ? (
-          <EmptyState
-            icon={<Inbox aria-hidden />}
-            text={address.filtered ? texts.emptyFiltered : empty}
-            action={
-              address.filtered ? (
-                <Button size="sm" onClick={() => address.replace('')}>
-                  {texts.dropFilters}
-                </Button>
-              ) : undefined
-            }
-          />
-        ) : (
-          <DataTable
-            label={title}
-            rows={items}
-            columns={shown}
-            idOf={idOf}
-            nameOf={nameOf}
-            sort={address.sort}
-            onSort={(sort) => address.set({ sort: [sort] })}
-            at={at}
-            openId={openId}
-            onOpen={opens ? open : null}
-            groups={isInOwnOrder ? groups : undefined}
-            selection={bulk === undefined ? undefined : { ids: picked, toggle }}
-            onEnd={list.loadMore}
-            stale={list.stale}
-          />
-        )}
-        <ListFoot
-          shown={items.length}
-          total={list.total}
-          loadingMore={list.loadingMore}
-          failed={list.items !== undefined && list.error !== undefined}
-          onRetry={list.retry}
-          opens={opens}
-          picks={bulk !== undefined}
-        />
-      </Side>
-      {openId !== null && drawer !== undefined && (
-        <DrawerPositionProvider
-          value={{
-            position: position < 0 ? null : texts.position(position + 1, shownIds.length),
-            previous: position > 0 ? () => go(shownIds[position - 1] ?? null) : null,
-            next: position >= 0 && position < shownIds.length - 1 ? () => go(shownIds[position + 1] ?? null) : null,
-            close: () => go(null),
-          }}
-        >
-          {drawer(openId)}
-        </DrawerPositionProvider>
-      )}
-    </Split>
-  );
-};
-
-/**
- * A section that is a list: filters and sort in the address, views, columns, export, and the open record next to it. J
- * and K move, Enter opens, X selects, Escape closes.
- */
+/** A section that is a list, as far as this operator may see it. */
 export const ListSection = <Item,>(props: ListSectionProps<Item>) => {
   const may = useMay();
-  const { section, title, listPermission, actions, drawer, opensPage } = props;
+  const { listPermission, ...list } = props;
   return listPermission === undefined || may(listPermission) ? (
-    <OpenList {...props} />
+    <OpenList {...list} />
   ) : (
     <ClosedList
-      section={section}
-      title={title}
-      actions={actions}
-      drawer={drawer}
-      opens={drawer !== undefined || opensPage === true}
+      section={list.section}
+      title={list.title}
+      actions={list.actions}
+      drawer={list.drawer}
+      opens={list.drawer !== undefined || list.opensPage === true}
     />
   );
 };
