@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import styled from 'styled-components';
+import type { ArticleView } from '../../../contract/blog/article-views';
+import { kopecksToRubles, rublesToKopecks } from '../../../domain/money/kopecks';
+import { partsOfPrice } from '../../../domain/money/purse';
+import { failureOf } from '../../api/api-error';
+import { useDepositForArticleMutation, usePayForArticleMutation } from '../../entities/blog/article-access-api';
+import { useModals } from '../../entities/modals/modals';
+import { useBalanceSummaryQuery } from '../../entities/money/balance-api';
+import { formatMoney } from '../../entities/money/money';
+import { shortfallOf } from '../../entities/money/shortfall-of';
+import { Button } from '../../kit/controls/button';
+import { tabular, theme } from '../../kit/theme/theme';
+import { useToast } from '../../kit/toast/use-toast';
+import { texts } from './paywall-texts';
+
+const Split = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: 6px 12px;
+  color: ${theme.color.text2};
+  font-size: 14px;
+  ${tabular}
+  dd {
+    text-align: right;
+  }
+`;
+
+/** How the price would be split between the kinds of money now; all in rubles. */
+const usePayment = (price: number) => {
+  const { data } = useBalanceSummaryQuery();
+  if (data === undefined) return null;
+  const [bonusHeld, giftHeld] = [rublesToKopecks(data.bonus), rublesToKopecks(data.gift)];
+  const { own, bonus, gift } = partsOfPrice(rublesToKopecks(price), { bonus: bonusHeld, gift: giftHeld });
+  const remaining = rublesToKopecks(data.available) - own;
+  return {
+    bonus: kopecksToRubles(bonus),
+    gift: kopecksToRubles(gift),
+    money: kopecksToRubles(own),
+    left: kopecksToRubles(remaining),
+    missing: kopecksToRubles(Math.max(0, -remaining)),
+  };
+};
+
+/** Buys an article, or leads to the payment of what is missing. */
+export const BuyArticle = ({ article }: { readonly article: ArticleView }) => {
+  const toast = useToast();
+  const modals = useModals();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const payment = usePayment(article.price);
+  const [pay] = usePayForArticleMutation();
+  const [deposit] = useDepositForArticleMutation();
+  const [key] = useState(() => crypto.randomUUID());
+  const articleId = article.id;
+  const buy = async () => {
+    const { error } = await pay({
+      params: { articleId },
+      body: { price: article.price },
+      idempotencyKey: `${key}-${article.price}`,
+    });
+    if (error === undefined) return toast.success(texts.bought);
+    const { code, message, details } = failureOf(error);
+    if (code === 'BALANCE_INSUFFICIENT') return modals.open({ name: 'deposit', props: shortfallOf(details) });
+    return toast.danger(code === 'ARTICLE_PRICE_CHANGED' ? texts.priceChanged : message);
+  };
+  const topUp = async () => {
+    const { data, error } = await deposit({
+      params: { articleId },
+      body: { returnTo: pathname },
+      idempotencyKey: crypto.randomUUID(),
+    });
+    if (error !== undefined) toast.danger(failureOf(error).message);
+    else if (data.deposit === null) await buy();
+    else if (data.deposit.redirectUrl.startsWith('/')) void navigate(data.deposit.redirectUrl);
+    else location.assign(data.deposit.redirectUrl);
+  };
+  const lacking = payment !== null && payment.missing > 0;
+  return (
+    <>
+      {payment !== null && (
+        <Split>
+          {payment.bonus > 0 && (
+            <>
+              <dt>{texts.byBonus}</dt>
+              <dd>{formatMoney(payment.bonus)}</dd>
+            </>
+          )}
+          {payment.gift > 0 && (
+            <>
+              <dt>{texts.byGift}</dt>
+              <dd>{formatMoney(payment.gift)}</dd>
+            </>
+          )}
+          <dt>{texts.byMoney}</dt>
+          <dd>{formatMoney(payment.money)}</dd>
+          {!lacking && (
+            <>
+              <dt>{texts.left}</dt>
+              <dd>{formatMoney(payment.left)}</dd>
+            </>
+          )}
+        </Split>
+      )}
+      {lacking && <p role="status">{texts.lacks(formatMoney(payment.missing))}</p>}
+      <Button variant="primary" wide onClick={lacking ? topUp : buy}>
+        {lacking ? texts.topUp : texts.buy(formatMoney(article.price))}
+      </Button>
+    </>
+  );
+};
