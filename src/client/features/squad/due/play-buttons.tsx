@@ -61,7 +61,7 @@ export const RecreateButtons = ({ now }: { readonly now: number }) => {
   const { view, squad } = useSquad();
   const [createSquad] = useCreateSquadMutation();
   const navigate = useNavigate();
-  const step = useStep();
+  const step = useStep(createErrorText);
   const { gameId, categoryId, platform, languages, slots, payMode } = squad;
   const create = async () => {
     const { id } = await createSquad({
@@ -78,7 +78,7 @@ export const RecreateButtons = ({ now }: { readonly now: number }) => {
     }).unwrap();
     await navigate(`/${gameId}/squads/${id}`, { replace: true });
   };
-  const recreate = () => step(create, texts.recreated, undefined, createErrorText);
+  const recreate = () => step(create, texts.recreated);
   return (
     <>
       <ResumeButton now={now} />

@@ -20,7 +20,7 @@ export const RepeatButton = ({ now }: { readonly now: number }) => {
   const { view, squad, me, whyNot } = useSquad();
   const [repeat] = useRepeatSquadMutation();
   const openCreated = useOpenCreated();
-  const step = useStep();
+  const step = useStep(createErrorText);
   const [mate] = matesOf(squad);
   if (me.mateAccess !== null || mate === undefined) return null;
   const variant = squad.settledAt === null ? 'secondary' : 'primary';
@@ -35,11 +35,11 @@ export const RepeatButton = ({ now }: { readonly now: number }) => {
         </ButtonLink>
       </OwnSquadGate>
     );
-  const create = async () => {
-    const made = await repeat({ params: { id: view.id } }).unwrap();
-    await openCreated(made, (id) => personOf(view, id).username);
-  };
-  const again = () => step(create, undefined, undefined, createErrorText);
+  const again = () =>
+    step(async () => {
+      const made = await repeat({ params: { id: view.id } }).unwrap();
+      await openCreated(made, (id) => personOf(view, id).username);
+    });
   return (
     <Button variant={variant} whyNot={why(me.hasSquad)} onClick={again}>
       <RotateCcw aria-hidden />

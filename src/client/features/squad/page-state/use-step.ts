@@ -24,18 +24,13 @@ const messageOf = ({ message }: ApiFailure): string => message;
  * optimistically where that is safe, and reverted by a refusal; until the response no other step is sent. `refusalText`
  * replaces the text of a refusal.
  */
-export const useStep = () => {
+export const useStep = (refusalText: (failure: ApiFailure) => string = messageOf) => {
   const { view, beginStep, endStep } = useSquad();
   const toast = useToast();
   const dispatch = useDispatch();
   const refetchSquad = useFetchSquad();
   return useCallback(
-    async (
-      step: () => Promise<unknown>,
-      done?: string,
-      event?: SquadPersonEvent,
-      refusalText: (failure: ApiFailure) => string = messageOf,
-    ): Promise<boolean> => {
+    async (step: () => Promise<unknown>, done?: string, event?: SquadPersonEvent): Promise<boolean> => {
       if (!beginStep(event)) return false;
       try {
         await step();
@@ -58,6 +53,6 @@ export const useStep = () => {
         return false;
       }
     },
-    [dispatch, refetchSquad, view, beginStep, endStep, toast],
+    [dispatch, refetchSquad, view, beginStep, endStep, toast, refusalText],
   );
 };
