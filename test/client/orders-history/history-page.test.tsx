@@ -118,7 +118,7 @@ describe('the history of orders', () => {
     fakeServer({
       ...counts,
       [list]: () => page([aPlayedSquad()]),
-      [repeat]: () => ({ json: { id: 18403, squad: { gameId: 'cs2' }, errors: [] } }),
+      [repeat]: () => ({ json: { id: 18403, gameId: 'cs2', errors: [] } }),
       'GET /v1/users/me': () => ({ json: me }),
     });
     await open();
@@ -131,7 +131,7 @@ describe('the history of orders', () => {
     fakeServer({
       ...counts,
       [list]: () => page([aPlayedSquad()]),
-      [repeat]: () => ({ json: { id: 18403, squad: { gameId: 'cs2' }, errors } }),
+      [repeat]: () => ({ json: { id: 18403, gameId: 'cs2', errors } }),
       'GET /v1/users/me': () => ({ json: aClient() }),
     });
     await open();

@@ -119,7 +119,7 @@ describe('invitations that failed', () => {
 
   test('are told on the new squad’s page, and the draft is gone', async () => {
     const { press, server } = await openPage(() => ({
-      json: { id: 18402, squad: { gameId: 'cs2' }, errors: errors.slice(0, 1) },
+      json: { id: 18402, gameId: 'cs2', errors: errors.slice(0, 1) },
     }));
     await press();
     await waitFor(() => expect(address()).toHaveTextContent('/cs2/squads/18402'));

@@ -5,11 +5,7 @@ import { importWithRetry } from '../../kit/overlay/import-with-retry';
 import { useToast } from '../../kit/toast/use-toast';
 import { failedInvitations, failedState } from './failed-invitations';
 
-interface Created {
-  readonly id: number;
-  readonly squad: Pick<SquadView['squad'], 'gameId'>;
-  readonly errors: SquadView['errors'];
-}
+type Created = Pick<SquadView, 'id' | 'gameId' | 'errors'>;
 
 /** Rarely needed, and the page of a squad has a size budget. */
 const loadErrorTexts = () =>
@@ -21,12 +17,12 @@ export const useOpenCreated = () => {
   const toast = useToast();
   return useCallback(
     async (
-      { id, squad, errors }: Created,
+      { id, gameId, errors }: Created,
       nameOf: (memberId: string) => string,
       { replace = false }: { readonly replace?: boolean } = {},
     ): Promise<void> => {
       const state = failedState(failedInvitations(errors, nameOf));
-      await navigate(`/${squad.gameId}/squads/${id}`, { replace, state });
+      await navigate(`/${gameId}/squads/${id}`, { replace, state });
       if (errors.length === 0) return;
       try {
         const { memberErrorTexts, showInTurn } = await loadErrorTexts();

@@ -35,7 +35,7 @@ export const PaidSquad = ({ depositId, onClose }: PaidSquadProps) => {
     const nameOf = (id: string) => notInvited.find(({ memberId }) => memberId === id)?.name ?? '';
     browserStorage.remove(draftName(gameId));
     onClose();
-    void openCreated({ id: squadId, squad: { gameId }, errors: notInvited }, nameOf, { replace: true });
+    void openCreated({ id: squadId, gameId, errors: notInvited }, nameOf, { replace: true });
   }, [data, openCreated, onClose]);
   if (data === undefined && error !== undefined)
     return <ErrorState text={failureOf(error).message} onRetry={refetch} />;
