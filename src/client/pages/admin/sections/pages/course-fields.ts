@@ -4,6 +4,7 @@ import { courseTerms } from '../../../../../domain/money/course-terms';
 import { kopecksToRubles } from '../../../../../domain/money/kopecks';
 import type { CallResponse } from '../../../../api/call';
 import type { FieldSpec, FieldValues, Reader } from '../../kit/record/record-fields';
+import { texts as catalogueTexts } from '../catalogue/texts';
 import { texts } from './texts';
 
 export type Course = CallResponse<'GET /v1/admin/courses'>['items'][number];
@@ -30,7 +31,13 @@ export const courseFields: readonly FieldSpec[] = [
     min: kopecksToRubles(minPrice),
     max: kopecksToRubles(maxPrice),
   },
-  { kind: 'number', name: 'position', label: texts.position, hint: texts.positionHint, ...catalogueLimits.position },
+  {
+    kind: 'number',
+    name: 'position',
+    label: catalogueTexts.position,
+    hint: catalogueTexts.positionHint,
+    ...catalogueLimits.position,
+  },
   { kind: 'switch', name: 'enabled', label: texts.onSale },
 ];
 

@@ -21,8 +21,6 @@ export const texts = defineTexts({
     lessons: 'Занятий',
     coursePrice: 'Цена, ₽',
     coursePriceHint: 'За весь курс. Купленные курсы остаются со своей ценой и числом занятий',
-    position: 'Порядок',
-    positionHint: 'Меньше — раньше',
     onSale: 'В продаже',
     offSale: 'Снят с продажи',
     courseLine: (lessons: number, price: string) =>
