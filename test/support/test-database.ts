@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { type Database, openDatabase } from '../../src/server/platform/db/open-database';
+import { refuseSelfComparisons } from './refuse-self-comparisons';
 
 export const migratedTemplate = 'naparnik_template';
 /** Completely empty, without the schema. */
@@ -36,6 +37,7 @@ export const createTestDatabase = async (connections = 10, from = migratedTempla
   const name = `test_${randomBytes(8).toString('hex')}`;
   const url = await copyDatabase(name, from);
   const database = openDatabase(url, connections, connectionWithinMs);
+  refuseSelfComparisons(database.pool);
   return {
     ...database,
     url,

@@ -1,13 +1,10 @@
-import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
 import type { promoCodesContract } from '../../../contract/money/promo-codes';
 import { kopecksToRubles } from '../../../domain/money/kopecks';
 import { promoCode, promoCodeUse } from '../../platform/db/schema/money/promo-codes';
 import type { Handlers } from '../../platform/http/call';
 
 const shown = 20;
-
-const usedBy = (userId: string) => sql<number>`(
-  SELECT count(*)::int FROM ${promoCodeUse} WHERE ${promoCodeUse.code} = ${promoCode.code} AND ${promoCodeUse.userId} = ${userId})`;
 
 const leastOf = (...lefts: readonly (number | null)[]): number | null => {
   const known = lefts.filter((left) => left !== null);
@@ -17,8 +14,12 @@ const leastOf = (...lefts: readonly (number | null)[]): number | null => {
 /** Course vouchers are not listed here: their course shows them. */
 export const promoCodesHandlers: Handlers<typeof promoCodesContract> = {
   'GET /v1/promo-codes/my': async (app, { actor }) => {
+    const used = app.db.$count(
+      promoCodeUse,
+      and(eq(promoCodeUse.code, promoCode.code), eq(promoCodeUse.userId, actor.id)),
+    );
     const rows = await app.db
-      .select({ promo: promoCode, used: usedBy(actor.id) })
+      .select({ promo: promoCode, used })
       .from(promoCode)
       .where(
         and(
