@@ -8,13 +8,13 @@ export const providerCallbacksContract = endpoints({
     raw: true,
     summary: 'То же от платёжной системы, которая зовёт через адрес: всё стоит в параметрах',
     params: z.object({ provider: z.string().check(z.maxLength(40)) }),
-    errors: ['FORBIDDEN', 'NOT_FOUND'],
+    errors: ['FORBIDDEN', 'NOT_FOUND', 'DEPOSIT_NOT_PAID'],
   }),
   'POST /provider/{provider}/callback': endpoint({
     access: 'public',
     raw: true,
     summary: 'Ответ платёжной системы, подписанный по телу запроса; повтор ничего не меняет',
     params: z.object({ provider: z.string().check(z.maxLength(40)) }),
-    errors: ['FORBIDDEN', 'NOT_FOUND'],
+    errors: ['FORBIDDEN', 'NOT_FOUND', 'DEPOSIT_NOT_PAID'],
   }),
 });

@@ -10,6 +10,7 @@ export const callbackVerdicts = [
   'UNREADABLE',
   'UNKNOWN_DEPOSIT',
   'WRONG_SUM',
+  'EARLY_REFUND',
 ] as const;
 
 export type CallbackVerdict = (typeof callbackVerdicts)[number];
@@ -20,8 +21,13 @@ export const unmatchedVerdicts = [
   'UNREADABLE',
   'UNKNOWN_DEPOSIT',
   'WRONG_SUM',
+  'EARLY_REFUND',
 ] as const satisfies readonly CallbackVerdict[];
 
 /** Whether an operator has to look at a callback; null: the process ended before it was judged. */
 export const isUnmatched = (verdict: CallbackVerdict | null): boolean =>
   verdict === null || unmatchedVerdicts.some((one) => one === verdict);
+
+/** Whether an operator may tie a callback to a deposit, which credits it: a refund is no payment. */
+export const isTieable = (verdict: CallbackVerdict | null): boolean =>
+  isUnmatched(verdict) && verdict !== 'EARLY_REFUND';

@@ -58,6 +58,22 @@ describe('a payment provider calls back', () => {
     await expectSoundLedger(server.database);
   });
 
+  test('of a refund before that of the payment: refused, so that it is repeated, and takes the money then', async () => {
+    const { id, browser } = await makePerson(server);
+    const depositId = await startDeposit(browser, 500);
+    const refund = { depositId, amount: 50_000, outcome: 'REFUNDED' } as const;
+    for (const earlier of ['DELAYED', 'DECLINED'] as const) {
+      await callBack(server, { ...refund, outcome: earlier });
+      expect(await callBack(server, refund)).toMatchObject({ status: 409, code: 'DEPOSIT_NOT_PAID' });
+    }
+    await callBack(server, { ...refund, outcome: 'PAID' });
+    expect(await cachedBalance(server.database, 'USER', id)).toBe(50_000);
+    expect((await callBack(server, refund)).status).toBe(200);
+    expect(await cachedBalance(server.database, 'USER', id)).toBe(0);
+    expect(await statusOf(browser, depositId)).toBe('REFUNDED');
+    await expectSoundLedger(server.database);
+  });
+
   test('with a bad signature, a wrong sum, an unknown deposit or provider: nothing moves', async () => {
     const { browser } = await makePerson(server);
     const depositId = await startDeposit(browser, 700);

@@ -38,6 +38,7 @@ export const ownErrors = {
     message: 'Это твой последний способ войти. Сначала подтверди почту или добавь другой',
   },
   WITHDRAWAL_ON_HOLD: { status: 409, message: 'Вывод придержан: реквизитам или паролю меньше суток' },
+  DEPOSIT_NOT_PAID: { status: 409, message: 'Это пополнение ещё не оплачено: возвращать нечего' },
   WITHDRAWAL_ALREADY_OPEN: { status: 409, message: 'У тебя уже есть заявка на вывод. Дождись её или отмени' },
   WITHDRAWAL_NOT_CANCELABLE: { status: 409, message: 'Эту заявку уже не отменить' },
   MATE_VOICE_INVALID_TYPE: {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { adminDepositsContract } from '../../../../contract/admin/money/deposits';
-import { isUnmatched } from '../../../../domain/money/callback-verdict';
+import { isTieable, isUnmatched } from '../../../../domain/money/callback-verdict';
 import { rublesToKopecks } from '../../../../domain/money/kopecks';
 import type { App } from '../../../platform/app';
 import { inTransaction } from '../../../platform/db/in-transaction';
@@ -57,6 +57,7 @@ export const tieCallback: Handler<Contract['POST /v1/admin/provider-callbacks/{i
     // Lock order: the deposit first, as a provider's callback locks.
     const target = await lockForOperator(tx, actor.id, depositId);
     const row = await lock(tx, id, body.seen);
+    if (!isTieable(row.verdict)) throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: row.verdict });
     if (target.provider !== row.provider) throw new Refusal('ADMIN_DEPOSIT_NOT_FOUND');
     if (target.status !== 'PAID' && target.status !== 'REFUNDED')
       await creditLocked(app, tx, target, {

@@ -52,7 +52,11 @@ const recordVerdict = async (
   if (isUnmatched(verdict)) await announceToStaff(db, 'callback');
 };
 
-const verdicts: Readonly<Record<string, CallbackVerdict>> = { FORBIDDEN: 'FORGED', NOT_FOUND: 'UNKNOWN_DEPOSIT' };
+const verdicts: Readonly<Record<string, CallbackVerdict>> = {
+  FORBIDDEN: 'FORGED',
+  NOT_FOUND: 'UNKNOWN_DEPOSIT',
+  DEPOSIT_NOT_PAID: 'EARLY_REFUND',
+};
 
 /** Parses a callback; one that is forged or unreadable is recorded as such. */
 const parseCallback = async (
@@ -88,7 +92,8 @@ const carryOut = async (app: App, provider: DepositProvider, callback: ProviderC
  * Handles a provider's callback: stored as received, then checked and settled. One that moves no money although it
  * should stays in the operators' queue of unmatched callbacks.
  * @throws Refusal NOT_FOUND for a provider that is off or an unknown deposit, FORBIDDEN for a forged callback or an IP
- * address that is not the provider's, VALIDATION_ERROR for an unreadable one or a wrong sum; RATE_LIMITED
+ * address that is not the provider's, VALIDATION_ERROR for an unreadable one or a wrong sum, DEPOSIT_NOT_PAID for a
+ * refund before the payment; RATE_LIMITED
  */
 export const receiveCallback = async (app: App, name: string, request: FastifyRequest): Promise<CallbackResponse> => {
   const provider = findProvider(app, name);

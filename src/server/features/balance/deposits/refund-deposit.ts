@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { CallbackVerdict } from '../../../../domain/money/callback-verdict';
 import type { App } from '../../../platform/app';
 import type { Tx } from '../../../platform/db/open-database';
-import { deposit, moneyTask } from '../../../platform/db/schema/money/deposits';
+import { deposit, moneyTask, providerCallback } from '../../../platform/db/schema/money/deposits';
 import { balanceTransaction } from '../../../platform/db/schema/money/ledger';
 import { bonusAccount, outsideAccount, platformAccount, userAccount } from '../../../platform/ledger/account-ref';
 import { lockBalances } from '../../../platform/ledger/balances';
@@ -24,7 +24,8 @@ const lineOf = async (tx: Tx, operationId: string): Promise<number | null> => {
 
 /**
  * The provider or the bank has reversed the payment: debits what the person still has of it and of its bonus. No
- * balance goes below zero; a shortfall becomes an operator's task.
+ * balance goes below zero; a shortfall becomes an operator's task. Refunds that arrived before the payment leave the
+ * operators' queue.
  */
 export const refundDeposit = async (app: App, tx: Tx, row: Row): Promise<CallbackVerdict> => {
   const at = new Date(app.clock.now());
@@ -57,6 +58,13 @@ export const refundDeposit = async (app: App, tx: Tx, row: Row): Promise<Callbac
     at,
   );
   await tx.update(deposit).set({ status: 'REFUNDED' }).where(eq(deposit.id, row.id));
+  const early = and(eq(providerCallback.depositId, row.id), eq(providerCallback.verdict, 'EARLY_REFUND'));
+  const resolved = await tx
+    .update(providerCallback)
+    .set({ resolvedAt: at })
+    .where(and(early, isNull(providerCallback.resolvedAt)))
+    .returning({ id: providerCallback.id });
+  if (resolved.length > 0) await announceToStaff(tx, 'callback');
   await tx
     .insert(moneyTask)
     .values({ kind: 'DEPOSIT_REFUNDED', userId, depositId: row.id, amount, taken: debited, createdAt: at });

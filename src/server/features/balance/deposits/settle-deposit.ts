@@ -41,7 +41,8 @@ const withSum = async (tx: Tx, row: DepositRow, callback: ProviderCallback): Pro
 /**
  * Applies a provider's callback to a deposit once: repeated and late callbacks change nothing. A payment counts even
  * after a decline, since callbacks arrive in any order; a decline never takes money back, a refund does.
- * @throws Refusal NOT_FOUND for a deposit that is not there or of another provider, VALIDATION_ERROR for a wrong sum
+ * @throws Refusal NOT_FOUND for a deposit that is not there or of another provider, VALIDATION_ERROR for a wrong sum,
+ * DEPOSIT_NOT_PAID for a refund that arrives before its payment
  */
 export const settleDeposit = async (
   app: App,
@@ -54,7 +55,11 @@ export const settleDeposit = async (
   if (!fits(found, callback)) throw new Refusal('VALIDATION_ERROR');
   if (callback.outcome === 'CHECK') return 'CHECKED';
   if (found.status === 'REFUNDED' || found.status === callback.outcome) return 'NOTHING_NEW';
-  if (callback.outcome === 'REFUNDED') return found.status === 'PAID' ? refundDeposit(app, tx, found) : 'NOTHING_NEW';
+  if (callback.outcome === 'REFUNDED') {
+    // Refused, so that the provider repeats it after the payment.
+    if (found.status !== 'PAID') throw new Refusal('DEPOSIT_NOT_PAID');
+    return refundDeposit(app, tx, found);
+  }
   if (found.status === 'PAID') return 'NOTHING_NEW';
   const row = await withSum(tx, found, callback);
   if (callback.outcome === 'PAID') return creditDeposit(app, tx, row);

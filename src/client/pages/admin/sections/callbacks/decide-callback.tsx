@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { isUnmatched } from '../../../../../domain/money/callback-verdict';
+import { isTieable, isUnmatched } from '../../../../../domain/money/callback-verdict';
 import type { CallResponse } from '../../../../api/call';
 import { useResolveCallbackMutation, useTieCallbackMutation } from '../../../../entities/admin/admin-money-api';
 import { Money } from '../../../../entities/money/money';
@@ -113,9 +113,11 @@ export const DecideCallback = ({ callback }: { readonly callback: Callback }) =>
     <>
       {waits && (
         <Row $gap={8} $wrap="nowrap">
-          <Button variant="primary" wide whyNot={untilSeen(seen)} onClick={() => open('tie')}>
-            {texts.tie}
-          </Button>
+          {isTieable(callback.verdict) && (
+            <Button variant="primary" wide whyNot={untilSeen(seen)} onClick={() => open('tie')}>
+              {texts.tie}
+            </Button>
+          )}
           <Button whyNot={untilSeen(seen)} onClick={() => open('aside')}>
             {texts.setAside}
           </Button>

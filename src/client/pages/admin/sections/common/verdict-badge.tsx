@@ -14,6 +14,7 @@ export const verdictNames: Readonly<Record<CallbackVerdict | 'NONE', string>> = 
     UNREADABLE: 'Не прочитать',
     UNKNOWN_DEPOSIT: 'Нет такого пополнения',
     WRONG_SUM: 'Другая сумма',
+    EARLY_REFUND: 'Возврат раньше оплаты',
     NONE: 'Не разобрано сервером',
   },
 });
