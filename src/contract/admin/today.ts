@@ -3,6 +3,7 @@ import { defaultTimeZone } from '../../domain/text/format-moment';
 import { referralChannels } from '../../domain/people/referral-channel';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { isoTime, rubles } from '../schemas/fields';
+import { givenTimeZone } from '../schemas/profile-fields';
 
 const hour = z.object({
   /** Hour of the operator's day, 0–23. */
@@ -14,7 +15,7 @@ const hour = z.object({
   turnover: rubles,
 });
 
-const timeZone = z._default(z.string().check(z.maxLength(60)), defaultTimeZone);
+const timeZone = z._default(givenTimeZone, defaultTimeZone);
 
 const share = z.object({ count: z.number(), of: z.number() });
 

@@ -36,7 +36,7 @@ export const mateLandingsContract = endpoints({
     access: 'public',
     sameForAll: true,
     summary: 'Подборка напарников внутри категории',
-    params: z.object({ gameId, idOrSlug: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,63}$/)) }),
+    params: z.object({ gameId, idOrSlug: landingSlug }),
     response: z.object({
       ...tagLink.shape,
       points: z.array(z.string()),

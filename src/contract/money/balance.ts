@@ -9,6 +9,7 @@ import { transactionTypes } from '../../domain/money/transaction-type';
 import { defaultTimeZone } from '../../domain/text/format-moment';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { integerId, isoTime, ownPath, rubles, rublesBetween, uuid } from '../schemas/fields';
+import { givenTimeZone } from '../schemas/profile-fields';
 import { transaction } from '../schemas/transaction';
 
 const limit = z.pipe(
@@ -23,7 +24,7 @@ const chosen = {
   types: z.optional(z.array(z.enum(transactionTypes)).check(z.maxLength(transactionTypes.length))),
   from: z.optional(day),
   to: z.optional(day),
-  zone: z._default(z.string().check(z.maxLength(64)), defaultTimeZone),
+  zone: z._default(givenTimeZone, defaultTimeZone),
 };
 
 /** A started deposit; `redirectUrl`: where the person pays (a path when the page is our own). */

@@ -3,7 +3,7 @@ import { authLimits } from '../../domain/people/auth-limits';
 import { spanInWords } from '../../domain/text/spans-in-words';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { me } from '../schemas/me';
-import { country } from '../schemas/profile-fields';
+import { country, givenTimeZone } from '../schemas/profile-fields';
 import { credentials, email, emailCode, givenPassword, password, token, username } from '../schemas/account-fields';
 
 export const authContract = endpoints({
@@ -32,7 +32,7 @@ export const authContract = endpoints({
       country: z.optional(country),
       allowMarketing: z._default(z.boolean(), false),
       /** The browser's time zone; an unknown one is ignored. */
-      timeZone: z.optional(z.string().check(z.maxLength(64))),
+      timeZone: z.optional(givenTimeZone),
     }),
     response: me,
     errors: ['AUTH_EMAIL_ALREADY_TAKEN', 'AUTH_USERNAME_ALREADY_TAKEN', 'UNAUTHENTICATED'],

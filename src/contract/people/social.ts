@@ -4,7 +4,7 @@ import { endpoint, endpoints } from '../kit/endpoint';
 import { email, username } from '../schemas/account-fields';
 import { isoTime, ownPath } from '../schemas/fields';
 import { me } from '../schemas/me';
-import { country } from '../schemas/profile-fields';
+import { country, givenTimeZone } from '../schemas/profile-fields';
 
 const provider = z.enum(signInProviders);
 const params = z.object({ provider });
@@ -51,7 +51,7 @@ export const socialContract = endpoints({
       username,
       country: z.optional(country),
       allowMarketing: z._default(z.boolean(), false),
-      timeZone: z.optional(z.string().check(z.maxLength(64))),
+      timeZone: z.optional(givenTimeZone),
     }),
     response: me,
     errors: ['SIGN_IN_STALE', 'AUTH_EMAIL_ALREADY_TAKEN', 'AUTH_USERNAME_ALREADY_TAKEN', 'UNAUTHENTICATED'],

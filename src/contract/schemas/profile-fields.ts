@@ -8,10 +8,10 @@ import { tidy } from './tidy';
 
 const { descriptionMin, descriptionMax, minLanguages, maxLanguages } = profileLimits;
 
-export const timeZone = z.string().check(
-  z.maxLength(64),
-  z.refine((name: string) => isTimeZone(name), 'Такого пояса нет'),
-);
+/** A time zone as a browser names it, which the server may not know. */
+export const givenTimeZone = z.string().check(z.maxLength(64));
+
+export const timeZone = givenTimeZone.check(z.refine((name: string) => isTimeZone(name), 'Такого пояса нет'));
 
 export const country = checkedAs('IS_COUNTRY', z.enum(countryCodes));
 

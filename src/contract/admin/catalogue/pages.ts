@@ -3,10 +3,9 @@ import { documentSlugs, pageLimits } from '../../../domain/games/page-limits';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { chapter } from '../../schemas/document';
 import { flag, gameId, integerInPath, isoTime, ownPath, uuid } from '../../schemas/fields';
+import { landingSlug } from '../../schemas/landing-fields';
 import { deletion, gamesFilter, pointsList, requiredText } from './catalogue-fields';
 import { adminPerson, listOf, listQuery, reason, search, seen } from '../kit';
-
-const landingId = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,59}$/));
 
 const landingFields = {
   title: requiredText(pageLimits.title),
@@ -19,12 +18,12 @@ const landingFields = {
   published: z.boolean(),
 };
 
-const landing = z.object({ id: landingId, gameId, ...landingFields });
+const landing = z.object({ id: landingSlug, gameId, ...landingFields });
 const mateLanding = z.object({ ...landing.shape, mate: adminPerson });
 
 const filters = { search, game: gamesFilter, published: z.optional(flag) };
 const sorts = ['title', '-title'] as const;
-const byId = z.object({ id: landingId });
+const byId = z.object({ id: landingSlug });
 
 const pageFields = {
   path: ownPath,
@@ -64,7 +63,7 @@ export const adminPagesContract = endpoints({
   'POST /v1/admin/mate-landings': endpoint({
     access: edit,
     summary: 'Заводит страницу напарника',
-    body: z.object({ id: landingId, gameId, mateId: uuid, ...landingFields }),
+    body: z.object({ id: landingSlug, gameId, mateId: uuid, ...landingFields }),
     response: mateLanding,
     errors: ['ADMIN_USERS_NOT_FOUND', 'ADMIN_GAME_MISMATCH'],
   }),
@@ -93,7 +92,7 @@ export const adminPagesContract = endpoints({
   'POST /v1/admin/landings': endpoint({
     access: edit,
     summary: 'Заводит страницу обучения',
-    body: z.object({ id: landingId, gameId, ...landingFields }),
+    body: z.object({ id: landingSlug, gameId, ...landingFields }),
     response: landing,
     errors: ['ADMIN_GAMES_NOT_FOUND'],
   }),
