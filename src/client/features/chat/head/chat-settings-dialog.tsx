@@ -28,6 +28,7 @@ const ChatSettingsForm = ({ settings, onDone }: ChatSettingsFormProps) => {
   const [quiet, setQuiet] = useState(settings.quietHours !== null);
   const [hours, setHours] = useState(settings.quietHours ?? night);
   const [save, { error }] = useSetChatSettingsMutation();
+  const isUntold = quiet && (hours.from === '' || hours.to === '');
   const toast = useToast();
   const submit = async () => {
     const answer = await save({ body: { sound, quietHours: quiet ? hours : null } });
@@ -58,7 +59,7 @@ const ChatSettingsForm = ({ settings, onDone }: ChatSettingsFormProps) => {
       <FinePrint>{texts.quietNote}</FinePrint>
       {error !== undefined && <Notice icon={<CircleAlert aria-hidden />} text={failureOf(error).message} />}
       <DialogActions>
-        <Button variant="primary" onClick={submit}>
+        <Button variant="primary" whyNot={isUntold ? texts.quietUntold : null} onClick={submit}>
           {texts.save}
         </Button>
       </DialogActions>
