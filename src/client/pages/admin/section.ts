@@ -18,6 +18,14 @@ export const groupNames: Readonly<Record<Group, string>> = defineTexts({
   },
 });
 
+/** What the palette can start in a section: it opens a dialog there (`useAct`). */
+export interface SectionAct {
+  readonly act: string;
+  readonly title: string;
+  /** In addition to the section's own. */
+  readonly permission?: AdminPermission;
+}
+
 export interface Section {
   /** Below `/admin/`. */
   readonly path: string;
@@ -28,6 +36,7 @@ export interface Section {
   readonly permissions: readonly AdminPermission[];
   /** The queue whose length the navigation shows. */
   readonly queue?: AdminQueue;
+  readonly acts?: readonly SectionAct[];
   readonly page: LazyComponent<object>;
 }
 

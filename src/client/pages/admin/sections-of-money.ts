@@ -42,6 +42,21 @@ const titles = defineTexts({
   },
 });
 
+/** Said outside of the section: complete without its heading. */
+const actTitles = defineTexts({
+  ru: {
+    newPromoCode: 'Новый промокод',
+    newGame: 'Новая игра',
+    newParam: 'Новый параметр игры',
+    newCategory: 'Новая категория',
+    toGroup: 'Рассылка многим',
+    toSelected: 'Рассылка выбранным людям',
+    newLanding: 'Новая страница обучения',
+    newMateLanding: 'Новая страница напарника',
+    newPage: 'Слова для страницы',
+  },
+});
+
 /** Money, the catalogue and the system; each section has its own chunk. */
 export const sectionsOfMoney: readonly Section[] = [
   {
@@ -85,6 +100,7 @@ export const sectionsOfMoney: readonly Section[] = [
     icon: TicketPercent,
     group: 'catalogue',
     permissions: ['MANAGE_PERSONAL_PROMO_CODES'],
+    acts: [{ act: 'create', title: actTitles.newPromoCode }],
     page: page(() =>
       import(/* webpackChunkName: "admin-promo-codes" */ './sections/promo-codes/promo-codes-section').then(
         (m) => m.PromoCodesSection,
@@ -97,6 +113,7 @@ export const sectionsOfMoney: readonly Section[] = [
     icon: Gamepad2,
     group: 'catalogue',
     permissions: ['VIEW_GAMES_LIST', 'VIEW_GAME', 'CREATE_GAME'],
+    acts: [{ act: 'create', title: actTitles.newGame, permission: 'CREATE_GAME' }],
     page: page(() =>
       import(/* webpackChunkName: "admin-games" */ './sections/catalogue/games-section').then((m) => m.GamesSection),
     ),
@@ -107,6 +124,7 @@ export const sectionsOfMoney: readonly Section[] = [
     icon: ListChecks,
     group: 'catalogue',
     permissions: ['MANAGE_GAME_PARAMS'],
+    acts: [{ act: 'create', title: actTitles.newParam }],
     page: page(() =>
       import(/* webpackChunkName: "admin-game-params" */ './sections/catalogue/game-params-section').then(
         (m) => m.GameParamsSection,
@@ -119,6 +137,7 @@ export const sectionsOfMoney: readonly Section[] = [
     icon: Shapes,
     group: 'catalogue',
     permissions: ['VIEW_CATEGORIES_LIST', 'VIEW_CATEGORY', 'CREATE_CATEGORY'],
+    acts: [{ act: 'create', title: actTitles.newCategory, permission: 'CREATE_CATEGORY' }],
     page: page(() =>
       import(/* webpackChunkName: "admin-categories" */ './sections/catalogue/categories-section').then(
         (m) => m.CategoriesSection,
@@ -148,6 +167,10 @@ export const sectionsOfMoney: readonly Section[] = [
       'CREATE_SELECTED_NOTIFICATION',
       'CREATE_GROUP_NOTIFICATION',
     ],
+    acts: [
+      { act: 'to-group', title: actTitles.toGroup, permission: 'CREATE_GROUP_NOTIFICATION' },
+      { act: 'to-selected', title: actTitles.toSelected, permission: 'CREATE_SELECTED_NOTIFICATION' },
+    ],
     page: page(() =>
       import(/* webpackChunkName: "admin-notifications" */ './sections/notifications/notifications-section').then(
         (m) => m.NotificationsSection,
@@ -160,6 +183,7 @@ export const sectionsOfMoney: readonly Section[] = [
     icon: GraduationCap,
     group: 'catalogue',
     permissions: ['EDIT_LANDING_PAGES'],
+    acts: [{ act: 'create', title: actTitles.newLanding }],
     page: page(() =>
       import(/* webpackChunkName: "admin-landings" */ './sections/pages/landings-section').then(
         (m) => m.LandingsSection,
@@ -182,6 +206,7 @@ export const sectionsOfMoney: readonly Section[] = [
     icon: IdCard,
     group: 'catalogue',
     permissions: ['EDIT_LANDING_PAGES'],
+    acts: [{ act: 'create', title: actTitles.newMateLanding }],
     page: page(() =>
       import(/* webpackChunkName: "admin-mate-landings" */ './sections/pages/mate-landings-section').then(
         (m) => m.MateLandingsSection,
@@ -206,6 +231,7 @@ export const sectionsOfMoney: readonly Section[] = [
     icon: Globe,
     group: 'catalogue',
     permissions: ['MANAGE_SEO'],
+    acts: [{ act: 'create', title: actTitles.newPage }],
     page: page(() =>
       import(/* webpackChunkName: "admin-pages" */ './sections/pages/seo-section').then((m) => m.SeoSection),
     ),

@@ -12,6 +12,9 @@ const titles = defineTexts({
   },
 });
 
+/** Said outside of the section: complete without its heading. */
+const actTitles = defineTexts({ ru: { newReconciliation: 'Сверить реестр', newDraw: 'Новый розыгрыш' } });
+
 /** The blog, payment callbacks and draws; each section has its own chunk. */
 export const sectionsOfPayments: readonly Section[] = [
   {
@@ -59,6 +62,7 @@ export const sectionsOfPayments: readonly Section[] = [
     icon: Scale,
     group: 'money',
     permissions: ['MANAGE_DEPOSIT'],
+    acts: [{ act: 'make', title: actTitles.newReconciliation }],
     page: page(() =>
       import(/* webpackChunkName: "admin-reconciliations" */ './sections/reconciliations/reconciliations-section').then(
         (m) => m.ReconciliationsSection,
@@ -71,6 +75,7 @@ export const sectionsOfPayments: readonly Section[] = [
     icon: Gift,
     group: 'money',
     permissions: ['MANAGE_TRANSACTIONS'],
+    acts: [{ act: 'create', title: actTitles.newDraw }],
     page: page(() =>
       import(/* webpackChunkName: "admin-draws" */ './sections/draws/draws-section').then((m) => m.DrawsSection),
     ),

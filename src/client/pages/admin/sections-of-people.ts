@@ -41,6 +41,18 @@ const titles = defineTexts({
   },
 });
 
+/** Said outside of the section: complete without its heading. */
+const actTitles = defineTexts({
+  ru: {
+    newCorrection: 'Новая поправка',
+    templates: 'Заготовки ответов',
+    giveAccess: 'Выдать доступ напарника',
+    newReview: 'Отзыв от имени участника',
+    importReviews: 'Перенести отзывы',
+    newCriterion: 'Новый критерий отзывов',
+  },
+});
+
 /** Queues for decisions, people and games; each section has its own chunk. */
 export const sectionsOfPeople: readonly Section[] = [
   {
@@ -99,6 +111,7 @@ export const sectionsOfPeople: readonly Section[] = [
     group: 'decide',
     permissions: ['MANAGE_SUPPORT'],
     queue: 'support',
+    acts: [{ act: 'templates', title: actTitles.templates }],
     page: page(() =>
       import(/* webpackChunkName: "admin-support" */ './sections/support/support-section').then(
         (m) => m.SupportSection,
@@ -164,6 +177,7 @@ export const sectionsOfPeople: readonly Section[] = [
     group: 'decide',
     permissions: ['CAN_CREATE_CORRECTION_TRANSACTION'],
     queue: 'corrections',
+    acts: [{ act: 'create', title: actTitles.newCorrection }],
     page: page(() =>
       import(/* webpackChunkName: "admin-corrections" */ './sections/corrections/corrections-section').then(
         (m) => m.CorrectionsSection,
@@ -186,6 +200,7 @@ export const sectionsOfPeople: readonly Section[] = [
     icon: BadgePercent,
     group: 'people',
     permissions: ['MANAGE_MATES'],
+    acts: [{ act: 'give', title: actTitles.giveAccess, permission: 'CREATE_MATE_ACCESS' }],
     page: page(() =>
       import(/* webpackChunkName: "admin-mates" */ './sections/mates/mates-section').then((m) => m.MatesSection),
     ),
@@ -218,6 +233,10 @@ export const sectionsOfPeople: readonly Section[] = [
     icon: Star,
     group: 'people',
     permissions: ['VIEW_REVIEWS_LIST', 'VIEW_REVIEW', 'CREATE_REVIEW', 'CREATE_IMPORTED_REVIEW'],
+    acts: [
+      { act: 'create', title: actTitles.newReview, permission: 'CREATE_REVIEW' },
+      { act: 'import', title: actTitles.importReviews, permission: 'CREATE_IMPORTED_REVIEW' },
+    ],
     page: page(() =>
       import(/* webpackChunkName: "admin-reviews" */ './sections/reviews/reviews-section').then(
         (m) => m.ReviewsSection,
@@ -230,6 +249,7 @@ export const sectionsOfPeople: readonly Section[] = [
     icon: ListChecks,
     group: 'people',
     permissions: ['VIEW_REVIEW_CRITERIA_LIST'],
+    acts: [{ act: 'add', title: actTitles.newCriterion, permission: 'CREATE_REVIEW_CRITERIA' }],
     page: page(() =>
       import(/* webpackChunkName: "admin-review-criteria" */ './sections/criteria/criteria-section').then(
         (m) => m.CriteriaSection,

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { useAdminSearchQuery } from '../../../entities/admin/admin-desk-api';
 import { Avatar } from '../../../entities/person/avatar';
@@ -7,6 +7,8 @@ import { Input } from '../../../kit/form/text-field';
 import { Dialog } from '../../../kit/overlay/dialog';
 import { oneLine, theme } from '../../../kit/theme/theme';
 import { useDebouncedValue } from '../../../kit/form/use-debounced-input';
+import { actState } from '../kit/acts/use-act';
+import { useMay } from '../kit/use-may';
 import type { Section } from '../section';
 import { foundHint } from './found-hint';
 import { texts } from './texts';
@@ -57,6 +59,7 @@ const Word = styled.p`
 
 interface Choice {
   readonly path: string;
+  readonly act?: string;
   readonly title: string;
   readonly hint: string;
   readonly sign: React.ReactNode;
@@ -64,7 +67,7 @@ interface Choice {
 
 const leastLetters = 2;
 
-/** Searches people, records and sections; fully usable by keyboard. */
+/** Searches people, records, sections and what can be started in them; fully usable by keyboard. */
 export const CommandPalette = ({
   sections,
   onClose,
@@ -73,6 +76,8 @@ export const CommandPalette = ({
   readonly onClose: () => void;
 }) => {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const may = useMay();
   const id = useId();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
@@ -94,7 +99,13 @@ export const CommandPalette = ({
       sign: person && <Avatar userId={person.id} username={person.username} avatarUrl={person.avatarUrl} size={32} />,
     }),
   );
-  const choices = [...found, ...places];
+  const acts: readonly Choice[] = sections.flatMap(({ path, title: place, icon: Icon, acts: own = [] }) =>
+    own
+      .filter(({ permission }) => permission === undefined || may(permission))
+      .filter(({ title }) => [title, place].some((words) => words.toLowerCase().includes(wanted)))
+      .map(({ act, title }) => ({ path: `/admin/${path}`, act, title, hint: place, sign: <Icon aria-hidden /> })),
+  );
+  const choices = [...found, ...places, ...acts];
   useEffect(() => {
     // More results than fit: the arrow keys may select one that is scrolled out of view.
     document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' });
@@ -102,7 +113,10 @@ export const CommandPalette = ({
   const open = (choice: Choice | undefined) => {
     if (choice === undefined) return;
     onClose();
-    void navigate(choice.path);
+    void navigate(choice.path, {
+      replace: choice.path === pathname,
+      ...(choice.act === undefined ? {} : { state: actState(choice.act) }),
+    });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -118,7 +132,7 @@ export const CommandPalette = ({
         <GroupName aria-hidden>{name}</GroupName>
         {members.map((choice, index) => (
           <Option
-            key={choice.path}
+            key={`${choice.path} ${choice.act}`}
             id={`${id}-${from + index}`}
             role="option"
             aria-selected={at === from + index}
@@ -156,6 +170,7 @@ export const CommandPalette = ({
       <List id={`${id}-list`} role="listbox" aria-label={texts.searchTitle} aria-busy={isFetching}>
         {group(texts.foundGroup, found, 0)}
         {group(texts.sectionsGroup, places, found.length)}
+        {group(texts.actsGroup, acts, found.length + places.length)}
       </List>
       {isError && <Word role="alert">{texts.searchFailed}</Word>}
       {choices.length === 0 && !isFetching && !isError && <Word role="status">{texts.nothingFound}</Word>}

@@ -13,6 +13,7 @@ export const texts = defineTexts({
     searchTitle: 'Поиск',
     searchLabel: 'Имя, номер или почта',
     sectionsGroup: 'Разделы',
+    actsGroup: 'Действия',
     foundGroup: 'Нашлось',
     nothingFound: 'Ничего не нашлось',
     searchFailed: 'Поиск не ответил',

@@ -1,12 +1,15 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '../../../../kit/controls/button';
+import { useAct } from '../acts/use-act';
 import { CreateDialog, type NewRecord } from './create-dialog';
 import { texts } from './texts';
 
 /** «Создать» and its dialog. */
-export const CreateRecord = (record: NewRecord) => {
-  const [open, setOpen] = useState(false);
+export const CreateRecord = ({
+  act = '',
+  ...record
+}: NewRecord & { /** Its name in the palette. */ readonly act?: string }) => {
+  const [open, setOpen] = useAct(act);
   return (
     <>
       <Button size="sm" variant="primary" onClick={() => setOpen(true)}>

@@ -194,6 +194,7 @@ export const CategoriesSection = () => {
         may('CREATE_CATEGORY') && (
           <GameFirst>
             <CreateRecord
+              act="create"
               section="categories"
               title={texts.newCategory}
               fields={fields}

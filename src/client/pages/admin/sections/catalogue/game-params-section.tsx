@@ -145,6 +145,7 @@ export const GameParamsSection = () => {
       actions={
         <GameFirst>
           <CreateRecord
+            act="create"
             section="game-params"
             title={texts.newParam}
             fields={fields}

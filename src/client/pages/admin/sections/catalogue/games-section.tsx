@@ -152,6 +152,7 @@ export const GamesSection = () => {
       actions={
         may('CREATE_GAME') && (
           <CreateRecord
+            act="create"
             section="games"
             title={texts.newGame}
             fields={fieldsWith(async (body) => (await upload({ body }).unwrap()).iconUrl)}

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { correctionKinds, correctionMoneys, correctionStatuses } from '../../../../../domain/money/correction';
 import type { CallResponse } from '../../../../api/call';
 import { useAdminCorrectionsInfiniteQuery } from '../../../../entities/admin/admin-transactions-api';
 import { formatMoney, Money } from '../../../../entities/money/money';
 import { Button } from '../../../../kit/controls/button';
+import { useAct } from '../../kit/acts/use-act';
 import type { Column } from '../../kit/list/data-table';
 import { choicesFilter, periodFilter, searchFilter, sumFilter } from '../../kit/list/filters';
 import type { Filter } from '../../kit/list/list-filters';
@@ -96,7 +96,7 @@ const useList = (filters: ListFilters) => useAdminCorrectionsInfiniteQuery(filte
 
 /** Corrections of balances by operators; large ones wait here for a second operator. */
 export const CorrectionsSection = () => {
-  const [creating, setCreating] = useState(false);
+  const [creating, setCreating] = useAct('create');
   return (
     <>
       <ListSection

@@ -17,6 +17,7 @@ import { Row, Stack } from '../../../../kit/layout/stack';
 import { PageTitle } from '../../../../kit/routing/page-title';
 import { below } from '../../../../kit/theme/theme';
 import { useToast } from '../../../../kit/toast/use-toast';
+import { useAct } from '../../kit/acts/use-act';
 import { Panel } from '../../kit/drawer/panel';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { HistoryFailed, useSeen } from '../../kit/drawer/subject-history';
@@ -106,7 +107,7 @@ const CriterionPanel = ({ criterion }: { readonly criterion: Criterion }) => {
 export const CriteriaSection = () => {
   const { data, error, refetch } = useAdminReviewCriteriaQuery();
   const may = useMay();
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = useAct('add');
   const add = may('CREATE_REVIEW_CRITERIA') && (
     <Button size="sm" variant="primary" onClick={() => setAdding(true)}>
       {texts.add}

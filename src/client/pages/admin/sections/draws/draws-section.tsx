@@ -1,5 +1,4 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { drawStatuses } from '../../../../../domain/draws/draw-terms';
 import type { CallResponse } from '../../../../api/call';
 import { useAdminDrawsInfiniteQuery } from '../../../../entities/admin/admin-money-api';
@@ -7,6 +6,7 @@ import type { ListFilters } from '../../../../entities/admin/admin-list';
 import { formatMoney } from '../../../../entities/money/money';
 import { Button } from '../../../../kit/controls/button';
 import { DateText } from '../../../../kit/display/date-and-countdown';
+import { useAct } from '../../kit/acts/use-act';
 import type { Column } from '../../kit/list/data-table';
 import type { Filter } from '../../kit/list/list-filters';
 import { ListSection } from '../../kit/list/list-section';
@@ -79,7 +79,7 @@ const useList = (filters: ListFilters) => useAdminDrawsInfiniteQuery(filters);
 
 /** Prize draws among players: published with the hash of their seed, drawn, paid. */
 export const DrawsSection = () => {
-  const [creating, setCreating] = useState(false);
+  const [creating, setCreating] = useAct('create');
   return (
     <>
       <ListSection

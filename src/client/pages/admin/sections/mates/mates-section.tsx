@@ -1,5 +1,4 @@
 import { levelName } from '../../../../../domain/mates/level-name';
-import { useState } from 'react';
 import { mateLevels } from '../../../../../domain/mates/grade';
 import type { CallResponse } from '../../../../api/call';
 import { GameTitle } from '../../../../entities/game/game-title';
@@ -7,6 +6,7 @@ import { useAdminMatesInfiniteQuery } from '../../../../entities/admin/admin-mat
 import { LevelBadge } from '../../../../entities/mate/mate-tags';
 import { Button } from '../../../../kit/controls/button';
 import { formatRating } from '../../../../kit/display/format-rating';
+import { useAct } from '../../kit/acts/use-act';
 import type { Column } from '../../kit/list/data-table';
 import { eitherFilter, searchFilter } from '../../kit/list/filters';
 import type { Filter } from '../../kit/list/list-filters';
@@ -103,36 +103,42 @@ const nameOf = ({ person }: Line) => person.username;
 
 const useList = (filters: ListFilters) => useAdminMatesInfiniteQuery(filters);
 
+const Give = () => {
+  const [giving, setGiving] = useAct('give');
+  return (
+    <>
+      <Button size="sm" variant="ghost" onClick={() => setGiving(true)}>
+        {texts.give}
+      </Button>
+      {giving && <GiveAccess onClose={() => setGiving(false)} />}
+    </>
+  );
+};
+
 /** Напарники: access, level, percent, strikes. */
 export const MatesSection = () => {
   const ofGame = useGameFilter();
   const may = useMay();
-  const [giving, setGiving] = useState(false);
   return (
-    <>
-      <ListSection
-        section="mates"
-        title={texts.title}
-        useList={useList}
-        columns={columns}
-        filters={[...filters, ofGame]}
-        views={views}
-        idOf={idOf}
-        nameOf={nameOf}
-        empty={texts.empty}
-        csv="/v1/admin/mates.csv"
-        actions={
-          may('CREATE_MATE_ACCESS') && (
-            <GameFirst>
-              <Button size="sm" variant="ghost" onClick={() => setGiving(true)}>
-                {texts.give}
-              </Button>
-            </GameFirst>
-          )
-        }
-        drawer={(id) => <MateDrawer key={id} id={id} />}
-      />
-      {giving && <GiveAccess onClose={() => setGiving(false)} />}
-    </>
+    <ListSection
+      section="mates"
+      title={texts.title}
+      useList={useList}
+      columns={columns}
+      filters={[...filters, ofGame]}
+      views={views}
+      idOf={idOf}
+      nameOf={nameOf}
+      empty={texts.empty}
+      csv="/v1/admin/mates.csv"
+      actions={
+        may('CREATE_MATE_ACCESS') && (
+          <GameFirst>
+            <Give />
+          </GameFirst>
+        )
+      }
+      drawer={(id) => <MateDrawer key={id} id={id} />}
+    />
   );
 };

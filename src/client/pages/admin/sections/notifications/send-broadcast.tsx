@@ -57,10 +57,11 @@ export const SendBroadcast = () => {
   return (
     <>
       {may('CREATE_SELECTED_NOTIFICATION') && (
-        <CreateRecord {...toSelected} title={texts.toSelectedTitle} label={texts.toSelected} />
+        <CreateRecord {...toSelected} act="to-selected" title={texts.toSelectedTitle} label={texts.toSelected} />
       )}
       {may('CREATE_GROUP_NOTIFICATION') && (
         <CreateRecord
+          act="to-group"
           section="notifications"
           title={texts.toGroupTitle}
           label={texts.toGroup}

@@ -59,6 +59,7 @@ export const LandingList = ({ newTitle, place: extraFields = [], make, ...list }
       actions={
         <GameFirst>
           <CreateRecord
+            act="create"
             section={list.section}
             title={newTitle}
             fields={fields}

@@ -120,6 +120,7 @@ export const SeoSection = () => {
       empty={texts.seoEmpty}
       actions={
         <CreateRecord
+          act="create"
           section="pages"
           title={texts.newPage}
           fields={fields}

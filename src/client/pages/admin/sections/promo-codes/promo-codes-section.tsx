@@ -1,5 +1,4 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { promoCodeStates } from '../../../../../domain/pricing/promo-code';
 import type { CallResponse } from '../../../../api/call';
 import { GameTitle } from '../../../../entities/game/game-title';
@@ -7,6 +6,7 @@ import { useAdminPromoCodesInfiniteQuery } from '../../../../entities/admin/admi
 import { categoryNames } from '../../../../entities/game/category-names';
 import { Button } from '../../../../kit/controls/button';
 import { DateText } from '../../../../kit/display/date-and-countdown';
+import { useAct } from '../../kit/acts/use-act';
 import type { Column } from '../../kit/list/data-table';
 import { choiceFilter, eitherFilter, periodFilter, searchFilter } from '../../kit/list/filters';
 import type { Filter } from '../../kit/list/list-filters';
@@ -114,7 +114,7 @@ const useList = (filters: ListFilters) => useAdminPromoCodesInfiniteQuery(filter
 /** Promo codes; operators who may only have personal ones see only those. */
 export const PromoCodesSection = () => {
   const ofGame = useGameFilter({ name: 'game' });
-  const [creating, setCreating] = useState(false);
+  const [creating, setCreating] = useAct('create');
   return (
     <>
       <ListSection

@@ -1,5 +1,4 @@
 import { Scale } from 'lucide-react';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { depositPaymentProviders } from '../../../../../domain/money/deposit';
 import type { CallResponse } from '../../../../api/call';
@@ -9,6 +8,7 @@ import { formatMoney } from '../../../../entities/money/money';
 import { Button } from '../../../../kit/controls/button';
 import { Badge } from '../../../../kit/display/badge';
 import { DateText } from '../../../../kit/display/date-and-countdown';
+import { useAct } from '../../kit/acts/use-act';
 import type { Column } from '../../kit/list/data-table';
 import type { Filter } from '../../kit/list/list-filters';
 import { ListSection } from '../../kit/list/list-section';
@@ -91,7 +91,7 @@ const useList = (filters: ListFilters) => useAdminReconciliationsInfiniteQuery(f
 
 /** Comparisons of providers' registers with our deposits. */
 export const ReconciliationsSection = () => {
-  const [making, setMaking] = useState(false);
+  const [making, setMaking] = useAct('make');
   const navigate = useNavigate();
   return (
     <>

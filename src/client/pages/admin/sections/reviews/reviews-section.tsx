@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { categoryKinds } from '../../../../../domain/games/category';
 import type { CallResponse } from '../../../../api/call';
 import { useAdminReviewsInfiniteQuery } from '../../../../entities/admin/admin-reviews-api';
 import { categoryNames } from '../../../../entities/game/category-names';
 import { Button } from '../../../../kit/controls/button';
 import { formatRating } from '../../../../kit/display/format-rating';
+import { useAct } from '../../kit/acts/use-act';
 import type { Column } from '../../kit/list/data-table';
 import { choicesFilter, eitherFilter, periodFilter, searchFilter } from '../../kit/list/filters';
 import type { Filter } from '../../kit/list/list-filters';
@@ -84,8 +84,8 @@ const useList = (filters: ListFilters) => useAdminReviewsInfiniteQuery(filters);
 export const ReviewsSection = () => {
   const ofGame = useGameFilter();
   const may = useMay();
-  const [dialog, setDialog] = useState<'import' | 'create' | null>(null);
-  const close = () => setDialog(null);
+  const [creating, setCreating] = useAct('create');
+  const [importing, setImporting] = useAct('import');
   return (
     <>
       <ListSection
@@ -103,12 +103,12 @@ export const ReviewsSection = () => {
         actions={
           <>
             {may('CREATE_REVIEW') && (
-              <Button size="sm" variant="ghost" onClick={() => setDialog('create')}>
+              <Button size="sm" variant="ghost" onClick={() => setCreating(true)}>
                 {texts.create}
               </Button>
             )}
             {may('CREATE_IMPORTED_REVIEW') && (
-              <Button size="sm" variant="ghost" onClick={() => setDialog('import')}>
+              <Button size="sm" variant="ghost" onClick={() => setImporting(true)}>
                 {texts.import}
               </Button>
             )}
@@ -116,8 +116,8 @@ export const ReviewsSection = () => {
         }
         {...(may('VIEW_REVIEW') ? { drawer: (id: string) => <ReviewDrawer key={id} id={Number(id)} /> } : {})}
       />
-      {dialog === 'import' && <ImportReviews onClose={close} />}
-      {dialog === 'create' && <CreateReview onClose={close} />}
+      {importing && <ImportReviews onClose={() => setImporting(false)} />}
+      {creating && <CreateReview onClose={() => setCreating(false)} />}
     </>
   );
 };

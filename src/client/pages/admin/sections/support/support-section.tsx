@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import styled from 'styled-components';
 import { supportStates, supportTopics } from '../../../../../domain/people/support-topic';
 import { shortSpan } from '../../../../../domain/text/short-span';
@@ -8,6 +7,7 @@ import { topicNames } from '../../../../entities/support/topic-names';
 import { Button } from '../../../../kit/controls/button';
 import { Badge } from '../../../../kit/display/badge';
 import { oneLine } from '../../../../kit/theme/theme';
+import { useAct } from '../../kit/acts/use-act';
 import type { Column } from '../../kit/list/data-table';
 import { choicesFilter, searchFilter } from '../../kit/list/filters';
 import type { Filter } from '../../kit/list/list-filters';
@@ -123,7 +123,7 @@ const useList = (filters: ListFilters) => useAdminThreadsInfiniteQuery(filters);
 
 /** Поддержка: the longest waiting first. */
 export const SupportSection = () => {
-  const [templates, setTemplates] = useState(false);
+  const [templates, setTemplates] = useAct('templates');
   return (
     <>
       <ListSection
