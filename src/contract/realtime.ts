@@ -60,6 +60,8 @@ export const realtimeEvents = {
   'clock changed': z.object({ offsetMs: z.number() }),
   /** An operator changed games, parameters, categories or collections. */
   'catalogue changed': z.object({}),
+  /** To an operator who has a record open: another operator opened or left it. */
+  'looks changed': z.object({ subject: z.string() }),
   /** To operators: something of this kind changed. */
   'back office changed': z.object({ kind: z.enum(adminSubjectKinds) }),
   /** A POV request was created, changed, answered or has expired. */

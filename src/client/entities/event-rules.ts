@@ -79,6 +79,7 @@ export const tagsByEvent: { readonly [E in RealtimeEvent]: (payload: RealtimePay
   'catalogue changed': () => ['Categories', 'GameParams', 'Landing', 'Mates', 'MateReadiness'],
   'catch up': () => missedTags,
   'pov request changed': () => ['PovRequest'],
+  'looks changed': ({ subject }) => [{ type: 'Admin', id: `looks:${subject}` }],
   'back office changed': ({ kind }) => adminTagsOf(kind),
   'clock changed': () => [
     'PovRequest',

@@ -94,7 +94,11 @@ export const backOfficeContract = endpoints({
     access: 'admin',
     unattended: true,
     summary: 'На что оператор смотрит сейчас; в ответе — кто ещё',
-    body: z.object({ subject: z.nullable(subject) }),
+    body: z.object({
+      subject: z.nullable(subject),
+      /** With a null subject: only if the session still has this one open, and not what it opened next. */
+      left: z.optional(subject),
+    }),
     response: z.object({ others: z.array(adminPerson) }),
     errors: ['FORBIDDEN'],
   }),

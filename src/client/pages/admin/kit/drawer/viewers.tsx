@@ -1,8 +1,8 @@
 import { Eye } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import { backOfficeLimits, type AdminSubject } from '../../../../../domain/people/admin-subject';
-import { useLookAtMutation } from '../../../../entities/admin/admin-desk-api';
+import { useLookAtQuery, useLookAwayMutation } from '../../../../entities/admin/admin-desk-api';
 import { theme } from '../../../../kit/theme/theme';
 import { texts } from '../texts';
 
@@ -21,22 +21,13 @@ const everyMs = backOfficeLimits.lookLasts / 3;
 
 /** Reports to the server what is open here, and shows the operator who else has it open. */
 export const Viewers = ({ subject }: { readonly subject: AdminSubject }) => {
-  const [reportView] = useLookAtMutation();
-  const [names, setNames] = useState<readonly string[]>([]);
-  useEffect(() => {
-    let over = false;
-    const report = async () => {
-      const { data } = await reportView({ body: { subject } });
-      if (!over && data !== undefined) setNames(data.others.map(({ username }) => username));
-    };
-    void report();
-    const timer = setInterval(() => void report(), everyMs);
-    return () => {
-      over = true;
-      clearInterval(timer);
-      void reportView({ body: { subject: null } });
-    };
-  }, [subject, reportView]);
+  const { currentData } = useLookAtQuery(
+    { body: { subject } },
+    { pollingInterval: everyMs, refetchOnMountOrArgChange: true },
+  );
+  const [lookAway] = useLookAwayMutation();
+  useEffect(() => () => void lookAway({ body: { subject: null, left: subject } }), [subject, lookAway]);
+  const names = (currentData?.others ?? []).map(({ username }) => username);
   return names.length === 0 ? null : (
     <Word role="status">
       <Eye aria-hidden />
