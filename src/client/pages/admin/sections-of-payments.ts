@@ -1,5 +1,6 @@
 import { ArrowDownLeft, BellRing, Gift, NotebookPen, Scale } from 'lucide-react';
 import { defineTexts } from '../../kit/texts/define-texts';
+import { actTitles } from './act-titles';
 import { page, type Section } from './section';
 
 const titles = defineTexts({
@@ -11,9 +12,6 @@ const titles = defineTexts({
     articles: 'Блог',
   },
 });
-
-/** Said outside of the section: complete without its heading. */
-const actTitles = defineTexts({ ru: { newReconciliation: 'Сверить реестр', newDraw: 'Новый розыгрыш' } });
 
 /** The blog, payment callbacks and draws; each section has its own chunk. */
 export const sectionsOfPayments: readonly Section[] = [

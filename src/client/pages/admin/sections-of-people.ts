@@ -18,6 +18,7 @@ import {
 } from 'lucide-react';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { adminPermissions } from '../../../domain/people/admin-permission';
+import { actTitles } from './act-titles';
 import { page, type Section } from './section';
 
 const titles = defineTexts({
@@ -38,18 +39,6 @@ const titles = defineTexts({
     reports: 'Жалобы',
     users: 'Пользователи',
     corrections: 'Поправки',
-  },
-});
-
-/** Said outside of the section: complete without its heading. */
-const actTitles = defineTexts({
-  ru: {
-    newCorrection: 'Новая поправка',
-    templates: 'Заготовки ответов',
-    giveAccess: 'Выдать доступ напарника',
-    newReview: 'Отзыв от имени участника',
-    importReviews: 'Перенести отзывы',
-    newCriterion: 'Новый критерий отзывов',
   },
 });
 

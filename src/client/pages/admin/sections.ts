@@ -1,7 +1,13 @@
 import type { Section } from './section';
+import { sectionsOfCatalogue } from './sections-of-catalogue';
 import { sectionsOfMoney } from './sections-of-money';
 import { sectionsOfPayments } from './sections-of-payments';
 import { sectionsOfPeople } from './sections-of-people';
 
 /** Every section in the order of the navigation. */
-export const sections: readonly Section[] = [...sectionsOfPeople, ...sectionsOfPayments, ...sectionsOfMoney];
+export const sections: readonly Section[] = [
+  ...sectionsOfPeople,
+  ...sectionsOfPayments,
+  ...sectionsOfMoney,
+  ...sectionsOfCatalogue,
+];

@@ -4,7 +4,6 @@ import { expectSoundLedger } from '../../../support/money/ledger-state';
 import { makeAdministrator } from '../../../support/people/make-administrator';
 import { makePerson, type TestPerson } from '../../../support/people/make-person';
 import { reserveCalls } from '../../../support/money/reserve-calls';
-import { listen } from '../../../support/server/listen';
 import { serverForTests } from '../../../support/server/server-for-tests';
 import { sceneForTests } from '../../../support/squads/scene-for-tests';
 import { newKey } from '../../../support/money/start-deposit';
@@ -206,56 +205,6 @@ describe('two operators', () => {
     await set(30_000);
     expect(await told()).toBe(true);
     await set(50_000);
-  });
-
-  test('hear who comes to their record and who leaves it, also for another one', async () => {
-    const [first, second] = [
-      await makeAdministrator(server, 'VIEW_TRANSACTION'),
-      await makeAdministrator(server, 'VIEW_TRANSACTION'),
-    ];
-    const [one, other] = [await asked(1000), await asked(1000)].map(({ id }) => `withdrawal:${id}`);
-    const look = ({ browser }: TestPerson, subject: string | null | undefined, left?: string) =>
-      browser.call('PUT /v1/admin/looks', {
-        body: { subject: subject ?? null, ...(left === undefined ? {} : { left }) },
-      });
-    const heardBy = async (person: TestPerson, act: () => Promise<unknown>) => {
-      const told = await listen(server, person.browser, ['looks changed']);
-      await act();
-      const all = await told.all();
-      told.close();
-      return all;
-    };
-    await look(first, one);
-    const came = { 'looks changed': { subject: one } };
-    expect(await heardBy(first, () => look(second, one))).toEqual(came);
-    expect(await heardBy(first, () => look(second, other))).toEqual(came);
-    // A late farewell to the first record leaves the second one open.
-    await look(second, null, one);
-    expect((await look(first, other)).body.others.map(({ id }) => id)).toEqual([second.id]);
-    expect(await heardBy(first, () => look(second, null, other))).toEqual({ 'looks changed': { subject: other } });
-    expect((await look(first, other)).body.others).toEqual([]);
-  });
-
-  test('who open a record at the same moment see each other', async () => {
-    const operators = await Promise.all([1, 2, 3].map(() => makeAdministrator(server, 'VIEW_TRANSACTION')));
-    const { id } = await asked(1000);
-    const body = { subject: `withdrawal:${id}` };
-    const seen = await Promise.all(operators.map(({ browser }) => browser.call('PUT /v1/admin/looks', { body })));
-    expect(seen.map((answer) => answer.body.others.length).sort()).toEqual([0, 1, 2]);
-  });
-
-  test('see each other on one withdrawal, until one leaves', async () => {
-    const [first, second] = [
-      await makeAdministrator(server, 'VIEW_TRANSACTION'),
-      await makeAdministrator(server, 'VIEW_TRANSACTION'),
-    ];
-    const { id } = await asked(1000);
-    const look = async ({ browser }: TestPerson, subject: string | null) =>
-      (await browser.call('PUT /v1/admin/looks', { body: { subject } })).body.others.map((other) => other.id);
-    expect(await look(first, `withdrawal:${id}`)).toEqual([]);
-    expect(await look(second, `withdrawal:${id}`)).toEqual([first.id]);
-    await look(first, null);
-    expect(await look(second, `withdrawal:${id}`)).toEqual([]);
   });
 });
 

@@ -10,9 +10,9 @@ export const useAct = (act: string): readonly [boolean, (open: boolean) => void]
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
   const asked = Object(state).act === act;
+  if (asked && !open) setOpen(true);
   useEffect(() => {
     if (!asked) return;
-    setOpen(true);
     // A reload, or Back, would open it again.
     void navigate(pathname + search, { replace: true, state: null });
   }, [asked, navigate, pathname, search]);
