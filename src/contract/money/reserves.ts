@@ -50,7 +50,7 @@ const byId = z.object({ id: uuid });
 const comment = z.string().check(tidy(), z.maxLength(reserveTerms.commentMax));
 const requiredComment = comment.check(z.minLength(1));
 const sum = rublesBetween(reserveTerms);
-const lesserSum = rublesBetween({ min: 100, max: reserveTerms.max });
+const lesserSum = rublesBetween({ min: reserveTerms.partMin, max: reserveTerms.max });
 const access = ['BALANCE_RESERVE_NOT_FOUND', 'BALANCE_RESERVE_ACCESS_DENIED'] as const;
 const link = ['BALANCE_RESERVE_INVALID_SIGN', 'BALANCE_RESERVE_NOT_FOUND', 'BALANCE_RESERVE_ACCESS_DENIED'] as const;
 

@@ -13,6 +13,8 @@ export type UnreserveStatus = (typeof unreserveStatuses)[number];
 export const reserveTerms = {
   min: rublesToKopecks(100),
   max: rublesToKopecks(50_000),
+  /** The least part that may be requested. */
+  partMin: rublesToKopecks(1),
   /** Lifetime of a signed link, ms. */
   linkLifetime: days(7),
   /** A client who does not answer within this time agrees, ms. */

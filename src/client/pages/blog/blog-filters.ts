@@ -1,5 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { isUuid } from '../../../domain/text/is-uuid';
+import { articleTerms } from '../../../domain/blog/article-terms';
 import { articleSorts, type ArticleType, articleTypes } from '../../../domain/blog/article-enums';
 
 interface BlogFilters {
@@ -16,11 +18,11 @@ type Change = Partial<BlogFilters>;
 
 const read = (query: URLSearchParams): BlogFilters => ({
   game: query.get('game'),
-  author: query.get('author'),
+  author: [query.get('author')].find((id) => id !== null && isUuid(id)) ?? null,
   type: articleTypes.find((type) => type === query.get('type')) ?? null,
   free: query.has('free'),
   bought: query.has('bought'),
-  search: query.get('search') ?? '',
+  search: (query.get('search') ?? '').slice(0, articleTerms.searchMax),
   sort: articleSorts.find((sort) => sort === query.get('sort')) ?? 'NEWEST_FIRST',
 });
 

@@ -1,5 +1,5 @@
 import { Row } from '../../../kit/layout/stack';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { BodyInputOf } from '../../../../contract/kit/endpoint';
 import type { tipsContract, TipsGoal } from '../../../../contract/money/tips';
 import { type ApiFailure, failureOf, isLost } from '../../../api/api-error';
@@ -8,6 +8,7 @@ import type { CallResponse } from '../../../api/call';
 import { kopecksToRubles, percentOf, rublesToKopecks } from '../../../../domain/money/kopecks';
 import { tipsTerms } from '../../../../domain/money/tips';
 import { shortfallOf } from '../../money/shortfall-of';
+import { useIdempotencyKey } from '../../money/use-idempotency-key';
 import { useOwnDraft } from '../../person/use-own-draft';
 import { Button } from '../../../kit/controls/button';
 import { Chip } from '../../../kit/display/chip';
@@ -25,21 +26,21 @@ type TipsRequest = BodyInputOf<(typeof tipsContract)['POST /v1/balance/tips/purc
 
 type Outcome = { readonly answer: CallResponse<'POST /v1/balance/tips/purchase'> } | { readonly failure: ApiFailure };
 
-/** Gives a tip. After a lost response the same tip is sent with the same idempotency key, so that it is paid once. */
-const useGiveTips = () => {
+/**
+ * Gives a tip. After a lost response the same tip is sent with the same idempotency key, also from a dialog opened
+ * again, so that it is paid once.
+ */
+const useGiveTips = (mateId: string) => {
   const [give, { isLoading }] = useGiveTipsMutation();
-  const doubtful = useRef<{ readonly key: string; readonly request: string } | null>(null);
+  const attempt = useIdempotencyKey(`tip:${mateId}`);
   const send = async (body: TipsRequest): Promise<Outcome> => {
-    const request = JSON.stringify(body);
-    const key = doubtful.current?.request === request ? doubtful.current.key : crypto.randomUUID();
     try {
-      const answer = await give({ body, idempotencyKey: key }).unwrap();
-      doubtful.current = null;
+      const answer = await give({ body, idempotencyKey: attempt.keyOf(body) }).unwrap();
+      attempt.settle();
       return { answer };
     } catch (error) {
-      const failure = failureOf(error);
-      doubtful.current = isLost(failure) ? { key, request } : null;
-      return { failure };
+      attempt.settle(error);
+      return { failure: failureOf(error) };
     }
   };
   return { send, busy: isLoading };
@@ -73,13 +74,16 @@ const receivedOf = (rubles: number): number =>
 /** A tip, for a goal or without one. If the money does not suffice, offers to top up; the entered values stay. */
 export const TipsDialog = ({ mate, goals, goalId, canDeposit, onClose }: TipsDialogProps) => {
   const [draft, setDraft, removeDraft] = useOwnDraft<TipDraft>(drafts, `${mate.id}:${goalId}`, { goalId, amount: 300 });
-  const { goalId: chosen, amount } = draft;
+  const { amount } = draft;
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const { send, busy } = useGiveTips();
+  const { send, busy } = useGiveTips(mate.id);
   const modals = useModals();
   const toast = useToast();
   const fits = amount !== null && amount >= min && amount <= max;
+  const lost = failure !== null && isLost(failure);
+  // A goal that was achieved or removed meanwhile cannot be given to; a lost tip is repeated as it was sent.
+  const chosen = lost || goals.some(({ id }) => id === draft.goalId) ? draft.goalId : null;
 
   const change = (part: Partial<TipDraft>) => {
     setDraft({ ...draft, ...part });
@@ -99,7 +103,6 @@ export const TipsDialog = ({ mate, goals, goalId, canDeposit, onClose }: TipsDia
     toast.success(outcome.answer.goal?.status === 'ACHIEVED' ? texts.achieved : texts.done);
     onClose();
   };
-  const lost = failure !== null && isLost(failure);
   return (
     <Dialog title={texts.dialogTitle(mate.name)} onClose={onClose}>
       <Form

@@ -10,7 +10,7 @@ import { Menu } from '../../../kit/overlay/menu';
 import { MenuItem, MenuSeparator } from '../../../kit/overlay/menu-item';
 import { serverNow } from '../../../kit/time/server-now';
 import { dayFieldValue } from '../../../kit/time/typed-time';
-import type { Period } from './use-operations-filter';
+import { isDay, type Period } from './use-operations-filter';
 import { texts } from './texts';
 
 const { period: periodTexts } = texts;
@@ -43,6 +43,8 @@ const nameOf = (period: Period): string => {
     .join(' ');
 };
 
+const yearError = (day: string): string | undefined => (day === '' || isDay(day) ? undefined : periodTexts.wrongYear);
+
 interface PeriodProps {
   readonly period: Period;
   readonly onChoose: (period: Period) => void;
@@ -51,7 +53,8 @@ interface PeriodProps {
 const OwnDates = ({ period, onChoose, onClose }: PeriodProps & { readonly onClose: () => void }) => {
   const [from, setFrom] = useState(period.from ?? '');
   const [to, setTo] = useState(period.to ?? '');
-  const isWrong = from !== '' && to !== '' && from > to;
+  const fromError = yearError(from);
+  const toError = yearError(to) ?? (from !== '' && to !== '' && from > to ? periodTexts.wrong : undefined);
   const today = dayFieldValue(serverNow());
   return (
     <Dialog title={periodTexts.title} onClose={onClose}>
@@ -59,7 +62,7 @@ const OwnDates = ({ period, onChoose, onClose }: PeriodProps & { readonly onClos
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (isWrong) return;
+          if (fromError !== undefined || toError !== undefined) return;
           onChoose({ from: from || null, to: to || null });
           onClose();
         }}
@@ -70,6 +73,7 @@ const OwnDates = ({ period, onChoose, onClose }: PeriodProps & { readonly onClos
             type="date"
             value={from}
             max={today}
+            error={fromError}
             onChange={({ target }) => setFrom(target.value)}
           />
           <TextField
@@ -77,7 +81,7 @@ const OwnDates = ({ period, onChoose, onClose }: PeriodProps & { readonly onClos
             type="date"
             value={to}
             max={today}
-            error={isWrong ? periodTexts.wrong : undefined}
+            error={toError}
             onChange={({ target }) => setTo(target.value)}
           />
           <Button type="submit" variant="primary" wide>

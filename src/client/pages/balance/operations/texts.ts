@@ -29,6 +29,7 @@ export const texts = defineTexts({
       from: 'С',
       to: 'По',
       wrong: 'Начало позже конца',
+      wrongYear: 'Проверь год',
       show: 'Показать',
       since: (day: string) => `с ${day}`,
       until: (day: string) => `по ${day}`,

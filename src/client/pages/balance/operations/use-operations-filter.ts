@@ -10,11 +10,15 @@ export interface Period {
   readonly to: string | null;
 }
 
-const isDay = (text: string | null): text is string => text !== null && /^20\d\d-\d\d-\d\d$/.test(text);
+/** A day of the calendar in this century: not `2026-02-31`, nor `0026-11-01`, which a date field makes of «26». */
+export const isDay = (text: string): boolean => {
+  const moment = /^20\d\d-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
+};
 
 const dayParam = (query: URLSearchParams, name: string): string | null => {
   const text = query.get(name);
-  return isDay(text) ? text : null;
+  return text !== null && isDay(text) ? text : null;
 };
 
 /** The filter of operations, in the page's address, so that a link or Back restores it. */

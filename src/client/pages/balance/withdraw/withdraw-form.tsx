@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Trash2 } from 'lucide-react';
 import type { BodyInputOf } from '../../../../contract/kit/endpoint';
 import type { withdrawalsContract } from '../../../../contract/money/withdrawals';
 import { type ApiFailure, failureOf, isLost } from '../../../api/api-error';
 import { useDeleteWithdrawalMethodMutation, useWithdrawMutation } from '../../../entities/money/withdrawals-api';
+import { useIdempotencyKey } from '../../../entities/money/use-idempotency-key';
 import { IconButton } from '../../../kit/controls/icon-button';
 import { withdrawalTexts } from '../../../../domain/money/payment-texts';
 import { useToast } from '../../../kit/toast/use-toast';
@@ -19,30 +20,22 @@ import { MoneyField } from '../../../entities/money/money-field';
 
 type WithdrawRequest = BodyInputOf<(typeof withdrawalsContract)['POST /v1/balance/withdraw']>;
 
-interface Attempt {
-  readonly key: string;
-  readonly request: string;
-}
-
 /**
- * Requests a withdrawal. After a lost response the same request is sent with the same idempotency key, so that it
- * cannot be made twice; a certain refusal ends the attempt. Resolves to the refusal, or null on success.
+ * Requests a withdrawal. After a lost response the same request is sent with the same idempotency key, also from a form
+ * opened again, so that it cannot be made twice. Resolves to the refusal, or null on success.
  */
 const useWithdraw = () => {
   const [withdraw, { isLoading }] = useWithdrawMutation();
-  const doubtful = useRef<Attempt | null>(null);
+  const attempt = useIdempotencyKey('withdrawal');
 
   const send = async (body: WithdrawRequest): Promise<ApiFailure | null> => {
-    const request = JSON.stringify(body);
-    const key = doubtful.current?.request === request ? doubtful.current.key : crypto.randomUUID();
     try {
-      await withdraw({ body, idempotencyKey: key }).unwrap();
-      doubtful.current = null;
+      await withdraw({ body, idempotencyKey: attempt.keyOf(body) }).unwrap();
+      attempt.settle();
       return null;
     } catch (error) {
-      const failure = failureOf(error);
-      doubtful.current = isLost(failure) ? { key, request } : null;
-      return failure;
+      attempt.settle(error);
+      return failureOf(error);
     }
   };
   return { send, busy: isLoading };

@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import type { CoursePurchase } from '../../../../contract/mates/training-landings';
 import { failureOf } from '../../../api/api-error';
@@ -10,6 +10,7 @@ import { IconButton } from '../../../kit/controls/icon-button';
 import { formatDate } from '../../../kit/display/dates';
 import { OwnSquadGate } from '../../../entities/squad/own-squad-gate';
 import { useMe } from '../../../entities/person/users-api';
+import { useIdempotencyKey } from '../../../entities/money/use-idempotency-key';
 import { formatMoney } from '../../../entities/money/money';
 import { ProgressBar } from '../../../kit/display/progress-bar';
 import { useCopy } from '../../../kit/display/copy-link';
@@ -57,19 +58,20 @@ export const OwnCourse = ({ purchase }: { readonly purchase: CoursePurchase }) =
   const me = useMe();
   const [confirming, setConfirming] = useState(false);
   const [close] = useCloseCourseMutation();
-  const key = useRef(crypto.randomUUID());
+  const attempt = useIdempotencyKey();
   const toast = useToast();
   const copy = useCopy();
   const used = vouchers.filter(({ squadId }) => squadId !== null).length;
   const confirm = async () => {
     try {
-      await close({ params: { id }, idempotencyKey: key.current }).unwrap();
+      await close({ params: { id }, idempotencyKey: attempt.keyOf(id) }).unwrap();
+      attempt.settle();
       toast.success(texts.closed);
     } catch (error) {
+      attempt.settle(error);
       toast.danger(failureOf(error).message);
-      key.current = crypto.randomUUID();
-      setConfirming(false);
     }
+    setConfirming(false);
   };
   return (
     <Card as="article" aria-label={course.title}>

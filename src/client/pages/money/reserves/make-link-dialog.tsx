@@ -48,7 +48,7 @@ export const MakeLinkDialog = ({ reserves, onClose }: MakeLinkDialogProps) => {
   const replaceKey = reserves.some(({ id }) => id === draft.replaceKey) ? draft.replaceKey : '';
   const [refusal, setRefusal] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
-  const attempt = useIdempotencyKey();
+  const attempt = useIdempotencyKey('reserve-link');
   const isWrong = amount === null || amount < min || amount > max;
   const submit = async () => {
     setTried(true);

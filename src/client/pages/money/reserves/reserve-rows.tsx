@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { kopecksToRubles } from '../../../../domain/money/kopecks';
 import { reserveTerms } from '../../../../domain/money/reserve';
 import type { CallResponse } from '../../../api/call';
 import { failureOf } from '../../../api/api-error';
@@ -55,6 +56,7 @@ const Answer = ({ reserveId, rowId }: { readonly reserveId: string; readonly row
     >
       <TextField
         label={texts.rejectWhy}
+        autoFocus
         value={why}
         maxLength={reserveTerms.commentMax}
         onChange={({ target }) => setWhy(target.value)}
@@ -123,17 +125,25 @@ const PartLine = ({ reserve, part, side }: { readonly reserve: Reserve; readonly
   );
 };
 
+const partMin = kopecksToRubles(reserveTerms.partMin);
+
+/** What is wrong with the sum of a request, as text; null when it can be requested. */
+const sumError = (amount: number | null, free: number): string | null => {
+  if (amount === null || amount < partMin) return texts.needSum(formatMoney(partMin));
+  return amount > free ? texts.tooMuch : null;
+};
+
 /** The mate requests a part. */
 const RequestForm = ({ reserve }: { readonly reserve: Reserve }) => {
   const { act, busy } = useReserveAction(reserve.id);
   const [amount, setAmount] = useState<number | null>(null);
   const [comment, setComment] = useState('');
   const [tried, setTried] = useState(false);
-  const isMuch = amount !== null && amount > reserve.free;
+  const badSum = sumError(amount, reserve.free);
   const isEmpty = comment.trim() === '';
   const submit = async () => {
     setTried(true);
-    if (amount === null || amount <= 0 || isMuch || isEmpty) return;
+    if (amount === null || badSum !== null || isEmpty) return;
     if (!(await act({ act: 'ask', amount, comment: comment.trim() }, texts.asked))) return;
     setAmount(null);
     setComment('');
@@ -152,7 +162,7 @@ const RequestForm = ({ reserve }: { readonly reserve: Reserve }) => {
           label={texts.sum}
           value={amount}
           onChange={setAmount}
-          error={tried && (amount === null || isMuch) ? texts.tooMuch : undefined}
+          error={tried ? (badSum ?? undefined) : undefined}
         />
         <TextField
           label={texts.what}

@@ -30,6 +30,7 @@ export const texts = defineTexts({
     ask: 'Запросить',
     asked: 'Клиент увидит запрос и ответит',
     askHint: (sum: string) => `Не больше свободных ${sum}. Пока запрос ждёт, клиент не может отменить резерв.`,
+    needSum: (least: string) => `Укажи сумму от ${least}`,
     needWhat: 'Напиши, за что',
     tooMuch: 'Больше свободного остатка',
     askAgain: 'Запросить снова',
