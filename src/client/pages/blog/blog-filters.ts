@@ -16,9 +16,11 @@ interface BlogFilters {
 
 type Change = Partial<BlogFilters>;
 
+const uuidIn = (text: string | null): string | null => (text !== null && isUuid(text) ? text : null);
+
 const read = (query: URLSearchParams): BlogFilters => ({
   game: query.get('game'),
-  author: [query.get('author')].find((id) => id !== null && isUuid(id)) ?? null,
+  author: uuidIn(query.get('author')),
   type: articleTypes.find((type) => type === query.get('type')) ?? null,
   free: query.has('free'),
   bought: query.has('bought'),
