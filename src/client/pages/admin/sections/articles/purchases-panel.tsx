@@ -31,6 +31,7 @@ const RefundDialog = ({
   return (
     <ReasonDialog
       title={texts.refundTitle}
+      about={id}
       confirmLabel={texts.refund}
       toPerson
       consequence={

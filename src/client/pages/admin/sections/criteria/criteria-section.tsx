@@ -52,6 +52,7 @@ const Remove = ({
   return (
     <ReasonDialog
       title={texts.removeTitle}
+      about={criterion.id}
       confirmLabel={texts.removeDo}
       toPerson={false}
       consequence={<Quiet>{texts.removeTold}</Quiet>}

@@ -132,6 +132,7 @@ const TemplatePanel = ({ template, onEdit }: { readonly template: Template; read
       {removing !== null && (
         <ReasonDialog
           title={texts.removeTemplateTitle(removing.title)}
+          about={removing.id}
           confirmLabel={texts.remove}
           toPerson={false}
           consequence={<Quiet>{texts.removeTemplateTold}.</Quiet>}
