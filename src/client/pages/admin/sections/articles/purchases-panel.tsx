@@ -19,7 +19,7 @@ import { texts } from './texts';
 type Purchase = CallResponse<'GET /v1/admin/blog/articles/{id}/purchases'>['items'][number];
 
 const RefundDialog = ({
-  purchase: { id, price, bonus },
+  purchase: { id, username, price, bonus },
   onClose,
 }: {
   readonly purchase: Purchase;
@@ -36,7 +36,7 @@ const RefundDialog = ({
       toPerson
       consequence={
         <dl>
-          <SumLine label={texts.toBuyer} value={<Money value={price} signed tinted />} />
+          <SumLine label={texts.toBuyer(username)} value={<Money value={price} signed tinted />} />
           {bonus > 0 && <SumLine label="" value={texts.ofBonus(formatMoney(bonus))} />}
         </dl>
       }
