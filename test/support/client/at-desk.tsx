@@ -32,9 +32,11 @@ export const atDesk = async (
 
 /** Presses the button as soon as it can be pressed. */
 export const press = async (name: string | RegExp) => {
-  const button = await screen.findByRole('button', { name });
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
-  await userEvent.click(button);
+  await screen.findByRole('button', { name });
+  // Another element takes its place when the reason why it cannot be pressed is gone.
+  const button = () => screen.getByRole('button', { name });
+  await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'));
+  await userEvent.click(button());
 };
 
 /** Types into an empty or filled field as one paste: quicker than by letters. */
