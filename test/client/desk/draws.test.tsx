@@ -60,6 +60,7 @@ test('a winner does not pay the prizes', async () => {
 
 test('winners are drawn only when tickets are no longer given', async () => {
   const { sent, unmount } = await open({ closesAt: '2099-01-01T00:00:00.000Z' });
+  await screen.findByText('Операторы ещё ничего не делали');
   await userEvent.click(await screen.findByRole('button', { name: 'Определить победителей' }));
   expect(sent(route('draw'))).toHaveLength(0);
   unmount();
