@@ -111,3 +111,8 @@ test('the history of a setting says what it was and what it became', async () =>
   await renderInApp(<SubjectHistory subject="setting:rate-pro" />, { me: aClient({ permissions: ['ALL'] }) });
   expect(await screen.findByText(/^Значение: 1\s?000\s?₽ → 1\s?300\s?₽ · Смотритель$/)).toBeInTheDocument();
 });
+
+test('the audience of a broadcast is not taken for a permission, and how many got it is told', () => {
+  const facts = auditFactsText({ subject: 'broadcast:1', details: { audience: 'ALL', sent: 3 } });
+  expect(facts).toBe('Кому: Все · Дошло: 3');
+});

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { adminCodeTerms } from '../../../../domain/people/auth-limits';
-import { failureOf } from '../../../api/api-error';
+import { failureOf, isLost } from '../../../api/api-error';
 import { useSubmitAdminCodeMutation } from '../../../entities/admin/admin-code-api';
 import { Button } from '../../../kit/controls/button';
 import { TextField } from '../../../kit/form/text-field';
@@ -18,7 +18,8 @@ export const EnterCode = () => {
   const failed = error === undefined ? undefined : failureOf(error).message;
   const send = async (given: string) => {
     const { error: refused } = await show({ body: { code: given } });
-    if (refused !== undefined) setCode('');
+    // A code that may never have arrived can be sent again.
+    if (refused !== undefined && !isLost(failureOf(refused))) setCode('');
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -47,9 +48,8 @@ export const EnterCode = () => {
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
-              maxLength={adminCodeTerms.recoveryLetters}
               value={code}
-              onChange={({ target }) => type(target.value.trim().toLowerCase())}
+              onChange={({ target }) => type(target.value.trim().toLowerCase().slice(0, length))}
             />
           ) : (
             <AppCodeField

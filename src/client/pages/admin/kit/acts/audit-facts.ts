@@ -8,7 +8,7 @@ import { formatMoney } from '../../../../entities/money/money';
 import { formatFullMoment } from '../../../../kit/display/dates';
 import { texts } from '../texts';
 import { saidKey } from './action-text';
-import { codeNames, factNames } from './fact-names';
+import { audienceNames, codeNames, factNames } from './fact-names';
 import { settingOfSubject } from './setting-of-subject';
 
 interface Named {
@@ -56,6 +56,7 @@ const ofText = (key: string, value: string, people: readonly Named[]): string =>
   if (person !== undefined) return person.username;
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return formatFullMoment(Date.parse(value));
   if (isUuid(value)) return value.slice(0, 8);
+  if (key === 'audience') return audienceNames[value] ?? value;
   return key === 'grade' ? levelName(value) : (codeNames[value] ?? value);
 };
 

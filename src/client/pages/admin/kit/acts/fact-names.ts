@@ -64,6 +64,7 @@ export const factNames: Readonly<Record<string, string>> = defineTexts({
     returned: 'Вернулось',
     seenWithinDays: 'Были за дней',
     sendAt: 'Когда',
+    sent: 'Дошло',
     seq: 'Сообщение',
     sessions: 'Завершено входов',
     slug: 'Адрес',
@@ -88,6 +89,11 @@ export const factNames: Readonly<Record<string, string>> = defineTexts({
     why: 'Почему',
     withdrawal: 'Отменён вывод',
   },
+});
+
+/** Audiences of a broadcast: their codes mean other things elsewhere. */
+export const audienceNames: Readonly<Record<string, string>> = defineTexts({
+  ru: { ALL: 'Все', CLIENT: 'Клиенты', MATE: 'Напарники', SELECTED: 'Выбранные люди' },
 });
 
 const terms = Object.fromEntries(blockTermNames.map((term) => [term, termTexts.names[term]]));

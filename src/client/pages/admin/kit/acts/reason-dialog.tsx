@@ -16,6 +16,8 @@ import { unlessFilled } from './why-not';
 
 interface ReasonDialogProps {
   readonly title: string;
+  /** Which of the page's objects it is about, where there are several: each has a reason of its own. */
+  readonly about?: string | number;
   /** The consequence, in figures. */
   readonly consequence?: ReactNode;
   readonly confirmLabel: string;
@@ -36,6 +38,7 @@ interface ReasonDialogProps {
 /** Confirmation of an irreversible action: its consequence, and the reason. */
 export const ReasonDialog = ({
   title,
+  about = '',
   consequence,
   confirmLabel,
   toPerson,
@@ -47,7 +50,7 @@ export const ReasonDialog = ({
   onClose,
 }: ReasonDialogProps) => {
   const { pathname } = useLocation();
-  const [reason, setReason, clear] = useOwnText(`${pathname} ${title}`);
+  const [reason, setReason, clear] = useOwnText(`${pathname} ${title} ${about}`);
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useActFailure(title);
   const [busy, setBusy] = useState(false);

@@ -19,7 +19,7 @@ import { texts } from './texts';
 type Purchase = CallResponse<'GET /v1/admin/blog/articles/{id}/purchases'>['items'][number];
 
 const RefundDialog = ({
-  purchase: { id, price, bonus },
+  purchase: { id, username, price, bonus },
   onClose,
 }: {
   readonly purchase: Purchase;
@@ -31,11 +31,12 @@ const RefundDialog = ({
   return (
     <ReasonDialog
       title={texts.refundTitle}
+      about={id}
       confirmLabel={texts.refund}
       toPerson
       consequence={
         <dl>
-          <SumLine label={texts.toBuyer} value={<Money value={price} signed tinted />} />
+          <SumLine label={texts.toBuyer(username)} value={<Money value={price} signed tinted />} />
           {bonus > 0 && <SumLine label="" value={texts.ofBonus(formatMoney(bonus))} />}
         </dl>
       }

@@ -136,7 +136,7 @@ export const texts = defineTexts({
     refundTitle: 'Вернуть деньги за материал',
     refunded: 'Деньги вернулись',
     refundedAt: 'возвращено',
-    toBuyer: 'Вернётся покупателю',
+    toBuyer: (name: string) => `Вернётся покупателю ${name}`,
     ofBonus: (sum: string) => `из них бонусами ${sum}`,
     showMore: 'Показать ещё',
     purchasesFailed: 'Покупки не загрузились',

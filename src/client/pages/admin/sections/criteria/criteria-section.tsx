@@ -52,7 +52,8 @@ const Remove = ({
   const toast = useToast();
   return (
     <ReasonDialog
-      title={texts.removeTitle}
+      title={texts.removeTitle(criterion.name)}
+      about={criterion.id}
       confirmLabel={texts.removeDo}
       toPerson={false}
       consequence={<Quiet>{texts.removeTold}</Quiet>}

@@ -55,7 +55,7 @@ export const CriterionDialog = ({
   const put = (part: Partial<CriterionDraft>) => draft.change({ ...draft.values, ...part });
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useActFailure(criterion === null ? texts.newTitle : texts.editTitle);
-  const attempt = useIdempotencyKey();
+  const attempt = useIdempotencyKey(`criterion:${about}`);
   const toast = useToast();
   const at = Number(typedPosition);
   const wrongPlace = !Number.isInteger(at) || at < 1 || at > criterionLimits.positionMax;
@@ -72,6 +72,7 @@ export const CriterionDialog = ({
           ? create({ body, idempotencyKey: attempt.keyOf(body) })
           : change({ params: { id: criterion.id }, body: { ...body, seen } })
       ).unwrap();
+      attempt.settle();
       draft.forget();
       toast.success(texts.saved);
       onClose();

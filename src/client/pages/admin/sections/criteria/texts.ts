@@ -23,7 +23,7 @@ export const texts = defineTexts({
     cancel: 'Отмена',
     edit: 'Изменить',
     remove: 'Удалить…',
-    removeTitle: 'Удалить критерий',
+    removeTitle: (name: string) => `Удалить критерий «${name}»`,
     removeDo: 'Удалить',
     removeTold: 'По которому уже оценивали, тот останется в старых отзывах и перестанет спрашиваться',
     gone: 'Критерий удалён',

@@ -71,7 +71,9 @@ const Content = ({ draw }: { readonly draw: Draw }) => (
         />
         {draw.drawnAt !== null && <SumLine label={texts.drawnAt} value={<DateText value={draw.drawnAt} />} />}
         <SumLine label={texts.hash} value={<small>{draw.seedHash}</small>} />
-        <SumLine label={texts.seed} value={<small>{draw.seed ?? texts.seedLater}</small>} />
+        {draw.status !== 'CANCELED' && (
+          <SumLine label={texts.seed} value={<small>{draw.seed ?? texts.seedLater}</small>} />
+        )}
       </dl>
       {draw.status !== 'CANCELED' && (
         <ButtonLink size="sm" to={`/draws/${draw.id}`}>

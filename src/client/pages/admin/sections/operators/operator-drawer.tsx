@@ -9,6 +9,7 @@ import { Button } from '../../../../kit/controls/button';
 import { Row } from '../../../../kit/layout/stack';
 import { ConfirmDialog } from '../../../../kit/overlay/confirm-dialog';
 import { useToast } from '../../../../kit/toast/use-toast';
+import { useActFailure } from '../../kit/acts/use-act-failure';
 import { Drawer } from '../../kit/drawer/drawer';
 import { SubjectHistory } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
@@ -57,6 +58,7 @@ const ResetCode = ({ id }: { readonly id: string }) => {
 const Content = ({ holder, operator }: { readonly holder: Holder; readonly operator: Operator | undefined }) => {
   const me = useMe();
   const may = useMay();
+  const [failure, setFailure] = useActFailure(texts.drawer(holder.username));
   const own = me?.id === holder.id;
   return (
     <>
@@ -72,7 +74,11 @@ const Content = ({ holder, operator }: { readonly holder: Holder; readonly opera
         {operator?.hasCode === true && !own && <ResetCode id={holder.id} />}
       </Row>
       {operator?.lastAll === true && <p>{texts.lastAll}</p>}
-      {own ? <p>{texts.own}</p> : <PermissionEditor key={holder.permissions.join()} holder={holder} />}
+      {own ? (
+        <p>{texts.own}</p>
+      ) : (
+        <PermissionEditor key={holder.permissions.join()} holder={holder} failure={failure} onFailure={setFailure} />
+      )}
       {may('VIEW_USER') && <SubjectHistory subject={`user:${holder.id}`} />}
     </>
   );

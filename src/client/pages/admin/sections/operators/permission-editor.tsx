@@ -14,6 +14,7 @@ import { useToast } from '../../../../kit/toast/use-toast';
 import { ActFailure } from '../../kit/acts/act-failure';
 import { UnsavedNote } from '../../kit/acts/unsaved-note';
 import { useEditDraft } from '../../kit/acts/use-edit-draft';
+import { untilSeen } from '../../kit/acts/why-not';
 import { PanelTitle } from '../../kit/drawer/panel';
 import { useSeen } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
@@ -42,8 +43,15 @@ const listed = (permissions: readonly AdminPermission[]): string => permissions.
 
 const drafts: SheetDrafts<readonly AdminPermission[]> = new Map();
 
+interface EditorProps {
+  readonly holder: Holder;
+  /** Why the last attempt failed. The editor begins anew when the permissions change, and the reason has to stay. */
+  readonly failure: unknown;
+  readonly onFailure: (failure: unknown) => void;
+}
+
 /** A checkbox for each permission; one implied by another is checked and cannot be changed alone. */
-export const PermissionEditor = ({ holder }: { readonly holder: Holder }) => {
+export const PermissionEditor = ({ holder, failure, onFailure }: EditorProps) => {
   const { id, username, permissions } = holder;
   const draft = useEditDraft(
     drafts,
@@ -52,15 +60,15 @@ export const PermissionEditor = ({ holder }: { readonly holder: Holder }) => {
   );
   const chosen = new Set(draft.values);
   const [asking, setAsking] = useState(false);
-  const [save, { error, reset }] = useSetAdminPermissionsMutation();
-  const seen = useSeen(`user:${id}`);
+  const [save, { isLoading }] = useSetAdminPermissionsMutation();
+  const seen = useSeen(`user:${id}`, asking);
   const may = useMay();
   const toast = useToast();
   const now = adminPermissions.filter((one) => chosen.has(one));
   const gives = now.filter((one) => !permissions.includes(one));
   const takes = permissions.filter((one) => !chosen.has(one));
   const put = (next: ReadonlySet<AdminPermission>) => {
-    if (error !== undefined) reset();
+    onFailure(undefined);
     draft.change(adminPermissions.filter((one) => next.has(one)));
   };
   const toggle = (one: AdminPermission) => {
@@ -70,12 +78,14 @@ export const PermissionEditor = ({ holder }: { readonly holder: Holder }) => {
   };
   const run = async () => {
     setAsking(false);
+    onFailure(undefined);
     const body = { permissions: now, ...(seen === undefined ? {} : { seen }) };
     const { error: refused } = await save({ params: { id }, body });
-    if (refused !== undefined) return;
+    if (refused !== undefined) return onFailure(refused);
     draft.forget();
     toast.success(texts.saved);
   };
+  const unchanged = gives.length + takes.length === 0;
   const box = (one: AdminPermission) => {
     const byOther = hasPermission(
       now.filter((other) => other !== one),
@@ -117,13 +127,15 @@ export const PermissionEditor = ({ holder }: { readonly holder: Holder }) => {
           <Boxes>{adminPermissions.filter((one) => one in names).map(box)}</Boxes>
         </Stack>
       ))}
-      <ActFailure failure={error} />
+      <ActFailure failure={failure} />
       <Button
         variant="primary"
-        whyNot={gives.length + takes.length === 0 ? kitTexts.nothingChanged : null}
+        wide
+        busy={isLoading}
+        whyNot={unchanged ? kitTexts.nothingChanged : may('VIEW_USER') ? untilSeen(seen) : null}
         onClick={() => setAsking(true)}
       >
-        {gives.length + takes.length === 0 ? texts.unchanged : texts.save}
+        {unchanged ? texts.unchanged : texts.save}
       </Button>
       {asking && (
         <ConfirmDialog

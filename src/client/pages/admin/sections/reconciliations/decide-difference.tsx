@@ -49,6 +49,7 @@ export const DecideDifference = ({
   return (
     <ReasonDialog
       title={titles[decision]}
+      about={difference.id}
       confirmLabel={labels[decision]}
       toPerson={false}
       dangerous={decision === 'REFUNDED'}

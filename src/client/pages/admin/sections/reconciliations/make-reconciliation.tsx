@@ -53,25 +53,29 @@ export const MakeReconciliation = ({
   readonly onMade: (id: string) => void;
   readonly onClose: () => void;
 }) => {
-  const [make, { isLoading }] = useMakeReconciliationMutation();
+  const [make] = useMakeReconciliationMutation();
   const [draft, setDraft, clear] = useOwnDraft(drafts, '', emptyDraft);
   const { provider, first, last, pasted } = draft;
   const [file, setFile] = useState<File | null>(null);
   const [failure, setFailure] = useActFailure(texts.dialog);
-  const attempt = useIdempotencyKey();
+  const attempt = useIdempotencyKey('reconciliation');
+  const [busy, setBusy] = useState(false);
   const toast = useToast();
   const period = periodOf(first, last);
   const ready = period !== null && (file !== null || pasted.trim() !== '');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!ready || isLoading) return;
+    if (!ready || busy) return;
+    setBusy(true);
     setFailure(undefined);
     try {
       const csv = file === null ? pasted : await file.text();
       const body = { provider, ...period, csv };
       const { id, unread } = await make({ body, idempotencyKey: attempt.keyOf(body) }).unwrap();
+      attempt.settle();
       const shownLines = unread.slice(0, toldLines).join(', ');
-      if (unread.length > 0) toast.danger(texts.unread(unread.length > toldLines ? `${shownLines}…` : shownLines));
+      if (unread.length > 0)
+        toast.danger(texts.unread(unread.length > toldLines ? `${shownLines}…` : shownLines, unread.length > 1));
       else toast.success(texts.made);
       clear();
       onClose();
@@ -79,6 +83,8 @@ export const MakeReconciliation = ({
     } catch (error) {
       attempt.settle(error);
       setFailure(error);
+    } finally {
+      setBusy(false);
     }
   };
   return (
@@ -129,7 +135,7 @@ export const MakeReconciliation = ({
             <Button variant="ghost" onClick={onClose}>
               {kitTexts.cancel}
             </Button>
-            <Button type="submit" variant="primary" busy={isLoading} whyNot={unlessFilled(ready)}>
+            <Button type="submit" variant="primary" busy={busy} whyNot={unlessFilled(ready)}>
               {texts.compare}
             </Button>
           </DialogActions>

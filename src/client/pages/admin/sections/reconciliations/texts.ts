@@ -47,7 +47,7 @@ export const texts = defineTexts({
     compare: 'Сверить',
     badPeriod: 'Конец не раньше начала, не больше трёх месяцев',
     made: 'Реестр сверен',
-    unread: (numbers: string) => `Не прочитаны строки ${numbers}`,
+    unread: (numbers: string, many: boolean) => `${many ? 'Не прочитаны строки' : 'Не прочитана строка'} ${numbers}`,
     drawer: 'Сверка',
     ours: 'Зачислено у нас',
     theirs: 'Оплачено по реестру',

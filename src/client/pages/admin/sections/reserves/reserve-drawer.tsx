@@ -55,6 +55,7 @@ const DecideDialog = ({
   return (
     <ReasonDialog
       title={titles[act.what]}
+      about={act.what === 'cancel' ? 'reserve' : act.part.id}
       confirmLabel={labels[act.what]}
       toPerson={act.what === 'reject'}
       dangerous={act.what !== 'confirm'}

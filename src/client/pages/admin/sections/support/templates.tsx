@@ -24,6 +24,7 @@ import { Dialog } from '../../../../kit/overlay/dialog';
 import { ActFailure } from '../../kit/acts/act-failure';
 import { useActFailure } from '../../kit/acts/use-act-failure';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
+import { UnsavedNote } from '../../kit/acts/unsaved-note';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
 import { Quiet, UserText } from '../../kit/quiet';
 import { texts } from './texts';
@@ -31,7 +32,8 @@ import { unlessFilled } from '../../kit/acts/why-not';
 
 type Template = CallResponse<'GET /v1/admin/support/templates'>['items'][number];
 
-const topicDrafts: SheetDrafts<Template['topic']> = new Map();
+/** In an object: no topic is a choice too. */
+const topicDrafts: SheetDrafts<Pick<Template, 'topic'>> = new Map();
 
 /** A new one (null) or an existing one. */
 const TemplateForm = ({ template, onDone }: { readonly template: Template | null; readonly onDone: () => void }) => {
@@ -41,10 +43,21 @@ const TemplateForm = ({ template, onDone }: { readonly template: Template | null
   const about = template === null ? 'template:new' : `template:${template.id}:${template.seen}`;
   const [title, setTitle, clearTitle] = useOwnText(`${about}:title`, template?.title);
   const [text, setText, clearText] = useOwnText(`${about}:text`, template?.text);
-  const [topic, setTopic, clearTopic] = useOwnDraft(topicDrafts, about, template?.topic ?? null);
+  const [{ topic }, setTopic, clearTopic] = useOwnDraft(topicDrafts, about, { topic: template?.topic ?? null });
+  const changed = template !== null && (title !== template.title || text !== template.text || topic !== template.topic);
+  const [wasChanged] = useState(changed);
   const attempt = useIdempotencyKey(about);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useActFailure(texts.templatesTitle);
+  const forget = () => {
+    clearTitle();
+    clearText();
+    clearTopic();
+  };
+  const reset = () => {
+    setTopic({ topic: template?.topic ?? null });
+    forget();
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
@@ -58,9 +71,7 @@ const TemplateForm = ({ template, onDone }: { readonly template: Template | null
           : change({ params: { id: template.id }, body: { ...body, seen: template.seen } })
       ).unwrap();
       attempt.settle();
-      clearTitle();
-      clearText();
-      clearTopic();
+      forget();
       onDone();
     } catch (error) {
       attempt.settle(error);
@@ -72,6 +83,7 @@ const TemplateForm = ({ template, onDone }: { readonly template: Template | null
   return (
     <form onSubmit={(event) => void submit(event)}>
       <Stack $gap={12}>
+        <UnsavedNote draft={{ restored: wasChanged && changed, reset }} />
         <TextField
           autoFocus
           label={texts.templateTitle}
@@ -90,7 +102,7 @@ const TemplateForm = ({ template, onDone }: { readonly template: Template | null
           placeholder={texts.anyTopic}
           options={supportTopics.map((value) => ({ value, label: topicNames[value] }))}
           value={topic ?? ''}
-          onChange={({ target }) => setTopic(supportTopics.find((one) => one === target.value) ?? null)}
+          onChange={({ target }) => setTopic({ topic: supportTopics.find((one) => one === target.value) ?? null })}
         />
         <ActFailure failure={failure} />
         <Row $gap={8}>
@@ -132,6 +144,7 @@ const TemplatePanel = ({ template, onEdit }: { readonly template: Template; read
       {removing !== null && (
         <ReasonDialog
           title={texts.removeTemplateTitle(removing.title)}
+          about={removing.id}
           confirmLabel={texts.remove}
           toPerson={false}
           consequence={<Quiet>{texts.removeTemplateTold}.</Quiet>}

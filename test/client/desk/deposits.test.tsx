@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CallResponse } from '../../../src/client/api/call';
+import { DepositDrawer } from '../../../src/client/pages/admin/sections/deposits/deposit-drawer';
+import { atDesk, fill, operator, press, seen } from '../../support/client/at-desk';
+import { refusal } from '../../support/client/fake-server';
+
+type Deposit = CallResponse<'GET /v1/admin/deposits/{id}'>;
+
+let id = '';
+beforeEach(() => {
+  id = crypto.randomUUID();
+});
+const at = '2026-11-20T10:00:00.000Z';
+const waiting: Omit<Deposit, 'id'> = {
+  person: { id: '0190f000-0000-7000-8000-00000000000b', username: 'Енот', avatarUrl: null },
+  provider: 'SKINIFY',
+  method: 'SKINS',
+  amount: null,
+  bonus: 0,
+  status: 'DELAYED',
+  createdAt: at,
+  settledAt: null,
+  externalId: null,
+  transactionId: null,
+  refund: null,
+  callbacks: [],
+};
+const open = (change: Partial<Deposit>, handlers = {}) =>
+  atDesk(<DepositDrawer id={id} />, {
+    [`GET /v1/admin/deposits/${id}`]: () => ({ json: { ...waiting, ...change, id } }),
+    ...handlers,
+  });
+const post = (act: string) => `POST /v1/admin/deposits/${id}/${act}`;
+const why = 'Почему: для журнала';
+const confirm = (dialog: HTMLElement, name: string) => within(dialog).getByRole('button', { name });
+
+test('a deposit of an unknown sum is credited by hand once: with its number, a sum within limits and a reason', async () => {
+  const answers = [() => refusal(409, 'ADMIN_CHANGED_MEANWHILE'), () => ({ json: { ...waiting, id } })];
+  const { sent } = await open({}, { [post('credit')]: () => answers.shift()?.() ?? {} });
+  await press('Зачислить вручную');
+  const dialog = await screen.findByRole('dialog');
+  const send = () => userEvent.dblClick(confirm(dialog, 'Зачислить вручную'));
+  await fill(why, 'Платёж виден в кабинете');
+  await fill('Номер платежа у провайдера', ' REF-1234 ');
+  await send();
+  await fill(/^Сколько|^Сумма/, '1');
+  expect(within(dialog).queryByText('Придёт на баланс')).toBeNull();
+  await send();
+  expect(sent(post('credit'))).toHaveLength(0);
+  await fill(/^Сколько|^Сумма/, '1500');
+  expect(dialog).toHaveTextContent(/Придёт на баланс\+1.500.₽/);
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Отказ ADMIN_CHANGED_MEANWHILE');
+  await userEvent.keyboard('{Escape}');
+  await press('Зачислить вручную');
+  expect(await screen.findByRole('textbox', { name: 'Номер платежа у провайдера' })).toHaveValue(' REF-1234 ');
+  await userEvent.dblClick(confirm(await screen.findByRole('dialog'), 'Зачислить вручную'));
+  expect(await screen.findByText('Зачислено')).toBeInTheDocument();
+  const body = { seen, reason: 'Платёж виден в кабинете', reference: 'REF-1234', amount: 1500 };
+  expect(sent(post('credit')).map((call) => call.body)).toEqual([body, body]);
+});
+
+test('a known sum is not asked for, and is left to the server', async () => {
+  const { sent } = await open({ amount: 900 }, { [post('credit')]: () => ({ json: { ...waiting, id } }) });
+  await press('Зачислить вручную');
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent(/Придёт на баланс\+900.₽/);
+  await fill('Номер платежа у провайдера', 'REF-1');
+  await fill(why, 'Платёж виден в кабинете');
+  await userEvent.click(confirm(dialog, 'Зачислить вручную'));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(sent(post('credit'))[0]?.body).toMatchObject({ amount: null });
+});
+
+test.each([
+  [
+    'a paid one is marked as taken back',
+    { status: 'PAID' } as const,
+    'Провайдер вернул деньги',
+    'refund',
+    /до.1.300.₽/,
+  ],
+  [
+    'the debt of a refund is closed',
+    { status: 'REFUNDED', refund: { amount: 1300, taken: 300, closedAt: null } } as const,
+    'Недостача разобрана',
+    'close-debt',
+    /Закрыть недостачу/,
+  ],
+])('%s once, with a reason', async (_what, change, button, act, consequence) => {
+  const { sent } = await open({ amount: 1300, ...change }, { [post(act)]: () => ({ json: { ...waiting, id } }) });
+  await press(button);
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent(consequence);
+  await userEvent.click(confirm(dialog, button));
+  expect(sent(post(act))).toHaveLength(0);
+  await fill(why, 'По выписке провайдера');
+  await userEvent.dblClick(confirm(dialog, button));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(sent(post(act)).map(({ body }) => body)).toEqual([{ seen, reason: 'По выписке провайдера' }]);
+});
+
+test('what is missing after a refund is shown with the way to correct it, until it is closed', async () => {
+  const { unmount } = await open({
+    status: 'REFUNDED',
+    amount: 1300,
+    refund: { amount: 1300, taken: 300, closedAt: null },
+  });
+  expect((await screen.findByText('Не хватило')).nextElementSibling).toHaveTextContent(/1.000.₽/);
+  expect(screen.getByRole('link', { name: 'Поправка баланса' })).toHaveAttribute('href', '/admin/corrections');
+  unmount();
+  await open({ status: 'REFUNDED', amount: 1300, refund: { amount: 1300, taken: 300, closedAt: at } });
+  expect(await screen.findByText('Недостача разобрана')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Поправка баланса' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Недостача разобрана' })).toBeNull();
+});
+
+test('an operator’s own deposit is decided by another', async () => {
+  await open({ person: operator });
+  expect(await screen.findByText('Своё пополнение решает другой оператор')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Зачислить вручную' })).toBeNull();
+});

@@ -1,0 +1,86 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MakeReconciliation } from '../../../src/client/pages/admin/sections/reconciliations/make-reconciliation';
+import { atDesk, fill, press } from '../../support/client/at-desk';
+
+const make = 'POST /v1/admin/reconciliations';
+const id = '0190f000-0000-7000-8000-000000000501';
+const made = (unread: readonly number[]) => () => ({ json: { id, unread } });
+const lost = () => {
+  throw new TypeError('the answer was lost');
+};
+
+const open = async (answer: () => object) => {
+  const opened: string[] = [];
+  const closed: string[] = [];
+  const desk = await atDesk(
+    <MakeReconciliation onMade={(one) => opened.push(one)} onClose={() => closed.push('closed')} />,
+    { [make]: answer },
+  );
+  return { ...desk, opened, closed, register: () => desk.sent(make) };
+};
+const day = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const period = (from: string, to: string) => {
+  day('С какого дня', from);
+  day('По какой день', to);
+};
+const compare = () => screen.getByRole('button', { name: 'Сверить' });
+const register = 'id,sum,status,time\nX-1,500,paid,2026-11-20T10:00:00Z';
+
+test('whole days and a register are compared; what the operator typed is forgotten then', async () => {
+  const { register: sent, opened, closed, unmount } = await open(made([7]));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Провайдер' }), 'UNITPAY');
+  period('2026-11-02', '2026-11-01');
+  expect(screen.getByText(/Конец не раньше начала/)).toBeInTheDocument();
+  await fill('Или текст реестра', register);
+  await userEvent.click(compare());
+  period('2026-11-01', '2027-02-01');
+  await userEvent.click(compare());
+  expect(sent()).toHaveLength(0);
+  period('2026-11-01', '2026-11-01');
+  await press('Сверить');
+  await waitFor(() => expect(opened).toEqual([id]));
+  expect(closed).toHaveLength(1);
+  expect(sent().map(({ body }) => body)).toEqual([
+    { provider: 'UNITPAY', from: '2026-10-31T21:00:00.000Z', to: '2026-11-01T20:59:59.999Z', csv: register },
+  ]);
+  expect(await screen.findByText('Не прочитана строка 7')).toBeInTheDocument();
+  unmount();
+  await open(made([]));
+  expect(screen.getByRole('textbox', { name: 'Или текст реестра' })).toHaveValue('');
+  expect(screen.getByLabelText('С какого дня')).toHaveValue('');
+});
+
+test('a file goes instead of the text, once, however long it is read; unreadable lines are named', async () => {
+  const { register: sent, opened } = await open(made(Array.from({ length: 25 }, (_, index) => index + 2)));
+  period('2026-11-01', '2026-11-20');
+  await fill('Или текст реестра', 'чужой текст');
+  const file = new File([register], 'register.csv', { type: 'text/csv' });
+  const read: ((text: string) => void)[] = [];
+  Object.defineProperty(file, 'text', { value: () => new Promise((resolve) => read.push(resolve)) });
+  await userEvent.upload(screen.getByLabelText('Файл реестра'), file);
+  expect(screen.queryByRole('textbox', { name: 'Или текст реестра' })).toBeNull();
+  await userEvent.click(compare());
+  await userEvent.click(compare());
+  for (const finish of read) finish(register);
+  expect(await screen.findByText(/^Не прочитаны строки 2, 3,.* 21…$/)).toBeInTheDocument();
+  expect(sent().map(({ body }) => body)).toEqual([expect.objectContaining({ csv: register })]);
+  expect(opened).toEqual([id]);
+});
+
+test('after a lost answer the same register goes out under the same key, also when its form was closed', async () => {
+  const first = await open(lost);
+  period('2026-11-01', '2026-11-20');
+  await fill('Или текст реестра', register);
+  await press('Сверить');
+  await screen.findByRole('alert');
+  const [before] = first.register();
+  expect(first.closed).toHaveLength(0);
+  first.unmount();
+  const { register: sent, opened } = await open(made([]));
+  await press('Сверить');
+  await waitFor(() => expect(opened).toEqual([id]));
+  const key = before?.headers.get('Idempotency-Key');
+  expect(key).toMatch(/^[\w-]{8,}$/);
+  expect(sent()[0]?.headers.get('Idempotency-Key')).toBe(key);
+});

@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CallResponse } from '../../../src/client/api/call';
+import { ReserveDrawer } from '../../../src/client/pages/admin/sections/reserves/reserve-drawer';
+import { atDesk, fill, operator, press, seen } from '../../support/client/at-desk';
+import { refusal } from '../../support/client/fake-server';
+
+type Reserve = CallResponse<'GET /v1/admin/reserves/{id}'>;
+type Part = Reserve['rows'][number];
+
+const id = '0190f000-0000-7000-8000-000000000801';
+const at = '2026-11-20T10:00:00.000Z';
+const person = (last: string, username: string) => ({
+  id: `0190f000-0000-7000-8000-0000000000${last}`,
+  username,
+  avatarUrl: null,
+});
+const part: Part = {
+  id: '0190f000-0000-7000-8000-000000000901',
+  amount: 1000,
+  comment: 'Разбор демки',
+  status: 'PENDING',
+  answer: null,
+  bySilence: false,
+  createdAt: at,
+  confirmsAt: at,
+  decidedAt: null,
+};
+const second: Part = { ...part, id: '0190f000-0000-7000-8000-000000000902', amount: 500, comment: 'Второй разбор' };
+const reserve: Reserve = {
+  id,
+  mate: person('b1', 'Алиса'),
+  client: person('b2', 'Енот'),
+  amount: 6000,
+  paid: 2000,
+  waiting: 1500,
+  free: 2500,
+  kind: 'OTHER',
+  status: 'RESERVED',
+  createdAt: at,
+  comment: '',
+  articleId: null,
+  transactionId: '5',
+  fundedAt: at,
+  closedAt: null,
+  rows: [part, second],
+};
+const open = (change: Partial<Reserve> = {}, handlers = {}) =>
+  atDesk(<ReserveDrawer id={id} />, {
+    [`GET /v1/admin/reserves/${id}`]: () => ({ json: { ...reserve, ...change } }),
+    ...handlers,
+  });
+const ask = async (comment: string, act: string) => {
+  const panel = (await screen.findByText(comment)).closest('section');
+  if (panel === null) throw new Error('a part has no panel');
+  await userEvent.click(await within(panel).findByRole('button', { name: act }));
+  return screen.findByRole('dialog');
+};
+const toPerson = 'Что увидит человек';
+const toLog = 'Почему: для журнала';
+
+test('a part is paid to the mate for the client, once, in the version that was seen', async () => {
+  const route = `POST /v1/admin/reserves/${id}/rows/${part.id}/confirm`;
+  const { sent } = await open({}, { [route]: () => ({ json: reserve }) });
+  const dialog = await ask('Разбор демки', 'Подтвердить');
+  expect(dialog).toHaveTextContent(/Уйдёт напарнику1.000.₽/);
+  await fill(toLog, 'Клиент согласился письмом');
+  await userEvent.dblClick(within(dialog).getByRole('button', { name: 'Подтвердить' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(sent(route).map(({ body }) => body)).toEqual([{ seen, reason: 'Клиент согласился письмом' }]);
+  expect(sent(route)[0]?.headers.get('Idempotency-Key')).toMatch(/^[\w-]{8,}$/);
+});
+
+test('the words to a mate about one part are not offered for the next, and outlive a refusal', async () => {
+  const route = `POST /v1/admin/reserves/${id}/rows/${part.id}/reject`;
+  await open({}, { [route]: () => refusal(409, 'ADMIN_CHANGED_MEANWHILE') });
+  await ask('Разбор демки', 'Отклонить');
+  await fill(toPerson, 'Эту часть уже оплатили');
+  await press('Отклонить');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Отказ ADMIN_CHANGED_MEANWHILE');
+  expect(screen.getByRole('textbox', { name: toPerson })).toHaveValue('Эту часть уже оплатили');
+  await userEvent.keyboard('{Escape}');
+  await ask('Второй разбор', 'Отклонить');
+  expect(screen.getByRole('textbox', { name: toPerson })).toHaveValue('');
+});
+
+test('a cancelled reserve gives the client all that the mate was not paid', async () => {
+  const route = `POST /v1/admin/reserves/${id}/cancel`;
+  const { sent } = await open({}, { [route]: () => ({ json: reserve }) });
+  await press('Отменить резерв');
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent(/Вернётся клиенту4.000.₽/);
+  await fill(toLog, 'Напарник перестал отвечать');
+  await userEvent.dblClick(within(dialog).getByRole('button', { name: 'Отменить резерв' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(sent(route).map(({ body }) => body)).toEqual([{ seen, reason: 'Напарник перестал отвечать' }]);
+});
+
+test.each([
+  ['the operator’s own, as the mate', { mate: operator }],
+  ['the operator’s own, as the client', { client: operator }],
+  ['one that is over', { status: 'UNRESERVED' } as const],
+])('nothing is decided about %s', async (_which, change) => {
+  await open(change);
+  await screen.findByText('Разбор демки');
+  await screen.findByText('Операторы ещё ничего не делали');
+  for (const name of ['Подтвердить', 'Отклонить', 'Отменить резерв'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+});
