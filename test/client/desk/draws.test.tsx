@@ -42,10 +42,15 @@ test('prizes are paid once for those who won them, and under one key after a los
   const pay = /^Выплатить/;
   await screen.findByRole('button', { name: pay });
   expect(screen.getAllByText('Призовой фонд').at(-1)?.nextElementSibling).toHaveTextContent(/1.000.₽/);
+  const confirm = async () => within(await screen.findByRole('dialog')).getByRole('button', { name: 'Выплатить' });
   await press(pay);
+  expect(sent(route('pay'))).toHaveLength(0);
+  expect(await screen.findByRole('dialog')).toHaveTextContent(/Победителей 2, всего 1.000.₽/);
+  await userEvent.click(await confirm());
   expect(await screen.findByRole('alert')).toHaveTextContent('Отказ INTERNAL_ERROR');
   await waitFor(() => expect(screen.getByRole('button', { name: pay })).not.toHaveAttribute('aria-disabled'));
-  await userEvent.dblClick(screen.getByRole('button', { name: pay }));
+  await press(pay);
+  await userEvent.dblClick(await confirm());
   await waitFor(() => expect(sent(route('pay'))).toHaveLength(2));
   expect(await screen.findByText(/Призы выплачены/)).toBeInTheDocument();
   expect(new Set(sent(route('pay')).map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
@@ -66,6 +71,9 @@ test('winners are drawn only when tickets are no longer given', async () => {
   unmount();
   const closed = await open({}, { [route('draw')]: () => ({ json: draw }) });
   await press('Определить победителей');
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('Участников 11, билетов 53, призовых мест 3');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Определить' }));
   await waitFor(() => expect(closed.sent(route('draw')).map(({ body }) => body)).toEqual([{ seen }]));
 });
 

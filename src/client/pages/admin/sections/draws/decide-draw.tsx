@@ -4,11 +4,12 @@ import {
   useDrawWinnersMutation,
   usePayDrawMutation,
 } from '../../../../entities/admin/admin-money-api';
-import { Money } from '../../../../entities/money/money';
+import { formatMoney, Money } from '../../../../entities/money/money';
 import { useIdempotencyKey } from '../../../../entities/money/use-idempotency-key';
 import { useMe } from '../../../../entities/person/users-api';
 import { Button } from '../../../../kit/controls/button';
 import { Row, Stack } from '../../../../kit/layout/stack';
+import { ConfirmDialog } from '../../../../kit/overlay/confirm-dialog';
 import { useServerNow } from '../../../../kit/time/use-server-now';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { ActFailure } from '../../kit/acts/act-failure';
@@ -32,15 +33,18 @@ export const DecideDraw = ({ draw }: { readonly draw: Draw }) => {
   const [pay, paying] = usePayDrawMutation();
   const [cancel] = useCancelDrawMutation();
   const [canceling, setCanceling] = useState<number | null>(null);
+  /** The log entry up to which the operator knew the draw when the question opened. */
+  const [asking, setAsking] = useState<number | null>(null);
   const [failure, setFailure] = useActFailure(texts.drawer(String(id)));
   const payment = useIdempotencyKey(`draw:${id}`);
   const toast = useToast();
   const params = { id };
   const attempt = async (run: (seen: number) => Promise<unknown>, done: string) => {
-    if (seen === undefined) return;
+    if (asking === null) return;
     setFailure(undefined);
+    setAsking(null);
     try {
-      await run(seen);
+      await run(asking);
       payment.settle();
       toast.success(done);
     } catch (error) {
@@ -63,15 +67,24 @@ export const DecideDraw = ({ draw }: { readonly draw: Draw }) => {
           variant="primary"
           busy={paying.isLoading}
           whyNot={untilSeen(seen)}
-          onClick={() =>
-            attempt((at) => {
-              const body = { seen: at };
-              return pay({ params, body, idempotencyKey: payment.keyOf(body) }).unwrap();
-            }, texts.paid)
-          }
+          onClick={() => setAsking(seen ?? null)}
         >
           {texts.pay}
         </Button>
+        {asking !== null && (
+          <ConfirmDialog
+            title={texts.payTitle}
+            text={texts.payTold(winners.length, formatMoney(prize * winners.length))}
+            confirmLabel={texts.payDo}
+            onConfirm={() =>
+              attempt((at) => {
+                const body = { seen: at };
+                return pay({ params, body, idempotencyKey: payment.keyOf(body) }).unwrap();
+              }, texts.paid)
+            }
+            onClose={() => setAsking(null)}
+          />
+        )}
       </Stack>
     );
   }
@@ -85,7 +98,7 @@ export const DecideDraw = ({ draw }: { readonly draw: Draw }) => {
             variant="primary"
             busy={drawing.isLoading}
             whyNot={now < Date.parse(closesAt) ? texts.notYet : untilSeen(seen)}
-            onClick={() => attempt((at) => drawNow({ params, body: { seen: at } }).unwrap(), texts.drawn)}
+            onClick={() => setAsking(seen ?? null)}
           >
             {texts.draw}
           </Button>
@@ -93,6 +106,15 @@ export const DecideDraw = ({ draw }: { readonly draw: Draw }) => {
             {texts.cancel}
           </Button>
         </Row>
+      )}
+      {open && asking !== null && (
+        <ConfirmDialog
+          title={texts.drawTitle}
+          text={texts.drawTold(draw)}
+          confirmLabel={texts.drawDo}
+          onConfirm={() => attempt((at) => drawNow({ params, body: { seen: at } }).unwrap(), texts.drawn)}
+          onClose={() => setAsking(null)}
+        />
       )}
       {canceling !== null && (
         <ReasonDialog

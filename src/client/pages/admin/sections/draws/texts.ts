@@ -57,6 +57,13 @@ export const texts = defineTexts({
     place: (place: number, ticket: number) => `${place} место, билет ${ticket}`,
     prizePaid: 'Приз выплачен',
     draw: 'Определить победителей',
+    drawTitle: 'Определить победителей?',
+    drawTold: ({ participants, tickets, places }: Readonly<Record<'participants' | 'tickets' | 'places', number>>) =>
+      `Участников ${participants}, билетов ${tickets}, призовых мест ${places}. После этого розыгрыш не отменить.`,
+    drawDo: 'Определить',
+    payTitle: 'Выплатить призы?',
+    payTold: (winners: number, sum: string) => `Победителей ${winners}, всего ${sum} бонусами. Вернуть их нельзя.`,
+    payDo: 'Выплатить',
     drawn: 'Победители определены',
     notYet: 'Приём билетов ещё идёт',
     pay: 'Выплатить призы',
