@@ -35,6 +35,14 @@ const AnswerForm = ({ thread: { chatId, topic }, onFailure }: PartProps) => {
   const attempt = useIdempotencyKey(about);
   const toast = useToast();
   const fitting = (data?.items ?? []).filter((one) => one.topic === null || one.topic === topic);
+  const chosen = fitting.find((one) => one.text === text);
+  /** A template follows the operator's own words, and replaces another template. */
+  const insert = (id: string) => {
+    const template = fitting.find((one) => one.id === id);
+    if (template === undefined) return;
+    const own = chosen === undefined ? text.trim() : '';
+    setText(own === '' ? template.text : `${own}\n\n${template.text}`);
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '' || isLoading) return;
@@ -57,8 +65,8 @@ const AnswerForm = ({ thread: { chatId, topic }, onFailure }: PartProps) => {
             label={texts.template}
             placeholder={texts.noTemplate}
             options={fitting.map(({ id, title }) => ({ value: id, label: title }))}
-            value={fitting.find((one) => one.text === text)?.id ?? ''}
-            onChange={({ target }) => setText(fitting.find(({ id }) => id === target.value)?.text ?? text)}
+            value={chosen?.id ?? ''}
+            onChange={({ target }) => insert(target.value)}
           />
         )}
         <TextArea

@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AnswerThread } from '../../../src/client/pages/admin/sections/support/answer-thread';
+import type { Thread } from '../../../src/client/pages/admin/sections/support/thread';
+import { atDesk, fill, press } from '../../support/client/at-desk';
+import { refusal } from '../../support/client/fake-server';
+
+const chatId = '0190f000-0000-7000-8000-0000000000c1';
+const at = '2026-11-20T10:00:00.000Z';
+const thread: Thread = {
+  chatId,
+  userId: '0190f000-0000-7000-8000-0000000000c2',
+  username: 'Енот',
+  avatarUrl: null,
+  topic: 'PAY',
+  state: 'WAITING',
+  operator: null,
+  changedAt: at,
+  createdAt: at,
+  waitingSince: at,
+  firstAnsweredAt: null,
+  messages: [],
+  own: false,
+};
+const templates = [
+  { id: 'a', title: 'Привет', text: 'Здравствуйте!', topic: null },
+  { id: 'b', title: 'Сроки', text: 'Деньги приходят за день.', topic: null },
+];
+const route = `POST /v1/admin/support/threads/${chatId}/answer`;
+
+test('a template replaces another one, but never the operator’s own words', async () => {
+  await atDesk(<AnswerThread thread={thread} />, {
+    'GET /v1/admin/support/templates': () => ({ json: { items: templates } }),
+  });
+  const choice = await screen.findByRole('combobox', { name: 'Заготовка' });
+  const answer = screen.getByRole('textbox', { name: 'Ответ' });
+  await userEvent.selectOptions(choice, 'Привет');
+  await userEvent.selectOptions(choice, 'Сроки');
+  expect(answer).toHaveValue('Деньги приходят за день.');
+  await fill('Ответ', 'Енот, мы всё проверили.');
+  await userEvent.selectOptions(choice, 'Сроки');
+  expect(answer).toHaveValue('Енот, мы всё проверили.\n\nДеньги приходят за день.');
+});
+
+test('an answer whose outcome is unknown is sent again as the same message, and its text stays until then', async () => {
+  const answers = [() => refusal(503, 'INTERNAL_ERROR'), () => ({ status: 204 })];
+  const { sent } = await atDesk(<AnswerThread thread={thread} />, {
+    'GET /v1/admin/support/templates': () => ({ json: { items: [] } }),
+    [route]: () => answers.shift()?.() ?? {},
+  });
+  await fill('Ответ', 'Деньги вернулись');
+  await press('Ответить');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Отказ INTERNAL_ERROR');
+  expect(screen.getByRole('textbox', { name: 'Ответ' })).toHaveValue('Деньги вернулись');
+  await press('Ответить');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Ответ' })).toHaveValue(''));
+  const bodies = sent(route).map(({ body }) => body);
+  expect(bodies).toHaveLength(2);
+  expect(bodies[1]).toEqual(bodies[0]);
+});
