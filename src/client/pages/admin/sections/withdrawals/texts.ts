@@ -151,6 +151,7 @@ export const texts = defineTexts({
     noneWaits: 'Среди выбранных нет тех, что ждут подтверждения',
     bulkConfirm: (count: number, sum: string) => `Подтвердить ${count} на ${sum}`,
     bulkDone: (count: number) => `${plural(count, 'Подтверждён', 'Подтверждены', 'Подтверждены')} ${count}`,
+    bulkHalf: (count: number) => `Первое подтверждение, нужен второй оператор: ${count}`,
     bulkRefused: (done: number, of: number) => `Подтверждено ${done} из ${of}`,
     close: 'Закрыть',
     held: 'Сутки после новых реквизитов или смены пароля вывод не подтверждают',
