@@ -18,7 +18,13 @@ const paid = { ...one(3, 'Гранит', 900), status: 'PAID' as const };
 
 /** Sums above 50,000 ₽ need two operators. */
 const open = async (answer: () => ReturnType<typeof refusal>, items = [small, large, paid]) => {
-  const { calls } = fakeServer({ [route]: answer });
+  const { calls } = fakeServer({
+    [route]: async () => {
+      // Longer than both presses of a double click.
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      return answer();
+    },
+  });
   const onDone = jest.fn();
   await renderInApp(<ConfirmMany items={items} large={50_000} onDone={onDone} />, {
     me: aClient({ permissions: ['ALL'] }),

@@ -9,6 +9,8 @@ import { renderInApp } from '../../support/client/render-in-app';
 
 type Answer = ReturnType<typeof refusal>;
 const { id } = aPerson();
+/** Longer than both presses of a double click. */
+const slowly = () => new Promise((resolve) => setTimeout(resolve, 200));
 const nothing = (): Answer => ({ json: { items: [], nextCursor: null } });
 
 interface Opened {
@@ -165,7 +167,10 @@ test('an account is deleted for a reason, and brought back by one press', async 
         become({ status: 'DELETED' });
         return { status: 204 };
       },
-      [`POST /v1/admin/users/${id}/restore`]: () => refusal(409, 'ADMIN_CHANGED_MEANWHILE'),
+      [`POST /v1/admin/users/${id}/restore`]: async () => {
+        await slowly();
+        return refusal(409, 'ADMIN_CHANGED_MEANWHILE');
+      },
     },
   });
   await press('Удалить аккаунт');
@@ -228,7 +233,7 @@ describe('where the person is signed in', () => {
       handlers: {
         [`GET /v1/admin/users/${id}/sessions`]: () => ({ json: { sessions: signedIn, devices: 3 } }),
         [`DELETE /v1/admin/users/${id}/sessions/${session('1', null).id}`]: async () => {
-          await new Promise((resolve) => setTimeout(resolve, 50));
+          await slowly();
           signedIn.shift();
           return { status: 204 };
         },
@@ -302,5 +307,81 @@ describe('what waits for a decision', () => {
   test('a blocked person’s withdrawal is told to be paused', async () => {
     await open({ person: { ...person, status: 'BLOCKED' } });
     expect(screen.getByText(/Вывод 24\s000 ₽ на паузе/)).toBeInTheDocument();
+  });
+});
+
+describe('the lists behind the figures', () => {
+  const squad = {
+    id: 18_013,
+    gameId: 'cs2',
+    gameName: 'Counter-Strike 2',
+    category: { id: 1, name: 'Обучение', kind: 'EDUCATION' },
+    durationMinutes: 60,
+    status: 'FINISHED',
+    myType: 'MATE',
+    members: ['Енот', 'Северин', 'Ракета'].map((username, index) => ({
+      user: { id: `0190f000-0000-7000-8000-00000000000${'abc'[index]}`, username, avatarUrl: null },
+      type: 'MATE',
+    })),
+    amount: 0,
+    createdAt: '2026-11-20T10:00:00.000Z',
+    finishedAt: '2026-11-20T11:00:00.000Z',
+    settled: true,
+    left: false,
+    repeatable: false,
+    dispute: null,
+    reviewPending: false,
+    recreatedAs: null,
+    price: 1500,
+    refunded: 0,
+    income: 1230,
+    until: null,
+    wantedPercent: null,
+  };
+
+  test('squads are narrowed to a section and a month, each with the person’s own side of it', async () => {
+    const asked: string[] = [];
+    await open({
+      person: { mate: aMatesAccess, counts: { ...aPerson().counts, squads: 7, disputes: 2 } },
+      handlers: {
+        [`GET /v1/admin/users/${id}/squads`]: ({ url }) => {
+          asked.push(url.split('?')[1] ?? '');
+          return { json: { items: url.includes('from=') ? [] : [squad], nextCursor: null } };
+        },
+      },
+    });
+    const row = await screen.findByRole('row', { name: /18\s013/ });
+    expect(row.textContent.replaceAll(/\s/g, ' ')).toMatch(/Северин \+ 1.*1 500 ₽1 230 ₽/);
+    expect(screen.getByText('Показано 1 из 7')).toBeInTheDocument();
+    await press(/ 2$/);
+    await waitFor(() => expect(asked.at(-1)).toContain('section=disputed'));
+    await press('Месяц');
+    await userEvent.click((await screen.findAllByRole('button', { name: /20\d\d/ }))[0] ?? document.body);
+    expect(await screen.findByText('Таких сквадов нет')).toBeInTheDocument();
+    expect(asked.at(-1)).toMatch(/section=disputed.*from=.*to=/);
+    expect(screen.queryByText(/^Показано/)).not.toBeInTheDocument();
+  });
+
+  test('reviews say from whose side they are and who can see them; a tab is in the address', async () => {
+    const review = {
+      squadId: 1,
+      rating: 4.5,
+      text: 'Отлично',
+      createdAt: squad.createdAt,
+      shownAt: null,
+      hidden: false,
+    };
+    const other = { id: '0190f000-0000-7000-8000-00000000000b', username: 'Северин', avatarUrl: null };
+    const items = [
+      { ...review, id: 1, about: true, other },
+      { ...review, id: 2, about: true, other: null, shownAt: squad.createdAt },
+      { ...review, id: 3, about: false, other, hidden: true },
+    ];
+    await open({ handlers: { [`GET /v1/admin/users/${id}/reviews`]: () => ({ json: { items, nextCursor: null } }) } });
+    await userEvent.click(screen.getByRole('tab', { name: /^Отзывы/ }));
+    expect(await screen.findByText('о человеке, автор Северин, ждёт второй стороны')).toBeInTheDocument();
+    expect(screen.getByText('о человеке, автор перенесён')).toBeInTheDocument();
+    expect(screen.getByText('его отзыв о Северин, скрыт')).toBeInTheDocument();
+    expect(screen.getByLabelText('address')).toHaveTextContent('/?tab=reviews');
   });
 });
