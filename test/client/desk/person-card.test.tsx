@@ -3,45 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { PersonCard } from '../../../src/client/pages/admin/sections/users/person-card';
 import type { AdminPermission } from '../../../src/domain/people/admin-permission';
 import { aMatesAccess, aPerson } from '../../support/client/a-person';
-import { type Call, fakeServer, refusal } from '../../support/client/fake-server';
+import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
+import { openPersonCard, press, slowly } from '../../support/client/person-card';
 import { renderInApp } from '../../support/client/render-in-app';
 
-type Answer = ReturnType<typeof refusal>;
 const { id } = aPerson();
-/** Longer than both presses of a double click. */
-const slowly = () => new Promise((resolve) => setTimeout(resolve, 200));
-const nothing = (): Answer => ({ json: { items: [], nextCursor: null } });
-
-interface Opened {
-  readonly person?: Parameters<typeof aPerson>[0];
-  readonly permissions?: readonly AdminPermission[];
-  readonly path?: string;
-  readonly handlers?: Readonly<Record<string, (call: Call) => Answer | Promise<Answer>>>;
-}
-
-/** The card of a person whose data the test may change meanwhile, as others do. */
-const open = async ({ person = {}, permissions = ['ALL'], path = '/', handlers = {} }: Opened = {}) => {
-  const shown = { person };
-  const { calls, routes } = fakeServer({
-    [`GET /v1/admin/users/${id}`]: () => ({ json: aPerson(shown.person) }),
-    [`GET /v1/admin/users/${id}/squads`]: nothing,
-    [`GET /v1/admin/users/${id}/earnings`]: () => refusal(500, 'INTERNAL_ERROR'),
-    'GET /v1/admin/history': () => ({ json: { seen: 5, lines: [], notes: [] } }),
-    'PUT /v1/admin/looks': () => ({ json: { others: [] } }),
-    [`GET /v1/admin/corrections/before/${id}`]: () => ({
-      json: { mate: false, available: 8181, bonus: 0, gift: 0, corrected: 0, spent: [] },
-    }),
-    [`GET /v1/admin/mates/${id}/percent-history`]: () => ({ json: [] }),
-    ...handlers,
-  });
-  await renderInApp(<PersonCard id={id} />, { me: aClient({ permissions: [...permissions] }), path });
-  await screen.findByRole('heading', { name: 'Енот' });
-  const sent = (method: string) => calls.filter(({ route }) => route.startsWith(method) && !route.includes('/looks'));
-  return { sent, routes, become: (next: Parameters<typeof aPerson>[0]) => (shown.person = next ?? {}) };
-};
-
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const dialog = async () => within(await screen.findByRole('dialog'));
 const tell = async (reason: string) =>
   userEvent.type((await dialog()).getByRole('textbox', { name: /^(Что увидит|Почему)/ }), reason);
@@ -50,7 +17,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBe
 
 test('a correction made on the card shows in the money of the card at once, or it would be made again', async () => {
   const money = (available: number) => ({ money: { available, held: 0, reserved: 0, withdrawing: 0, bonus: 0 } });
-  const { sent, become } = await open({
+  const { sent, become } = await openPersonCard({
     person: money(8181),
     handlers: {
       'POST /v1/admin/corrections': () => {
@@ -74,7 +41,7 @@ test('a correction made on the card shows in the money of the card at once, or i
 });
 
 test('a percent changed on the card is the percent that the card shows', async () => {
-  const { become, sent } = await open({
+  const { become, sent } = await openPersonCard({
     person: { mate: aMatesAccess },
     handlers: {
       [`PUT /v1/admin/mates/${id}/percent`]: () => {
@@ -100,7 +67,7 @@ describe('a change of the account', () => {
 
   test('of the name goes out once it is another name, and what was typed stands after a refusal', async () => {
     const answers = [refusal(409, 'ADMIN_USER_USERNAME_TAKEN'), { status: 204 }];
-    const { sent } = await open({
+    const { sent } = await openPersonCard({
       handlers: { [`PUT /v1/admin/users/${id}/username`]: () => answers.shift() ?? { status: 204 } },
     });
     await press('Имя');
@@ -122,7 +89,7 @@ describe('a change of the account', () => {
   test('of the email begins empty and goes out filled in, with what the server found wrong in it', async () => {
     const wrong = { fields: [{ path: 'body.email', message: 'Укажи почту в виде name@mail.ru' }] };
     const answers = [refusal(400, 'VALIDATION_ERROR', wrong), { status: 204 }];
-    const { sent } = await open({
+    const { sent } = await openPersonCard({
       handlers: { [`PUT /v1/admin/users/${id}/email`]: () => answers.shift() ?? { status: 204 } },
     });
     await press('Почта');
@@ -146,7 +113,7 @@ describe('a change of the account', () => {
     ['photo', 'Убрать фото', 'avatar', { avatarUrl: '/a.webp' }],
     ['voice', 'Убрать голос', 'voice', { mate: { ...aMatesAccess, voiceUrl: '/v.weba' } }],
   ])('removes the %s of a person who has one, with a reason for them', async (_what, label, part, person) => {
-    const { sent } = await open({
+    const { sent } = await openPersonCard({
       person,
       handlers: { [`POST /v1/admin/users/${id}/${part}/remove`]: () => ({ status: 204 }) },
     });
@@ -161,7 +128,7 @@ describe('a change of the account', () => {
 });
 
 test('an account is deleted for a reason, and brought back by one press', async () => {
-  const { sent, become } = await open({
+  const { sent, become } = await openPersonCard({
     handlers: {
       [`DELETE /v1/admin/users/${id}`]: () => {
         become({ status: 'DELETED' });
@@ -188,7 +155,7 @@ test('an account is deleted for a reason, and brought back by one press', async 
 test('a block is lifted by one press; a refusal of that stands on the card', async () => {
   const answers = [refusal(409, 'ADMIN_CHANGED_MEANWHILE'), { status: 204 }];
   const block = { since: '2026-11-20T10:00:00.000Z', until: null, reason: 'Две неявки подряд' };
-  const { sent, become } = await open({
+  const { sent, become } = await openPersonCard({
     person: { status: 'BLOCKED', block },
     handlers: {
       [`POST /v1/admin/users/${id}/unblock`]: () => {
@@ -227,7 +194,7 @@ const session = (end: string, browser: string | null) => ({
 describe('where the person is signed in', () => {
   const openSessions = async (permissions?: readonly AdminPermission[]) => {
     const signedIn = [session('1', 'Chrome'), session('2', null)];
-    const opened = await open({
+    const opened = await openPersonCard({
       path: '/?tab=sessions',
       ...(permissions && { permissions }),
       handlers: {
@@ -262,126 +229,5 @@ describe('where the person is signed in', () => {
   test('is only looked at by an operator who may not change people', async () => {
     await openSessions(['VIEW_USER']);
     expect(screen.queryByRole('button', { name: /Завершить/ })).not.toBeInTheDocument();
-  });
-});
-
-describe('what waits for a decision', () => {
-  const person: Parameters<typeof aPerson>[0] = {
-    withdrawal: {
-      id: '0190f000-0000-7000-8000-0000000000c1',
-      amount: 24_000,
-      status: 'WAITING_FOR_CONFIRMATION',
-      risks: ['UNUSUAL_SUM'],
-      createdAt: '2026-11-20T10:00:00.000Z',
-    },
-    dispute: { squadId: 18_011, status: 'NEW', until: '2030-01-01T10:00:00.000Z' },
-    squad: { id: 18_012, gameId: 'cs2', status: 'IN_A_GAME' },
-    counts: { ...aPerson().counts, openBookings: 2, openReports: 1 },
-  };
-  const links = () =>
-    screen
-      .getAllByRole('link')
-      .map((link) => [link.textContent, link.getAttribute('href')])
-      .filter(([name]) => name?.startsWith('К '));
-
-  test('is told with a way to each decision', async () => {
-    await open({ person });
-    expect(screen.getByText(/Вывод 24\s000 ₽ ждёт .*1 отметка риска.*18\s011.*Открыты 2 записи/)).toBeInTheDocument();
-    expect(links()).toEqual([
-      ['К выводу', '/admin/withdrawals/0190f000-0000-7000-8000-0000000000c1'],
-      ['К спору', '/admin/disputes/18011'],
-      ['К скваду', '/admin/squads/18012'],
-      ['К записям', '/?tab=bookings'],
-      ['К жалобам', '/admin/reports?search=Енот&status=NEW'],
-    ]);
-  });
-
-  test('leads an operator without rights only where they may go', async () => {
-    await open({ person, permissions: ['VIEW_USER'] });
-    expect(links()).toEqual([
-      ['К скваду', '/cs2/squads/18012'],
-      ['К записям', '/?tab=bookings'],
-    ]);
-  });
-
-  test('a blocked person’s withdrawal is told to be paused', async () => {
-    await open({ person: { ...person, status: 'BLOCKED' } });
-    expect(screen.getByText(/Вывод 24\s000 ₽ на паузе/)).toBeInTheDocument();
-  });
-});
-
-describe('the lists behind the figures', () => {
-  const squad = {
-    id: 18_013,
-    gameId: 'cs2',
-    gameName: 'Counter-Strike 2',
-    category: { id: 1, name: 'Обучение', kind: 'EDUCATION' },
-    durationMinutes: 60,
-    status: 'FINISHED',
-    myType: 'MATE',
-    members: ['Енот', 'Северин', 'Ракета'].map((username, index) => ({
-      user: { id: `0190f000-0000-7000-8000-00000000000${'abc'[index]}`, username, avatarUrl: null },
-      type: 'MATE',
-    })),
-    amount: 0,
-    createdAt: '2026-11-20T10:00:00.000Z',
-    finishedAt: '2026-11-20T11:00:00.000Z',
-    settled: true,
-    left: false,
-    repeatable: false,
-    dispute: null,
-    reviewPending: false,
-    recreatedAs: null,
-    price: 1500,
-    refunded: 0,
-    income: 1230,
-    until: null,
-    wantedPercent: null,
-  };
-
-  test('squads are narrowed to a section and a month, each with the person’s own side of it', async () => {
-    const asked: string[] = [];
-    await open({
-      person: { mate: aMatesAccess, counts: { ...aPerson().counts, squads: 7, disputes: 2 } },
-      handlers: {
-        [`GET /v1/admin/users/${id}/squads`]: ({ url }) => {
-          asked.push(url.split('?')[1] ?? '');
-          return { json: { items: url.includes('from=') ? [] : [squad], nextCursor: null } };
-        },
-      },
-    });
-    const row = await screen.findByRole('row', { name: /18\s013/ });
-    expect(row.textContent.replaceAll(/\s/g, ' ')).toMatch(/Северин \+ 1.*1 500 ₽1 230 ₽/);
-    expect(screen.getByText('Показано 1 из 7')).toBeInTheDocument();
-    await press(/ 2$/);
-    await waitFor(() => expect(asked.at(-1)).toContain('section=disputed'));
-    await press('Месяц');
-    await userEvent.click((await screen.findAllByRole('button', { name: /20\d\d/ }))[0] ?? document.body);
-    expect(await screen.findByText('Таких сквадов нет')).toBeInTheDocument();
-    expect(asked.at(-1)).toMatch(/section=disputed.*from=.*to=/);
-    expect(screen.queryByText(/^Показано/)).not.toBeInTheDocument();
-  });
-
-  test('reviews say from whose side they are and who can see them; a tab is in the address', async () => {
-    const review = {
-      squadId: 1,
-      rating: 4.5,
-      text: 'Отлично',
-      createdAt: squad.createdAt,
-      shownAt: null,
-      hidden: false,
-    };
-    const other = { id: '0190f000-0000-7000-8000-00000000000b', username: 'Северин', avatarUrl: null };
-    const items = [
-      { ...review, id: 1, about: true, other },
-      { ...review, id: 2, about: true, other: null, shownAt: squad.createdAt },
-      { ...review, id: 3, about: false, other, hidden: true },
-    ];
-    await open({ handlers: { [`GET /v1/admin/users/${id}/reviews`]: () => ({ json: { items, nextCursor: null } }) } });
-    await userEvent.click(screen.getByRole('tab', { name: /^Отзывы/ }));
-    expect(await screen.findByText('о человеке, автор Северин, ждёт второй стороны')).toBeInTheDocument();
-    expect(screen.getByText('о человеке, автор перенесён')).toBeInTheDocument();
-    expect(screen.getByText('его отзыв о Северин, скрыт')).toBeInTheDocument();
-    expect(screen.getByLabelText('address')).toHaveTextContent('/?tab=reviews');
   });
 });
