@@ -12,7 +12,11 @@ const adminMatesApi = api.injectEndpoints({
     adminMates: build.infiniteQuery<CallResponse<'GET /v1/admin/mates'>, ListFilters, string | null>(
       adminList('GET /v1/admin/mates', 'mate'),
     ),
-    adminMate: build.query({ ...call('GET /v1/admin/mates/{id}'), providesTags: [mate] }),
+    adminMate: build.query({
+      ...call('GET /v1/admin/mates/{id}'),
+      // It shows whether the account is blocked.
+      providesTags: [mate, { type: 'Admin', id: 'user' }],
+    }),
     percentHistory: build.query({ ...call('GET /v1/admin/mates/{id}/percent-history'), providesTags: [mate] }),
     giveMateAccess: build.mutation(adminAction('POST /v1/admin/mates/{id}/access', 'mate')),
     changeMateAccess: build.mutation(adminAction('PUT /v1/admin/mates/{id}/access', 'mate')),

@@ -3,8 +3,16 @@ import { api } from '../../api/api';
 import { type CallResponse, call, type QueryParams } from '../../api/call';
 import { adminAction } from '../cache-rules/admin-action';
 import { adminList, type ListFilters } from './admin-list';
+import type { AdminSubjectKind } from '../../../domain/people/admin-subject';
+import type { CacheTag } from '../cache-rules/define-mutations';
 
 const tag = { type: 'Admin', id: 'user' } as const;
+
+/** A person's card shows what is decided elsewhere: an action on these kinds of objects changes it too. */
+const alsoOf = (...kinds: readonly AdminSubjectKind[]): CacheTag[] => [
+  tag,
+  ...kinds.map((id) => ({ type: 'Admin', id }) as const),
+];
 
 type TabRoute = `GET /v1/admin/users/{id}/${'squads' | 'bookings' | 'transactions' | 'reviews'}`;
 
@@ -44,7 +52,18 @@ export const adminUsersApi = api.injectEndpoints({
     ),
     adminUser: build.query({
       ...call('GET /v1/admin/users/{id}'),
-      providesTags: [tag, { type: 'Admin', id: 'booking' }],
+      providesTags: alsoOf(
+        'booking',
+        'mate',
+        'transaction',
+        'correction',
+        'deposit',
+        'withdrawal',
+        'squad',
+        'dispute',
+        'report',
+        'strikes',
+      ),
     }),
     adminUserSquads: build.infiniteQuery<
       CallResponse<'GET /v1/admin/users/{id}/squads'>,
@@ -54,18 +73,24 @@ export const adminUsersApi = api.injectEndpoints({
       ...tab('GET /v1/admin/users/{id}/squads'),
       query: ({ queryArg: { id, ...narrowed }, pageParam }) =>
         pageOf('GET /v1/admin/users/{id}/squads', id, pageParam, narrowed),
+      providesTags: alsoOf('squad', 'dispute'),
     }),
-    adminUserEarnings: build.query({ ...call('GET /v1/admin/users/{id}/earnings'), providesTags: [tag] }),
+    adminUserEarnings: build.query({
+      ...call('GET /v1/admin/users/{id}/earnings'),
+      providesTags: alsoOf('transaction', 'squad', 'dispute'),
+    }),
     adminUserBookings: build.infiniteQuery<CallResponse<'GET /v1/admin/users/{id}/bookings'>, string, string | null>({
       ...tab('GET /v1/admin/users/{id}/bookings'),
-      providesTags: [tag, { type: 'Admin', id: 'booking' }],
+      providesTags: alsoOf('booking'),
     }),
-    adminUserMoney: build.infiniteQuery<CallResponse<'GET /v1/admin/users/{id}/transactions'>, string, string | null>(
-      tab('GET /v1/admin/users/{id}/transactions'),
-    ),
-    adminUserReviews: build.infiniteQuery<CallResponse<'GET /v1/admin/users/{id}/reviews'>, string, string | null>(
-      tab('GET /v1/admin/users/{id}/reviews'),
-    ),
+    adminUserMoney: build.infiniteQuery<CallResponse<'GET /v1/admin/users/{id}/transactions'>, string, string | null>({
+      ...tab('GET /v1/admin/users/{id}/transactions'),
+      providesTags: alsoOf('transaction', 'correction', 'deposit', 'withdrawal', 'squad', 'dispute', 'booking'),
+    }),
+    adminUserReviews: build.infiniteQuery<CallResponse<'GET /v1/admin/users/{id}/reviews'>, string, string | null>({
+      ...tab('GET /v1/admin/users/{id}/reviews'),
+      providesTags: alsoOf('review'),
+    }),
     adminUserSessions: build.query({ ...call('GET /v1/admin/users/{id}/sessions'), providesTags: [tag] }),
     endAccountSessions: build.mutation(adminAction('DELETE /v1/admin/users/{id}/sessions', 'user')),
     endAccountSession: build.mutation(adminAction('DELETE /v1/admin/users/{id}/sessions/{sessionId}', 'user')),

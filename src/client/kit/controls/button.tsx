@@ -1,7 +1,8 @@
 import styled, { keyframes } from 'styled-components';
-import { type ComponentProps, type MouseEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
 import { Tooltip } from '../feedback/tooltip';
 import { buttonStyles, type ButtonStyleProps, type ButtonSize, type ButtonVariant } from './button-styles';
+import { useSinglePress } from './use-single-press';
 
 const turn = keyframes`to { transform: rotate(1turn); }`;
 
@@ -14,32 +15,6 @@ const Spinner = styled.span`
   border-radius: 50%;
   animation: ${turn} 700ms linear infinite;
 `;
-
-/**
- * Runs an action unless its previous run is still pending: a second press of the same button does nothing. The action
- * itself has to show its errors; here an error only ends the progress.
- */
-const useSinglePress = <A extends readonly unknown[]>(action: ((...args: A) => unknown) | undefined) => {
-  const running = useRef(false);
-  const [busy, setBusy] = useState(false);
-  const press = useCallback(
-    async (...args: A): Promise<void> => {
-      if (running.current || action === undefined) return;
-      const outcome = action(...args);
-      if (!(outcome instanceof Promise)) return;
-      running.current = true;
-      setBusy(true);
-      try {
-        await outcome;
-      } finally {
-        running.current = false;
-        setBusy(false);
-      }
-    },
-    [action],
-  );
-  return { busy, press };
-};
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'onClick'> {
   readonly variant?: ButtonVariant;

@@ -1,11 +1,14 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 import { iconButtonStyles } from './icon-button-styles';
+import { useSinglePress } from './use-single-press';
 
-interface IconButtonProps extends ComponentProps<'button'> {
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'onClick'> {
   /** Accessible name and tooltip. */
   readonly label: string;
+  /** If it returns a promise, further presses are ignored until the promise settles. */
+  readonly onClick?: ((event: MouseEvent<HTMLButtonElement>) => unknown) | undefined;
   readonly children: ReactNode;
   readonly variant?: 'soft' | 'outline' | 'plain';
 }
@@ -34,19 +37,23 @@ export const IconButton = ({
   onClick,
   children,
   ...rest
-}: IconButtonProps) => (
-  <StyledButton
-    {...rest}
-    type={type}
-    $variant={variant}
-    aria-label={label}
-    title={label}
-    aria-disabled={disabled || undefined}
-    onClick={(event) => {
-      if (disabled) event.preventDefault();
-      else onClick?.(event);
-    }}
-  >
-    {children}
-  </StyledButton>
-);
+}: IconButtonProps) => {
+  const { busy, press } = useSinglePress(onClick);
+  return (
+    <StyledButton
+      {...rest}
+      type={type}
+      $variant={variant}
+      aria-label={label}
+      title={label}
+      aria-busy={busy || undefined}
+      aria-disabled={disabled || undefined}
+      onClick={(event) => {
+        if (disabled) event.preventDefault();
+        else void press(event);
+      }}
+    >
+      {children}
+    </StyledButton>
+  );
+};

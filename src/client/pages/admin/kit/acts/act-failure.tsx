@@ -4,6 +4,7 @@ import { formatDate } from '../../../../kit/display/dates';
 import { theme } from '../../../../kit/theme/theme';
 import { serverNow } from '../../../../kit/time/server-now';
 import { actionText } from './action-text';
+import { refusedFields } from './refused-fields';
 
 const Box = styled.p`
   padding: 10px 12px;
@@ -16,18 +17,22 @@ const Box = styled.p`
 const detailsOf = (details: unknown): Readonly<Record<string, unknown>> =>
   typeof details === 'object' && details !== null ? { ...details } : {};
 
-/** Why an action failed; if another operator was faster, what they did. */
-export const ActFailure = ({ failure }: { readonly failure: unknown }) => {
+interface ActFailureProps {
+  readonly failure: unknown;
+  /** Fields of the form that show their own errors. */
+  readonly shownFields?: readonly string[];
+}
+
+/** Why an action failed, with what is wrong in its fields; if another operator was faster, what they did. */
+export const ActFailure = ({ failure, shownFields = [] }: ActFailureProps) => {
   if (failure === undefined) return null;
   const { message, details } = failureOf(failure);
   const { action, by, at } = detailsOf(details);
   const firstAction =
     typeof action === 'string' && typeof by === 'string' && typeof at === 'string'
-      ? ` ${actionText(action, {})}: ${by}, ${formatDate(Date.parse(at), serverNow())}.`
-      : '';
-  return (
-    <Box role="alert">
-      {message.replace(/\.$/, '')}.{firstAction}
-    </Box>
-  );
+      ? [`${actionText(action, {})}: ${by}, ${formatDate(Date.parse(at), serverNow())}`]
+      : [];
+  const wrong = Object.entries(refusedFields(failure)).filter(([name]) => !shownFields.includes(name));
+  const told = new Set([message, ...wrong.map(([, text]) => text), ...firstAction]);
+  return <Box role="alert">{Array.from(told, (text) => `${text.replace(/\.$/, '')}.`).join(' ')}</Box>;
 };

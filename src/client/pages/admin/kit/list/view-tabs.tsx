@@ -145,7 +145,7 @@ export const ViewTabs = ({
               {view.name}
             </Tab>
             {isShown(view) && (
-              <IconButton label={texts.forgetView(view.name)} onClick={() => void drop(view.id)}>
+              <IconButton label={texts.forgetView(view.name)} onClick={() => drop(view.id)}>
                 <X aria-hidden />
               </IconButton>
             )}

@@ -3,6 +3,7 @@ import { failureOf } from '../../../../api/api-error';
 import { Button } from '../../../../kit/controls/button';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { ActFailure } from '../acts/act-failure';
+import { refusedFields } from '../acts/refused-fields';
 import { useActFailure } from '../acts/use-act-failure';
 import { RecordField } from './record-field';
 import { type FieldSpec, type FieldValues, missingOf, reader, type Reader } from './record-fields';
@@ -27,18 +28,6 @@ interface RecordFormProps {
   /** Below the fields: a preview of the result. */
   readonly preview?: (read: Reader) => ReactNode;
 }
-
-/** `{ name: «…» }` of a refusal whose field names are those of the body. */
-const refusedFields = (failure: unknown): Readonly<Record<string, string>> => {
-  if (failure === undefined) return {};
-  const { details } = failureOf(failure);
-  const fields: unknown = typeof details === 'object' && details !== null && 'fields' in details ? details.fields : [];
-  const found: Record<string, string> = {};
-  for (const one of Array.isArray(fields) ? fields : [])
-    if (typeof one?.path === 'string' && typeof one.message === 'string')
-      found[one.path.split('.')[1] ?? ''] ??= one.message;
-  return found;
-};
 
 /** The fields of a record, validated before they are sent; a refused field shows its error. */
 export const RecordForm = ({
@@ -90,7 +79,7 @@ export const RecordForm = ({
           />
         ))}
         {preview?.(reader(values))}
-        <ActFailure failure={failure} />
+        <ActFailure failure={failure} shownFields={shownFields.map(({ name }) => name)} />
         {isLate && onShowNow !== undefined && (
           <Button size="sm" onClick={onShowNow}>
             {texts.showNow}

@@ -93,7 +93,7 @@ export const MateDrawer = ({ id }: { readonly id: string }) => {
       {currentData && (
         <>
           <PersonPanel person={currentData.person}>
-            {currentData.status !== 'ACTIVE' && <Badge $tone="danger">{currentData.status}</Badge>}
+            {currentData.status !== 'ACTIVE' && <Badge $tone="danger">{texts.accounts[currentData.status]}</Badge>}
           </PersonPanel>
           <Access mate={currentData} />
           <Strikes mate={currentData} />

@@ -23,6 +23,7 @@ export const texts = defineTexts({
     reviews: (count: number) => `${count} ${plural(count, 'отзыв', 'отзыва', 'отзывов')}`,
     hours: (count: number) => `${count} ч`,
     states: { blocked: 'Закрыт', active: 'Принимает', off: 'Не принимает' },
+    accounts: { BLOCKED: 'Заблокирован', DELETED: 'Удалён' },
     strikes: (count: number) => `${count} ${plural(count, 'предупреждение', 'предупреждения', 'предупреждений')}`,
     drawer: (name: string) => `Напарник ${name}`,
     access: 'Доступ',
@@ -56,8 +57,8 @@ export const texts = defineTexts({
     unblockTitle: 'Открыть заказы',
     takeTitle: 'Забрать доступ напарника',
     save: 'Сохранить',
-    blockDo: 'Закрыть',
-    unblockDo: 'Открыть',
+    blockDo: 'Закрыть заказы',
+    unblockDo: 'Открыть заказы',
     takeDo: 'Забрать',
     saved: 'Сохранено',
     takeTold:
@@ -67,8 +68,6 @@ export const texts = defineTexts({
     giveTitle: 'Доступ напарника без заявки',
     giveDo: 'Выдать',
     given: 'Доступ выдан',
-    who: 'Кому: имя или номер',
-    whoHint: 'Имя находится, если открыто право смотреть людей; номер годится всегда',
-    nobody: 'Такого человека не нашлось',
+    who: 'Кому',
   },
 });

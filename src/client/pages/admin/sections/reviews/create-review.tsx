@@ -6,6 +6,7 @@ import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
 import { ListFailed } from '../../../../kit/feedback/error-state';
 import { TextArea, TextField } from '../../../../kit/form/text-field';
 import { useToast } from '../../../../kit/toast/use-toast';
+import { type ChosenPerson, PersonField } from '../../kit/acts/person-field';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { useMay } from '../../kit/use-may';
 import { MarkFields } from './mark-fields';
@@ -13,14 +14,20 @@ import { texts } from './texts';
 
 interface ReviewDraft {
   readonly squadId: string;
-  readonly authorId: string;
-  readonly subjectId: string;
+  readonly author: ChosenPerson | null;
+  readonly subject: ChosenPerson | null;
   /** By criterion. */
   readonly marks: ReadonlyMap<number, number>;
 }
 
 const drafts: SheetDrafts<ReviewDraft> = new Map();
-const blank: ReviewDraft = { squadId: '', authorId: '', subjectId: '', marks: new Map() };
+const blank: ReviewDraft = { squadId: '', author: null, subject: null, marks: new Map() };
+
+/** Also as it is shown and copied: «№ 18 013». Null when it is no number. */
+const squadNumberOf = (typed: string): number | null => {
+  const digits = typed.replace(/[\s№]/g, '');
+  return /^[1-9]\d{0,8}$/.test(digits) ? Number(digits) : null;
+};
 
 /** On behalf of a player who gave their review elsewhere. */
 export const CreateReview = ({ onClose }: { readonly onClose: () => void }) => {
@@ -30,26 +37,30 @@ export const CreateReview = ({ onClose }: { readonly onClose: () => void }) => {
     skip: !may('VIEW_REVIEW_CRITERIA_LIST'),
   });
   const [draft, setDraft, clearDraft] = useOwnDraft(drafts, '', blank);
-  const { squadId, authorId, subjectId, marks } = draft;
+  const { squadId, author, subject, marks } = draft;
   const change = (part: Partial<ReviewDraft>) => setDraft({ ...draft, ...part });
   const [text, setText, clear] = useOwnText('create-review');
   const toast = useToast();
   const activeCriteria = (data?.items ?? [])
     .filter(({ active }) => active)
     .map(({ id, name }) => ({ criterionId: id, name }));
+  const squad = squadNumberOf(squadId);
+  const isShort = text.trim().length < reviewTerms.textMin;
   return (
     <ReasonDialog
       title={texts.createTitle}
       confirmLabel={texts.createDo}
       toPerson={false}
       dangerous={false}
+      incomplete={squad === null || author === null || subject === null || isShort || marks.size === 0}
       onClose={onClose}
       onConfirm={async (reason) => {
+        if (squad === null || author === null || subject === null) return;
         await create({
           body: {
-            squadId: Number(squadId),
-            authorId: authorId.trim(),
-            subjectId: subjectId.trim(),
+            squadId: squad,
+            authorId: author.id,
+            subjectId: subject.id,
             marks: [...marks].map(([criterionId, mark]) => ({ criterionId, mark })),
             text: text.trim(),
             reason,
@@ -63,21 +74,17 @@ export const CreateReview = ({ onClose }: { readonly onClose: () => void }) => {
       <TextField
         label={texts.squadId}
         inputMode="numeric"
+        autoComplete="off"
+        maxLength={12}
         value={squadId}
+        error={squadId !== '' && squad === null ? texts.squadIdWrong : undefined}
         onChange={({ target }) => change({ squadId: target.value })}
       />
-      <TextField
-        label={texts.authorId}
-        value={authorId}
-        onChange={({ target }) => change({ authorId: target.value })}
-      />
-      <TextField
-        label={texts.subjectId}
-        value={subjectId}
-        onChange={({ target }) => change({ subjectId: target.value })}
-      />
+      <PersonField label={texts.author} person={author} onChoose={(chosen) => change({ author: chosen })} />
+      <PersonField label={texts.subject} person={subject} onChoose={(chosen) => change({ subject: chosen })} />
       <TextArea
         label={texts.text}
+        hint={texts.textHint(reviewTerms.textMin)}
         maxLength={reviewTerms.textMax}
         value={text}
         onChange={({ target }) => setText(target.value)}

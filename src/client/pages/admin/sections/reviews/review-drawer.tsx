@@ -63,6 +63,7 @@ const EditDialog = ({ review, seen, onClose }: ActProps) => {
       confirmLabel={texts.save}
       toPerson={review.author !== null}
       dangerous={false}
+      incomplete={text.trim().length < reviewTerms.textMin}
       onClose={onClose}
       onConfirm={async (reason) => {
         const body = { text: text.trim(), ...(given.length > 0 && { marks: [...given] }), reason, seen };
@@ -74,6 +75,7 @@ const EditDialog = ({ review, seen, onClose }: ActProps) => {
       <UnsavedNote draft={draft} />
       <TextArea
         label={texts.text}
+        hint={texts.textHint(reviewTerms.textMin)}
         maxLength={reviewTerms.textMax}
         value={text}
         onChange={({ target }) => draft.change({ text: target.value, given })}

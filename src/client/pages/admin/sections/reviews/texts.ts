@@ -64,8 +64,10 @@ export const texts = defineTexts({
     createTitle: 'Отзыв от имени участника',
     createDo: 'Добавить',
     squadId: 'Номер сквада',
-    authorId: 'Кто пишет: номер человека',
-    subjectId: 'О ком: номер человека',
+    squadIdWrong: 'Номер из цифр, например 18 013',
+    author: 'Кто пишет',
+    subject: 'О ком',
+    textHint: (least: number) => `Не короче ${least} ${plural(least, 'знака', 'знаков', 'знаков')}`,
     created: 'Отзыв добавлен',
   },
 });

@@ -24,6 +24,7 @@ export const DisbandDialog = ({ squad, onClose }: { readonly squad: Squad; reado
       confirmLabel={texts.disbandDo}
       toPerson
       ready={texts.reasons}
+      incomplete={seen === undefined}
       onClose={onClose}
       onConfirm={async (reason) => {
         await disband({

@@ -22,6 +22,7 @@ const emails: SheetDrafts<string> = new Map();
 /** Another name for the account. */
 export const RenameDialog = ({ id, username, act, onClose }: ChangeProps & { readonly username: string }) => {
   const draft = useEditDraft(names, id, username);
+  const name = draft.values.trim();
   const [rename] = useRenameAccountMutation();
   const toast = useToast();
   return (
@@ -30,8 +31,9 @@ export const RenameDialog = ({ id, username, act, onClose }: ChangeProps & { rea
       confirmLabel={texts.save}
       toPerson
       dangerous={false}
+      incomplete={name.length < profileLimits.usernameMin || name === username}
       onConfirm={async (reason) => {
-        await rename({ params: { id }, body: { ...act(reason), username: draft.values.trim() } }).unwrap();
+        await rename({ params: { id }, body: { ...act(reason), username: name } }).unwrap();
         draft.forget();
         toast.success(texts.renamed);
       }}
@@ -60,6 +62,7 @@ export const EmailDialog = ({ id, act, onClose }: ChangeProps) => {
       confirmLabel={texts.save}
       toPerson
       dangerous={false}
+      incomplete={email.trim() === ''}
       onConfirm={async (reason) => {
         await change({ params: { id }, body: { ...act(reason), email: email.trim() } }).unwrap();
         clear();

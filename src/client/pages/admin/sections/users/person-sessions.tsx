@@ -66,7 +66,7 @@ export const PersonSessions = ({ id }: { readonly id: string }) => {
             {mayEnd && (
               <IconButton
                 label={texts.endSession}
-                onClick={() => void run(endOne({ params: { id, sessionId: session.id } }).unwrap(), texts.sessionEnded)}
+                onClick={() => run(endOne({ params: { id, sessionId: session.id } }).unwrap(), texts.sessionEnded)}
               >
                 <X aria-hidden />
               </IconButton>

@@ -18,9 +18,12 @@ interface Outcome {
 /** Confirms several at once; for each that failed the reason is shown. */
 export const ConfirmMany = ({
   items,
+  large,
   onDone,
 }: {
   readonly items: readonly WithdrawalLine[];
+  /** Rubles: a larger sum needs two operators. Undefined until it is known. */
+  readonly large: number | undefined;
   readonly onDone: () => void;
 }) => {
   const [confirm] = useConfirmWithdrawalsMutation();
@@ -31,16 +34,24 @@ export const ConfirmMany = ({
   const toast = useToast();
   const waiting = items.filter(({ status }) => status === 'WAITING_FOR_CONFIRMATION');
   const sum = waiting.reduce((total, { amount }) => total + amount, 0);
+  const isFirst = ({ amount, halfConfirmed }: WithdrawalLine) => !halfConfirmed && amount > (large ?? Infinity);
   const run = async () => {
     try {
       const result = await confirm({ body: { ids: waiting.map(({ id }) => id) } }).unwrap();
       if (result.refused.length > 0) return setOutcome({ items: waiting, result });
-      toast.success(texts.bulkDone(result.done.length));
+      const first = waiting.filter(isFirst).length;
+      const told = [
+        ...(first < waiting.length ? [texts.bulkDone(waiting.length - first)] : []),
+        ...(first > 0 ? [texts.bulkHalf(first)] : []),
+      ];
+      toast.success(told.join('. '));
       onDone();
     } catch (error) {
       toast.danger(failureOf(error).message);
     }
   };
+  const wholly = ({ items: sent, result }: NonNullable<typeof outcome>) =>
+    sent.filter((item) => result.done.includes(item.id) && !isFirst(item)).length;
   return (
     <>
       <Button size="sm" variant="primary" whyNot={waiting.length === 0 ? texts.noneWaits : null} onClick={run}>
@@ -48,22 +59,20 @@ export const ConfirmMany = ({
         {texts.bulkConfirm(waiting.length, formatMoney(sum))}
       </Button>
       {outcome !== null && (
-        <Dialog
-          title={texts.bulkRefused(outcome.result.done.length, outcome.items.length)}
-          onClose={onDone}
-          width={460}
-        >
+        <Dialog title={texts.bulkRefused(wholly(outcome), outcome.items.length)} onClose={onDone} width={460}>
           <Stack as="ul" $gap={10}>
-            {outcome.items.map(({ id, person, amount }) => {
+            {outcome.items.map((item) => {
+              const { id, person, amount } = item;
               const refused = outcome.result.refused.find((one) => one.id === id);
+              const note = refused?.message ?? (isFirst(item) ? texts.halfConfirmed : null);
               return (
                 <Row as="li" key={id} $gap={10} $wrap="nowrap" $justify="space-between">
                   <span>
                     {person.username}
-                    {refused !== undefined && (
+                    {note !== null && (
                       <>
                         <br />
-                        <small>{refused.message}</small>
+                        <small>{note}</small>
                       </>
                     )}
                   </span>

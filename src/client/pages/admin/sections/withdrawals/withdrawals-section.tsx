@@ -157,7 +157,11 @@ export const WithdrawalsSection = () => {
         )
       }
       {...(may('CONFIRM_WITHDRAWAL')
-        ? { bulk: (items: readonly WithdrawalLine[], drop: () => void) => <ConfirmMany items={items} onDone={drop} /> }
+        ? {
+            bulk: (items: readonly WithdrawalLine[], drop: () => void) => (
+              <ConfirmMany items={items} large={totals?.large} onDone={drop} />
+            ),
+          }
         : {})}
       {...(may('VIEW_TRANSACTION') ? { drawer: (id: string) => <WithdrawalDrawer key={id} id={id} /> } : {})}
     />
