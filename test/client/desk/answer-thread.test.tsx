@@ -19,6 +19,10 @@ const thread: Thread = {
   createdAt: at,
   waitingSince: at,
   firstAnsweredAt: null,
+  squadId: null,
+  firstText: '',
+  lastText: '',
+  lastByOperator: false,
   messages: [],
   own: false,
 };

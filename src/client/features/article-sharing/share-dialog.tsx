@@ -69,7 +69,7 @@ const Readers = ({ id }: { readonly id: number }) => {
               {username}
               <small>{seenAt === null ? texts.notSeen : texts.seen}</small>
             </Row>
-            <IconButton label={texts.revoke(username)} onClick={() => void close(userId)}>
+            <IconButton label={texts.revoke(username)} onClick={() => close(userId)}>
               <X aria-hidden />
             </IconButton>
           </Person>

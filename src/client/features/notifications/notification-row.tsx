@@ -127,7 +127,7 @@ export const NotificationRow = ({ item }: { readonly item: NotificationItem }) =
         <DateText value={item.createdAt} />
       </TextBlock>
       {!item.read && (
-        <Done label={texts.read(item.title)} onClick={() => void markRead()}>
+        <Done label={texts.read(item.title)} onClick={() => markRead()}>
           <Check aria-hidden />
         </Done>
       )}

@@ -138,7 +138,7 @@ export const ClientCard = ({ client, me, gameId }: ClientCardProps) => {
             label={favorite ? texts.fromFavorites(username) : texts.toFavorites(username)}
             aria-pressed={favorite}
             disabled={isLoading}
-            onClick={() => void toggle()}
+            onClick={() => toggle()}
           >
             <Sign aria-hidden $on={favorite} />
           </IconButton>

@@ -44,7 +44,7 @@ const BlockedRow = ({ person }: { readonly person: Person }) => {
         variant="soft"
         busy={isLoading}
         aria-label={texts.unblockOf(person.username)}
-        onClick={() => void letIn()}
+        onClick={() => letIn()}
       >
         {texts.unblock}
       </Button>

@@ -73,7 +73,7 @@ const TargetChoice = ({ saved, value, onChange }: TargetChoiceProps) => {
             <input type="radio" name="withdraw-target" checked={value === one.id} onChange={() => onChange(one.id)} />
             {nameOf(one)}
           </label>
-          <IconButton label={texts.forget(nameOf(one))} onClick={() => void deleteTarget(one.id)}>
+          <IconButton label={texts.forget(nameOf(one))} onClick={() => deleteTarget(one.id)}>
             <Trash2 aria-hidden />
           </IconButton>
         </Line>

@@ -54,7 +54,7 @@ const Personal = ({ person }: { readonly person: Person }) => {
             variant="ghost"
             busy={isLoading}
             title={texts.showPersonalHint}
-            onClick={() => void show({ params: { id: person.id } })}
+            onClick={() => show({ params: { id: person.id } })}
           >
             {texts.showPersonal}
           </Button>

@@ -37,7 +37,7 @@ const Wallet = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
             variant="ghost"
             busy={isLoading}
             title={texts.showWalletHint}
-            onClick={() => void reveal({ params: { id: withdrawal.id } })}
+            onClick={() => reveal({ params: { id: withdrawal.id } })}
           >
             {texts.showWallet}
           </Button>
