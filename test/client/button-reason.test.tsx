@@ -21,6 +21,23 @@ test('a button explains why it cannot be pressed, to screen readers without hove
   expect(press).not.toHaveBeenCalled();
 });
 
+test('a button keeps the focus when it can be pressed no longer', async () => {
+  const Save = () => {
+    const [saved, setSaved] = useState(false);
+    return (
+      <Button whyNot={saved ? 'Ничего не изменено' : null} onClick={() => setSaved(true)}>
+        Сохранить
+      </Button>
+    );
+  };
+  render(<Save />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  const button = screen.getByRole('button', { name: 'Сохранить' });
+  expect(button).toHaveAccessibleDescription('Ничего не изменено');
+  expect(button).toHaveFocus();
+});
+
 const Step = () => {
   const [done, setDone] = useState(false);
   const held = useFocusFallback<HTMLElement>();

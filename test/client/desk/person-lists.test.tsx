@@ -121,9 +121,9 @@ describe('the lists behind the figures', () => {
       handlers: { [`GET /v1/admin/users/${id}/reviews`]: () => ({ json: { items, nextCursor: null } }) },
     });
     await userEvent.click(screen.getByRole('tab', { name: /^Отзывы/ }));
-    expect(await screen.findByText('о человеке, автор Северин, ждёт второй стороны')).toBeInTheDocument();
-    expect(screen.getByText('о человеке, автор перенесён')).toBeInTheDocument();
-    expect(screen.getByText('его отзыв о Северин, скрыт')).toBeInTheDocument();
+    expect(await screen.findByText('получен, автор: Северин, ждёт второй стороны')).toBeInTheDocument();
+    expect(screen.getByText('получен, перенесён из другого места')).toBeInTheDocument();
+    expect(screen.getByText('написан, о ком: Северин, скрыт')).toBeInTheDocument();
     expect(screen.getByLabelText('address')).toHaveTextContent('/?tab=reviews');
   });
 });

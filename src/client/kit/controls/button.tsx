@@ -24,7 +24,7 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'onClick'> {
   readonly busy?: boolean;
   /** If it returns a promise, the button shows progress and ignores presses until the promise settles. */
   readonly onClick?: (event: MouseEvent<HTMLButtonElement>) => unknown;
-  /** Why the button cannot be pressed now: disables it and is shown in its tooltip. */
+  /** Why the button cannot be pressed now: disables it and is shown in its tooltip. Null: it can be pressed. */
   readonly whyNot?: string | null | undefined;
   readonly children: ReactNode;
 }
@@ -90,11 +90,12 @@ export const Button = ({
       )}
     </StyledButton>
   );
-  return whyNot ? (
+  // Also around a button that can be pressed now: moved into or out of it, a focused button would lose the focus.
+  return whyNot === undefined ? (
+    button
+  ) : (
     <Tooltip id={reason} text={whyNot} wide={wide}>
       {button}
     </Tooltip>
-  ) : (
-    button
   );
 };

@@ -5,7 +5,8 @@ import { theme } from '../theme/theme';
 interface TooltipProps {
   /** The wrapped control refers to the text by this id (`aria-describedby`), also while the tooltip is hidden. */
   readonly id?: string | undefined;
-  readonly text: string;
+  /** Null: there is nothing to explain now. */
+  readonly text: string | null;
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
@@ -14,7 +15,8 @@ const edge = 8;
 
 const Wrapper = styled.span<{ $wide: boolean }>`
   position: relative;
-  display: ${({ $wide }) => ($wide ? 'block' : 'inline-block')};
+  /* A grid, so that a stretched wrapper stretches its control. */
+  display: ${({ $wide }) => ($wide ? 'grid' : 'inline-grid')};
   border-radius: ${theme.radius.r12};
 `;
 
@@ -62,9 +64,11 @@ export const Tooltip = ({ id, text, wide = false, children }: TooltipProps) => {
       }}
     >
       {children}
-      <Bubble id={id} ref={bubble} role="tooltip" hidden={!open}>
-        {text}
-      </Bubble>
+      {text !== null && text !== '' && (
+        <Bubble id={id} ref={bubble} role="tooltip" hidden={!open}>
+          {text}
+        </Bubble>
+      )}
     </Wrapper>
   );
 };

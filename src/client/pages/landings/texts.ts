@@ -35,6 +35,7 @@ export const texts = defineTexts({
     lost: 'Ответ не дошёл. Нажми ещё раз: второй покупки не будет',
     returned: 'Пополнил баланс? Нажми «Купить» ещё раз, и курс твой.',
     mine: 'Мои курсы',
+    mineFailed: 'Не видно, какие курсы уже куплены',
     until: (moment: string) => `Действует до ${moment}`,
     used: (used: number, all: number) => `Использовано ${used} из ${all}`,
     progress: (title: string) => `Занятия курса «${title}»`,

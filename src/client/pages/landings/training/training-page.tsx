@@ -5,6 +5,7 @@ import type { Course } from '../../../../contract/mates/training-landings';
 import { formatMoney } from '../../../entities/money/money';
 import { Card } from '../../../kit/layout/card';
 import { tabular, theme } from '../../../kit/theme/theme';
+import { ListFailed } from '../../../kit/feedback/error-state';
 import { texts } from '../texts';
 import { useOwnCoursesQuery, useTrainingLandingQuery } from '../../../entities/mate/mate-side-api';
 import { useMe } from '../../../entities/person/users-api';
@@ -86,7 +87,8 @@ export const TrainingPage = () => {
   const me = useMe();
   const [query] = useSearchParams();
   const { currentData: landing, error, refetch } = useTrainingLandingQuery({ params: { id: landingId } });
-  const { data: own = [] } = useOwnCoursesQuery(undefined, { skip: me === null });
+  const bought = useOwnCoursesQuery(undefined, { skip: me === null });
+  const own = bought.data ?? [];
   useInviteOnReturn(me, gameId);
   const mine = own.filter(({ course, closedAt }) => course.landingId === landingId && closedAt === null);
   return (
@@ -110,6 +112,9 @@ export const TrainingPage = () => {
             aside={<TrainingTerms courses={landing.courses} />}
           />
           <Sections $gap={48}>
+            {bought.isError && bought.data === undefined && (
+              <ListFailed text={texts.mineFailed} onRetry={bought.refetch} />
+            )}
             {mine.length > 0 && (
               <section aria-labelledby="mine">
                 <SectionTitle id="mine">{texts.mine}</SectionTitle>

@@ -1,3 +1,4 @@
+import type { CallResponse } from '../../../../api/call';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import {
@@ -53,6 +54,11 @@ const Bookings = ({ id }: { readonly id: string }) => {
   );
 };
 
+const reviewSides = ({ about, other }: CallResponse<'GET /v1/admin/users/{id}/reviews'>['items'][number]): string => {
+  if (!about) return texts.byPerson(other?.username ?? '');
+  return other === null ? texts.imported : texts.aboutPerson(other.username);
+};
+
 const Reviews = ({ id }: { readonly id: string }) => (
   <Lines
     answer={useAdminUserReviewsInfiniteQuery(id)}
@@ -62,9 +68,7 @@ const Reviews = ({ id }: { readonly id: string }) => (
         <span>
           {row.text}
           <small>
-            {row.about
-              ? texts.aboutPerson(row.other?.username ?? texts.imported)
-              : texts.byPerson(row.other?.username ?? '')}
+            {reviewSides(row)}
             {row.hidden ? `, ${texts.reviewHidden}` : row.shownAt === null ? `, ${texts.reviewWaits}` : ''}
           </small>
         </span>
