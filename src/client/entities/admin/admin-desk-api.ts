@@ -10,6 +10,7 @@ export const adminDeskApi = api.injectEndpoints({
       providesTags: (_response, _error, { query }) => [{ type: 'Admin', id: query.subject.split(':')[0] ?? '' }],
     }),
     writeAdminNote: build.mutation(change('POST /v1/admin/notes')),
+    // A query although it writes: it is asked for repeatedly, and again when somebody comes or goes.
     lookAt: build.query({
       ...call('PUT /v1/admin/looks'),
       providesTags: (_response, _error, { body }) => [{ type: 'Admin', id: `looks:${body.subject}` }],
