@@ -47,7 +47,7 @@ test('the operations of some last days, then of own dates, then all again; the a
   await waitFor(() => expect(asked()).toEqual({ from: '2026-11-01', to: '2026-11-20' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'За какое время: с 1 ноября по 20 ноября' })).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Показать все' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Показать все' }));
   await waitFor(() => expect(address()).toBe('/balance'));
 });
 
