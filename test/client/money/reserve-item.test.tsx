@@ -1,30 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ReserveItem } from '../../../src/client/pages/money/reserves/reserve-item';
+import { aReserve } from '../../support/client/a-reserve';
 import { fakeServer } from '../../support/client/fake-server';
 import { aMate } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';
 
-const id = '0190f000-0000-7000-8000-00000000000a';
-const reserve = {
-  id,
-  mate: { id: aMate().id, username: 'Северин', avatarUrl: null },
-  client: { id: '0190f000-0000-7000-8000-00000000000b', username: 'Киберкот', avatarUrl: null },
-  amount: 1500,
-  paid: 0,
-  waiting: 0,
-  free: 1500,
-  kind: 'OTHER',
-  articleId: null,
-  comment: '',
-  replaceKey: null,
-  status: 'RESERVED',
-  createdAt: '2026-11-01T10:00:00.000Z',
-  linkExpiresAt: '2026-11-08T10:00:00.000Z',
-  fundedAt: '2026-11-01T11:00:00.000Z',
-  closedAt: null,
-  token: null,
-} as const;
+const reserve = aReserve();
+const { id } = reserve;
 
 test('an opened reserve is shown as it is now, whatever the list knew', async () => {
   const { routes } = fakeServer({

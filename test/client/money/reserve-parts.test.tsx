@@ -1,35 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ReserveItem } from '../../../src/client/pages/money/reserves/reserve-item';
+import { aReserve } from '../../support/client/a-reserve';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient, aMate } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';
 
-const id = '0190f000-0000-7000-8000-00000000000a';
+const reserve = aReserve({ waiting: 500, free: 1000 });
+const { id } = reserve;
 const rowId = '0190f000-0000-7000-8000-00000000000c';
 const parts = `GET /v1/balance-reserve/${id}/unreserve-transactions`;
 const act = `PUT /v1/balance-reserve/${id}/unreserve-transactions`;
 const cancel = `POST /v1/balance-reserve/${id}/cancel`;
-
-const reserve = {
-  id,
-  mate: { id: aMate().id, username: 'Северин', avatarUrl: null },
-  client: { id: '0190f000-0000-7000-8000-00000000000b', username: 'Киберкот', avatarUrl: null },
-  amount: 1500,
-  paid: 0,
-  waiting: 500,
-  free: 1000,
-  kind: 'OTHER',
-  articleId: null,
-  comment: '',
-  replaceKey: null,
-  status: 'RESERVED',
-  createdAt: '2026-11-01T10:00:00.000Z',
-  linkExpiresAt: '2026-11-08T10:00:00.000Z',
-  fundedAt: '2026-11-01T11:00:00.000Z',
-  closedAt: null,
-  token: null,
-} as const;
 
 const part = {
   id: rowId,
