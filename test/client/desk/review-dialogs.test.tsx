@@ -1,34 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ReviewDrawer } from '../../../src/client/pages/admin/sections/reviews/review-drawer';
+import { aReview } from '../../support/client/a-review';
 import { fakeServer } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';
 import { windowOf } from '../../support/client/window-width';
 
-const mate = { id: '0190f000-0000-7000-8000-00000000000a', username: 'Северин', avatarUrl: null };
-const writer = { id: '0190f000-0000-7000-8000-00000000000b', username: 'Енот', avatarUrl: null };
-
-const review = {
-  id: 7,
-  author: writer,
-  authorName: null,
-  subject: mate,
-  gameId: 'cs2',
-  kind: 'FUN',
-  squadId: 18_001,
-  imported: false,
-  rating: 5,
-  text: 'Спокойно объяснил карту',
-  createdAt: '2026-11-20T10:00:00.000Z',
-  shownAt: '2026-11-20T10:00:00.000Z',
-  hiddenAt: null,
-  hiddenReason: null,
-  editedAt: null,
-  marks: [],
-  reply: null,
-  standing: null,
-};
+const review = aReview();
 const brought = { ...review, author: null, authorName: 'Петя', squadId: null, imported: true };
 const hidden = { ...review, hiddenAt: '2026-11-21T10:00:00.000Z', hiddenReason: 'Реклама' };
 

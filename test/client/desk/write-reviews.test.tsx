@@ -3,25 +3,19 @@ import userEvent from '@testing-library/user-event';
 import { CreateReview } from '../../../src/client/pages/admin/sections/reviews/create-review';
 import { ImportReviews } from '../../../src/client/pages/admin/sections/reviews/import-reviews';
 import { ReviewDrawer } from '../../../src/client/pages/admin/sections/reviews/review-drawer';
+import { aReview, reviewedMate as mate, reviewWriter as writer } from '../../support/client/a-review';
+import { fill } from '../../support/client/at-desk';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';
 import { windowOf } from '../../support/client/window-width';
 
 const me = aClient({ permissions: ['ALL'] });
-const mate = { id: '0190f000-0000-7000-8000-00000000000a', username: 'Северин', avatarUrl: null };
-const writer = { id: '0190f000-0000-7000-8000-00000000000b', username: 'Енот', avatarUrl: null };
 const skill = { id: 3, name: 'Мастерство', position: 1, kinds: ['FUN'], active: true, changedAt: null };
 const reason = 'Прислал отзыв почтой';
 const text = 'Спокойно объяснил карту';
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-const fill = async (name: string | RegExp, words: string) => {
-  const field = await screen.findByRole('textbox', { name });
-  await userEvent.clear(field);
-  await userEvent.click(field);
-  await userEvent.paste(words);
-};
 
 beforeEach(() => windowOf(1440));
 
@@ -76,26 +70,7 @@ test('a review on behalf of a player goes out whole: the squad, both people, a t
 });
 
 describe('a review that is there', () => {
-  const review = {
-    id: 7,
-    author: writer,
-    authorName: null,
-    subject: mate,
-    gameId: 'cs2',
-    kind: 'FUN',
-    squadId: 18_001,
-    imported: false,
-    rating: 5,
-    text,
-    createdAt: '2026-11-20T10:00:00.000Z',
-    shownAt: '2026-11-20T10:00:00.000Z',
-    hiddenAt: null,
-    hiddenReason: null,
-    editedAt: null,
-    marks: [{ criterionId: 3, name: 'Мастерство', mark: 5 }],
-    reply: null,
-    standing: null,
-  };
+  const review = aReview({ text, marks: [{ criterionId: 3, name: 'Мастерство', mark: 5 }] });
   const brought = { ...review, author: null, authorName: 'Петя', squadId: null, imported: true };
   const dialog = async () => within(await screen.findByRole('dialog', { name: /отзыв/ }));
 

@@ -59,25 +59,6 @@ describe('a callback that fitted nothing', () => {
     await expectSoundLedger(server.database);
   });
 
-  test('because it is a refund before its payment pays for nothing, and leaves the queue once the refund is repeated', async () => {
-    const person = await makePerson(server);
-    const depositId = await startDeposit(person.browser, 700);
-    const by = await operator();
-    const before = await waiting(by, 'callbacks');
-    const refund = { depositId, amount: 70_000, outcome: 'REFUNDED' } as const;
-    expect((await callBack(server, refund)).code).toBe('DEPOSIT_NOT_PAID');
-    expect(await waiting(by, 'callbacks')).toBe((before ?? 0) + 1);
-    const { body } = await by.browser.call('GET /v1/admin/provider-callbacks', { query: { unmatched: true } });
-    const early = body.items.find((one) => one.depositId === depositId);
-    expect(early?.verdict).toBe('EARLY_REFUND');
-    expect((await tie(by, early?.id ?? '', depositId)).code).toBe('ADMIN_CHANGED_MEANWHILE');
-    expect(await cachedBalance(server.database, 'USER', person.id)).toBe(0);
-    await callBack(server, { ...refund, outcome: 'PAID' });
-    expect((await callBack(server, refund)).status).toBe(200);
-    expect(await waiting(by, 'callbacks')).toBe(before);
-    await expectSoundLedger(server.database);
-  });
-
   test('moves nothing when the money has come already', async () => {
     const { person, depositId, by, id } = await unmatched();
     await callBack(server, { depositId, amount: 70_000, outcome: 'PAID' });
