@@ -49,10 +49,11 @@ export const recordLook: Handler<(typeof backOfficeContract)['PUT /v1/admin/look
     const own = eq(operatorLook.sessionId, sessionId);
     const [before] = await tx.select().from(operatorLook).where(own).for('update');
     if (subject === null && left !== undefined && before?.subject !== left) return { others: [] };
-    const row = { sessionId, userId: actor.id, subject: subject ?? '', toldAt };
-    await (subject === null
-      ? tx.delete(operatorLook).where(own)
-      : tx.insert(operatorLook).values(row).onConflictDoUpdate({ target: operatorLook.sessionId, set: row }));
+    if (subject === null) await tx.delete(operatorLook).where(own);
+    else {
+      const row = { sessionId, userId: actor.id, subject, toldAt };
+      await tx.insert(operatorLook).values(row).onConflictDoUpdate({ target: operatorLook.sessionId, set: row });
+    }
     const others = subject === null ? [] : await othersAt(tx, subject, actor, since);
     const stands = before !== undefined && before.toldAt > since ? before.subject : null;
     if (stands !== subject) {
