@@ -5,6 +5,7 @@ import type { ModalProps } from '../../src/client/entities/modals/modals';
 import { OpenDeposits } from '../../src/client/pages/balance/open-deposits';
 import { fakeServer, refusal } from '../support/client/fake-server';
 import { aClient, aMate } from '../support/client/people';
+import { pressTwice } from '../support/client/press-twice';
 import { renderInApp } from '../support/client/render-in-app';
 
 const terms = {
@@ -79,7 +80,7 @@ describe('the deposit modal', () => {
     await open();
     await userEvent.type(await sum(), '3000');
     expect(screen.getByText(/Плюс 300/)).toBeInTheDocument();
-    await userEvent.dblClick(screen.getByRole('button', { name: /Пополнить на/ }));
+    await pressTwice(screen.getByRole('button', { name: /Пополнить на/ }));
     await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent('/pay/dummy/d-1'));
     const posts = calls.filter(({ route }) => route === 'POST /v1/packages/deposit');
     expect(posts.map(({ body }) => body)).toEqual([

@@ -4,6 +4,7 @@ import { modalClosed, modalsSlice } from '../../../src/client/entities/modals/mo
 import { aBooking } from '../../support/client/a-booking';
 import { booked, chipOf, mateToBook, openSheet, starts, timesRoute } from '../../support/client/book-sheet';
 import { refusal } from '../../support/client/fake-server';
+import { pressTwice } from '../../support/client/press-twice';
 
 afterEach(() => sessionStorage.clear());
 
@@ -16,7 +17,7 @@ describe('booking a mate ahead', () => {
     const { calls } = await openSheet({ 'POST /v1/bookings': () => ({ json: aBooking() }) });
     await chooseTime();
     await userEvent.type(screen.getByRole('textbox', { name: 'Что важно знать напарнику' }), ' Привет ');
-    await userEvent.dblClick(await button('Записаться за 1\u00a0000\u00a0₽'));
+    await pressTwice(await button('Записаться за 1\u00a0000\u00a0₽'));
     await waitFor(() => expect(address()).toHaveTextContent('/cs2/bookings'));
     expect(booked(calls).map(({ body }) => body)).toEqual([
       {

@@ -6,6 +6,7 @@ import { BookingsPage } from '../../../src/client/pages/bookings/bookings-page';
 import { aBooking, anAskedBooking, inHours } from '../../support/client/a-booking';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient, aMate } from '../../support/client/people';
+import { pressTwice } from '../../support/client/press-twice';
 import { renderInApp } from '../../support/client/render-in-app';
 
 type Handlers = Parameters<typeof fakeServer>[0];
@@ -61,7 +62,7 @@ describe('the page of bookings', () => {
     );
     const one = await card(/Киберкот/);
     expect(one.getByText(sum('820'))).toBeVisible();
-    await userEvent.dblClick(one.getByRole('button', { name: 'Принять запись: Киберкот' }));
+    await pressTwice(one.getByRole('button', { name: 'Принять запись: Киберкот' }));
     expect(await screen.findByText('Договорились')).toBeVisible();
     expect(sent(calls, '/answer')).toEqual([{ accepted: true }]);
   });

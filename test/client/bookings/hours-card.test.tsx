@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HoursCard } from '../../../src/client/features/settings/hours/hours-card';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aMate } from '../../support/client/people';
+import { pressTwice } from '../../support/client/press-twice';
 import { renderInApp } from '../../support/client/render-in-app';
 
 type Handlers = Parameters<typeof fakeServer>[0];
@@ -40,7 +41,7 @@ describe('a mate’s hours of booking', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Добавить часы: Среда' }));
     await userEvent.selectOptions(span('Среда', 1).getByRole('combobox', { name: 'С' }), '09:30');
     await userEvent.selectOptions(span('Среда', 1).getByRole('combobox', { name: 'До' }), '24:00');
-    await userEvent.dblClick(screen.getByRole('button', { name: 'Сохранить' }));
+    await pressTwice(screen.getByRole('button', { name: 'Сохранить' }));
     await waitFor(() => expect(saved(calls)).toEqual([[{ weekday: 2, from: 570, to: 1440 }]]));
     expect(await screen.findByText('Сохранено')).toBeVisible();
   });

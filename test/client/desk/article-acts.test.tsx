@@ -4,6 +4,7 @@ import { ArticlePage } from '../../../src/client/pages/admin/sections/articles/a
 import { aModeratedArticle } from '../../support/client/a-moderated-article';
 import { atDesk, fill, press } from '../../support/client/at-desk';
 import { refusal } from '../../support/client/fake-server';
+import { pressTwice } from '../../support/client/press-twice';
 
 const id = 307;
 const at = '2026-11-20T10:00:00.000Z';
@@ -26,8 +27,7 @@ const open = (change: Parameters<typeof aModeratedArticle>[1], handlers = {}) =>
     [`GET ${article}/purchases`]: () => ({ json: { items: bought, nextCursor: null } }),
     ...handlers,
   });
-const answer = async (dialog: HTMLElement, name: string) =>
-  userEvent.dblClick(within(dialog).getByRole('button', { name }));
+const answer = async (dialog: HTMLElement, name: string) => pressTwice(within(dialog).getByRole('button', { name }));
 const gone = (dialog: HTMLElement) => waitFor(() => expect(dialog).not.toBeInTheDocument());
 
 test('a buyer gets the money back once, the bonuses told apart, with words that are for them alone', async () => {

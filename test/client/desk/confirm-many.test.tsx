@@ -4,6 +4,7 @@ import { ConfirmMany } from '../../../src/client/pages/admin/sections/withdrawal
 import { aWithdrawal } from '../../support/client/a-withdrawal';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
+import { pressTwice } from '../../support/client/press-twice';
 import { renderInApp } from '../../support/client/render-in-app';
 
 const route = 'POST /v1/admin/withdrawals/confirm';
@@ -30,7 +31,7 @@ const open = async (answer: () => ReturnType<typeof refusal>, items = [small, la
     me: aClient({ permissions: ['ALL'] }),
   });
   const button = screen.getByRole('button', { name: /^Подтвердить/ });
-  await userEvent.dblClick(button);
+  await pressTwice(button);
   return { onDone, bodies: () => calls.map(({ body }) => body), button };
 };
 const all = () => ({ json: { done: [small.id, large.id], refused: [] } });

@@ -4,6 +4,7 @@ import type { CallResponse } from '../../../src/client/api/call';
 import { CriteriaSection } from '../../../src/client/pages/admin/sections/criteria/criteria-section';
 import { atDesk, fill, press, seen } from '../../support/client/at-desk';
 import { refusal } from '../../support/client/fake-server';
+import { pressTwice } from '../../support/client/press-twice';
 
 type Criterion = CallResponse<'GET /v1/admin/review-criteria'>['items'][number];
 
@@ -25,7 +26,7 @@ const first = async (act: string) => {
   await userEvent.click(button ?? document.body);
   return screen.findByRole('dialog');
 };
-const save = () => userEvent.dblClick(screen.getByRole('button', { name: 'Сохранить' }));
+const save = () => pressTwice(screen.getByRole('button', { name: 'Сохранить' }));
 
 test('a new criterion stands after the last one, goes out once, and under one key after a lost answer', async () => {
   const answers = [() => refusal(503, 'INTERNAL_ERROR'), () => ({ json: skill })];
@@ -79,7 +80,7 @@ test.each([
   const dialog = await first('Удалить…');
   expect(dialog).toHaveAccessibleName('Удалить критерий «Мастерство»');
   await fill('Почему: для журнала', 'Никто не понимает его');
-  await userEvent.dblClick(within(dialog).getByRole('button', { name: 'Удалить' }));
+  await pressTwice(within(dialog).getByRole('button', { name: 'Удалить' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(sent(route).map(({ body }) => body)).toEqual([{ reason: 'Никто не понимает его', seen }]);
   expect(await screen.findByText(told)).toBeInTheDocument();

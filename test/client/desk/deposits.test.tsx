@@ -4,6 +4,7 @@ import type { CallResponse } from '../../../src/client/api/call';
 import { DepositDrawer } from '../../../src/client/pages/admin/sections/deposits/deposit-drawer';
 import { atDesk, fill, operator, press, seen } from '../../support/client/at-desk';
 import { refusal } from '../../support/client/fake-server';
+import { pressTwice } from '../../support/client/press-twice';
 
 type Deposit = CallResponse<'GET /v1/admin/deposits/{id}'>;
 
@@ -40,7 +41,7 @@ test('a deposit of an unknown sum is credited by hand once: with its number, a s
   const { sent } = await open({}, { [post('credit')]: () => answers.shift()?.() ?? {} });
   await press('Зачислить вручную');
   const dialog = await screen.findByRole('dialog');
-  const send = () => userEvent.dblClick(confirm(dialog, 'Зачислить вручную'));
+  const send = () => pressTwice(confirm(dialog, 'Зачислить вручную'));
   await fill(why, 'Платёж виден в кабинете');
   await fill('Номер платежа у провайдера', ' REF-1234 ');
   await send();
@@ -55,7 +56,7 @@ test('a deposit of an unknown sum is credited by hand once: with its number, a s
   await userEvent.keyboard('{Escape}');
   await press('Зачислить вручную');
   expect(await screen.findByRole('textbox', { name: 'Номер платежа у провайдера' })).toHaveValue(' REF-1234 ');
-  await userEvent.dblClick(confirm(await screen.findByRole('dialog'), 'Зачислить вручную'));
+  await pressTwice(confirm(await screen.findByRole('dialog'), 'Зачислить вручную'));
   expect(await screen.findByText('Зачислено')).toBeInTheDocument();
   const body = { seen, reason: 'Платёж виден в кабинете', reference: 'REF-1234', amount: 1500 };
   expect(sent(post('credit')).map((call) => call.body)).toEqual([body, body]);
@@ -96,7 +97,7 @@ test.each([
   await userEvent.click(confirm(dialog, button));
   expect(sent(post(act))).toHaveLength(0);
   await fill(why, 'По выписке провайдера');
-  await userEvent.dblClick(confirm(dialog, button));
+  await pressTwice(confirm(dialog, button));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(sent(post(act)).map(({ body }) => body)).toEqual([{ seen, reason: 'По выписке провайдера' }]);
 });

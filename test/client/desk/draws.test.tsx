@@ -4,6 +4,7 @@ import type { CallResponse } from '../../../src/client/api/call';
 import { DrawDrawer } from '../../../src/client/pages/admin/sections/draws/draw-drawer';
 import { atDesk, fill, operator, press, seen } from '../../support/client/at-desk';
 import { refusal } from '../../support/client/fake-server';
+import { pressTwice } from '../../support/client/press-twice';
 
 type Draw = CallResponse<'GET /v1/admin/draws/{id}'>;
 
@@ -50,7 +51,7 @@ test('prizes are paid once for those who won them, and under one key after a los
   expect(await screen.findByRole('alert')).toHaveTextContent('Отказ INTERNAL_ERROR');
   await waitFor(() => expect(screen.getByRole('button', { name: pay })).not.toHaveAttribute('aria-disabled'));
   await press(pay);
-  await userEvent.dblClick(await confirm());
+  await pressTwice(await confirm());
   await waitFor(() => expect(sent(route('pay'))).toHaveLength(2));
   expect(await screen.findByText(/Призы выплачены/)).toBeInTheDocument();
   expect(new Set(sent(route('pay')).map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
@@ -83,7 +84,7 @@ test('a draw is cancelled once, with words for its participants', async () => {
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent('Участников11');
   await fill('Что увидит человек', 'Приз не приехал вовремя');
-  await userEvent.dblClick(within(dialog).getByRole('button', { name: 'Отменить розыгрыш' }));
+  await pressTwice(within(dialog).getByRole('button', { name: 'Отменить розыгрыш' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(sent(route('cancel')).map(({ body }) => body)).toEqual([{ seen, reason: 'Приз не приехал вовремя' }]);
 });

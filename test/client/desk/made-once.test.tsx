@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { SendBroadcast } from '../../../src/client/pages/admin/sections/notifications/send-broadcast';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
+import { pressTwice } from '../../support/client/press-twice';
 import { renderInApp } from '../../support/client/render-in-app';
 
 type Answered = () => ReturnType<typeof refusal>;
@@ -66,7 +67,7 @@ test('after a refusal, and with other words, it is another act', async () => {
 
 test('pressed twice it goes out once', async () => {
   const { sent } = await opened(refused);
-  await userEvent.dblClick(dialogButton());
+  await pressTwice(dialogButton());
   await screen.findByRole('alert');
   expect(sent()).toHaveLength(1);
 });

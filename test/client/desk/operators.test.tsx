@@ -4,6 +4,7 @@ import type { CallResponse } from '../../../src/client/api/call';
 import { OperatorsSection } from '../../../src/client/pages/admin/sections/operators/operators-section';
 import { atDesk, operator as me, press, seen } from '../../support/client/at-desk';
 import { refusal } from '../../support/client/fake-server';
+import { pressTwice } from '../../support/client/press-twice';
 
 type Operator = CallResponse<'GET /v1/admin/operators'>['operators'][number];
 
@@ -55,7 +56,7 @@ test('only what is given and taken is asked about, and all that is chosen is sen
   await press('Сохранить права');
   const dialog = await screen.findByRole('dialog', { name: 'Сохранить права: Барсук?' });
   expect(dialog).toHaveTextContent('Даём: Блог. Забираем: Поддержка.');
-  await userEvent.dblClick(within(dialog).getByRole('button', { name: 'Сохранить права' }));
+  await pressTwice(within(dialog).getByRole('button', { name: 'Сохранить права' }));
   expect(await screen.findByText('Права сохранены')).toBeInTheDocument();
   expect(sent(save()).map(({ body }) => body)).toEqual([{ permissions: ['VIEW_USER', 'MANAGE_BLOG'], seen }]);
   expect(screen.getByRole('button', { name: 'Ничего не изменено' })).toBeInTheDocument();

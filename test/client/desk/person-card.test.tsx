@@ -6,6 +6,7 @@ import { aMatesAccess, aPerson } from '../../support/client/a-person';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
 import { openPersonCard, press, slowly } from '../../support/client/person-card';
+import { pressTwice } from '../../support/client/press-twice';
 import { renderInApp } from '../../support/client/render-in-app';
 
 const { id } = aPerson();
@@ -147,7 +148,7 @@ test('an account is deleted for a reason, and brought back by one press', async 
   expect(sent('DELETE')[0]?.body).toEqual({ seen: 5, reason: 'По просьбе человека' });
   const restore = await screen.findByRole('button', { name: 'Вернуть аккаунт' });
   expect(screen.queryByRole('button', { name: /Имя|Провести|Заблокировать|Написать/ })).not.toBeInTheDocument();
-  await userEvent.dblClick(restore);
+  await pressTwice(restore);
   expect(await screen.findByRole('alert')).toHaveTextContent('Отказ ADMIN_CHANGED_MEANWHILE');
   expect(sent('POST')).toHaveLength(1);
 });
@@ -217,7 +218,7 @@ describe('where the person is signed in', () => {
   test('ends one by one or all together, and each press counts once', async () => {
     const { sent } = await openSessions();
     const [first] = screen.getAllByRole('button', { name: 'Завершить' });
-    await userEvent.dblClick(first ?? document.body);
+    await pressTwice(first ?? document.body);
     await waitFor(() => expect(screen.queryByText('Chrome, Windows')).not.toBeInTheDocument());
     expect(sent('DELETE')).toHaveLength(1);
     expect(screen.queryByText(/Отказ/)).not.toBeInTheDocument();

@@ -4,6 +4,7 @@ import type { CallResponse } from '../../../src/client/api/call';
 import { ReconciliationDrawer } from '../../../src/client/pages/admin/sections/reconciliations/reconciliation-drawer';
 import { atDesk, fill, operator, press } from '../../support/client/at-desk';
 import { refusal } from '../../support/client/fake-server';
+import { pressTwice } from '../../support/client/press-twice';
 
 type Whole = CallResponse<'GET /v1/admin/reconciliations/{id}'>;
 type Difference = Whole['rows'][number];
@@ -113,7 +114,7 @@ test('an unknown payment is credited to the deposit that the operator found, onc
   expect(sent(decide(1))).toHaveLength(0);
   await fill('Пополнение', 'Енот');
   await userEvent.click(await within(dialog).findByRole('button', { name: /Енот/ }));
-  await userEvent.dblClick(confirm());
+  await pressTwice(confirm());
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(sent(decide(1)).map(({ body }) => body)).toEqual([
     { decision: 'CREDITED', reason: 'Номер назвал плательщик', depositId: deposit.id },

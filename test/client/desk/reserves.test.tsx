@@ -4,6 +4,7 @@ import type { CallResponse } from '../../../src/client/api/call';
 import { ReserveDrawer } from '../../../src/client/pages/admin/sections/reserves/reserve-drawer';
 import { atDesk, fill, operator, press, seen } from '../../support/client/at-desk';
 import { refusal } from '../../support/client/fake-server';
+import { pressTwice } from '../../support/client/press-twice';
 
 type Reserve = CallResponse<'GET /v1/admin/reserves/{id}'>;
 type Part = Reserve['rows'][number];
@@ -65,7 +66,7 @@ test('a part is paid to the mate for the client, once, in the version that was s
   const dialog = await ask('Разбор демки', 'Подтвердить');
   expect(dialog).toHaveTextContent(/Уйдёт напарнику1.000.₽/);
   await fill(toLog, 'Клиент согласился письмом');
-  await userEvent.dblClick(within(dialog).getByRole('button', { name: 'Подтвердить' }));
+  await pressTwice(within(dialog).getByRole('button', { name: 'Подтвердить' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(sent(route).map(({ body }) => body)).toEqual([{ seen, reason: 'Клиент согласился письмом' }]);
   expect(sent(route)[0]?.headers.get('Idempotency-Key')).toMatch(/^[\w-]{8,}$/);
@@ -91,7 +92,7 @@ test('a cancelled reserve gives the client all that the mate was not paid', asyn
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent(/Вернётся клиенту4.000.₽/);
   await fill(toLog, 'Напарник перестал отвечать');
-  await userEvent.dblClick(within(dialog).getByRole('button', { name: 'Отменить резерв' }));
+  await pressTwice(within(dialog).getByRole('button', { name: 'Отменить резерв' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(sent(route).map(({ body }) => body)).toEqual([{ seen, reason: 'Напарник перестал отвечать' }]);
 });

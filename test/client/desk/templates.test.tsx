@@ -4,6 +4,7 @@ import type { CallResponse } from '../../../src/client/api/call';
 import { Templates } from '../../../src/client/pages/admin/sections/support/templates';
 import { atDesk, fill, press } from '../../support/client/at-desk';
 import { refusal } from '../../support/client/fake-server';
+import { pressTwice } from '../../support/client/press-twice';
 
 type Template = CallResponse<'GET /v1/admin/support/templates'>['items'][number];
 
@@ -36,7 +37,7 @@ test('a new template needs a title and a text, goes out once, and stands in the 
   await userEvent.keyboard('{Enter}');
   expect(sent(add)).toHaveLength(0);
   await fill('Текст', 'Добрый день!');
-  await userEvent.dblClick(screen.getByRole('button', { name: 'Сохранить' }));
+  await pressTwice(screen.getByRole('button', { name: 'Сохранить' }));
   expect(await screen.findByText('Приветствие')).toBeInTheDocument();
   expect(sent(add).map(({ body }) => body)).toEqual([{ title: 'Приветствие', text: 'Добрый день!', topic: null }]);
   await press('Добавить');

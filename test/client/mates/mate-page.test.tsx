@@ -6,6 +6,7 @@ import type { Me } from '../../../src/contract/schemas/me';
 import { MatePage } from '../../../src/client/pages/mate/mate-page';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient, aMate } from '../../support/client/people';
+import { pressTwice } from '../../support/client/press-twice';
 import { renderInApp } from '../../support/client/render-in-app';
 
 const id = '0190f000-0000-7000-8000-0000000000aa';
@@ -114,7 +115,7 @@ describe('a mate’s page', () => {
     });
     await open(aClient());
     const button = await screen.findByRole('button', { name: 'В избранное' });
-    await userEvent.dblClick(button);
+    await pressTwice(button);
     answer();
     expect(await screen.findByRole('button', { name: 'В избранном', pressed: true })).toBeVisible();
     expect(server.routes().filter((route) => route.startsWith('POST'))).toHaveLength(1);

@@ -4,6 +4,7 @@ import { PovDialog } from '../../../src/client/features/pov-request/pov-dialog';
 import type { PovRequestView } from '../../../src/contract/schemas/pov-request';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
+import { pressTwice } from '../../support/client/press-twice';
 import { renderInApp } from '../../support/client/render-in-app';
 
 const id = '019a0000-0000-7000-8000-000000000001';
@@ -66,7 +67,7 @@ describe('the dialog of a request for a recording', () => {
     expect(await comment()).toHaveValue('Смотри с 20-й минуты');
     expect(Object.values(localStorage)).toContain('Смотри с 20-й минуты');
     refused = false;
-    await userEvent.dblClick(screen.getByRole('button', { name: 'Отправить' }));
+    await pressTwice(screen.getByRole('button', { name: 'Отправить' }));
     expect(await screen.findByText(/Запись у модератора/)).toBeInTheDocument();
     const sent = calls.filter(({ route }) => route === respond);
     expect(sent.map(({ body }) => body)).toEqual(

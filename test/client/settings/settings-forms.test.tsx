@@ -5,6 +5,7 @@ import type { Me } from '../../../src/contract/schemas/me';
 import type { PublicUser } from '../../../src/contract/people/users';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient, aMate } from '../../support/client/people';
+import { pressTwice } from '../../support/client/press-twice';
 import { aPublicUser } from '../../support/client/public-user';
 import { renderInApp } from '../../support/client/render-in-app';
 
@@ -59,7 +60,7 @@ describe('the name', () => {
     expect(box.queryByRole('button', { name: 'Сохранить' })).toBeNull();
     await userEvent.clear(box.getByRole('textbox', { name: 'Имя' }));
     await userEvent.type(box.getByRole('textbox', { name: 'Имя' }), 'Лунатик');
-    await userEvent.dblClick(box.getByRole('button', { name: 'Сохранить' }));
+    await pressTwice(box.getByRole('button', { name: 'Сохранить' }));
     expect(await box.findByText('Сохранено')).toBeInTheDocument();
     expect(sent(calls, 'PUT /v1/users/me/username')).toEqual([{ username: 'Лунатик' }]);
   });

@@ -4,6 +4,7 @@ import { fitMate } from '../../lifecycle/people';
 import { Walk } from '../../lifecycle/walk';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { openSquad } from '../../support/client/open-squad';
+import { pressTwice } from '../../support/client/press-twice';
 import { aSquadView } from '../../support/client/squad-view';
 
 const invite = 'POST /v1/squads/invite-mate';
@@ -41,7 +42,7 @@ test('the owner of a hot squad takes one of the mates who are ready; who is take
   expect(within(card).getByText(/4,98.*Русский/)).toBeInTheDocument();
   expect(within(card).getByText(/Сквад обойдётся в/)).toHaveTextContent(/1\s300\s₽/);
   const choose = within(card).getByRole('button', { name: 'Выбрать: Северин' });
-  await userEvent.dblClick(choose);
+  await pressTwice(choose);
   await screen.findByText('Отказ SQUADS_HAS_SQUAD');
   await userEvent.click(choose);
   await screen.findByText('Северин в скваде');

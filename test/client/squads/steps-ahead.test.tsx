@@ -7,6 +7,7 @@ import { Walk } from '../../lifecycle/walk';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { openSquad } from '../../support/client/open-squad';
 import { aClient } from '../../support/client/people';
+import { pressTwice } from '../../support/client/press-twice';
 import { aSquadView } from '../../support/client/squad-view';
 
 /** A response that is held back until the test releases it. */
@@ -97,7 +98,7 @@ describe('a step is shown before its answer', () => {
   test('two quick presses send it once', async () => {
     const { sent, answer } = await open(() => sampleSquad.READY().pays('owner'), 'owner', 'POST /v1/squads/18402/ping');
     const button = await screen.findByRole('button', { name: 'Поторопить' });
-    await userEvent.dblClick(button);
+    await pressTwice(button);
     expect(sent()).toBe(1);
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Поторопить' })).toHaveAttribute('aria-disabled', 'true'),
@@ -144,7 +145,7 @@ describe('before the machine has come', () => {
   test('a step waits for its answer, and is sent once however often it is pressed', async () => {
     const { answer, sent } = await open(sampleSquad.READY, 'mate', confirmRoute);
     const button = await screen.findByRole('button', { name: 'Готовность подтверждаю' });
-    await userEvent.dblClick(button);
+    await pressTwice(button);
     expect(sent()).toBe(1);
     await expectStatus('Северин', 'Ждём ответ');
     answer({ json: aSquadView(sampleSquad.READY().does('mate', 'squad.confirm'), 'mate') });

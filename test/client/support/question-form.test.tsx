@@ -4,6 +4,7 @@ import type { Me } from '../../../src/contract/schemas/me';
 import { QuestionForm } from '../../../src/client/pages/support/question-form';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
+import { pressTwice } from '../../support/client/press-twice';
 import { renderInApp } from '../../support/client/render-in-app';
 
 const send = 'POST /v1/support/threads';
@@ -44,7 +45,7 @@ test('what is missing is said at its field, and the first of them has the focus'
 test('a double click asks once; then the form is empty and its chat is open', async () => {
   const { sent } = await open({ [send]: () => ({ json: { chatId } }) });
   await fill();
-  await userEvent.dblClick(screen.getByRole('button', { name: 'Отправить' }));
+  await pressTwice(screen.getByRole('button', { name: 'Отправить' }));
   await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent(`/support?chat=${chatId}`));
   expect(sent()).toMatchObject([{ topic: 'SQUAD', text: words }]);
   expect(text()).toHaveValue('');

@@ -14,6 +14,17 @@ interface Answer {
 
 type Handler = (call: Call) => Answer | Promise<Answer>;
 
+let answersMayGo: Promise<void> = Promise.resolve();
+
+/** Keeps every answer back until the returned function is called; the calls themselves are recorded at once. */
+export const holdAnswers = (): (() => void) => {
+  let release = () => {};
+  answersMayGo = new Promise((resolve) => {
+    release = resolve;
+  });
+  return () => release();
+};
+
 /**
  * Replaces the network: answers by route (`GET /v1/users/me`, without the query) and records every call. A call without
  * a handler fails; it is recorded in `calls` too.
@@ -33,6 +44,7 @@ export const fakeServer = (handlers: Readonly<Record<string, Handler>>) => {
     const handler = handlers[call.route];
     if (handler === undefined) throw new TypeError(`No answer for ${call.route}`);
     const { status = 200, json, text, headers = {} } = await handler(call);
+    await answersMayGo;
     const body = status === 204 ? null : (text ?? JSON.stringify(json ?? null));
     return new Response(body, { status, headers });
   };
