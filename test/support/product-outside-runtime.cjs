@@ -1,5 +1,5 @@
 const path = require('node:path');
-const { default: Runtime } = require('jest-runtime');
+const Runtime = require('./compile-once-runtime.cjs');
 const loadProduct = require('./load-product.cjs');
 
 const tests = path.resolve(__dirname, '..') + path.sep;
