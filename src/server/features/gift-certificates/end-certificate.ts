@@ -42,7 +42,7 @@ const returnAsOwn = async (tx: Tx, operationId: string, { id, buyerId, nominal: 
 
 /** The certificate was not activated within twelve months: the money goes back to the buyer. */
 export const endCertificate = async (tx: Tx, id: string, at: Date): Promise<void> => {
-  const [row] = await tx.select().from(giftCertificate).where(eq(giftCertificate.id, id));
+  const [row] = await tx.select().from(giftCertificate).where(eq(giftCertificate.id, id)).for('update');
   if (row?.status !== 'PAID') return;
   const { buyerId: userId, nominal: amount } = row;
   const operationId = await openOperation(tx, 'certificate ended', 'system', at);

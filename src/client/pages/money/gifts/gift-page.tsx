@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { failureOf } from '../../../api/api-error';
+import type { CallResponse } from '../../../api/call';
 import { useIdempotencyKey } from '../../../entities/money/use-idempotency-key';
 import { useActivateCertificateMutation, useCertificateQuery } from '../../../entities/money/gifts-api';
 import { formatMoney } from '../../../entities/money/money';
+import { useMe } from '../../../entities/person/users-api';
 import { Button } from '../../../kit/controls/button';
 import { ButtonLink } from '../../../kit/controls/button-link';
 import { formatDay } from '../../../kit/display/dates';
@@ -30,12 +32,21 @@ const Code = styled.p`
   letter-spacing: 0.08em;
 `;
 
+type Gift = CallResponse<'GET /v1/balance/gift-certificates/{id}'>;
+
+const whyNotActivate = ({ status }: Gift, isMate: boolean): string | null => {
+  if (status === 'ACTIVATED') return texts.used;
+  if (status === 'EXPIRED') return texts.ended;
+  return isMate ? texts.notForMates : null;
+};
+
 /** The gift behind a link: what it is, from whom, and a button to accept it. */
 export const GiftPage = ({ code }: { readonly code: string }) => {
   const { data, error, refetch } = useCertificateQuery({ params: { id: code } });
   const [activate, { isLoading, data: done }] = useActivateCertificateMutation();
   const [refusal, setRefusal] = useState<string | null>(null);
   const attempt = useIdempotencyKey();
+  const isMate = Boolean(useMe()?.mateAccess);
   if (data === undefined) {
     if (error === undefined) return <MoneySkeleton />;
     const { status, message } = failureOf(error);
@@ -60,13 +71,12 @@ export const GiftPage = ({ code }: { readonly code: string }) => {
       setRefusal(failureOf(problem).message);
     }
   };
-  const isOwn = data.code !== null;
   const ends = data.expiresAt === null ? undefined : texts.until(formatDay(Date.parse(data.expiresAt), serverNow()));
   return (
     <Sheet>
       <PrintStyles />
       <Stack $gap={20}>
-        <PageTitle>{isOwn ? texts.print : texts.giftTitle}</PageTitle>
+        <PageTitle>{data.code === null ? texts.giftTitle : texts.print}</PageTitle>
         <p>{texts.giftFrom(data.buyer)}</p>
         <GiftCard
           design={data.design}
@@ -74,14 +84,16 @@ export const GiftPage = ({ code }: { readonly code: string }) => {
           message={data.message}
           {...(ends === undefined ? {} : { note: ends })}
         />
-        {isOwn && <Code>{data.code}</Code>}
+        {data.code !== null && <Code>{data.code}</Code>}
         {refusal !== null && <FormError>{refusal}</FormError>}
-        {isOwn ? (
+        {data.code !== null && data.status !== 'CREATED' ? (
           <>
-            <p>{texts.own}</p>
-            <Row>
-              <Button onClick={() => window.print()}>{texts.printPage}</Button>
-            </Row>
+            <p>{texts.own[data.status]}</p>
+            {data.status === 'PAID' && (
+              <Row>
+                <Button onClick={() => window.print()}>{texts.printPage}</Button>
+              </Row>
+            )}
           </>
         ) : done !== undefined ? (
           <>
@@ -91,13 +103,7 @@ export const GiftPage = ({ code }: { readonly code: string }) => {
             </ButtonLink>
           </>
         ) : (
-          <Button
-            variant="primary"
-            size="lg"
-            busy={isLoading}
-            whyNot={data.status === 'ACTIVATED' ? texts.used : null}
-            onClick={take}
-          >
+          <Button variant="primary" size="lg" busy={isLoading} whyNot={whyNotActivate(data, isMate)} onClick={take}>
             {texts.activate}
           </Button>
         )}
