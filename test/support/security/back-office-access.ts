@@ -24,6 +24,7 @@ export const backOfficeAccess: Readonly<Record<string, AdminPermission | 'EVERYB
   'GET /v1/admin/reports': 'MANAGE_USERS',
   'GET /v1/admin/reports.csv': 'MANAGE_USERS',
   'GET /v1/admin/reports/{id}': 'MANAGE_USERS',
+  'GET /v1/admin/reports/{id}/files/{fileId}': 'MANAGE_USERS',
   'POST /v1/admin/reports/{id}/warn': 'MANAGE_USERS',
   'POST /v1/admin/reports/{id}/dismiss': 'MANAGE_USERS',
   'POST /v1/admin/reports/{id}/block': 'BLOCK_USERS',

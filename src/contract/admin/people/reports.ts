@@ -3,6 +3,7 @@ import { chatKinds } from '../../../domain/chat/chat-terms';
 import { blockTermNames } from '../../../domain/people/block-terms';
 import { reportKinds, reportOutcomes, reportReasons, reportStatuses } from '../../../domain/people/report';
 import { endpoint, endpoints } from '../../kit/endpoint';
+import { chatFile } from '../../chat/chat-objects';
 import { isoTime, uuid } from '../../schemas/fields';
 import { adminPerson, anyOf, csvQuery, listOf, listQuery, moment, reason, search, seen } from '../kit';
 
@@ -16,6 +17,8 @@ const row = z.object({
   comment: z.string(),
   /** The message as it read when it was reported; empty for a person. */
   text: z.string(),
+  /** Number of files of the message. */
+  fileCount: z.number(),
   status: z.enum(reportStatuses),
   outcome: z.nullable(z.enum(reportOutcomes)),
   /** Number of other open complaints about the same person. */
@@ -42,6 +45,8 @@ const line = z.object({
   id: uuid,
   sender: adminPerson,
   text: z.string(),
+  /** Names of its files. */
+  files: z.array(z.string()),
   sentAt: isoTime,
   deleted: z.boolean(),
   /** The reported message. */
@@ -50,6 +55,8 @@ const line = z.object({
 
 const whole = z.object({
   ...row.shape,
+  /** Files of the message, also if it has been deleted since. */
+  files: z.array(chatFile),
   /** The operator's reason, shown to both. */
   answer: z.nullable(z.string()),
   decidedBy: z.nullable(adminPerson),
@@ -91,6 +98,13 @@ export const adminReportsContract = endpoints({
     summary: 'Одна жалоба и переписка вокруг сообщения',
     params: id,
     response: whole,
+    errors: missing,
+  }),
+  'GET /v1/admin/reports/{id}/files/{fileId}': endpoint({
+    access: { permission: 'MANAGE_USERS' },
+    summary: 'Файл сообщения, на которое пожаловались',
+    params: z.object({ id: uuid, fileId: uuid }),
+    raw: true,
     errors: missing,
   }),
   'POST /v1/admin/reports/{id}/warn': endpoint({

@@ -15,6 +15,7 @@ import { chatTerms } from './chat-terms';
 import { changeMessage } from './store/messages/change-message';
 import { requireWritable } from './store/members/require-membership';
 import { lockChat } from './store/chats/lock-chat';
+import { unreported } from './store/messages/moderated-messages';
 import { readMessage } from './store/messages/read-message';
 
 interface Target {
@@ -60,7 +61,7 @@ export const changeHandlers: Pick<ChatHandlers, 'edit message' | 'delete message
   },
   'delete message': async (app, actor, request) => {
     await limitChanges(app, actor, request.chatId);
-    const { message, addresses } = await inTransaction(app.db, async (tx) => {
+    const { message, addresses: unused } = await inTransaction(app.db, async (tx) => {
       const { message: found, audience } = await lockMessage(tx, actor.id, request);
       requireOwn(found, actor.id);
       if (found.deleted) return { message: found, addresses: [] };
@@ -74,9 +75,10 @@ export const changeHandlers: Pick<ChatHandlers, 'edit message' | 'delete message
         text: '',
         deletedAt: new Date(app.clock.now()),
       });
-      return { message: changed, addresses: gone.map(({ address }) => address) };
+      const addresses = gone.map(({ address }) => address);
+      return { message: changed, addresses: await unreported(tx, addresses) };
     });
-    for (const address of addresses) await discardFile(app, address);
+    for (const address of unused) await discardFile(app, address);
     return message;
   },
   'react to message': async (app, actor, request) => {

@@ -4,7 +4,7 @@ export { leaveLostChats } from './leave-lost-chats';
 export { closeChatLater } from './close-chat';
 export { addChatMember } from './store/members/add-chat-member';
 export { ensureSquadChat } from './store/chats/open-chat';
-export { messagesAround, readableMessage } from './store/messages/moderated-messages';
+export { lockMessageFiles, messagesAround, readableMessage } from './store/messages/moderated-messages';
 export { markRead } from './store/messages/mark-read';
 export { openSupportChat } from './store/chats/open-chat';
 export { removeChatMember } from './store/members/remove-chat-member';

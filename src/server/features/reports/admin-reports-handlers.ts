@@ -5,6 +5,7 @@ import { writeExport } from '../audit/public';
 import { block, dismiss, warn } from './decide-report';
 import { listReports } from './list-reports';
 import { readReport } from './read-report';
+import { sendReportedFile } from './reported-files';
 
 export const adminReportsHandlers: Handlers<typeof adminReportsContract> = {
   'GET /v1/admin/reports': (app, { query }) => listReports(app.db, query),
@@ -21,6 +22,7 @@ export const adminReportsHandlers: Handlers<typeof adminReportsContract> = {
         Причина: ({ reason }) => reason,
         Комментарий: ({ comment }) => comment,
         Сообщение: ({ text }) => text,
+        Файлов: ({ fileCount }) => fileCount,
         Состояние: ({ status }) => status,
         Исход: ({ outcome }) => outcome ?? '',
         Отправлена: ({ createdAt }) => createdAt,
@@ -29,6 +31,7 @@ export const adminReportsHandlers: Handlers<typeof adminReportsContract> = {
     });
   },
   'GET /v1/admin/reports/{id}': (app, { params }) => readReport(app, params.id),
+  'GET /v1/admin/reports/{id}/files/{fileId}': (app, { params, http }) => sendReportedFile(app, params, http.reply),
   'POST /v1/admin/reports/{id}/warn': warn,
   'POST /v1/admin/reports/{id}/dismiss': dismiss,
   'POST /v1/admin/reports/{id}/block': block,

@@ -21,12 +21,15 @@ const reporter = alias(appUser, 'reporter');
 const others = sql<number>`(SELECT count(*)::integer FROM report other
   WHERE other.message_id = ${report.messageId} AND other.status = 'NEW' AND other.id <> ${report.id})`;
 
+const fileCount = sql<number>`(SELECT count(*)::integer FROM report_file WHERE report_id = ${report.id})`;
+
 const columns = {
   id: report.id,
   row: report,
   person: personColumns(person),
   reporter: personColumns(reporter),
   others,
+  fileCount,
 };
 
 type Face = ReportLine['person'];
@@ -36,9 +39,16 @@ export interface ReportRow {
   readonly person: Face;
   readonly reporter: Face;
   readonly others: number;
+  readonly fileCount: number;
 }
 
-export const reportLine = ({ row, person: about, reporter: by, others: waiting }: ReportRow): ReportLine => ({
+export const reportLine = ({
+  row,
+  person: about,
+  reporter: by,
+  others: waiting,
+  fileCount,
+}: ReportRow): ReportLine => ({
   id: row.id,
   kind: row.kind,
   person: about,
@@ -46,6 +56,7 @@ export const reportLine = ({ row, person: about, reporter: by, others: waiting }
   reason: row.reason,
   comment: row.comment,
   text: row.text,
+  fileCount,
   status: row.status,
   outcome: row.outcome,
   others: waiting,

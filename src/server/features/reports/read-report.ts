@@ -8,6 +8,7 @@ import { report } from '../../platform/db/schema/reports';
 import { Refusal } from '../../platform/http/refusal';
 import { messagesAround } from '../chat/public';
 import { findReport, reportLine, type ReportRow } from './list-reports';
+import { readReportedFiles } from './reported-files';
 
 interface Earlier extends Record<string, unknown> {
   readonly warned: number;
@@ -51,6 +52,7 @@ export const readReport = async (app: App, id: string) => {
       : await app.db.select(personColumns(appUser)).from(appUser).where(eq(appUser.id, row.decidedBy));
   return {
     ...reportLine(found),
+    files: await readReportedFiles(app.db, id),
     answer: row.answer,
     decidedBy,
     chat: await readChat(app, found),

@@ -11,6 +11,7 @@ import { limitRate } from '../../platform/http/rate-limit';
 import { Refusal } from '../../platform/http/refusal';
 import { announceToStaff } from '../audit/public';
 import { asReader, readableMessage } from '../chat/public';
+import { keepReportedFiles } from './reported-files';
 
 const limits = { messages: { tries: 20, window: hours(1) }, people: { tries: 10, window: days(1) } } as const;
 
@@ -24,11 +25,14 @@ const storeReport = (app: App, reporterId: string, fresh: NewReport): Promise<vo
       .values({ id: uuidv7(), reporterId, ...fresh, createdAt: new Date(app.clock.now()) })
       .onConflictDoNothing()
       .returning({ id: report.id });
-    if (taken.length > 0) await announceToStaff(tx, 'report');
+    const [stored] = taken;
+    if (stored === undefined) return;
+    if (fresh.messageId) await keepReportedFiles(tx, stored.id, fresh.messageId);
+    await announceToStaff(tx, 'report');
   });
 
 export const reportsHandlers: Handlers<typeof reportsContract> = {
-  /** The text is copied, so that a later edit or deletion does not change the report. */
+  /** Text and files are copied, so that a later edit or deletion does not change the report. */
   'POST /v1/chat/messages/{messageId}/report': async (app, { actor, params: { messageId }, body }) => {
     await limitRate(app, `chat-report:${actor.id}`, limits.messages.tries, limits.messages.window);
     const message = await readableMessage(app.db, asReader(actor), messageId);

@@ -1,4 +1,4 @@
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { reportKinds, reportOutcomes, reportReasons, reportStatuses } from '../../../../domain/people/report';
 import { time } from './columns';
 
@@ -18,3 +18,20 @@ export const report = pgTable('report', {
   decidedAt: time('decided_at'),
   createdAt: time('created_at').notNull(),
 });
+
+/** Files of a reported message as they were; `id` and `address` are those of the chat's file. */
+export const reportFile = pgTable(
+  'report_file',
+  {
+    id: uuid('id').notNull(),
+    reportId: uuid('report_id').notNull(),
+    place: integer('place').notNull(),
+    name: text('name').notNull(),
+    size: integer('size').notNull(),
+    type: text('type').notNull(),
+    width: integer('width'),
+    height: integer('height'),
+    address: text('address').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.reportId, table.id] })],
+);

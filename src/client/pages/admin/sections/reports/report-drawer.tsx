@@ -14,6 +14,7 @@ import { SubjectHistory } from '../../kit/drawer/subject-history';
 import { DecideReport } from './decide-report';
 import type { Report } from './report';
 import { ReportStatus } from './report-status';
+import { ReportedFiles } from './reported-files';
 import { texts } from './texts';
 import { Quiet, UserText } from '../../kit/quiet';
 
@@ -23,8 +24,11 @@ const Line = styled.li<{ $reported: boolean }>`
   background: ${({ $reported }) => ($reported ? theme.color.dangerSoft : 'transparent')};
   overflow-wrap: anywhere;
   white-space: pre-wrap;
-  small {
+  small,
+  i {
     display: block;
+  }
+  small {
     color: ${theme.color.text3};
     font-size: 12px;
   }
@@ -49,6 +53,10 @@ const Context = ({ chat }: { readonly chat: NonNullable<Report['chat']> }) => (
             {line.sender.username}, <DateText value={line.sentAt} />
           </small>
           {line.deleted ? <i>{texts.deleted}</i> : line.text}
+          {line.files.map((name, place) => (
+            // Names may repeat within a message.
+            <i key={`${place} ${name}`}>{name}</i>
+          ))}
         </Line>
       ))}
     </ol>
@@ -85,7 +93,8 @@ const Content = ({ report }: { readonly report: Report }) => {
       {report.kind === 'MESSAGE' && (
         <Panel>
           <PanelTitle>{texts.reported}</PanelTitle>
-          <UserText>{report.text}</UserText>
+          {report.text !== '' && <UserText>{report.text}</UserText>}
+          {report.files.length > 0 && <ReportedFiles files={report.files} />}
         </Panel>
       )}
       {report.chat !== null && <Context chat={report.chat} />}

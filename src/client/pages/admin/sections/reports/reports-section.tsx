@@ -27,13 +27,13 @@ const columns: readonly Column<ReportLine>[] = [
   {
     id: 'about',
     header: texts.columns.about,
-    cell: ({ reason, text, comment, others }) => (
+    cell: ({ reason, text, comment, others, fileCount }) => (
       <>
         <Row $gap={6} $wrap="nowrap">
           {texts.reasons[reason]}
           {others > 0 && <Badge>{texts.others(others)}</Badge>}
         </Row>
-        <small>{text || comment || texts.noComment}</small>
+        <small>{text || (fileCount > 0 ? texts.files(fileCount) : comment || texts.noComment)}</small>
       </>
     ),
   },

@@ -1,5 +1,6 @@
 import type { ReportKind, ReportOutcome, ReportReason } from '../../../../../domain/people/report';
 import type { ChatKind } from '../../../../../domain/chat/chat-terms';
+import { plural } from '../../../../../domain/text/format';
 import { defineTexts } from '../../../../kit/texts/define-texts';
 
 const kinds: Readonly<Record<ReportKind, string>> = { MESSAGE: 'На сообщение', USER: 'На человека' };
@@ -46,6 +47,7 @@ export const texts = defineTexts({
       warned: 'С предупреждением',
       dismissed: 'Без нарушения',
     },
+    files: (count: number) => `${count} ${plural(count, 'файл', 'файла', 'файлов')} без слов`,
     others: (count: number) => `ещё ${count}`,
     drawer: (name: string) => `Жалоба на ${name}`,
     said: 'Что написал пожаловавшийся',

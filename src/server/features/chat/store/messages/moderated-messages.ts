@@ -1,9 +1,10 @@
-import { and, asc, between, eq, isNull } from 'drizzle-orm';
+import { and, asc, between, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { ChatKind } from '../../../../../domain/chat/chat-terms';
 import { personColumns } from '../../../../platform/db/person-columns';
-import type { Executor } from '../../../../platform/db/open-database';
-import { chat, chatMember, chatMessage } from '../../../../platform/db/schema/chat';
+import type { Executor, Tx } from '../../../../platform/db/open-database';
+import { chat, chatFile, chatMember, chatMessage } from '../../../../platform/db/schema/chat';
 import { appUser } from '../../../../platform/db/schema/people';
+import { reportFile } from '../../../../platform/db/schema/reports';
 import { squad } from '../../../../platform/db/schema/squads';
 import type { ChatReader } from '../../chat-actor';
 import { isReadersChat } from '../members/is-in-chat';
@@ -22,6 +23,38 @@ export const readableMessage = async (
   return message ?? null;
 };
 
+/** Files of a message, which cannot be deleted until the transaction ends. */
+export const lockMessageFiles = (tx: Tx, messageId: string) =>
+  tx
+    .select({
+      id: chatFile.id,
+      place: chatFile.place,
+      name: chatFile.name,
+      size: chatFile.size,
+      type: chatFile.type,
+      width: chatFile.width,
+      height: chatFile.height,
+      address: chatFile.address,
+    })
+    .from(chatFile)
+    .where(eq(chatFile.messageId, messageId))
+    .for('share');
+
+/** Which of these addresses no report keeps; asked after their files' rows have been deleted. */
+export const unreported = async (tx: Tx, addresses: readonly string[]): Promise<readonly string[]> => {
+  if (addresses.length === 0) return [];
+  const rows = await tx
+    .select({ address: reportFile.address })
+    .from(reportFile)
+    .where(inArray(reportFile.address, [...addresses]));
+  const kept = new Set(rows.map(({ address }) => address));
+  return addresses.filter((address) => !kept.has(address));
+};
+
+/** Names of a message's files, in its order. */
+const fileNames = sql<string[]>`coalesce((
+  SELECT jsonb_agg(f.name ORDER BY f.place, f.id) FROM chat_file f WHERE f.message_id = ${chatMessage.id}), '[]')`;
+
 interface Around {
   readonly id: string;
   readonly kind: ChatKind;
@@ -30,6 +63,7 @@ interface Around {
     readonly id: string;
     readonly sender: { readonly id: string; readonly username: string; readonly avatarUrl: string | null };
     readonly text: string;
+    readonly files: string[];
     readonly sentAt: Date;
     readonly deleted: boolean;
   }[];
@@ -52,6 +86,7 @@ export const messagesAround = async (db: Executor, messageId: string, lines: num
       id: chatMessage.id,
       sender: personColumns(appUser),
       text: chatMessage.text,
+      files: fileNames,
       sentAt: chatMessage.sentAt,
       deletedAt: chatMessage.deletedAt,
     })

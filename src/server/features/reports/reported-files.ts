@@ -1,0 +1,58 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { FastifyReply } from 'fastify';
+import type { ChatFile } from '../../../contract/chat/chat-objects';
+import type { App } from '../../platform/app';
+import type { Executor, Tx } from '../../platform/db/open-database';
+import { reportFile } from '../../platform/db/schema/reports';
+import { Refusal } from '../../platform/http/refusal';
+import { findFile } from '../../platform/uploads/stored-files';
+import { sendFile } from '../../platform/uploads/send-file';
+import { lockMessageFiles } from '../chat/public';
+
+/** Keeps the files of a message with its report. They stay when the message is deleted: the chat asks for `isReported`. */
+export const keepReportedFiles = async (tx: Tx, reportId: string, messageId: string): Promise<void> => {
+  const files = await lockMessageFiles(tx, messageId);
+  if (files.length > 0) await tx.insert(reportFile).values(files.map((file) => ({ ...file, reportId })));
+};
+
+/** Files of a reported message, with addresses that moderators can open. */
+export const readReportedFiles = async (db: Executor, reportId: string): Promise<ChatFile[]> => {
+  const rows = await db
+    .select()
+    .from(reportFile)
+    .where(eq(reportFile.reportId, reportId))
+    .orderBy(asc(reportFile.place), asc(reportFile.id));
+  return rows.map(({ id, name, size, type, width, height }) => ({
+    id,
+    name,
+    size,
+    type,
+    url: `/v1/admin/reports/${reportId}/files/${id}`,
+    image: width === null || height === null ? null : { width, height },
+  }));
+};
+
+/**
+ * Sends the bytes: pictures inline, everything else as a download.
+ * @throws Refusal ADMIN_REPORTS_NOT_FOUND also for files of other messages
+ */
+export const sendReportedFile = async (
+  { db, files }: App,
+  { id, fileId }: { readonly id: string; readonly fileId: string },
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  const [file] = await db
+    .select({ name: reportFile.name, type: reportFile.type, width: reportFile.width, address: reportFile.address })
+    .from(reportFile)
+    .where(and(eq(reportFile.reportId, id), eq(reportFile.id, fileId)));
+  if (!file) throw new Refusal('ADMIN_REPORTS_NOT_FOUND');
+  const { address, type, name, width } = file;
+  return sendFile(reply, {
+    file: await findFile(files, address),
+    type,
+    name,
+    opens: width !== null,
+    missing: 'ADMIN_REPORTS_NOT_FOUND',
+    isCacheable: true,
+  });
+};
