@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnswerThread } from '../../../src/client/pages/admin/sections/support/answer-thread';
+import { ThreadDrawer } from '../../../src/client/pages/admin/sections/support/thread-drawer';
 import type { Thread } from '../../../src/client/pages/admin/sections/support/thread';
 import { atDesk, fill, press } from '../../support/client/at-desk';
 import { refusal } from '../../support/client/fake-server';
@@ -61,4 +62,28 @@ test('an answer whose outcome is unknown is sent again as the same message, and 
   const bodies = sent(route).map(({ body }) => body);
   expect(bodies).toHaveLength(2);
   expect(bodies[1]).toEqual(bodies[0]);
+});
+
+test('screenshots stand in the conversation, a deleted message says that it is', async () => {
+  const sender = { id: thread.userId, username: 'Енот', avatarUrl: null };
+  const url = `/v1/admin/support/threads/${chatId}/files/f1`;
+  const picture = {
+    id: 'f1',
+    name: 'снимок.webp',
+    size: 2048,
+    type: 'image/webp',
+    url,
+    image: { width: 400, height: 300 },
+  };
+  const messages: Thread['messages'] = [
+    { id: '1', sender, byOperator: false, text: '', deleted: false, files: [picture], at },
+    { id: '2', sender, byOperator: false, text: '', deleted: true, files: [], at },
+  ];
+  await atDesk(<ThreadDrawer chatId={chatId} />, {
+    'GET /v1/admin/support/templates': () => ({ json: { items: [] } }),
+    [`GET /v1/admin/support/threads/${chatId}`]: () => ({ json: { ...thread, messages } }),
+  });
+  const link = await screen.findByRole('link', { name: /^снимок\.webp/ });
+  expect(link.querySelector('img')).toHaveAttribute('src', url);
+  expect(screen.getAllByText('Сообщение удалено')).toHaveLength(1);
 });

@@ -3,6 +3,7 @@ import { chatLimits } from '../../../domain/chat/chat-terms';
 import { supportTemplateLimits as limits } from '../../../domain/people/auth-limits';
 import { supportStates, supportTopics } from '../../../domain/people/support-topic';
 import { endpoint, endpoints } from '../../kit/endpoint';
+import { chatFile } from '../../chat/chat-objects';
 import { isoTime, uuid } from '../../schemas/fields';
 import { supportThread } from '../../people/support';
 import { deletion } from '../catalogue/catalogue-fields';
@@ -36,7 +37,8 @@ const message = z.object({
   sender: adminPerson,
   byOperator: z.boolean(),
   text: z.string(),
-  files: z.number(),
+  files: z.array(chatFile),
+  deleted: z.boolean(),
   at: isoTime,
 });
 
@@ -87,6 +89,13 @@ export const adminSupportContract = endpoints({
     summary: 'Обращение и последние сообщения',
     params: thread,
     response: z.object({ ...row.shape, messages: z.array(message), own: z.boolean() }),
+    errors: missing,
+  }),
+  'GET /v1/admin/support/threads/{chatId}/files/{fileId}': endpoint({
+    access,
+    summary: 'Файл из обращения',
+    params: z.object({ chatId: uuid, fileId: uuid }),
+    raw: true,
     errors: missing,
   }),
   'PUT /v1/admin/support/threads/{chatId}/operator': endpoint({

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, or } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import type { ChatFile } from '../../../contract/chat/chat-objects';
+import type { ErrorCode } from '../../../contract/errors/error-code';
 import { chatLimits } from '../../../domain/chat/chat-terms';
 import type { App } from '../../platform/app';
 import { inTransaction } from '../../platform/db/in-transaction';
@@ -80,9 +81,32 @@ export const uploadChatFile = async (
   return { ...file, url: `/v1/chat/files/${file.id}`, image };
 };
 
+type FileRow = Pick<typeof chatFile.$inferSelect, 'name' | 'type' | 'width' | 'address'>;
+
 /**
- * Sends the bytes: pictures inline, everything else as a download. A file that is not sent yet is visible to its
- * uploader only.
+ * Sends the bytes: pictures inline, everything else as a download. The caller has checked access.
+ * @throws Refusal `missing`
+ */
+export const sendMessageFile = async (
+  { files }: Pick<App, 'files'>,
+  reply: FastifyReply,
+  file: FileRow | undefined,
+  missing: ErrorCode,
+): Promise<FastifyReply> => {
+  if (!file) throw new Refusal(missing);
+  const { address, type, name, width } = file;
+  return sendFile(reply, {
+    file: await findFile(files, address),
+    type,
+    name,
+    opens: width !== null,
+    missing,
+    isCacheable: true,
+  });
+};
+
+/**
+ * Sends a file to people in its chat. One that is not sent yet is visible to its uploader only.
  * @throws Refusal NOT_FOUND for people who are not in the file's chat
  */
 export const sendChatFile = async (
@@ -96,14 +120,5 @@ export const sendChatFile = async (
     .from(chatFile)
     .innerJoin(chatMember, and(eq(chatMember.chatId, chatFile.chatId), isReadersChat(reader)))
     .where(and(eq(chatFile.id, id), or(isNotNull(chatFile.messageId), eq(chatFile.uploadedBy, reader.id))));
-  if (!file) throw new Refusal('NOT_FOUND');
-  const { address, type, name, width } = file;
-  return sendFile(reply, {
-    file: await findFile(app.files, address),
-    type,
-    name,
-    opens: width !== null,
-    missing: 'NOT_FOUND',
-    isCacheable: true,
-  });
+  return sendMessageFile(app, reply, file, 'NOT_FOUND');
 };

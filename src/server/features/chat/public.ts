@@ -5,6 +5,8 @@ export { closeChatLater } from './close-chat';
 export { addChatMember } from './store/members/add-chat-member';
 export { ensureSquadChat } from './store/chats/open-chat';
 export { lockMessageFiles, messagesAround, readableMessage } from './store/messages/moderated-messages';
+export { sendMessageFile } from './chat-files';
+export { messageFiles } from './store/messages/read-message';
 export { markRead } from './store/messages/mark-read';
 export { openSupportChat } from './store/chats/open-chat';
 export { removeChatMember } from './store/members/remove-chat-member';

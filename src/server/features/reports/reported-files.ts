@@ -4,10 +4,7 @@ import type { ChatFile } from '../../../contract/chat/chat-objects';
 import type { App } from '../../platform/app';
 import type { Executor, Tx } from '../../platform/db/open-database';
 import { reportFile } from '../../platform/db/schema/reports';
-import { Refusal } from '../../platform/http/refusal';
-import { findFile } from '../../platform/uploads/stored-files';
-import { sendFile } from '../../platform/uploads/send-file';
-import { lockMessageFiles } from '../chat/public';
+import { lockMessageFiles, sendMessageFile } from '../chat/public';
 
 /** Keeps the files of a message with its report. They stay when the message is deleted: the chat asks for `isReported`. */
 export const keepReportedFiles = async (tx: Tx, reportId: string, messageId: string): Promise<void> => {
@@ -33,26 +30,17 @@ export const readReportedFiles = async (db: Executor, reportId: string): Promise
 };
 
 /**
- * Sends the bytes: pictures inline, everything else as a download.
+ * Sends the bytes, as the chat does.
  * @throws Refusal ADMIN_REPORTS_NOT_FOUND also for files of other messages
  */
 export const sendReportedFile = async (
-  { db, files }: App,
+  app: App,
   { id, fileId }: { readonly id: string; readonly fileId: string },
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
-  const [file] = await db
+  const [file] = await app.db
     .select({ name: reportFile.name, type: reportFile.type, width: reportFile.width, address: reportFile.address })
     .from(reportFile)
     .where(and(eq(reportFile.reportId, id), eq(reportFile.id, fileId)));
-  if (!file) throw new Refusal('ADMIN_REPORTS_NOT_FOUND');
-  const { address, type, name, width } = file;
-  return sendFile(reply, {
-    file: await findFile(files, address),
-    type,
-    name,
-    opens: width !== null,
-    missing: 'ADMIN_REPORTS_NOT_FOUND',
-    isCacheable: true,
-  });
+  return sendMessageFile(app, reply, file, 'ADMIN_REPORTS_NOT_FOUND');
 };

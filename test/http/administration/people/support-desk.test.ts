@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { ChatFile } from '../../../../src/contract/chat/chat-objects';
 import { chatClient } from '../../../chat/support/chat-client';
 import { actsOn, deskReceives, seenBy } from '../../../support/desk';
 import { makeAdministrator } from '../../../support/people/make-administrator';
 import { makePerson, type TestPerson } from '../../../support/people/make-person';
+import { picture } from '../../../support/pictures';
+import { sendFile } from '../../../support/send-file';
 import { serverForTests } from '../../../support/server/server-for-tests';
 import { sweepDeadlines } from '../../../support/sweep-deadlines';
 import { newKey } from '../../../support/money/start-deposit';
@@ -47,6 +50,38 @@ test('a thread is taken by one of two operators, answered in its chat, and the f
   expect(thread.messages.map(({ byOperator }) => byOperator)).toEqual([false, true]);
   expect((await person.browser.call('GET /v1/notifications')).body.items).toMatchObject([{ kind: 'SUPPORT_ANSWERED' }]);
   expect((await helper.browser.call('GET /v1/admin/support/totals')).body.medianMs).toBe(7 * minute);
+});
+
+test('a screenshot is seen where the question is answered, a deleted message says that it is, and no other file opens', async () => {
+  const person = await makePerson(server);
+  const [chatId, foreign] = [await ask(person), await ask(await makePerson(server))];
+  const socket = await chatClient(server.url);
+  await socket.ask('connect to chat', { jwt: (await person.browser.call('POST /v1/chat/token', {})).body.token });
+  const sent = await sendFile(person.browser, 'POST /v1/chat/{chatId}/files', {
+    bytes: await picture({ width: 400, height: 300 }),
+    name: 'снимок.jpg',
+    params: { chatId },
+  });
+  const { id } = sent.body as ChatFile;
+  const folder = `/v1/admin/support/threads/${chatId}/files`;
+  expect((await helper.browser.raw('GET', `${folder}/${id}`)).code).toBe('ADMIN_SUPPORT_NOT_FOUND');
+  const say = (message: string, fileIds: readonly string[]) =>
+    socket.ask('chat message', { chatId, clientId: randomUUID(), message, fileIds: [...fileIds] });
+  await say('', [id]);
+  const { messageId } = await say('Не то', []);
+  await socket.ask('delete message', { chatId, messageId });
+  socket.close();
+  const { messages } = await read(chatId);
+  expect(messages.slice(1)).toMatchObject([
+    { text: '', deleted: false, files: [{ name: 'снимок.jpg', image: { width: 400, height: 300 } }] },
+    { text: '', deleted: true, files: [] },
+  ]);
+  const url = messages[1]?.files[0]?.url ?? '';
+  expect((await helper.browser.raw('GET', url)).headers.get('content-type')).toBe('image/webp');
+  const others = [await makeAdministrator(server, 'MANAGE_USERS'), person];
+  for (const { browser } of others) expect((await browser.raw('GET', url)).status).toBe(403);
+  const elsewhere = url.replace(chatId, foreign);
+  expect((await helper.browser.raw('GET', elsewhere)).code).toBe('ADMIN_SUPPORT_NOT_FOUND');
 });
 
 test('an answer sent twice is one, takes a thread that is nobody’s, and is refused in a closed one', async () => {

@@ -4,7 +4,7 @@ import { csvPage, sendCsv } from '../../../platform/http/send-csv';
 import { writeExport } from '../../audit/public';
 import { answerThread, closeThread, takeThread } from './act-on-thread';
 import { listThreads } from './list-threads';
-import { readThread, supportTotals } from './read-thread';
+import { readThread, sendThreadFile, supportTotals } from './read-thread';
 import { templateHandlers } from './templates';
 
 export const adminSupportHandlers: Handlers<typeof adminSupportContract> = {
@@ -29,6 +29,7 @@ export const adminSupportHandlers: Handlers<typeof adminSupportContract> = {
   },
   'GET /v1/admin/support/totals': supportTotals,
   'GET /v1/admin/support/threads/{chatId}': readThread,
+  'GET /v1/admin/support/threads/{chatId}/files/{fileId}': sendThreadFile,
   'PUT /v1/admin/support/threads/{chatId}/operator': takeThread,
   'POST /v1/admin/support/threads/{chatId}/answer': answerThread,
   'PUT /v1/admin/support/threads/{chatId}/closed': closeThread,

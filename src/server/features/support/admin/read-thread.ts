@@ -1,11 +1,13 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { adminSupportContract } from '../../../../contract/admin/people/support';
 import { days } from '../../../../domain/time/durations';
 import { personColumns } from '../../../platform/db/person-columns';
 import { chatFile, chatMessage } from '../../../platform/db/schema/chat';
+import { supportThread } from '../../../platform/db/schema/referrals-and-support';
 import { appUser } from '../../../platform/db/schema/people';
 import type { Handler } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
+import { messageFiles, sendMessageFile } from '../../chat/public';
 import { findThread } from './list-threads';
 
 type Contract = typeof adminSupportContract;
@@ -29,7 +31,8 @@ export const readThread: Handler<Contract['GET /v1/admin/support/threads/{chatId
       sender: personColumns(appUser),
       role: chatMessage.senderRole,
       text: chatMessage.text,
-      files: sql<number>`(SELECT count(*)::integer FROM ${chatFile} WHERE ${chatFile.messageId} = ${chatMessage.id})`,
+      files: messageFiles(`/v1/admin/support/threads/${chatId}/files/`),
+      deletedAt: chatMessage.deletedAt,
       at: chatMessage.sentAt,
     })
     .from(chatMessage)
@@ -41,9 +44,27 @@ export const readThread: Handler<Contract['GET /v1/admin/support/threads/{chatId
     ...line,
     messages: messages
       .reverse()
-      .map(({ role, at, ...message }) => ({ ...message, byOperator: role === 'ADMIN', at: at.toISOString() })),
+      .map(({ role, at, deletedAt, ...message }) => ({
+        ...message,
+        byOperator: role === 'ADMIN',
+        deleted: deletedAt !== null,
+        at: at.toISOString(),
+      })),
     own: line.userId === actor.id,
   };
+};
+
+/** A file that somebody sent in a thread. @throws Refusal ADMIN_SUPPORT_NOT_FOUND also for files of other chats */
+export const sendThreadFile: Handler<Contract['GET /v1/admin/support/threads/{chatId}/files/{fileId}']> = async (
+  app,
+  { params: { chatId, fileId }, http },
+) => {
+  const [file] = await app.db
+    .select({ name: chatFile.name, type: chatFile.type, width: chatFile.width, address: chatFile.address })
+    .from(chatFile)
+    .innerJoin(supportThread, eq(supportThread.chatId, chatFile.chatId))
+    .where(and(eq(chatFile.chatId, chatId), eq(chatFile.id, fileId), isNotNull(chatFile.messageId)));
+  return sendMessageFile(app, http.reply, file, 'ADMIN_SUPPORT_NOT_FOUND');
 };
 
 interface TotalsRow extends Record<string, unknown> {

@@ -11,10 +11,10 @@ import { Drawer } from '../../kit/drawer/drawer';
 import { CardLink } from '../../kit/drawer/card-link';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
 import { SubjectHistory } from '../../kit/drawer/subject-history';
+import { MessageFiles } from '../common/message-files';
 import { DecideReport } from './decide-report';
 import type { Report } from './report';
 import { ReportStatus } from './report-status';
-import { ReportedFiles } from './reported-files';
 import { texts } from './texts';
 import { Quiet, UserText } from '../../kit/quiet';
 
@@ -94,7 +94,7 @@ const Content = ({ report }: { readonly report: Report }) => {
         <Panel>
           <PanelTitle>{texts.reported}</PanelTitle>
           {report.text !== '' && <UserText>{report.text}</UserText>}
-          {report.files.length > 0 && <ReportedFiles files={report.files} />}
+          {report.files.length > 0 && <MessageFiles files={report.files} />}
         </Panel>
       )}
       {report.chat !== null && <Context chat={report.chat} />}

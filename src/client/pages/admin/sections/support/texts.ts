@@ -32,7 +32,7 @@ export const texts = defineTexts({
     videoReview: 'Видеоотзыв',
     videoReviewPay: (bonus: string) => `Начислить ${bonus} бонусов…`,
     videoReviewPaid: 'За видеоотзыв уже начислено: один раз на аккаунт',
-    withFiles: (count: number) => `Файлов: ${count}, они видны в чате`,
+    deleted: 'Сообщение удалено',
     toChat: 'Открыть чат',
     answer: 'Ответ',
     answerDo: 'Ответить',

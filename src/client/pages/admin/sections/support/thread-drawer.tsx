@@ -13,6 +13,7 @@ import { SubjectHistory } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
 import { PersonPanel } from '../../kit/drawer/person-panel';
 import { Quiet, UserText } from '../../kit/quiet';
+import { MessageFiles } from '../common/message-files';
 import { AnswerThread } from './answer-thread';
 import { stateTones } from './state-tones';
 import { texts } from './texts';
@@ -35,10 +36,10 @@ const Messages = ({ thread }: { readonly thread: Thread }) => (
   <Stack $gap={8}>
     <PanelTitle>{texts.messages}</PanelTitle>
     <Stack as="ul" $gap={8}>
-      {thread.messages.map(({ id, sender, byOperator, text, files, at }) => (
+      {thread.messages.map(({ id, sender, byOperator, text, deleted, files, at }) => (
         <Message key={id} $ours={byOperator}>
-          <UserText>{text}</UserText>
-          {files > 0 && <Quiet>{texts.withFiles(files)}</Quiet>}
+          {deleted ? <Quiet>{texts.deleted}</Quiet> : text !== '' && <UserText>{text}</UserText>}
+          {files.length > 0 && <MessageFiles files={files} />}
           <small>
             {byOperator ? texts.operatorSays(sender.username) : sender.username}, <DateText value={at} />
           </small>

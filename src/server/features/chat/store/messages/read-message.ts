@@ -7,8 +7,9 @@ import { appUser } from '../../../../platform/db/schema/people';
 import type { Executor } from '../../../../platform/db/open-database';
 
 // Aggregated in subqueries, so that nothing multiplies rows: a page costs one query whatever its messages contain.
-const files = sql<ChatFile[]>`coalesce((
-  SELECT jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'size', f.size, 'type', f.type, 'url', '/v1/chat/files/' || f.id,
+/** Files of a message, which open at `folder` with their id behind it; needs `chat_message`. */
+export const messageFiles = (folder: string) => sql<ChatFile[]>`coalesce((
+  SELECT jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'size', f.size, 'type', f.type, 'url', ${folder}::text || f.id,
     'image', CASE WHEN f.width IS NULL THEN NULL ELSE jsonb_build_object('width', f.width, 'height', f.height) END) ORDER BY f.place, f.id)
   FROM chat_file f WHERE f.message_id = ${chatMessage.id}), '[]')`;
 
@@ -33,7 +34,7 @@ export const messageColumns = {
   messageTime: chatMessage.sentAt,
   editedAt: chatMessage.editedAt,
   deletedAt: chatMessage.deletedAt,
-  files,
+  files: messageFiles('/v1/chat/files/'),
   reactions,
   replyTo: quote,
   userInfo: { jti: appUser.id, username: appUser.username, avatar: appUser.avatarUrl, role: chatMessage.senderRole },

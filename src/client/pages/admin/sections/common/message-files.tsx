@@ -1,16 +1,17 @@
 import styled from 'styled-components';
+import type { ChatFile } from '../../../../../contract/chat/chat-objects';
 import { sizeText } from '../../../../../domain/text/size-text';
 import { Stack } from '../../../../kit/layout/stack';
 import { theme } from '../../../../kit/theme/theme';
 import { OutLink } from '../../kit/quiet';
-import { texts as common } from '../common/texts';
-import type { Report } from './report';
+import { texts } from './texts';
 
 const maxHeightPx = 320;
 
 /** Its space is reserved before the picture is loaded, so that the decision does not jump. */
 const Picture = styled.img`
   display: block;
+  margin-bottom: 6px;
   max-width: 100%;
   max-height: ${maxHeightPx}px;
   width: auto;
@@ -20,14 +21,14 @@ const Picture = styled.img`
   background: ${theme.color.surface3};
 `;
 
-/** Files of a reported message: pictures as they are, everything else to download. */
-export const ReportedFiles = ({ files }: Pick<Report, 'files'>) => (
+/** Files of a message from a chat: pictures as they are, everything else to download. */
+export const MessageFiles = ({ files }: { readonly files: readonly ChatFile[] }) => (
   <Stack as="ul" $gap={10}>
     {files.map(({ id, name, size, url, image }) => (
       <li key={id}>
         <OutLink href={url} target="_blank" rel="noreferrer">
           {image !== null && <Picture src={url} alt="" width={image.width} height={image.height} loading="lazy" />}
-          {common.fileLink(name, sizeText(size))}
+          {texts.fileLink(name, sizeText(size))}
         </OutLink>
       </li>
     ))}
