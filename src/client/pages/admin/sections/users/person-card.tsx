@@ -37,12 +37,16 @@ const Tiles = ({ person: { money, mate, counts, orders } }: { readonly person: P
       {
         label: texts.tiles.available,
         value: formatMoney(money.available),
-        hint:
-          money.withdrawing === 0
-            ? texts.tiles.bonus(formatMoney(money.bonus))
-            : texts.tiles.withdrawing(formatMoney(money.withdrawing)),
+        hint: [
+          ...(money.withdrawing === 0 ? [] : [texts.tiles.withdrawing(formatMoney(money.withdrawing))]),
+          texts.tiles.bonus(formatMoney(money.bonus)),
+        ].join(', '),
       },
-      { label: texts.tiles.held, value: formatMoney(money.held), hint: texts.tiles.bonus(formatMoney(money.bonus)) },
+      {
+        label: texts.tiles.held,
+        value: formatMoney(money.held),
+        hint: money.reserved === 0 ? texts.tiles.noReserves : texts.tiles.reserved(formatMoney(money.reserved)),
+      },
       {
         label: texts.tiles.orders,
         value: groupedNumber(orders),

@@ -69,6 +69,8 @@ export const texts = defineTexts({
       available: 'Доступно',
       withdrawing: (sum: string) => `на выводе ${sum}`,
       held: 'Ждёт расчёта',
+      reserved: (sum: string) => `ещё в резервах ${sum}`,
+      noReserves: 'резервов нет',
       bonus: (sum: string) => `бонусов ${sum}`,
       orders: 'Заказов',
       squads: (count: number) => `всего сквадов ${count}`,
