@@ -52,7 +52,7 @@ test('the length of a block and its reason outlive Escape and the card', async (
 test('the length of a block by a complaint outlives Escape and the complaint’s card', async () => {
   const decide = (
     <>
-      <DecideReport report={{ id, person: other, reporter: { ...other, id }, status: 'NEW' }} />
+      <DecideReport report={{ id, person: other, reporter: { ...other, id }, status: 'NEW', chat: null }} />
       <SubjectHistory subject={`report:${id}`} />
     </>
   );

@@ -115,7 +115,7 @@ test('a warning goes out once, with the reason, in the version that was seen', a
   await fill(why, 'Так нельзя');
   await pressTwice(within(dialog).getByRole('button', { name: 'Предупредить' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
-  expect(sent(route).map(({ body }) => body)).toEqual([{ seen, reason: 'Так нельзя' }]);
+  expect(sent(route).map(({ body }) => body)).toEqual([{ seen, reason: 'Так нельзя', removeMessage: true }]);
   expect(await screen.findByText('Так нельзя')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Отклонить' })).toBeNull();
 });
@@ -126,10 +126,13 @@ test('a block needs its own right and says for how long', async () => {
   await press('Заблокировать');
   const dialog = await screen.findByRole('dialog', { name: 'Заблокировать человека?' });
   await userEvent.click(within(dialog).getByRole('radio', { name: '30 дней' }));
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Удалить сообщение из чата' }));
   await fill(why, 'Оскорбления');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Заблокировать' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('Отказ ADMIN_USER_ALREADY_BLOCKED');
-  expect(sent(route).map(({ body }) => body)).toEqual([{ seen, reason: 'Оскорбления', term: 'MONTH' }]);
+  expect(sent(route).map(({ body }) => body)).toEqual([
+    { seen, reason: 'Оскорбления', term: 'MONTH', removeMessage: false },
+  ]);
   unmount();
   await open({}, {}, ['MANAGE_USERS']);
   await screen.findByRole('button', { name: 'Предупредить' });

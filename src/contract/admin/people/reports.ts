@@ -76,7 +76,8 @@ const whole = z.object({
 const id = z.object({ id: uuid });
 const missing = ['ADMIN_REPORTS_NOT_FOUND'] as const;
 const acting = [...missing, 'ADMIN_OWN_OBJECT', 'ADMIN_CHANGED_MEANWHILE', 'ADMIN_REPORT_DECIDED'] as const;
-const decision = { seen, reason };
+/** `removeMessage`: whether the reported message is taken from its chat; nothing happens for a report about a person. */
+const penalty = { seen, reason, removeMessage: z._default(z.boolean(), false) };
 
 export const adminReportsContract = endpoints({
   'GET /v1/admin/reports': endpoint({
@@ -111,7 +112,7 @@ export const adminReportsContract = endpoints({
     access: { permission: 'MANAGE_USERS' },
     summary: 'Предупреждает человека; пожаловавшийся узнаёт об исходе',
     params: id,
-    body: z.object(decision),
+    body: z.object(penalty),
     response: row,
     errors: acting,
   }),
@@ -119,7 +120,7 @@ export const adminReportsContract = endpoints({
     access: { permission: 'MANAGE_USERS' },
     summary: 'Закрывает без последствий; пожаловавшийся узнаёт почему',
     params: id,
-    body: z.object(decision),
+    body: z.object({ seen, reason }),
     response: row,
     errors: acting,
   }),
@@ -127,7 +128,7 @@ export const adminReportsContract = endpoints({
     access: { permission: 'BLOCK_USERS' },
     summary: 'Блокирует человека по жалобе',
     params: id,
-    body: z.object({ ...decision, term: z.enum(blockTermNames) }),
+    body: z.object({ ...penalty, term: z.enum(blockTermNames) }),
     response: row,
     errors: [
       ...acting,

@@ -4,7 +4,7 @@ import type { ChatMessage } from '../../../contract/chat/chat-objects';
 import type { App } from '../../platform/app';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Tx } from '../../platform/db/open-database';
-import { chatFile, chatReaction } from '../../platform/db/schema/chat';
+import { chatReaction } from '../../platform/db/schema/chat';
 import { limitRate } from '../../platform/http/rate-limit';
 import { Refusal } from '../../platform/http/refusal';
 import { discardFile } from '../../platform/uploads/stored-files';
@@ -15,8 +15,8 @@ import { chatTerms } from './chat-terms';
 import { changeMessage } from './store/messages/change-message';
 import { requireWritable } from './store/members/require-membership';
 import { lockChat } from './store/chats/lock-chat';
-import { unreported } from './store/messages/moderated-messages';
 import { readMessage } from './store/messages/read-message';
+import { removeMessage } from './store/messages/remove-message';
 
 interface Target {
   readonly chatId: string;
@@ -61,24 +61,13 @@ export const changeHandlers: Pick<ChatHandlers, 'edit message' | 'delete message
   },
   'delete message': async (app, actor, request) => {
     await limitChanges(app, actor, request.chatId);
-    const { message, addresses: unused } = await inTransaction(app.db, async (tx) => {
+    const { message, addresses } = await inTransaction(app.db, async (tx) => {
       const { message: found, audience } = await lockMessage(tx, actor.id, request);
       requireOwn(found, actor.id);
       if (found.deleted) return { message: found, addresses: [] };
-      const { chatId, messageId } = request;
-      const gone = await tx
-        .delete(chatFile)
-        .where(eq(chatFile.messageId, messageId))
-        .returning({ address: chatFile.address });
-      await tx.delete(chatReaction).where(eq(chatReaction.messageId, messageId));
-      const changed = await changeMessage(tx, chatId, messageId, audience, {
-        text: '',
-        deletedAt: new Date(app.clock.now()),
-      });
-      const addresses = gone.map(({ address }) => address);
-      return { message: changed, addresses: await unreported(tx, addresses) };
+      return removeMessage(tx, request, audience, new Date(app.clock.now()));
     });
-    for (const address of unused) await discardFile(app, address);
+    for (const address of addresses) await discardFile(app, address);
     return message;
   },
   'react to message': async (app, actor, request) => {

@@ -6,6 +6,7 @@ export { addChatMember } from './store/members/add-chat-member';
 export { ensureSquadChat } from './store/chats/open-chat';
 export { lockMessageFiles, messagesAround, readableMessage } from './store/messages/moderated-messages';
 export { sendMessageFile } from './chat-files';
+export { removeAsModerator } from './store/messages/remove-message';
 export { messageFiles } from './store/messages/read-message';
 export { markRead } from './store/messages/mark-read';
 export { openSupportChat } from './store/chats/open-chat';

@@ -8,9 +8,11 @@ import { appUser } from '../../platform/db/schema/people';
 import { report } from '../../platform/db/schema/reports';
 import type { Handler } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
+import { discardFile } from '../../platform/uploads/stored-files';
 import type { Actor } from '../../platform/sessions/actor';
 import { blockPersonIn } from '../administration/public';
 import { requireUnchanged, writeAudit } from '../audit/public';
+import { removeAsModerator } from '../chat/public';
 import { notify } from '../notifications/public';
 import { findReport, reportLine } from './list-reports';
 
@@ -22,6 +24,7 @@ interface Decision {
   readonly seen: number;
   readonly reason: string;
   readonly outcome: ReportOutcome;
+  readonly removeMessage: boolean;
 }
 
 /**
@@ -42,9 +45,14 @@ const nameOf = async (tx: Tx, userId: string): Promise<string> => {
   return person?.username ?? '';
 };
 
-/** Closes all waiting reports about the same message with one decision and notifies everybody who reported it. */
-const close = async (app: App, tx: Tx, actor: Actor, row: Row, { reason, outcome }: Decision): Promise<void> => {
+/**
+ * Closes all waiting reports about the same message with one decision and notifies everybody who reported it. Returns
+ * the addresses of bytes to discard after the commit.
+ */
+const close = async (app: App, tx: Tx, actor: Actor, row: Row, decision: Decision): Promise<readonly string[]> => {
+  const { reason, outcome, removeMessage } = decision;
   const at = new Date(app.clock.now());
+  const unused = removeMessage && row.messageId !== null ? await removeAsModerator(tx, row.messageId, at) : null;
   const closed = await tx
     .update(report)
     .set({ status: 'CLOSED', outcome, answer: reason, decidedBy: actor.id, decidedAt: at })
@@ -59,7 +67,7 @@ const close = async (app: App, tx: Tx, actor: Actor, row: Row, { reason, outcome
     await writeAudit(app, tx, actor.id, {
       action: `report.${outcome.toLowerCase()}`,
       subject: `report:${id}`,
-      details: { userId: row.subjectId, reason },
+      details: { userId: row.subjectId, reason, ...(unused === null ? {} : { messageRemoved: true }) },
     });
   const facts = { outcome, who: await nameOf(tx, row.subjectId), answer: reason };
   await notify(
@@ -68,6 +76,11 @@ const close = async (app: App, tx: Tx, actor: Actor, row: Row, { reason, outcome
     { kind: 'REPORT_DECIDED', facts, at },
   );
   if (outcome === 'WARNED') await notify(tx, [row.subjectId], { kind: 'WARNED', facts: { reason }, at });
+  return unused ?? [];
+};
+
+const discard = async (app: App, addresses: readonly string[]): Promise<void> => {
+  for (const address of addresses) await discardFile(app, address);
 };
 
 const lineOf = async (tx: Tx, id: string) => {
@@ -76,30 +89,31 @@ const lineOf = async (tx: Tx, id: string) => {
   return reportLine(found);
 };
 
-const decideMildly = (app: App, actor: Actor, decision: Decision) =>
-  inTransaction(app.db, async (tx) => {
-    await close(app, tx, actor, await lockForDecision(tx, actor, decision), decision);
-    return lineOf(tx, decision.id);
-  });
+const decideMildly = async (app: App, actor: Actor, decision: Decision) => {
+  const { unused, line } = await inTransaction(app.db, async (tx) => ({
+    unused: await close(app, tx, actor, await lockForDecision(tx, actor, decision), decision),
+    line: await lineOf(tx, decision.id),
+  }));
+  await discard(app, unused);
+  return line;
+};
 
 export const warn: Handler<Contract['POST /v1/admin/reports/{id}/warn']> = (app, { actor, params, body }) =>
   decideMildly(app, actor, { id: params.id, ...body, outcome: 'WARNED' });
 
 export const dismiss: Handler<Contract['POST /v1/admin/reports/{id}/dismiss']> = (app, { actor, params, body }) =>
-  decideMildly(app, actor, { id: params.id, ...body, outcome: 'DISMISSED' });
+  decideMildly(app, actor, { id: params.id, ...body, outcome: 'DISMISSED', removeMessage: false });
 
 export const block: Handler<Contract['POST /v1/admin/reports/{id}/block']> = async (app, { actor, params, body }) => {
-  const decision = { id: params.id, seen: body.seen, reason: body.reason, outcome: 'BLOCKED' } as const;
-  const { ended, line } = await inTransaction(app.db, async (tx) => {
+  const { term, ...said } = body;
+  const decision = { id: params.id, ...said, outcome: 'BLOCKED' } as const;
+  const { ended, unused, line } = await inTransaction(app.db, async (tx) => {
     const row = await lockForDecision(tx, actor, decision);
-    const sessions = await blockPersonIn(app, tx, actor, {
-      userId: row.subjectId,
-      term: body.term,
-      reason: body.reason,
-    });
-    await close(app, tx, actor, row, decision);
-    return { ended: sessions, line: await lineOf(tx, params.id) };
+    const sessions = await blockPersonIn(app, tx, actor, { userId: row.subjectId, term, reason: said.reason });
+    const addresses = await close(app, tx, actor, row, decision);
+    return { ended: sessions, unused: addresses, line: await lineOf(tx, params.id) };
   });
   app.sockets.disconnectSessions(ended);
+  await discard(app, unused);
   return line;
 };

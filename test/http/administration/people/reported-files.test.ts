@@ -25,7 +25,7 @@ beforeEach(async () => {
   await socket.ask('connect to chat', { jwt: body.token });
   talk = { ann, bob, socket, ...(await socket.ask('start private chat', { userId: bob.id })) };
 });
-afterEach(() => talk.socket.socket.disconnect());
+afterEach(() => talk.socket.close());
 
 /** A message without words; returns its id and its files. */
 const sendFiles = async (...names: readonly string[]) => {
@@ -46,7 +46,9 @@ const report = (messageId: string) =>
     body: { reason: 'SEXUAL' },
   });
 const seenBy = async ({ browser }: TestPerson) => {
-  const { body } = await browser.call('GET /v1/admin/reports', { query: { personId: talk.ann.id } });
+  const { body } = await browser.call('GET /v1/admin/reports', {
+    query: { personId: talk.ann.id, sort: '-createdAt' },
+  });
   const [row] = body.items;
   const whole = await browser.call('GET /v1/admin/reports/{id}', { params: { id: row?.id ?? '' } });
   return { row, report: whole.body };
@@ -119,4 +121,49 @@ test('a message that is deleted while it is reported leaves both or neither of r
     const { rows } = await server.database.pool.query('SELECT 1 FROM report_file WHERE address = $1', [address]);
     expect(await isStored(address)).toBe(rows.length === 1);
   }
+});
+
+describe('a decision that takes the message from its chat', () => {
+  const decide = async (boss: TestPerson, how: 'warn' | 'dismiss', more: object) => {
+    const { row } = await seenBy(boss);
+    const body = { seen: 0, reason: 'Правила запрещают такое', ...more };
+    return boss.browser.call(`POST /v1/admin/reports/{id}/${how}`, { params: { id: row?.id ?? '' }, body });
+  };
+  const lineOf = async (boss: TestPerson) => (await seenBy(boss)).report.chat?.lines[0];
+
+  test('takes it from everybody at once, stands in the log, and keeps what was reported', async () => {
+    const boss = await makeAdministrator(server, 'MANAGE_USERS');
+    const { messageId } = await sendFiles('улика.jpg');
+    await report(messageId);
+    expect((await decide(boss, 'warn', { removeMessage: true })).body.outcome).toBe('WARNED');
+    const { eventsOf, until } = talk.socket;
+    await until(() => eventsOf('message changed').length > 0);
+    expect(eventsOf('message changed')).toMatchObject([
+      { messageId, deleted: true, message: '', messagePayload: null },
+    ]);
+    expect(await lineOf(boss)).toMatchObject({ deleted: true, files: [] });
+    const { report: seen } = await seenBy(boss);
+    expect((await open(boss, seen.files[0]?.url ?? '')).status).toBe(200);
+    const { rows } = await server.database.pool.query('SELECT details FROM audit_log WHERE subject = $1', [
+      `report:${seen.id}`,
+    ]);
+    expect(rows).toMatchObject([{ details: { messageRemoved: true } }]);
+  });
+
+  test('does nothing where the sender was first, and nothing unless it is asked to', async () => {
+    const boss = await makeAdministrator(server, 'MANAGE_USERS');
+    const { messageId } = await sendFiles('улика.jpg');
+    await report(messageId);
+    expect((await decide(boss, 'warn', {})).code).toBeNull();
+    expect(await lineOf(boss)).toMatchObject({ deleted: false, files: ['улика.jpg'] });
+    const { messageId: second } = await sendFiles('вторая.jpg');
+    await report(second);
+    await talk.socket.ask('delete message', { chatId: talk.chatId, messageId: second });
+    expect((await decide(boss, 'warn', { removeMessage: true })).code).toBeNull();
+    const { report: seen } = await seenBy(boss);
+    const { rows } = await server.database.pool.query('SELECT details FROM audit_log WHERE subject = $1', [
+      `report:${seen.id}`,
+    ]);
+    expect(rows.map(({ details }) => 'messageRemoved' in details)).toEqual([false]);
+  });
 });

@@ -46,6 +46,7 @@ export const factNames: Readonly<Record<string, string>> = defineTexts({
     marks: 'Оценки',
     maxUses: 'Всего применений',
     maxUsesPerUser: 'На человека',
+    messageRemoved: 'Сообщение удалено',
     money: 'Какие деньги',
     name: 'Название',
     participants: 'Участников',

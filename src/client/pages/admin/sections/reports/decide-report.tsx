@@ -8,6 +8,7 @@ import {
 import { useOwnDraft } from '../../../../entities/person/use-own-draft';
 import { useMe } from '../../../../entities/person/users-api';
 import { Button } from '../../../../kit/controls/button';
+import { Checkbox } from '../../../../kit/form/checkbox';
 import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
 import { Row } from '../../../../kit/layout/stack';
 import { useToast } from '../../../../kit/toast/use-toast';
@@ -22,18 +23,20 @@ import { untilSeen } from '../../kit/acts/why-not';
 type Decision = 'warn' | 'block' | 'dismiss';
 
 const drafts: SheetDrafts<BlockTerm> = new Map();
+const removals: SheetDrafts<boolean> = new Map();
 
 /** What this operator can decide. */
 export const DecideReport = ({
-  report: { id, person, reporter, status },
+  report: { id, person, reporter, status, chat },
 }: {
-  readonly report: Pick<Report, 'id' | 'person' | 'reporter' | 'status'>;
+  readonly report: Pick<Report, 'id' | 'person' | 'reporter' | 'status' | 'chat'>;
 }) => {
   const [warn] = useWarnByReportMutation();
   const [block] = useBlockByReportMutation();
   const [dismiss] = useDismissReportMutation();
   const [decision, setDecision] = useState<Decision | null>(null);
   const [term, setTerm, clear] = useOwnDraft<BlockTerm>(drafts, id, 'WEEK');
+  const [removes, setRemoves, forgetRemoves] = useOwnDraft(removals, id, true);
   const seen = useSeen(`report:${id}`, decision !== null);
   const may = useMay();
   const me = useMe();
@@ -43,6 +46,13 @@ export const DecideReport = ({
   const params = { id };
   const close = () => setDecision(null);
   const body = (reason: string) => ({ seen: seen ?? 0, reason });
+  const stands = chat?.lines.some(({ reported, deleted }) => reported && !deleted) ?? false;
+  const penalty = (reason: string) => ({ ...body(reason), removeMessage: stands && removes });
+  const removal = stands && (
+    <Checkbox checked={removes} onChange={({ target }) => setRemoves(target.checked)}>
+      {texts.removeMessage}
+    </Checkbox>
+  );
   return (
     <>
       {waits && (
@@ -69,11 +79,14 @@ export const DecideReport = ({
           ready={texts.reasonsToWarn}
           consequence={<p>{texts.warnMeans}</p>}
           onConfirm={async (reason) => {
-            await warn({ params, body: body(reason) }).unwrap();
+            await warn({ params, body: penalty(reason) }).unwrap();
+            forgetRemoves();
             toast.success(texts.warned);
           }}
           onClose={close}
-        />
+        >
+          {removal}
+        </ReasonDialog>
       )}
       {decision === 'block' && (
         <ReasonDialog
@@ -83,13 +96,15 @@ export const DecideReport = ({
           ready={texts.reasonsToWarn}
           consequence={<p>{texts.blockMeans}</p>}
           onConfirm={async (reason) => {
-            await block({ params, body: { ...body(reason), term } }).unwrap();
+            await block({ params, body: { ...penalty(reason), term } }).unwrap();
             clear();
+            forgetRemoves();
             toast.success(texts.blocked);
           }}
           onClose={close}
         >
           <TermChoice value={term} onChange={setTerm} />
+          {removal}
         </ReasonDialog>
       )}
       {decision === 'dismiss' && (

@@ -78,6 +78,7 @@ export const texts = defineTexts({
       'Оплата мимо сервиса запрещена',
     ] as readonly string[],
     reasonsToDismiss: ['Нарушения правил здесь нет', 'Сообщение вырвано из разговора'] as readonly string[],
+    removeMessage: 'Удалить сообщение из чата',
     own: 'Жалобу с собственным участием решает другой оператор',
   },
 });
