@@ -193,7 +193,7 @@ export const SupportPage = () => {
       <Lead>{texts.lead}</Lead>
       <Columns>
         <Stack $gap={20}>
-          <QuestionForm />
+          <QuestionForm key={me?.id} />
           {me !== null && <OwnThreads />}
         </Stack>
         <FrequentQuestions />
