@@ -61,9 +61,14 @@ const Answer = ({ reserveId, rowId }: { readonly reserveId: string; readonly row
         maxLength={reserveTerms.commentMax}
         onChange={({ target }) => setWhy(target.value)}
       />
-      <Button size="sm" type="submit" busy={busy}>
-        {texts.reject}
-      </Button>
+      <Row $gap={8}>
+        <Button size="sm" type="submit" busy={busy}>
+          {texts.reject}
+        </Button>
+        <Button size="sm" variant="ghost" onClick={() => setWhy(null)}>
+          {texts.dontReject}
+        </Button>
+      </Row>
     </Form>
   );
 };
