@@ -106,7 +106,7 @@ test('a client confirms a part, or refuses it in their own words; after a lost a
 
   await press('Отказать');
   await press('Не отказывать');
-  expect(await screen.findByRole('button', { name: 'Подтвердить' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Отказать' })).toHaveFocus();
   await press('Отказать');
   const why = screen.getByRole('textbox', { name: 'Почему, увидит напарник' });
   expect(why).toHaveFocus();
