@@ -83,6 +83,21 @@ test('the member who is asked for a recording outlives Escape', async () => {
   expect(await screen.findByRole('combobox', { name: 'У кого' })).toHaveDisplayValue('Барсук');
 });
 
+test('a recording is asked of the player who is shown: one who was chosen and left since is not asked', async () => {
+  const sheet = (members: readonly { readonly id: string; readonly username: string }[]) => (
+    <AskRecording squad={{ id: 18029, members }} onClose={() => undefined} />
+  );
+  const first = await show(sheet([{ id, username: 'Енот' }, other]));
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'У кого' }), 'Барсук');
+  first.unmount();
+  await renderInApp(sheet([{ id, username: 'Енот' }]), { me: aClient({ permissions: ['ALL'] }) });
+  const { calls } = fakeServer({ 'POST /v1/admin/squads/18029/pov-request': () => ({ json: { id: 'p-1' } }) });
+  expect(await screen.findByRole('combobox', { name: 'У кого' })).toHaveDisplayValue('Енот');
+  await userEvent.type(screen.getByRole('textbox'), 'Жалоба на читы в третьей карте');
+  await press('Попросить');
+  await waitFor(() => expect(calls[0]?.body).toMatchObject({ userId: id }));
+});
+
 describe('the remarks for an article', () => {
   const remarks = () => screen.queryAllByRole('textbox', { name: 'Что поправить здесь' });
   const unsaved = 'Показаны несохранённые правки';

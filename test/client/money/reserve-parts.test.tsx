@@ -105,6 +105,9 @@ test('a client confirms a part, or refuses it in their own words; after a lost a
   expect(repeated).toBe(lost);
 
   await press('Отказать');
+  await press('Не отказывать');
+  expect(await screen.findByRole('button', { name: 'Отказать' })).toHaveFocus();
+  await press('Отказать');
   const why = screen.getByRole('textbox', { name: 'Почему, увидит напарник' });
   expect(why).toHaveFocus();
   await userEvent.type(why, 'Играли полчаса{Enter}');

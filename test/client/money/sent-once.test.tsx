@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import type { TipsGoal } from '../../../src/contract/money/tips';
 import { TipsDialog } from '../../../src/client/entities/mate/tips/tips-dialog';
+import { BalanceCard } from '../../../src/client/pages/balance/balance-card';
 import { WithdrawForm } from '../../../src/client/pages/balance/withdraw/withdraw-form';
+import { GoalsCard } from '../../../src/client/pages/mate/goals/goals-card';
 import { MakeLinkDialog } from '../../../src/client/pages/money/reserves/make-link-dialog';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient, aMate } from '../../support/client/people';
@@ -137,4 +139,50 @@ test('a tip goes to the goal that is shown: a goal achieved meanwhile is left ou
   await press(/^Отправить/);
   await waitFor(() => expect(requests()).toHaveLength(1));
   expect(requests()[0]?.body).toEqual({ userId: mate.id, amount: 300 });
+});
+
+test('after a refused tip the goals are asked again, and the tip can be given without the one that is over', async () => {
+  let over = false;
+  const give = 'POST /v1/balance/tips/purchase';
+  const { calls } = fakeServer({
+    'GET /v1/tips/goals': () => ({ json: [{ ...goal('g-1', 'Микрофон'), status: over ? 'ACHIEVED' : 'ACTIVE' }] }),
+    'GET /v1/users/me': () => ({ json: aClient() }),
+    [give]: () =>
+      over ? { json: { amount: 300, received: 270, goal: null } } : ((over = true), refusal(409, 'GOAL_IS_OVER')),
+  });
+  await renderInApp(<GoalsCard mate={{ ...mate, id: 'm-1' }} me={aClient()} gameId="cs2" />, { me: aClient() });
+  await press('Поддержать цель «Микрофон»');
+  await press(/^Отправить/);
+  await screen.findByText('Отказ GOAL_IS_OVER');
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: 'На что' })).toBeNull());
+  await press(/^Отправить/);
+  await screen.findByText('Спасибо отправлено');
+  expect(calls.filter(({ route }) => route === give).map(({ body }) => body)).toEqual([
+    { userId: 'm-1', amount: 300, goalId: 'g-1' },
+    { userId: 'm-1', amount: 300 },
+  ]);
+});
+
+test('a withdrawal of money that was spent meanwhile is refused, and the form shows what is left', async () => {
+  let available = 4000;
+  fakeServer({
+    'GET /v1/balance/summary': () => ({
+      json: { available, held: 0, reserved: 0, withdrawing: 0, bonus: 0, gift: 0, ends: null },
+    }),
+    'GET /v1/balance/user-withdrawal-methods': () => ({
+      json: {
+        saved: [{ id: 'c-1', method: 'SBP', walletEnd: '4567', bank: 'SBER' }],
+        terms: [{ method: 'SBP', min: 500, max: 100_000, feePercent: 0, feeMin: 0 }],
+      },
+    }),
+    'GET /v1/users/me': () => ({ json: aMate() }),
+    'POST /v1/balance/withdraw': () => ((available = 900), refusal(409, 'BALANCE_INSUFFICIENT')),
+  });
+  await renderInApp(<BalanceCard />, { me: aMate() });
+  await press('Вывести');
+  await press('Всё');
+  await press(/^Вывести 4/);
+  await screen.findByText('Отказ BALANCE_INSUFFICIENT');
+  await press('Всё');
+  expect(await screen.findByRole('textbox', { name: 'Сумма' })).toHaveValue('900');
 });

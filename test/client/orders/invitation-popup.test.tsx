@@ -72,6 +72,28 @@ describe('an invitation in the corner of any page', () => {
     expect(routes()).toContain(ready);
   });
 
+  test('a hot squad that has called somebody else meanwhile goes, and the mate hears why; a lost answer may be repeated', async () => {
+    const ready = 'POST /v1/squads/18402/hot-squad-mate-ready';
+    let answer = refusal(500, 'INTERNAL_ERROR');
+    let calling = true;
+    const squad = { ...anOrder(), offered: false };
+    fakeServer({
+      ...languages,
+      [list]: () => ({ json: [] }),
+      [hot]: () => ({ json: calling ? [squad] : [] }),
+      [ready]: () => answer,
+    });
+    await open();
+    const shown = await card();
+    await userEvent.click(shown.getByRole('button', { name: 'Готов' }));
+    expect(await shown.findByRole('alert')).toHaveTextContent('Отказ INTERNAL_ERROR');
+    answer = refusal(409, 'SQUADS_INVALID_STATE');
+    calling = false;
+    await userEvent.click(shown.getByRole('button', { name: 'Готов' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: /Киберкот/ })).toBeNull());
+    expect(screen.getByText('Отказ SQUADS_INVALID_STATE')).toBeInTheDocument();
+  });
+
   test.each([
     ['the list of invitations shows the same', '/cs2/orders', {}],
     ['its squad is open already', '/cs2/squads/18402', {}],

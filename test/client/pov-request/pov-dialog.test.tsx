@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PovDialog } from '../../../src/client/features/pov-request/pov-dialog';
+import { povTerms } from '../../../src/domain/pov-request/pov-request';
 import type { PovRequestView } from '../../../src/contract/schemas/pov-request';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
@@ -102,5 +103,58 @@ describe('the dialog of a request for a recording', () => {
     expect(await screen.findByText('Укажи ссылку целиком, вместе с https://')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Ссылка на запись' })).toHaveFocus();
     expect(routes()).not.toContain(`POST /v1/pov-requests/${id}/links`);
+  });
+
+  test('a typed link is not left behind: the answer waits until it is added, once, or wiped', async () => {
+    const answers = [refusal(409, 'POV_REQUESTS_LINKS_FULL'), { json: {} }];
+    const add = `POST /v1/pov-requests/${id}/links`;
+    let links = [link];
+    const { calls } = fakeServer({
+      [read]: () => ({ json: { request: request({ links }) } }),
+      [add]: () => {
+        const answer = answers.shift() ?? { status: 404 };
+        if (answers.length === 0) links = [link, { id: 'l-2', url: 'https://vk.com/video' }];
+        return answer;
+      },
+    });
+    const { unmount } = await open();
+    const send = await screen.findByRole('button', { name: 'Отправить' });
+    const field = screen.getByRole('textbox', { name: 'Ссылка на запись' });
+    fireEvent.change(field, { target: { value: 'https://vk.com/video' } });
+    expect(send).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(send);
+    await pressTwice(screen.getByRole('button', { name: 'Добавить' }));
+    await screen.findByText('Отказ POV_REQUESTS_LINKS_FULL');
+    unmount();
+    await open();
+    const again = await screen.findByRole('textbox', { name: 'Ссылка на запись' });
+    expect(again).toHaveValue('https://vk.com/video');
+    await userEvent.click(screen.getByRole('button', { name: 'Добавить' }));
+    await screen.findByText('vk.com/video');
+    expect(again).toHaveValue('');
+    expect(screen.getByRole('button', { name: 'Отправить' })).not.toHaveAttribute('aria-disabled');
+    expect(calls.filter(({ route }) => route === add).map(({ body }) => body)).toEqual(
+      Array(2).fill({ url: 'https://vk.com/video' }),
+    );
+    expect(calls.map(({ route }) => route)).not.toContain(respond);
+  });
+
+  test('a link that cannot be removed is said so also when no more may be added; one removed elsewhere just goes', async () => {
+    const all = Array.from({ length: povTerms.maxLinks }, (_, n) => ({ id: `l-${n}`, url: `https://vk.com/${n}` }));
+    let links = all;
+    fakeServer({
+      [read]: () => ({ json: { request: request({ links }) } }),
+      'DELETE /v1/pov-requests/links/l-0': () => refusal(500, 'INTERNAL_ERROR'),
+      'DELETE /v1/pov-requests/links/l-1': () => {
+        links = all.slice(2);
+        return refusal(404, 'POV_REQUESTS_LINK_NOT_FOUND');
+      },
+    });
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Убрать https://vk.com/0' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Отказ INTERNAL_ERROR');
+    await userEvent.click(screen.getByRole('button', { name: 'Убрать https://vk.com/1' }));
+    await waitFor(() => expect(screen.queryByText('vk.com/1')).toBeNull());
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

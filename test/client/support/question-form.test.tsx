@@ -81,3 +81,29 @@ test('a guest signs in first, and what they wrote waits for them', async () => {
   await open();
   expect([topic(), text()].map((field) => Object(field).value)).toEqual(['SQUAD', words]);
 });
+
+test('a question edited after a lost answer is another one, so that the new words arrive', async () => {
+  let lost = true;
+  const { sent } = await open({ [send]: () => (lost ? refusal(500, 'INTERNAL_ERROR') : { json: { chatId } }) });
+  await fill();
+  await press();
+  await screen.findByText('Отказ INTERNAL_ERROR');
+  lost = false;
+  await userEvent.type(text(), ', жду до сих пор');
+  await press();
+  await waitFor(() => expect(text()).toHaveValue(''));
+  const [first, second] = sent();
+  expect(second).toMatchObject({ text: `${words}, жду до сих пор` });
+  expect(second.clientId).not.toBe(first.clientId);
+});
+
+test('what one person has written is not shown to the next one who signs in here', async () => {
+  const { unmount } = await open();
+  await fill();
+  unmount();
+  const other = await open({}, aClient({ id: '0190f000-0000-7000-8000-000000000002' }));
+  expect(text()).toHaveValue('');
+  other.unmount();
+  await open();
+  expect(text()).toHaveValue(words);
+});

@@ -97,6 +97,23 @@ test('recommended articles stand first in the feed’s own row', async () => {
   expect(refused.code).toBe('AUTH_NOT_ADMIN');
 });
 
+test('the desk lists as recommended what the feed shows, not what was taken down or deleted', async () => {
+  const author = await scene.mate();
+  const [shown, down, gone] = [await blog.publish(author), await blog.publish(author), await blog.publish(author)];
+  const { browser } = await blog.chief();
+  for (const id of [shown, down, gone])
+    await browser.call('POST /v1/blog/articles/{id}/recommendation', { params: { id }, body: { recommended: true } });
+  await browser.call('POST /v1/admin/blog/articles/{id}/unpublish', { params: { id: down }, body: { comment } });
+  await browser.call('DELETE /v1/admin/blog/articles/{id}', { params: { id: gone }, body: { comment } });
+  const listed = async (query: object) => {
+    const { body } = await browser.call('GET /v1/admin/blog/articles', { query: { authorId: author.id, ...query } });
+    return body.items.map(({ id, recommended }) => ({ id, recommended }));
+  };
+  expect(await listed({ recommended: 'true' })).toEqual([{ id: shown, recommended: true }]);
+  expect(await listed({ recommended: 'false' })).toEqual([{ id: down, recommended: false }]);
+  expect(await listed({ status: 'DELETED' })).toEqual([{ id: gone, recommended: false }]);
+});
+
 test('an article changes hands, and every act stands in the log', async () => {
   const [author, heir] = [await scene.mate(), await scene.mate()];
   const id = await blog.publish(author);

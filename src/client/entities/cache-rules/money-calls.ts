@@ -5,9 +5,10 @@ export const change = defineMutations({
   'POST /v1/tips/goals': ['TipsGoals'],
   'PUT /v1/tips/goals/{id}': ['TipsGoals'],
   'DELETE /v1/tips/goals/{id}': ['TipsGoals'],
-  'POST /v1/balance/tips/purchase': (response) =>
-    response === undefined ? [] : ['TipsGoals', 'Me', 'Balance', 'Transactions'],
-  'POST /v1/balance/gift-certificates': (response) => (response === undefined ? [] : [...moneyTags, 'Certificates']),
+  // After a refusal too: the goal was achieved or removed meanwhile.
+  'POST /v1/balance/tips/purchase': [...moneyTags, 'TipsGoals'],
+  // After a lost response too: the certificate may have been bought.
+  'POST /v1/balance/gift-certificates': [...moneyTags, 'Certificates'],
   'POST /v1/balance/gift-certificates/{id}/pay': [...moneyTags, 'Certificates'],
   'POST /v1/balance/gift-certificates/{id}/activate': [...moneyTags, 'Certificates'],
   'POST /v1/balance-reserve/signed-link': ['Reserve'],
@@ -23,6 +24,7 @@ export const change = defineMutations({
   'POST /v1/balance/gift-certificates/{id}/deposit': startedPaymentTags,
   'POST /v1/dummy-provider/{depositId}': moneyTags,
   'DELETE /v1/balance/user-withdrawal-methods/{id}': ['WithdrawalMethods'],
-  'POST /v1/balance/withdraw': (response) => (response === undefined ? [] : [...moneyTags, 'WithdrawalMethods']),
+  // After a refusal too: the available sum or the saved target was outdated.
+  'POST /v1/balance/withdraw': [...moneyTags, 'WithdrawalMethods'],
   'POST /v1/balance/withdrawals/{id}/cancel': moneyTags,
 });

@@ -7,10 +7,9 @@ import { failureOf } from '../../api/api-error';
 import { useAddPovLinkMutation, useRemovePovLinkMutation } from '../../entities/squad/pov-requests-api';
 import { Button } from '../../kit/controls/button';
 import { IconButton } from '../../kit/controls/icon-button';
-import { storedDraft } from '../../kit/form/stored-draft';
 import { TextField } from '../../kit/form/text-field';
 import { below } from '../../kit/theme/theme';
-import { Buttons, Group, Name, Row, Rows } from './pov-styles';
+import { Buttons, Group, Name, Row, Rows, StatusText } from './pov-styles';
 import { texts } from './texts';
 
 const Form = styled.form`
@@ -34,18 +33,19 @@ const isLink = (text: string): boolean => {
   return url?.protocol === 'https:' && url.hostname.includes('.') && text.length <= povTerms.linkMax;
 };
 
-export const LinksSection = ({ request: { id, links } }: { readonly request: PovRequestView }) => {
-  const draft = storedDraft(`pov-link:${id}`);
-  const [url, setUrl] = useState(() => draft.read() ?? '');
+interface LinksSectionProps {
+  readonly request: PovRequestView;
+  /** The link being typed; the parent does not send an answer without it. */
+  readonly url: string;
+  readonly onType: (url: string) => void;
+}
+
+export const LinksSection = ({ request: { id, links }, url, onType }: LinksSectionProps) => {
   const [errorText, setErrorText] = useState<string>();
+  const [removeErrorText, setRemoveErrorText] = useState<string | null>(null);
   const [add, { isLoading }] = useAddPovLinkMutation();
   const [remove] = useRemovePovLinkMutation();
 
-  const type = (text: string) => {
-    setUrl(text);
-    setErrorText(undefined);
-    draft.write(text);
-  };
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const field = event.currentTarget.querySelector('input');
@@ -53,17 +53,17 @@ export const LinksSection = ({ request: { id, links } }: { readonly request: Pov
     const text = url.trim();
     const { error } = isLink(text) ? await add({ params: { id }, body: { url: text } }) : { error: texts.linkWrong };
     if (error === undefined) {
-      setUrl('');
-      draft.remove();
+      onType('');
       return;
     }
     setErrorText(typeof error === 'string' ? error : failureOf(error).message);
     field?.focus();
   };
   const removeLink = async (linkId: string) => {
+    setRemoveErrorText(null);
     const { error } = await remove({ params: { id: linkId } });
     if (error !== undefined && failureOf(error).code !== 'POV_REQUESTS_LINK_NOT_FOUND')
-      setErrorText(failureOf(error).message);
+      setRemoveErrorText(failureOf(error).message);
   };
   return (
     <Group aria-label={texts.links}>
@@ -83,6 +83,11 @@ export const LinksSection = ({ request: { id, links } }: { readonly request: Pov
           ))}
         </Rows>
       )}
+      {removeErrorText !== null && (
+        <StatusText $tone="danger" role="alert">
+          {removeErrorText}
+        </StatusText>
+      )}
       {links.length < povTerms.maxLinks && (
         <Form noValidate onSubmit={submit}>
           <TextField
@@ -95,7 +100,10 @@ export const LinksSection = ({ request: { id, links } }: { readonly request: Pov
             hint={texts.linkHint(povTerms.maxLinks)}
             error={errorText}
             value={url}
-            onChange={({ currentTarget }) => type(currentTarget.value)}
+            onChange={({ currentTarget }) => {
+              setErrorText(undefined);
+              onType(currentTarget.value);
+            }}
           />
           <Button type="submit" busy={isLoading}>
             {texts.addLink}

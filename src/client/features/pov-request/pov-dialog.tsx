@@ -48,8 +48,9 @@ const PovOutcome = ({ status, onClose }: PovOutcomeProps) => (
   </div>
 );
 
-const whyNotSubmit = ({ files, links }: PovRequestView, uploading: boolean): string | null => {
+const whyNotSubmit = ({ files, links }: PovRequestView, uploading: boolean, typedLink: string): string | null => {
   if (uploading || files.some(({ complete }) => !complete)) return texts.unfinished;
+  if (typedLink.trim() !== '' && links.length < povTerms.maxLinks) return texts.linkNotAdded;
   return files.length + links.length === 0 ? texts.nothingYet : null;
 };
 
@@ -60,6 +61,13 @@ const whyNotSubmit = ({ files, links }: PovRequestView, uploading: boolean): str
 const PovForm = ({ request }: { readonly request: PovRequestView }) => {
   const draft = storedDraft(`pov-comment:${request.id}`);
   const [comment, setComment] = useState(() => draft.read() ?? '');
+  const linkDraft = storedDraft(`pov-link:${request.id}`);
+  const [typedLink, setTypedLink] = useState(() => linkDraft.read() ?? '');
+  const typeLink = (url: string) => {
+    setTypedLink(url);
+    if (url === '') linkDraft.remove();
+    else linkDraft.write(url);
+  };
   const [declining, setDeclining] = useState(false);
   const [errorText, setErrorText] = useState<string | null>(null);
   const [wordless, setWordless] = useState(false);
@@ -73,8 +81,10 @@ const PovForm = ({ request }: { readonly request: PovRequestView }) => {
     setErrorText(null);
     const { error } = await respond({ params: { id: request.id }, body: { answer, comment } });
     sent.current = error === undefined;
-    if (sent.current) draft.remove();
-    else setErrorText(failureOf(error).message);
+    if (sent.current) {
+      draft.remove();
+      linkDraft.remove();
+    } else setErrorText(failureOf(error).message);
   };
   const decline = async () => {
     setWordless(comment.trim() === '');
@@ -85,7 +95,7 @@ const PovForm = ({ request }: { readonly request: PovRequestView }) => {
       {!declining && (
         <>
           <FilesSection request={request} />
-          <LinksSection request={request} />
+          <LinksSection request={request} url={typedLink} onType={typeLink} />
         </>
       )}
       <TextArea
@@ -124,7 +134,7 @@ const PovForm = ({ request }: { readonly request: PovRequestView }) => {
           </Button>
           <Button
             variant="primary"
-            whyNot={whyNotSubmit(request, uploads.length > 0)}
+            whyNot={whyNotSubmit(request, uploads.length > 0, typedLink)}
             onClick={() => send('SUBMITTED')}
           >
             {texts.submit}

@@ -23,6 +23,7 @@ export const texts = defineTexts({
     linkHint: (count: number) => `YouTube, Twitch или облако, до ${count} ссылок`,
     linkWrong: 'Укажи ссылку целиком, вместе с https://',
     addLink: 'Добавить',
+    linkNotAdded: 'Добавь ссылку или сотри её',
     comment: 'Комментарий',
     commentHint: 'С какой минуты смотреть, что видно. Можно не писать',
     why: 'Почему записи нет',

@@ -52,6 +52,8 @@ export const ClientNote = ({ client: { id, username, note } }: { readonly client
   const draft = storedDraft(`client-note:${id}`);
   const [text, setText] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string>();
+  /** The editor that disappears had the focus: the note takes it. */
+  const [wasEdited, setWasEdited] = useState(false);
   const [save, { isLoading }] = useSetClientNoteMutation();
   const toast = useToast();
   const stored = draft.read();
@@ -64,6 +66,8 @@ export const ClientNote = ({ client: { id, username, note } }: { readonly client
   const close = () => {
     draft.remove();
     setText(null);
+    setRefusal(undefined);
+    setWasEdited(true);
   };
   const submit = async () => {
     try {
@@ -77,7 +81,12 @@ export const ClientNote = ({ client: { id, username, note } }: { readonly client
   if (text === null) {
     const label = note === '' ? texts.addNote : note;
     return (
-      <Shown type="button" aria-label={`${texts.noteOf(username)}. ${label}`} onClick={() => setText(stored ?? note)}>
+      <Shown
+        type="button"
+        autoFocus={wasEdited}
+        aria-label={`${texts.noteOf(username)}. ${label}`}
+        onClick={() => setText(stored ?? note)}
+      >
         <NotebookPen aria-hidden />
         <span>{stored !== null && stored !== note ? `${label} · ${texts.kept}` : label}</span>
       </Shown>

@@ -65,7 +65,7 @@ export const DrawCard = ({ draw, linked = true }: { readonly draw: Draw; readonl
         <Row $justify="space-between">
           <CardTitle>{draw.title}</CardTitle>
           <Badge $tone={isOpen ? 'ok' : 'neutral'}>
-            {draw.status === 'OPEN' && opens > now ? texts.soon : texts.status[draw.status]}
+            {draw.status !== 'OPEN' || isOpen ? texts.status[draw.status] : opens > now ? texts.soon : texts.closed}
           </Badge>
         </Row>
         {draw.description !== '' && <Quiet>{draw.description}</Quiet>}
@@ -92,7 +92,7 @@ export const DrawCard = ({ draw, linked = true }: { readonly draw: Draw; readonl
             </Winners>
           ))}
         <Row $gap={12}>
-          {isOpen && <Participation draw={draw} />}
+          {(isOpen || (draw.status === 'OPEN' && draw.myTickets > 0)) && <Participation draw={draw} />}
           {linked && <ButtonLink to={`/draws/${draw.id}`}>{texts.check}</ButtonLink>}
         </Row>
       </Stack>

@@ -32,6 +32,7 @@ export const texts = defineTexts({
     tickets: (from: number, to: number) => (from === to ? `билет ${from}` : `билеты ${from}–${to}`),
     back: 'Все розыгрыши',
     soon: 'Скоро',
+    closed: 'Подводим итоги',
     status: { OPEN: 'Идёт', DRAWN: 'Разыгран', PAID: 'Призы выданы', CANCELED: 'Отменён' },
   },
 });

@@ -169,7 +169,8 @@ export const MaterialsPage = () => {
             ))}
           </Stack>
         )}
-        {list.hasNextPage && (
+        {list.isFetchNextPageError && <ErrorState text={failureOf(list.error).message} onRetry={list.fetchNextPage} />}
+        {list.hasNextPage && !list.isFetchNextPageError && (
           <Button onClick={() => list.fetchNextPage()} busy={list.isFetchingNextPage}>
             {texts.more}
           </Button>

@@ -22,20 +22,32 @@ interface QuestionDraft {
   readonly topic: SupportTopic | null;
   readonly squad: string;
   readonly text: string;
-  /** The question's id, so that sending it twice creates one. */
+  /** The question's id, so that sending it twice creates one; edited, it is another question. */
   readonly clientId: string;
+  /** Who wrote it; null for a guest, whose question waits for whoever signs in. */
+  readonly by: string | null;
 }
 
 const key = 'support.draft';
 
-const newQuestion = (): QuestionDraft => ({ topic: null, squad: '', text: '', clientId: crypto.randomUUID() });
+const newQuestion = (by: string | null): QuestionDraft => ({
+  topic: null,
+  squad: '',
+  text: '',
+  clientId: crypto.randomUUID(),
+  by,
+});
 
 const readTopic = (value: unknown): SupportTopic | null => supportTopics.find((topic) => topic === value) ?? null;
 
-const parse = (json: string): QuestionDraft => {
-  const { topic, squad, text, clientId }: { readonly [K in keyof QuestionDraft]?: unknown } = Object(JSON.parse(json));
-  const newDraft = newQuestion();
+const parse = (json: string, reader: string | null): QuestionDraft => {
+  const { topic, squad, text, clientId, by }: { readonly [K in keyof QuestionDraft]?: unknown } = Object(
+    JSON.parse(json),
+  );
+  const newDraft = newQuestion(reader);
+  if (typeof by === 'string' && by !== reader) return newDraft;
   return {
+    ...newDraft,
     topic: readTopic(topic),
     squad: typeof squad === 'string' ? squad : '',
     text: typeof text === 'string' ? text : '',
@@ -43,14 +55,14 @@ const parse = (json: string): QuestionDraft => {
   };
 };
 
-/** The unsent question; survives a reload and signing in. */
+/** The unsent question; survives a reload and signing in, but is not shown to another person. */
 const questionDraft = {
-  read: (): QuestionDraft => {
+  read: (reader: string | null): QuestionDraft => {
     try {
       const json = tabStorage.get(key);
-      return json === null ? newQuestion() : parse(json);
+      return json === null ? newQuestion(reader) : parse(json, reader);
     } catch {
-      return newQuestion();
+      return newQuestion(reader);
     }
   },
   write: (draft: QuestionDraft): void => {
@@ -77,12 +89,12 @@ const useQuestion = () => {
   const navigate = useNavigate();
   const toast = useToast();
   const askToSignIn = useGoToSignIn();
-  const [draft, setDraft] = useState(questionDraft.read);
+  const [draft, setDraft] = useState(() => questionDraft.read(me?.id ?? null));
   const [errors, setErrors] = useState<QuestionErrors>({});
   const [openThread, { isLoading }] = useOpenSupportThreadMutation();
 
   const change = (part: Partial<QuestionDraft>): void => {
-    const next = { ...draft, ...part };
+    const next = { ...draft, ...part, clientId: crypto.randomUUID() };
     setDraft(next);
     questionDraft.write(next);
     const names = Object.keys(part);
@@ -104,7 +116,7 @@ const useQuestion = () => {
         body: { topic, text: text.trim(), clientId, ...(squad === '' ? {} : { squadId: Number(squad) }) },
       }).unwrap();
       questionDraft.clear();
-      setDraft(newQuestion());
+      setDraft(newQuestion(me.id));
       toast.success(texts.sent);
       void navigate(link(`/support?chat=${chatId}#chat`), { preventScrollReset: true });
     } catch (error) {

@@ -129,9 +129,8 @@ const Wait = styled(Stack)`
 
 /** This person's questions, newest first. */
 const OwnThreads = () => {
-  const { data, error, refetch, hasNextPage, fetchNextPage } = useSupportThreadsInfiniteQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const list = useSupportThreadsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, error, refetch, hasNextPage, isFetchNextPageError, fetchNextPage } = list;
   const threads = data?.pages.flatMap(({ items }) => items);
   const content = () => {
     if (threads === undefined) {
@@ -151,7 +150,8 @@ const OwnThreads = () => {
             <ThreadRow key={thread.chatId} thread={thread} />
           ))}
         </List>
-        {hasNextPage && (
+        {isFetchNextPageError && <ErrorState text={failureOf(error).message} onRetry={fetchNextPage} />}
+        {hasNextPage && !isFetchNextPageError && (
           <Button size="sm" variant="ghost" wide onClick={() => fetchNextPage()}>
             {texts.more}
           </Button>
@@ -193,7 +193,7 @@ export const SupportPage = () => {
       <Lead>{texts.lead}</Lead>
       <Columns>
         <Stack $gap={20}>
-          <QuestionForm />
+          <QuestionForm key={me?.id} />
           {me !== null && <OwnThreads />}
         </Stack>
         <FrequentQuestions />

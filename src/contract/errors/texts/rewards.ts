@@ -35,6 +35,6 @@ export const rewardsErrors = {
   TIPS_GOAL_NOT_FOUND: { status: 404, message: 'Такой цели нет' },
   TIPS_RECEIVER_USER_NOT_FOUND: { status: 404, message: 'Чаевые отправить некому: такого напарника нет' },
   ACTIVE_TIPS_GOALS_LIMIT_REACHED: { status: 409, message: 'У тебя уже достаточно целей. Сначала заверши одну из них' },
-  ONLY_ACTIVE_GOALS_CAN_BE_UPDATED: { status: 409, message: 'Эта цель уже завершена, изменить её нельзя' },
+  ONLY_ACTIVE_GOALS_CAN_BE_UPDATED: { status: 409, message: 'Эта цель уже завершена' },
   ONLY_MATES_ALLOWED_TO_CREATE_TIPS_GOAL: { status: 403, message: 'Цели могут создавать только напарники' },
 } as const satisfies Record<RewardsErrorCode, ErrorEntry>;

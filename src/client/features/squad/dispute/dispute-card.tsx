@@ -6,6 +6,7 @@ import { Button } from '../../../kit/controls/button';
 import { useToast } from '../../../kit/toast/use-toast';
 import { nameOf, useSquad } from '../page-state/squad-page-state';
 import { texts } from './texts';
+import { checkFiles } from './check-files';
 import { useSendFiles } from './use-send-files';
 import { memberOf } from '../../../../domain/squad/selectors/members';
 import { disputeOutcome } from '../../../../domain/squad/simulation/outcomes';
@@ -34,9 +35,11 @@ const AddFile = () => {
   const send = useSendFiles(view.id);
   const toast = useToast();
   const own = view.disputeFiles?.filter(({ authorId }) => authorId === me.id).length ?? 0;
-  const add = async (files: FileList | null) => {
+  const add = async (list: FileList | null) => {
     setBusy(true);
-    if ((await send([...(files ?? [])])) > 0) toast.success(texts.fileAdded);
+    const { files, errors } = await checkFiles([...(list ?? [])]);
+    for (const error of errors) toast.danger(error, 6000);
+    if ((await send(files)) > 0) toast.success(texts.fileAdded);
     setBusy(false);
     if (input.current) input.current.value = '';
   };

@@ -6,6 +6,7 @@ import { failureOf } from '../../../api/api-error';
 import { useIdempotencyKey } from '../../../entities/money/use-idempotency-key';
 import { useBuyCertificateMutation } from '../../../entities/money/gifts-api';
 import { formatMoney } from '../../../entities/money/money';
+import { useOwnText } from '../../../entities/person/use-own-text';
 import { Button } from '../../../kit/controls/button';
 import { Chip } from '../../../kit/display/chip';
 import { formatDay } from '../../../kit/display/dates';
@@ -62,9 +63,9 @@ export const BuyGift = ({ nominals, designs }: Certificates) => {
   const [buy, { isLoading }] = useBuyCertificateMutation();
   const [nominal, setNominal] = useState<number | null>(null);
   const [chosen, setChosen] = useState<GiftCertificateDesign | null>(null);
-  const [message, setMessage] = useState('');
+  const [message, setMessage, clearMessage] = useOwnText('gift-message');
   const [refusal, setRefusal] = useState<string | null>(null);
-  const attempt = useIdempotencyKey();
+  const attempt = useIdempotencyKey('gift');
   const toast = useToast();
   const sum = nominal ?? nominals[2] ?? 0;
   const design = designs.find((one) => one.design === chosen) ?? designs.find(({ onSale }) => onSale) ?? designs[0];
@@ -75,7 +76,7 @@ export const BuyGift = ({ nominals, designs }: Certificates) => {
     try {
       const { shortfall } = await buy({ body, idempotencyKey: attempt.keyOf(body) }).unwrap();
       attempt.settle();
-      setMessage('');
+      clearMessage();
       if (shortfall > 0) toast.warning(texts.waits(formatMoney(shortfall)), 6000);
       else toast.success(texts.bought);
     } catch (error) {

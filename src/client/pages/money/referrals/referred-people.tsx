@@ -65,7 +65,7 @@ const nameOfMonth = (month: string): string => formatMonth(Date.parse(`${month}-
 /** People who came by the link, without their names, and the income from them by month. */
 export const ReferredPeople = () => {
   const list = useBroughtPeopleInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   const people = data?.pages.flatMap(({ items }) => items);
   const months = data?.pages[0]?.months ?? [];
   const body = () => {
@@ -87,7 +87,8 @@ export const ReferredPeople = () => {
             <Person key={person.number} {...person} />
           ))}
         </RuledList>
-        {hasNextPage && (
+        {isFetchNextPageError && <ErrorState text={failureOf(error).message} onRetry={fetchNextPage} />}
+        {hasNextPage && !isFetchNextPageError && (
           <Button size="sm" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {texts.more}
           </Button>

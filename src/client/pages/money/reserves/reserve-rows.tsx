@@ -31,6 +31,8 @@ const story = ({ status, answer, bySilence }: Part): string =>
 const Answer = ({ reserveId, rowId }: { readonly reserveId: string; readonly rowId: string }) => {
   const { act, busy } = useReserveAction(reserveId);
   const [why, setWhy] = useState<string | null>(null);
+  /** The field that disappears had the focus: the button that opens it takes it. */
+  const [wentBack, setWentBack] = useState(false);
   if (why === null)
     return (
       <Row $gap={8}>
@@ -42,7 +44,7 @@ const Answer = ({ reserveId, rowId }: { readonly reserveId: string; readonly row
         >
           {texts.confirm}
         </Button>
-        <Button size="sm" onClick={() => setWhy('')}>
+        <Button size="sm" autoFocus={wentBack} onClick={() => setWhy('')}>
           {texts.reject}
         </Button>
       </Row>
@@ -61,9 +63,21 @@ const Answer = ({ reserveId, rowId }: { readonly reserveId: string; readonly row
         maxLength={reserveTerms.commentMax}
         onChange={({ target }) => setWhy(target.value)}
       />
-      <Button size="sm" type="submit" busy={busy}>
-        {texts.reject}
-      </Button>
+      <Row $gap={8}>
+        <Button size="sm" type="submit" busy={busy}>
+          {texts.reject}
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          onClick={() => {
+            setWhy(null);
+            setWentBack(true);
+          }}
+        >
+          {texts.dontReject}
+        </Button>
+      </Row>
     </Form>
   );
 };

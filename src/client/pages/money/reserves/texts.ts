@@ -37,6 +37,7 @@ export const texts = defineTexts({
     takeBack: 'Забрать запрос',
     confirm: 'Подтвердить',
     reject: 'Отказать',
+    dontReject: 'Не отказывать',
     rejectWhy: 'Почему, увидит напарник',
     confirmed: 'Деньги у напарника',
     rejected: 'Напарник узнает об отказе',

@@ -1,5 +1,5 @@
 import { Pencil, Plus, Target, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { TipsGoal } from '../../../../contract/money/tips';
 import { tipsGoalTerms } from '../../../../domain/money/tips';
 import { failureOf } from '../../../api/api-error';
@@ -32,6 +32,14 @@ export const OwnGoals = ({ mateId }: { readonly mateId: string }) => {
   const open = goals?.filter(({ status }) => status === 'ACTIVE').length ?? 0;
   const full = open >= tipsGoalTerms.maxActive ? texts.limit : null;
 
+  // A removed goal disappears with the button that had the focus.
+  const adding = useRef<HTMLButtonElement>(null);
+  const hasRemoved = useRef(false);
+  useEffect(() => {
+    if (hasRemoved.current) adding.current?.focus();
+    hasRemoved.current = false;
+  }, [goals]);
+
   const startChange = (goal: TipsGoal) => {
     setChanges({ title: goal.title, amount: goal.amount });
     setEdited(goal);
@@ -40,6 +48,7 @@ export const OwnGoals = ({ mateId }: { readonly mateId: string }) => {
     if (removed === null) return;
     try {
       await remove({ params: { id: removed.id } }).unwrap();
+      hasRemoved.current = true;
       toast.success(texts.removed);
       setRemoved(null);
     } catch (problem) {
@@ -51,7 +60,7 @@ export const OwnGoals = ({ mateId }: { readonly mateId: string }) => {
       <Stack $gap={16}>
         <Row $justify="space-between">
           <CardTitle id="own-goals">{texts.title}</CardTitle>
-          <Button size="sm" whyNot={full} onClick={() => setEdited('new')}>
+          <Button ref={adding} size="sm" whyNot={full} onClick={() => setEdited('new')}>
             <Plus aria-hidden />
             {texts.add}
           </Button>

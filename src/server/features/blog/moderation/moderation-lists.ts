@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, ne, not, type SQL, sql } from 'drizzle-orm';
 import type { adminBlogContract } from '../../../../contract/blog/admin-blog';
 import { kopecksToRubles } from '../../../../domain/money/kopecks';
 import type { Db, Executor } from '../../../platform/db/open-database';
@@ -26,11 +26,14 @@ const selectQueued = (db: Db) =>
 
 type Row = Awaited<ReturnType<typeof selectQueued>>[number];
 
+/** The feed's row shows published articles only; one that was taken down returns to it when it is published again. */
+const inRecommendedRow = sql`(${blogArticle.live} AND ${blogArticle.recommendedAt} IS NOT NULL)`;
+
 const queuedView = (row: Row, now: number) => ({
   ...ownView(row),
   author: authorView(row.author, now),
   sentAt: row.article.sentAt?.toISOString() ?? null,
-  recommended: row.article.recommendedAt !== null,
+  recommended: row.article.live && row.article.recommendedAt !== null,
 });
 
 /** A number is searched as an id, other text in titles. */
@@ -51,11 +54,7 @@ export const listForModerators: Handler<Contract['GET /v1/admin/blog/articles']>
     waiting ? isNotNull(blogArticle.sentAt) : undefined,
     query.gameId === undefined ? undefined : eq(blogVersion.gameId, query.gameId),
     query.authorId === undefined ? undefined : eq(blogArticle.authorId, query.authorId),
-    query.recommended === undefined
-      ? undefined
-      : query.recommended
-        ? isNotNull(blogArticle.recommendedAt)
-        : isNull(blogArticle.recommendedAt),
+    query.recommended === undefined ? undefined : query.recommended ? inRecommendedRow : not(inRecommendedRow),
     foundByTitle(query.search),
   );
   const rows = await selectQueued(app.db)

@@ -19,7 +19,9 @@ const drafts: SheetDrafts<string> = new Map();
 /** Requests a recording of the game from one of the players. */
 export const AskRecording = ({ squad, onClose }: AskRecordingProps) => {
   const [requestRecording] = useRequestRecordingMutation();
-  const [userId, setUserId, clear] = useOwnDraft(drafts, String(squad.id), squad.members[0]?.id ?? '');
+  const [draft, setDraft, clear] = useOwnDraft(drafts, String(squad.id), '');
+  // A player who was chosen and has left since cannot be asked.
+  const chosen = squad.members.find(({ id }) => id === draft) ?? squad.members[0];
   const toast = useToast();
   return (
     <ReasonDialog
@@ -27,9 +29,11 @@ export const AskRecording = ({ squad, onClose }: AskRecordingProps) => {
       confirmLabel={texts.askDo}
       toPerson
       dangerous={false}
+      incomplete={chosen === undefined}
       onClose={onClose}
       onConfirm={async (reason) => {
-        await requestRecording({ params: { id: squad.id }, body: { userId, reason } }).unwrap();
+        if (chosen === undefined) return;
+        await requestRecording({ params: { id: squad.id }, body: { userId: chosen.id, reason } }).unwrap();
         clear();
         toast.success(texts.asked);
       }}
@@ -37,8 +41,8 @@ export const AskRecording = ({ squad, onClose }: AskRecordingProps) => {
       <Select
         label={texts.askWhom}
         options={squad.members.map(({ id, username }) => ({ value: id, label: username }))}
-        value={userId}
-        onChange={({ target }) => setUserId(target.value)}
+        value={chosen?.id ?? ''}
+        onChange={({ target }) => setDraft(target.value)}
       />
     </ReasonDialog>
   );

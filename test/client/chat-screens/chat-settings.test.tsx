@@ -1,0 +1,68 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ChatSettingsDialog } from '../../../src/client/features/chat/head/chat-settings-dialog';
+import { BlocksCard } from '../../../src/client/features/settings/account/blocks-card';
+import { fakeServer, refusal } from '../../support/client/fake-server';
+import { aClient } from '../../support/client/people';
+import { pressTwice } from '../../support/client/press-twice';
+import { renderInApp } from '../../support/client/render-in-app';
+
+const save = 'PUT /v1/chat/settings';
+const unblock = 'DELETE /v1/chat/blocks/u-1';
+
+test('quiet hours need both their ends, are saved once, and a refusal keeps what was chosen', async () => {
+  const answers = [refusal(500, 'INTERNAL_ERROR'), { json: {} }];
+  const { calls } = fakeServer({
+    'GET /v1/chat/settings': () => ({ json: { sound: true, quietHours: null, version: 1, timeZone: 'Europe/Moscow' } }),
+    [save]: () => answers.shift() ?? { status: 404 },
+  });
+  const close = jest.fn();
+  await renderInApp(<ChatSettingsDialog onClose={close} />, { me: aClient() });
+  const sent = () => calls.filter(({ route }) => route === save).map(({ body }) => body);
+  const [sound, quiet] = await screen.findAllByRole('switch');
+  if (sound === undefined || quiet === undefined) throw new Error('there are two switches');
+  await userEvent.click(sound);
+  await userEvent.click(quiet);
+  const until = screen.getByLabelText('До');
+  const button = screen.getByRole('button', { name: 'Сохранить' });
+  fireEvent.change(until, { target: { value: '' } });
+  await userEvent.click(button);
+  expect(sent()).toEqual([]);
+  fireEvent.change(until, { target: { value: '09:30' } });
+  await pressTwice(button);
+  await screen.findByText('Отказ INTERNAL_ERROR');
+  expect(close).not.toHaveBeenCalled();
+  expect(until).toHaveValue('09:30');
+  await userEvent.click(quiet);
+  await userEvent.click(button);
+  await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+  expect(sent()).toEqual([
+    { sound: false, quietHours: { from: '23:00', to: '09:30' } },
+    { sound: false, quietHours: null },
+  ]);
+});
+
+test('a blocked person is let in again once; a refusal is said and leaves them in the list', async () => {
+  let users = [
+    { id: 'u-1', username: 'Енот', avatar: null },
+    { id: 'u-2', username: 'Сова', avatar: null },
+  ];
+  let refused = true;
+  const { routes } = fakeServer({
+    'GET /v1/chat/blocks': () => ({ json: { users } }),
+    [unblock]: () => {
+      if (refused) return refusal(500, 'INTERNAL_ERROR');
+      users = users.slice(1);
+      return { json: {} };
+    },
+  });
+  await renderInApp(<BlocksCard />, { me: aClient() });
+  const button = await screen.findByRole('button', { name: /Енот/ });
+  await pressTwice(button);
+  await screen.findByText('Отказ INTERNAL_ERROR');
+  expect(routes().filter((route) => route === unblock)).toHaveLength(1);
+  refused = false;
+  await userEvent.click(button);
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Енот/ })).toBeNull());
+  expect(screen.getByRole('button', { name: /Сова/ })).toBeVisible();
+});
