@@ -42,7 +42,7 @@ test('quiet hours need both their ends, are saved once, and a refusal keeps what
   ]);
 });
 
-test('a blocked person is let in again once; a refusal is said and leaves them in the list', async () => {
+test('a blocked person is let in again once; a refusal is said and leaves them in the list; the focus stays there', async () => {
   let users = [
     { id: 'u-1', username: 'Енот', avatar: null },
     { id: 'u-2', username: 'Сова', avatar: null },
@@ -65,4 +65,5 @@ test('a blocked person is let in again once; a refusal is said and leaves them i
   await userEvent.click(button);
   await waitFor(() => expect(screen.queryByRole('button', { name: /Енот/ })).toBeNull());
   expect(screen.getByRole('button', { name: /Сова/ })).toBeVisible();
+  await waitFor(() => expect(document.body).not.toHaveFocus());
 });

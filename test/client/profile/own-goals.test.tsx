@@ -95,7 +95,7 @@ test('a goal is removed after a question, once; a refusal is said, and then the 
   await userEvent.click(confirm);
   await screen.findByText('Цель убрана');
   await waitFor(() => expect(screen.queryByText('Стул')).toBeNull());
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Новая цель' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Цели' })).toHaveFocus());
   expect(sent(remove)).toHaveLength(2);
 });
 

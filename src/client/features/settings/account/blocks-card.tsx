@@ -5,6 +5,7 @@ import { failureOf } from '../../../api/api-error';
 import { useChatBlocksQuery, useUnblockUserMutation } from '../../../entities/chat/chat-api';
 import { Avatar } from '../../../entities/person/avatar';
 import { Button } from '../../../kit/controls/button';
+import { useFocusFallback } from '../../../kit/controls/use-focus-fallback';
 import { ErrorState } from '../../../kit/feedback/error-state';
 import { BusySkeleton } from '../../../kit/feedback/busy-skeleton';
 import { RuledList } from '../../../kit/layout/ruled-list';
@@ -55,6 +56,8 @@ const BlockedRow = ({ person }: { readonly person: Person }) => {
 /** The people whom the person has blocked; they can be unblocked here. */
 export const BlocksCard = () => {
   const { data, error, refetch } = useChatBlocksQuery(undefined, { refetchOnMountOrArgChange: true });
+  // An unblocked person disappears with the button that had the focus.
+  const focusRef = useFocusFallback<HTMLDivElement>();
   const content = () => {
     if (data === undefined)
       return error === undefined ? (
@@ -73,7 +76,9 @@ export const BlocksCard = () => {
   };
   return (
     <SettingCard anchor="blocks" title={texts.blocks} lead={texts.blocksLead}>
-      {content()}
+      <div ref={focusRef} tabIndex={-1}>
+        {content()}
+      </div>
     </SettingCard>
   );
 };

@@ -6,6 +6,7 @@ import { type ApiFailure, failureOf, isLost } from '../../../api/api-error';
 import { useDeleteWithdrawalMethodMutation, useWithdrawMutation } from '../../../entities/money/withdrawals-api';
 import { useIdempotencyKey } from '../../../entities/money/use-idempotency-key';
 import { IconButton } from '../../../kit/controls/icon-button';
+import { useFocusFallback } from '../../../kit/controls/use-focus-fallback';
 import { withdrawalTexts } from '../../../../domain/money/payment-texts';
 import { useToast } from '../../../kit/toast/use-toast';
 import { feeOf, type NewTarget, NewTargetFields, sumError, type WithdrawalMethods } from './new-target-fields';
@@ -55,6 +56,8 @@ const nameOf = (one: WithdrawalMethods['saved'][number]): string =>
 const TargetChoice = ({ saved, value, onChange }: TargetChoiceProps) => {
   const [deleteMethod] = useDeleteWithdrawalMethodMutation();
   const toast = useToast();
+  // A forgotten target disappears with the button that had the focus.
+  const focusRef = useFocusFallback<HTMLFieldSetElement>();
   const deleteTarget = async (id: string) => {
     try {
       await deleteMethod({ params: { id } }).unwrap();
@@ -65,7 +68,7 @@ const TargetChoice = ({ saved, value, onChange }: TargetChoiceProps) => {
     }
   };
   return (
-    <Targets>
+    <Targets ref={focusRef} tabIndex={-1}>
       <legend>{texts.saved}</legend>
       {saved.map((one) => (
         <Line key={one.id}>

@@ -10,6 +10,7 @@ import { texts } from '../texts';
 import { useOwnCoursesQuery, useTrainingLandingQuery } from '../../../entities/mate/mate-side-api';
 import { useMe } from '../../../entities/person/users-api';
 import { ButtonLink } from '../../../kit/controls/button-link';
+import { useFocusFallback } from '../../../kit/controls/use-focus-fallback';
 import { EmptyState } from '../../../kit/feedback/empty-state';
 import { SectionTitle } from '../../../kit/layout/page';
 import { Row, Stack } from '../../../kit/layout/stack';
@@ -90,6 +91,8 @@ export const TrainingPage = () => {
   const bought = useOwnCoursesQuery(undefined, { skip: me === null });
   const own = bought.data ?? [];
   useInviteOnReturn(me, gameId);
+  // A course that is closed disappears with the button that had the focus.
+  const focusRef = useFocusFallback<HTMLDivElement>();
   const mine = own.filter(({ course, closedAt }) => course.landingId === landingId && closedAt === null);
   return (
     <LandingFrame missing={landing === null} error={error} retry={refetch} gameId={gameId}>
@@ -111,7 +114,7 @@ export const TrainingPage = () => {
             }
             aside={<TrainingTerms courses={landing.courses} />}
           />
-          <Sections $gap={48}>
+          <Sections ref={focusRef} tabIndex={-1} $gap={48}>
             {bought.isError && bought.data === undefined && (
               <ListFailed text={texts.mineFailed} onRetry={bought.refetch} />
             )}

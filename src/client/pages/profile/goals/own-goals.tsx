@@ -1,11 +1,12 @@
 import { Pencil, Plus, Target, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { TipsGoal } from '../../../../contract/money/tips';
 import { tipsGoalTerms } from '../../../../domain/money/tips';
 import { failureOf } from '../../../api/api-error';
 import { useDeleteGoalMutation, useTipsGoalsQuery } from '../../../entities/mate/tips-api';
 import { Button } from '../../../kit/controls/button';
 import { IconButton } from '../../../kit/controls/icon-button';
+import { useFocusFallback } from '../../../kit/controls/use-focus-fallback';
 import { EmptyState } from '../../../kit/feedback/empty-state';
 import { ErrorState } from '../../../kit/feedback/error-state';
 import { Skeleton } from '../../../kit/feedback/skeleton';
@@ -33,12 +34,7 @@ export const OwnGoals = ({ mateId }: { readonly mateId: string }) => {
   const full = open >= tipsGoalTerms.maxActive ? texts.limit : null;
 
   // A removed goal disappears with the button that had the focus.
-  const adding = useRef<HTMLButtonElement>(null);
-  const hasRemoved = useRef(false);
-  useEffect(() => {
-    if (hasRemoved.current) adding.current?.focus();
-    hasRemoved.current = false;
-  }, [goals]);
+  const focusRef = useFocusFallback<HTMLDivElement>();
 
   const startChange = (goal: TipsGoal) => {
     setChanges({ title: goal.title, amount: goal.amount });
@@ -48,7 +44,6 @@ export const OwnGoals = ({ mateId }: { readonly mateId: string }) => {
     if (removed === null) return;
     try {
       await remove({ params: { id: removed.id } }).unwrap();
-      hasRemoved.current = true;
       toast.success(texts.removed);
       setRemoved(null);
     } catch (problem) {
@@ -56,11 +51,11 @@ export const OwnGoals = ({ mateId }: { readonly mateId: string }) => {
     }
   };
   return (
-    <Card as="section" id="goals" aria-labelledby="own-goals">
+    <Card ref={focusRef} tabIndex={-1} as="section" id="goals" aria-labelledby="own-goals">
       <Stack $gap={16}>
         <Row $justify="space-between">
           <CardTitle id="own-goals">{texts.title}</CardTitle>
-          <Button ref={adding} size="sm" whyNot={full} onClick={() => setEdited('new')}>
+          <Button size="sm" whyNot={full} onClick={() => setEdited('new')}>
             <Plus aria-hidden />
             {texts.add}
           </Button>
