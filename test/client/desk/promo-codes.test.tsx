@@ -182,6 +182,13 @@ describe('a promo code that people have', () => {
     expect(sent(`DELETE ${path}`)).toHaveLength(1);
   });
 
+  test('leads to the squads that used it at the desk, where their money is', async () => {
+    const buyer = { id: operator.id, username: 'Енот', avatarUrl: null };
+    const squad = { id: 5, gameId: 'cs2', status: 'FINISHED', discount: 300, at: '2026-02-03T10:00:00.000Z' } as const;
+    await open({ squads: [{ ...squad, person: buyer }] });
+    expect(await screen.findByRole('link', { name: /^№.5$/ })).toHaveAttribute('href', '/admin/squads/5');
+  });
+
   test.each([
     ['used once, it is not deleted', { uses: 1 }, ['Удалить']],
     ['switched off, it has no limits to change', { state: 'OFF' } as const, ['Изменить пределы', 'Отключить']],
