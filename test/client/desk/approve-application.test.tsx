@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApplicationDrawer } from '../../../src/client/pages/admin/sections/applications/application-drawer';
-import { fakeServer } from '../../support/client/fake-server';
+import { atDesk, press } from '../../support/client/at-desk';
+import { pressTwice } from '../../support/client/press-twice';
+import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';
 import { windowOf } from '../../support/client/window-width';
@@ -46,4 +48,40 @@ test('an application is approved only after a question that says what the person
   await userEvent.click(within(again).getByRole('button', { name: 'Одобрить' }));
   await waitFor(() => expect(approvals()).toHaveLength(1));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('who decided an application and when stands in it, and earlier ones say for which game and with what words', async () => {
+  const decided = { decidedAt: '2026-05-04T12:00:00.000Z', status: 'APPROVED' };
+  await atDesk(<ApplicationDrawer id={id} />, {
+    [`GET /v1/admin/mate-applications/${id}`]: () => ({
+      json: {
+        ...application,
+        ...decided,
+        decidedBy: { id: 'b', username: 'Смотритель', avatarUrl: null },
+        earlier: [{ ...application, id: 'e', status: 'REFUSED', experience: 'Хочу попробовать', answer: 'Рано' }],
+      },
+    }),
+  });
+  expect(await screen.findByText(/^Смотритель,/)).toHaveTextContent(/4 мая/);
+  expect(screen.getByText(/^Пришла/)).toHaveTextContent(/1 мая/);
+  expect(screen.getByText('Хочу попробовать')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Одобрить' })).not.toBeInTheDocument();
+});
+
+test('a refused application keeps its words when somebody else decided first', async () => {
+  const route = `POST /v1/admin/mate-applications/${id}/refuse`;
+  const { sent } = await atDesk(<ApplicationDrawer id={id} />, {
+    [`GET /v1/admin/mate-applications/${id}`]: () => ({ json: application }),
+    [route]: () => refusal(409, 'MATE_APPLICATION_DECIDED'),
+  });
+  await press('Отклонить…');
+  await userEvent.selectOptions(screen.getByRole('combobox'), screen.getAllByRole('option')[2] ?? '');
+  await pressTwice(screen.getByRole('button', { name: 'Отклонить' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('MATE_APPLICATION_DECIDED');
+  expect(sent(route).map(({ body }) => body)).toStrictEqual([
+    { answer: 'Для начала нужно больше свободных часов в неделю' },
+  ]);
+  expect(screen.getByRole('textbox', { name: /человек/ })).toHaveValue(
+    'Для начала нужно больше свободных часов в неделю',
+  );
 });

@@ -1,26 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DocumentsSection } from '../../../src/client/pages/admin/sections/pages/documents-section';
-import { fakeServer, refusal } from '../../support/client/fake-server';
+import { atDesk, fill, press, seen } from '../../support/client/at-desk';
+import { pressTwice } from '../../support/client/press-twice';
+import { fakeServer, holdAnswers, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';
 import { windowOf } from '../../support/client/window-width';
 
+const versions = [
+  { version: 1, author: { id: 'a', username: 'Енот', avatarUrl: null }, publishedAt: '2026-11-01T10:00:00Z' },
+];
 const chapters = (text: string) => [{ title: 'Общее', paragraphs: [text] }];
 
 test('the text of a version that does not come is told, what was typed stays, and goes only after a question', async () => {
   windowOf(1440);
   let asked = 0;
   fakeServer({
-    'GET /v1/admin/documents/policy': () => ({
-      json: {
-        slug: 'policy',
-        chapters: chapters('Новое'),
-        versions: [
-          { version: 1, author: { id: 'a', username: 'Енот', avatarUrl: null }, publishedAt: '2026-11-01T10:00:00Z' },
-        ],
-      },
-    }),
+    'GET /v1/admin/documents/policy': () => ({ json: { slug: 'policy', chapters: chapters('Новое'), versions } }),
     'GET /v1/admin/history': () => ({ json: { seen: 1, lines: [], notes: [] } }),
     'GET /v1/admin/documents/policy/versions/1': () => {
       asked += 1;
@@ -40,4 +37,46 @@ test('the text of a version that does not come is told, what was typed stays, an
   await userEvent.click(within(question).getByRole('button', { name: 'Взять и потерять правки' }));
   await waitFor(() => expect(text).toHaveDisplayValue(/Прежнее$/));
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+const version = 'GET /v1/admin/documents/policy/versions/1';
+const publish = 'POST /v1/admin/documents/policy';
+/** Each test has a text of its own: drafts outlive the page, and the test with it. */
+const atDocument = (current: string, handlers: Parameters<typeof atDesk>[1] = {}) =>
+  atDesk(<DocumentsSection />, {
+    'GET /v1/admin/documents/policy': () => ({ json: { slug: 'policy', chapters: chapters(current), versions } }),
+    [version]: () => ({ json: { chapters: chapters('Прежнее') } }),
+    ...handlers,
+  });
+const field = () => screen.findByRole('textbox', { name: /^Текст/ });
+
+test('what is typed while a version is on its way does not go without a question', async () => {
+  await atDocument('Второе');
+  const text = await field();
+  const release = holdAnswers();
+  await userEvent.click(screen.getByRole('button', { name: 'Взять её текст' }));
+  await userEvent.type(text, ' и моё');
+  release();
+  await userEvent.click(await screen.findByRole('button', { name: 'Отмена' }));
+  expect(text).toHaveDisplayValue(/Второе и моё$/);
+});
+
+test('a new version is published once, with a reason and over the version that was seen; never without a chapter', async () => {
+  let answer = refusal(409, 'ADMIN_CHANGED_MEANWHILE');
+  const { sent } = await atDocument('Третье', { [publish]: () => answer });
+  expect(await screen.findByRole('button', { name: /^Опубликовать новую/ })).toHaveAttribute('aria-disabled', 'true');
+  await fill(/^Текст/, 'Без главы');
+  expect(screen.getByRole('button', { name: /^Опубликовать новую/ })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(await screen.findByRole('button', { name: 'Взять её текст' }));
+  await press('Взять и потерять правки');
+  await press(/^Опубликовать новую/);
+  await fill(/журнал/, 'Вернули прежние правила');
+  await pressTwice(screen.getByRole('button', { name: 'Опубликовать' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('ADMIN_CHANGED_MEANWHILE');
+  const body = { seen, reason: 'Вернули прежние правила', chapters: chapters('Прежнее') };
+  expect(sent(publish).map((call) => call.body)).toStrictEqual([body]);
+  answer = { json: {} };
+  await userEvent.click(dialog.getByRole('button', { name: 'Опубликовать' }));
+  expect(await screen.findByText('Сохранено')).toBeInTheDocument();
 });

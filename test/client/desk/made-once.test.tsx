@@ -71,3 +71,16 @@ test('pressed twice it goes out once', async () => {
   await screen.findByRole('alert');
   expect(sent()).toHaveLength(1);
 });
+
+test('a moment typed only in part is not taken for «at once»', async () => {
+  const { sent } = await opened(refused);
+  const [moment] = document.querySelectorAll<HTMLInputElement>('input[type="datetime-local"]');
+  if (moment === undefined) throw new Error('the form asks for no moment');
+  const reported = jest.spyOn(moment, 'reportValidity');
+  const validity = jest.spyOn(moment, 'validity', 'get').mockReturnValue({ ...moment.validity, badInput: true });
+  await userEvent.click(dialogButton());
+  expect(reported).toHaveBeenCalledTimes(1);
+  expect(sent()).toHaveLength(0);
+  validity.mockRestore();
+  await send(sent, 1);
+});

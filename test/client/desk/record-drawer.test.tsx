@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useAdminGameQuery, useUpdateGameMutation } from '../../../src/client/entities/admin/admin-catalogue-api';
 import { RecordDrawer } from '../../../src/client/pages/admin/kit/record/record-drawer';
-import { fakeServer, refusal } from '../../support/client/fake-server';
+import { type Call, fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';
 import { windowOf } from '../../support/client/window-width';
@@ -132,4 +132,55 @@ test('a number that the browser does not let be copied is not said to be', async
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
   await user.click(await screen.findByRole('button', { name: 'Скопировать номер' }));
   expect(await screen.findByText('Не получилось скопировать')).toBeInTheDocument();
+});
+
+/** A game that every request logs, whether or not it changes anything; `saved` are the bodies of the saves. */
+const logged = async () => {
+  const stored = { name: 'Counter-Strike 2', log: 1 };
+  const saved: unknown[] = [];
+  fakeServer({
+    [`GET /v1/admin/games/${gameId()}`]: () => ({ json: { id: gameId(), name: stored.name } }),
+    'GET /v1/admin/history': () => ({ json: { seen: stored.log, lines: [], notes: [] } }),
+    [`PUT /v1/admin/games/${gameId()}`]: ({ body }: Call) => {
+      const { seen, name: next } = Object(body);
+      saved.push({ seen, name: next });
+      if (seen !== stored.log) return refusal(409, 'ADMIN_CHANGED_MEANWHILE');
+      Object.assign(stored, { name: next, log: stored.log + 1 });
+      return { json: { id: gameId(), name: next } };
+    },
+    'PUT /v1/admin/looks': () => ({ json: { others: [] } }),
+  });
+  await renderInApp(<Game />, { me: aClient({ permissions: ['ALL'] }) });
+  return { stored, saved };
+};
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
+
+describe('a record that comes back as it was', () => {
+  test('after a save that changed nothing can be saved again: the operator is not refused for their own act', async () => {
+    const { saved } = await logged();
+    await userEvent.type(await name(), ' ');
+    await save();
+    await waitFor(async () => expect(await name()).toHaveValue('Counter-Strike 2'));
+    await change();
+    await waitFor(() =>
+      expect(saved).toStrictEqual([
+        { seen: 1, name: 'Counter-Strike 2' },
+        { seen: 2, name: 'Counter-Strike 2 и ещё' },
+      ]),
+    );
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('after somebody changed it and changed it back is shown when asked for, and can be saved', async () => {
+    const { stored, saved } = await logged();
+    await name();
+    stored.log = 3;
+    await change();
+    await userEvent.click(await screen.findByRole('button', { name: 'Показать, что теперь' }));
+    await waitFor(async () => expect(await name()).toHaveValue('Counter-Strike 2'));
+    await change();
+    await waitFor(() => expect(saved.at(-1)).toStrictEqual({ seen: 3, name: 'Counter-Strike 2 и ещё' }));
+    expect(await screen.findByText('Сохранено')).toBeInTheDocument();
+  });
 });

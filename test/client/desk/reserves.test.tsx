@@ -60,6 +60,47 @@ const ask = async (comment: string, act: string) => {
 const toPerson = 'Что увидит человек';
 const toLog = 'Почему: для журнала';
 
+test('an operator who decides for the client sees what the money is for, and when silence would decide', async () => {
+  const paid: Part = { ...second, status: 'CONFIRMED', bySilence: true, decidedAt: '2026-11-23T10:00:00.000Z' };
+  await open({
+    kind: 'BLOG_ARTICLE',
+    articleId: 12,
+    comment: 'Гайд по Мираж к пятнице',
+    createdAt: '2026-11-03T10:00:00.000Z',
+    fundedAt: '2026-11-04T10:00:00.000Z',
+    rows: [{ ...part, confirmsAt: '2026-11-29T10:00:00.000Z' }, paid],
+  });
+  expect(await screen.findByText('Гайд по Мираж к пятнице')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /12/ })).toHaveAttribute('href', '/admin/articles/12');
+  expect(screen.getByRole('link', { name: '5' })).toHaveAttribute('href', '/admin/transactions/5');
+  for (const day of [/^3 ноября/, /^4 ноября/, /^29 ноября/, /^23 ноября/])
+    expect(screen.getByText(day)).toBeInTheDocument();
+  expect(screen.getByText(/^Решено молчанием/)).toBeInTheDocument();
+});
+
+test('a payment whose answer was lost goes out again under its key, also when its dialog was closed meanwhile', async () => {
+  const route = `POST /v1/admin/reserves/${id}/rows/${part.id}/confirm`;
+  const lost = () => {
+    throw new TypeError('the answer was lost');
+  };
+  const { sent } = await open({}, { [route]: lost });
+  await ask('Разбор демки', 'Подтвердить');
+  await fill(toLog, 'Клиент согласился письмом');
+  const send = async (times: number) => {
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Подтвердить' }));
+    await waitFor(() => expect(sent(route)).toHaveLength(times));
+    await screen.findByRole('alert');
+  };
+  await send(1);
+  await userEvent.keyboard('{Escape}');
+  await ask('Разбор демки', 'Подтвердить');
+  await send(2);
+  expect(new Set(sent(route).map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
+  await fill(toLog, 'Клиент согласился по телефону');
+  await send(3);
+  expect(new Set(sent(route).map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(2);
+});
+
 test('a part is paid to the mate for the client, once, in the version that was seen', async () => {
   const route = `POST /v1/admin/reserves/${id}/rows/${part.id}/confirm`;
   const { sent } = await open({}, { [route]: () => ({ json: reserve }) });

@@ -8,6 +8,7 @@ import { defineTexts } from '../../kit/texts/define-texts';
 import { plural } from '../../../domain/text/format';
 import type { CallResponse } from '../../api/call';
 import { formatDate } from '../../kit/display/dates';
+import { strikeReason } from '../../entities/mate/strike-reasons';
 import { theme } from '../../kit/theme/theme';
 import { useServerNow } from '../../kit/time/use-server-now';
 
@@ -15,13 +16,6 @@ const reasons: Readonly<Record<PercentChangeReason, string>> = {
   ADMITTED: 'Начало',
   PROMOTED: 'Повышение',
   ADMINISTRATOR: 'Изменил администратор',
-};
-
-const strikeReasons: Readonly<Record<string, string>> = {
-  LEFT_LOBBY: 'вышел из лобби',
-  LEFT_GAME: 'вышел из игры',
-  MISSED_LOBBY: 'не пришёл в лобби',
-  DISBANDED_LOBBY: 'распустил собранный сквад',
 };
 
 const consequences = [
@@ -46,7 +40,7 @@ export const texts = defineTexts({
     reasons,
     strikes: (count: number) =>
       `${count} ${plural(count, 'предупреждение', 'предупреждения', 'предупреждений')} за ${spanText(strikeTerms.window)}`,
-    strike: (reason: string, until: string) => `${strikeReasons[reason] ?? reason}, сгорит ${until}`,
+    strike: (reason: string, until: string) => `${strikeReason(reason)}, сгорит ${until}`,
     nextStrike: (count: number) => `Следующее: ${consequences[Math.min(count, consequences.length - 1)] ?? ''}.`,
     ordersOff: (until: string) => `Заказы выключены до ${until}. После этого включи приём сам.`,
     missedOff: 'Приём заказов выключился',

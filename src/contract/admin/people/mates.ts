@@ -198,9 +198,9 @@ export const adminMatesContract = endpoints({
   }),
   'GET /v1/admin/strike-cases/{id}': endpoint({
     access: { permission: 'UPDATE_MATE_ACCESS' },
-    summary: 'Одно дело о предупреждениях',
+    summary: 'Одно дело о предупреждениях и сами предупреждения',
     params: id,
-    response: strikeCase,
+    response: z.object({ ...strikeCase.shape, strikeList: z.array(strike) }),
     errors: ['NOT_FOUND'],
   }),
   'POST /v1/admin/strike-cases/{id}/decide': endpoint({

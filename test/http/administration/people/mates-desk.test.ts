@@ -144,7 +144,10 @@ describe('the fourth strike', () => {
     const task = await caseOf(mate);
     expect(task).toMatchObject({ strikes: 5, decision: null });
     const one = (id: string) => boss.browser.call('GET /v1/admin/strike-cases/{id}', { params: { id } });
-    expect((await one(task?.id ?? '')).body).toEqual(task);
+    const { strikeList, ...whole } = (await one(task?.id ?? '')).body;
+    expect(whole).toEqual(task);
+    const counted = { reason: 'LEFT_GAME', squadId: 1, forgivenAt: null, counts: true };
+    expect(strikeList).toEqual(Array.from({ length: 5 }, () => expect.objectContaining(counted)));
     expect((await one(mate.id)).code).toBe('NOT_FOUND');
     const decide = (by: TestPerson, at: number) =>
       by.browser.call('POST /v1/admin/strike-cases/{id}/decide', {

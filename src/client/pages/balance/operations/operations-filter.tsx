@@ -1,42 +1,15 @@
-import { Check, SlidersHorizontal } from 'lucide-react';
-import { DropdownMenu } from 'radix-ui';
-import styled from 'styled-components';
+import { SlidersHorizontal } from 'lucide-react';
 import { Button } from '../../../kit/controls/button';
 import { Menu } from '../../../kit/overlay/menu';
+import { MenuCheckItem } from '../../../kit/overlay/menu-check-item';
 import { MenuItem, MenuSeparator } from '../../../kit/overlay/menu-item';
-import { theme } from '../../../kit/theme/theme';
 import { texts } from './texts';
 import { groupNames, type TypeGroup } from './type-groups';
-
-const Item = styled(DropdownMenu.CheckboxItem)`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 12px;
-  min-height: 40px;
-  padding: 8px 12px;
-  border-radius: 10px;
-  font-size: 14px;
-  font-weight: 500;
-  cursor: pointer;
-  outline: none;
-  &[data-highlighted] {
-    background: ${theme.color.surface3};
-  }
-  svg {
-    color: ${theme.color.accent};
-  }
-  @media (pointer: coarse) {
-    min-height: 44px;
-  }
-`;
 
 interface OperationsFilterProps {
   readonly groups: readonly TypeGroup[];
   readonly onChoose: (groups: readonly TypeGroup[]) => void;
 }
-
-const stayOpen = (event: Event) => event.preventDefault();
 
 export const OperationsFilter = ({ groups, onChoose }: OperationsFilterProps) => (
   <Menu
@@ -56,11 +29,10 @@ export const OperationsFilter = ({ groups, onChoose }: OperationsFilterProps) =>
     {groupNames.map((group) => {
       const on = groups.includes(group);
       return (
-        <Item
+        <MenuCheckItem
           key={group}
           checked={on}
-          onSelect={stayOpen}
-          onCheckedChange={() =>
+          onToggle={() =>
             onChoose(
               on
                 ? groups.filter((one) => one !== group)
@@ -69,8 +41,7 @@ export const OperationsFilter = ({ groups, onChoose }: OperationsFilterProps) =>
           }
         >
           {texts.groups[group]}
-          {on && <Check aria-hidden />}
-        </Item>
+        </MenuCheckItem>
       );
     })}
     {groups.length > 0 && (

@@ -1,22 +1,15 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { adminMatesContract } from '../../../../contract/admin/people/mates';
 import { needsVerification } from '../../../../domain/games/category';
-import { afkTerms, strikeTerms } from '../../../../domain/mates/mate-terms';
-import {
-  category,
-  mateAccess,
-  mateCategory,
-  mateStrike,
-  mateStrikeCase,
-} from '../../../platform/db/schema/mates/games-and-mates';
+import { afkTerms } from '../../../../domain/mates/mate-terms';
+import { category, mateAccess, mateCategory, mateStrikeCase } from '../../../platform/db/schema/mates/games-and-mates';
 import { appUser } from '../../../platform/db/schema/people';
 import type { Handler } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
 import { mayActOn } from '../../audit/public';
 import { currentSquadOf } from '../../users/public';
 import { mateColumns, mateLine } from './list-mates';
-
-const shownStrikes = 50;
+import { readStrikes } from './read-strikes';
 
 /**
  * A mate with everything that operators need for decisions.
@@ -40,12 +33,6 @@ export const readMateForStaff: Handler<(typeof adminMatesContract)['GET /v1/admi
     .leftJoin(mateCategory, and(eq(mateCategory.categoryId, category.id), eq(mateCategory.userId, id)))
     .where(and(eq(category.gameId, row.gameId), eq(category.enabled, true)))
     .orderBy(asc(category.position));
-  const strikes = await app.db
-    .select()
-    .from(mateStrike)
-    .where(eq(mateStrike.userId, id))
-    .orderBy(desc(mateStrike.id))
-    .limit(shownStrikes);
   const [open] = await app.db
     .select({ id: mateStrikeCase.id })
     .from(mateStrikeCase)
@@ -65,14 +52,7 @@ export const readMateForStaff: Handler<(typeof adminMatesContract)['GET /v1/admi
       chosen: chosen !== null,
       needsVerification: needsVerification({ kind }),
     })),
-    strikeList: strikes.map(({ id: strikeId, reason, squadId, createdAt, forgivenAt }) => ({
-      id: strikeId,
-      reason,
-      squadId,
-      createdAt: createdAt.toISOString(),
-      forgivenAt: forgivenAt?.toISOString() ?? null,
-      counts: forgivenAt === null && createdAt.getTime() > now - strikeTerms.window,
-    })),
+    strikeList: await readStrikes(app, id),
     caseId: open?.id ?? null,
     squadId: (await currentSquadOf(app.db, id))?.squadId ?? null,
     mayAct: mayActOn(actor, { id, permissions: found.permissions }),

@@ -19,6 +19,7 @@ import { announceToStaff, requireUnchanged, writeAudit } from '../../audit/publi
 import { allowOrders } from '../../mate-access/public';
 import { revokeAccessIn } from './change-access';
 import { lockMateForAct, mateSubject, notifyMate } from './lock-for-act';
+import { readStrikes } from './read-strikes';
 import { settleStrikeCase } from './settle-strike-case';
 
 type Contract = typeof adminMatesContract;
@@ -90,7 +91,7 @@ export const listStrikeCases = (app: App, query: output<Contract['GET /v1/admin/
 export const readStrikeCase: Handler<Contract['GET /v1/admin/strike-cases/{id}']> = async (app, { params }) => {
   const [found] = await withPeople(app, sql<string>`''`).where(eq(mateStrikeCase.id, params.id));
   if (!found) throw new Refusal('NOT_FOUND');
-  return caseOf(found);
+  return { ...caseOf(found), strikeList: await readStrikes(app, found.row.userId) };
 };
 
 /** Forgives the strikes within the window; orders that they switched off may be switched on again. */

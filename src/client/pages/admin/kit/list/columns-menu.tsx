@@ -1,8 +1,7 @@
 import { Columns3 } from 'lucide-react';
 import { Button } from '../../../../kit/controls/button';
-import { Checkbox } from '../../../../kit/form/checkbox';
-import { Stack } from '../../../../kit/layout/stack';
 import { Menu } from '../../../../kit/overlay/menu';
+import { MenuCheckItem } from '../../../../kit/overlay/menu-check-item';
 import { texts } from '../texts';
 
 interface ColumnsMenuProps {
@@ -22,12 +21,10 @@ export const ColumnsMenu = ({ columns, hidden, onToggle }: ColumnsMenuProps) => 
       </Button>
     }
   >
-    <Stack $gap={10} style={{ padding: 8 }}>
-      {columns.slice(1).map(({ id, header }) => (
-        <Checkbox key={id} checked={!hidden.has(id)} onChange={() => onToggle(id)}>
-          {header}
-        </Checkbox>
-      ))}
-    </Stack>
+    {columns.slice(1).map(({ id, header }) => (
+      <MenuCheckItem key={id} checked={!hidden.has(id)} onToggle={() => onToggle(id)}>
+        {header}
+      </MenuCheckItem>
+    ))}
   </Menu>
 );

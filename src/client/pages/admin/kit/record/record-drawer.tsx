@@ -16,6 +16,7 @@ import { texts } from './texts';
 
 interface Answer<T> {
   readonly currentData?: T | undefined;
+  readonly isFetching: boolean;
   readonly error?: unknown;
   readonly refetch: () => unknown;
 }
@@ -115,11 +116,11 @@ const Edit = <T,>({
 
 /** Fills the form once both the record and its log are loaded; again after each save. */
 const Filled = <T,>(props: RecordDrawerProps<T> & { readonly record: T; readonly seenNow: number }) => {
-  const { record, seenNow } = props;
+  const { record, seenNow, answer } = props;
   const [base, setBase] = useState({ record, seen: seenNow, round: 0 });
   const [stale, setStale] = useState(false);
-  // After a save both are refetched, in either order.
-  if (stale && seenNow !== base.seen && record !== base.record) {
+  // After a save both are refetched, in either order; the record may come back as it was.
+  if (stale && seenNow !== base.seen && !answer.isFetching && answer.error === undefined) {
     setStale(false);
     setBase({ record, seen: seenNow, round: base.round + 1 });
   }

@@ -8,6 +8,7 @@ import { useActFailure } from '../acts/use-act-failure';
 import { RecordField } from './record-field';
 import { type FieldSpec, type FieldValues, missingOf, reader, type Reader } from './record-fields';
 import { texts as kitTexts } from '../texts';
+import { isHalfTyped } from '../../../../kit/form/is-half-typed';
 import { texts } from './texts';
 
 interface RecordFormProps {
@@ -50,10 +51,10 @@ export const RecordForm = ({
   const missing = missingOf(shownFields, values);
   const refused = refusedFields(failure);
   const changed = shownFields.some(({ name }) => JSON.stringify(values[name]) !== JSON.stringify(initial[name]));
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
-    if (missing.length > 0 || busy || readOnly) return;
+    if (missing.length > 0 || busy || readOnly || isHalfTyped(event.currentTarget)) return;
     setBusy(true);
     setFailure(undefined);
     try {

@@ -25,6 +25,7 @@ import { SubjectHistory } from '../../kit/drawer/subject-history';
 import { useKey } from '../../kit/use-key';
 import { PersonPanel } from '../../kit/drawer/person-panel';
 import { OutLink, Quiet, UserText } from '../../kit/quiet';
+import { applicationTones } from './application-tones';
 import { texts } from './texts';
 
 type Application = CallResponse<'GET /v1/admin/mate-applications/{id}'>;
@@ -36,8 +37,11 @@ const Content = ({ application }: { readonly application: Application }) => (
       <span>
         <GameTitle gameId={application.gameId} />, {texts.hours(application.hoursPerWeek)}
       </span>
-      <Badge>{texts.statuses[application.status]}</Badge>
+      <Badge $tone={applicationTones[application.status]}>{texts.statuses[application.status]}</Badge>
     </Row>
+    <Quiet>
+      {texts.columns.created} <DateText value={application.createdAt} />
+    </Quiet>
     <Panel>
       <PanelTitle>{texts.experience}</PanelTitle>
       <UserText>{application.experience}</UserText>
@@ -48,11 +52,14 @@ const Content = ({ application }: { readonly application: Application }) => (
         </OutLink>
       ))}
     </Panel>
-    {application.answer !== null && (
+    {application.decidedAt !== null && (
       <Panel>
-        <PanelTitle>{texts.answer}</PanelTitle>
-        <UserText>{application.answer}</UserText>
-        {application.decidedBy !== null && <Quiet>{application.decidedBy.username}</Quiet>}
+        <PanelTitle>{texts.statuses[application.status]}</PanelTitle>
+        {application.answer !== null && <UserText>{application.answer}</UserText>}
+        <Quiet>
+          {application.decidedBy !== null && `${application.decidedBy.username}, `}
+          <DateText value={application.decidedAt} />
+        </Quiet>
       </Panel>
     )}
     {application.earlier.length > 0 && (
@@ -61,10 +68,13 @@ const Content = ({ application }: { readonly application: Application }) => (
         {application.earlier.map((one) => (
           <Panel key={one.id}>
             <Row $justify="space-between">
-              <DateText value={one.createdAt} />
-              <Badge>{texts.statuses[one.status]}</Badge>
+              <span>
+                <GameTitle gameId={one.gameId} />, <DateText value={one.createdAt} />
+              </span>
+              <Badge $tone={applicationTones[one.status]}>{texts.statuses[one.status]}</Badge>
             </Row>
-            {one.answer !== null && <Quiet>{one.answer}</Quiet>}
+            <UserText>{one.experience}</UserText>
+            {one.answer !== null && <Quiet>{texts.answered(one.answer)}</Quiet>}
           </Panel>
         ))}
       </Stack>

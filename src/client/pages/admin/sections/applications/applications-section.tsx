@@ -2,7 +2,7 @@ import { mateApplicationStatuses } from '../../../../../domain/mates/mate-terms'
 import type { CallResponse } from '../../../../api/call';
 import { useAdminApplicationsInfiniteQuery } from '../../../../entities/admin/admin-mates-api';
 import { GameTitle } from '../../../../entities/game/game-title';
-import { Badge, type BadgeTone } from '../../../../kit/display/badge';
+import { Badge } from '../../../../kit/display/badge';
 import type { Column } from '../../kit/list/data-table';
 import { choicesFilter, searchFilter } from '../../kit/list/filters';
 import type { Filter } from '../../kit/list/list-filters';
@@ -11,16 +11,11 @@ import { useGameFilter } from '../../kit/list/use-game-filter';
 import { waitingColumn } from '../../kit/list/moment-column';
 import { PersonCell } from '../../kit/person-cell';
 import { ApplicationDrawer } from './application-drawer';
+import { applicationTones } from './application-tones';
 import { texts } from './texts';
 import type { ListFilters } from '../../../../entities/admin/admin-list';
 
 type Line = CallResponse<'GET /v1/admin/mate-applications'>['items'][number];
-
-export const applicationTones: Readonly<Record<Line['status'], BadgeTone>> = {
-  SENT: 'warn',
-  APPROVED: 'ok',
-  REFUSED: 'neutral',
-};
 
 const columns: readonly Column<Line>[] = [
   {

@@ -21,7 +21,7 @@ export const texts = defineTexts({
     hours: (count: number) => `${count} ${plural(count, 'час', 'часа', 'часов')} в неделю`,
     experience: 'Опыт',
     links: 'Ссылки',
-    answer: 'Ответ',
+    answered: (answer: string) => `Ответ: ${answer}`,
     earlier: 'Другие заявки этого человека',
     approve: 'Одобрить',
     approveTitle: (name: string) => `Сделать напарником: ${name}?`,

@@ -56,7 +56,7 @@ const Decide = ({ correction: { id, person, askedBy, status } }: { readonly corr
   };
   const doReject = async (reason: string) => {
     await reject({ params: { id }, body: { seen: seen ?? 0, reason } }).unwrap();
-    toast.success(texts.rejected);
+    toast.success(mine ? texts.takenBack : texts.rejected);
   };
   return (
     <Stack $gap={10}>
@@ -76,7 +76,7 @@ const Decide = ({ correction: { id, person, askedBy, status } }: { readonly corr
       )}
       {rejecting && (
         <ReasonDialog
-          title={texts.rejectTitle}
+          title={mine ? texts.takeBackTitle : texts.rejectTitle}
           confirmLabel={mine ? texts.takeBack : texts.reject}
           toPerson={false}
           onConfirm={doReject}

@@ -56,6 +56,8 @@ export const texts = defineTexts({
     confirm: 'Подтвердить и провести',
     reject: 'Отклонить',
     takeBack: 'Отозвать',
+    takeBackTitle: 'Отозвать поправку',
+    takenBack: 'Поправка отозвана',
     rejectTitle: 'Отклонить поправку',
     confirmed: 'Баланс поправлен',
     rejected: 'Поправка отклонена',

@@ -13,6 +13,7 @@ import { useMay } from '../../kit/use-may';
 import { PersonPanel } from '../../kit/drawer/person-panel';
 import { Quiet } from '../../kit/quiet';
 import { PercentHistory } from '../common/percent-history';
+import { StrikeList } from '../common/strike-list';
 import { MateActs } from './mate-acts';
 import { MateState } from './mate-state';
 import { texts } from './texts';
@@ -64,16 +65,7 @@ const Strikes = ({ mate }: { readonly mate: Mate }) => (
         </ButtonLink>
       )}
     </Row>
-    {mate.strikeList.length === 0 && <Quiet>{texts.noStrikes}</Quiet>}
-    {mate.strikeList.map(({ id, reason, createdAt, forgivenAt, counts }) => (
-      <Row key={id} $justify="space-between" $wrap="nowrap">
-        <span>{reason}</span>
-        <Quiet>
-          {forgivenAt !== null ? `${texts.forgiven}, ` : counts ? '' : `${texts.old}, `}
-          <DateText value={createdAt} />
-        </Quiet>
-      </Row>
-    ))}
+    <StrikeList strikes={mate.strikeList} />
   </Panel>
 );
 

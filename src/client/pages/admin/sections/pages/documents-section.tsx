@@ -60,6 +60,11 @@ const Editor = ({ slug, currentText, seen }: EditorProps) => {
     setBase({ text: currentText, seen });
     setText(currentText);
   }
+  // Nothing typed would be lost: neither before the version was asked for nor while it was on its way.
+  if (taken !== null && (!changed || taken.text === text)) {
+    setTaken(null);
+    setText(taken.text);
+  }
   const submit = async (reason: string) => {
     if (chapters === null) return;
     setFailure(undefined);
@@ -76,10 +81,6 @@ const Editor = ({ slug, currentText, seen }: EditorProps) => {
   const reset = () => {
     setText(base.text);
     forget();
-  };
-  const take = (version: number, versionText: string) => {
-    if (changed && versionText !== text) setTaken({ version, text: versionText });
-    else setText(versionText);
   };
   return (
     <Stack $gap={12}>
@@ -108,7 +109,7 @@ const Editor = ({ slug, currentText, seen }: EditorProps) => {
           {texts.publish}
         </Button>
       </Row>
-      <Versions slug={slug} onTake={take} />
+      <Versions slug={slug} onTake={(version, found) => setTaken({ version, text: found })} />
       {taken !== null && (
         <ConfirmDialog
           title={texts.takeTitle(taken.version)}

@@ -7,6 +7,7 @@ import {
 } from '../../../../entities/admin/admin-promo-codes-api';
 import { useMe } from '../../../../entities/person/users-api';
 import { Button } from '../../../../kit/controls/button';
+import { isHalfTyped } from '../../../../kit/form/is-half-typed';
 import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { ConfirmDialog } from '../../../../kit/overlay/confirm-dialog';
@@ -46,14 +47,12 @@ const LimitsDialog = ({ promo, seen, onClose }: ActProps) => {
     maxUsesPerUser: countText(promo.maxUsesPerUser),
   });
   const typed = draft.values;
-  const limits = limitsOf(typed);
-  const submit = async (event: FormEvent) => {
+  const limits = limitsOf(typed, promo.expiresAt);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (limits === undefined || isLoading) return;
+    if (limits === undefined || isLoading || isHalfTyped(event.currentTarget)) return;
     fail(undefined);
-    // An unchanged day keeps its time.
-    const expiresAt = typed.until === lastDay(promo.expiresAt) ? promo.expiresAt : limits.expiresAt;
-    const changed = await change({ params: { code: promo.code }, body: { seen, ...limits, expiresAt } });
+    const changed = await change({ params: { code: promo.code }, body: { seen, ...limits } });
     if (changed.error !== undefined) return fail(changed.error);
     draft.forget();
     toast.success(texts.changed);
@@ -64,7 +63,7 @@ const LimitsDialog = ({ promo, seen, onClose }: ActProps) => {
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack>
           <UnsavedNote draft={draft} />
-          <LimitsFields limits={typed} onChange={draft.change} />
+          <LimitsFields limits={typed} stored={promo.expiresAt} onChange={draft.change} />
           <ActFailure failure={failure} />
           <DialogActions>
             <Button variant="ghost" onClick={onClose}>

@@ -14,6 +14,7 @@ import { useOwnDraft } from '../../../../entities/person/use-own-draft';
 import { Button } from '../../../../kit/controls/button';
 import { ListFailed } from '../../../../kit/feedback/error-state';
 import { Checkbox } from '../../../../kit/form/checkbox';
+import { isHalfTyped } from '../../../../kit/form/is-half-typed';
 import { SegmentedControl } from '../../../../kit/form/segmented-control';
 import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
 import { Select } from '../../../../kit/form/select';
@@ -148,9 +149,9 @@ export const CreateDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const discount = discountOf(kind, size);
   const limits = limitsOf(typedLimits);
   const fits = code.length >= promoCodeLimits.length.min && promoCodeLimits.pattern.test(code);
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (discount === undefined || limits === undefined) return;
+    if (discount === undefined || limits === undefined || isHalfTyped(event.currentTarget)) return;
     fail(undefined);
     const body = {
       code,
@@ -226,7 +227,7 @@ export const CreateDialog = ({ onClose }: { readonly onClose: () => void }) => {
             onKinds={(chosen) => change({ kinds: chosen })}
             onCategories={(chosen) => change({ categoryIds: chosen })}
           />
-          <LimitsFields limits={typedLimits} onChange={(typed) => change({ typedLimits: typed })} />
+          <LimitsFields limits={typedLimits} stored={null} onChange={(typed) => change({ typedLimits: typed })} />
           <ActFailure failure={failure} />
           <DialogActions>
             <Button variant="ghost" onClick={onClose}>

@@ -1,6 +1,7 @@
 import { promoCodeLimits } from '../../../../../domain/pricing/promo-code';
 import { TextField } from '../../../../kit/form/text-field';
 import { Grid, Stack } from '../../../../kit/layout/stack';
+import { serverNow } from '../../../../kit/time/server-now';
 import { dayFieldValue, typedDayEnd } from '../../../../kit/time/typed-time';
 import { texts } from './texts';
 
@@ -23,12 +24,19 @@ const countOf = (text: string): number | null | undefined => {
 /** Empty for a code that never expires. */
 export const lastDay = (iso: string | null): string => (iso === null ? '' : dayFieldValue(Date.parse(iso)));
 
-/** As the request takes them; undefined while something is wrong. */
-export const limitsOf = ({ until, maxUses, maxUsesPerUser }: TypedLimits) => {
-  const [total, one] = [countOf(maxUses), countOf(maxUsesPerUser)];
-  return total === undefined || one === undefined
+/** Null for no end; undefined for a day that is over. An unchanged day keeps its time, even if it is over. */
+const endOf = (until: string, stored: string | null): string | null | undefined => {
+  if (until === lastDay(stored)) return stored;
+  const end = typedDayEnd(until);
+  return end !== null && Date.parse(end) <= serverNow() ? undefined : end;
+};
+
+/** As the request takes them; undefined while something is wrong. `stored`: when the code ends now, ISO. */
+export const limitsOf = ({ until, maxUses, maxUsesPerUser }: TypedLimits, stored: string | null = null) => {
+  const [expiresAt, total, one] = [endOf(until, stored), countOf(maxUses), countOf(maxUsesPerUser)];
+  return expiresAt === undefined || total === undefined || one === undefined
     ? undefined
-    : { expiresAt: typedDayEnd(until), maxUses: total, maxUsesPerUser: one };
+    : { expiresAt, maxUses: total, maxUsesPerUser: one };
 };
 
 const wrong = (text: string): string | undefined => (countOf(text) === undefined ? texts.countWrong : undefined);
@@ -36,9 +44,12 @@ const wrong = (text: string): string | undefined => (countOf(text) === undefined
 /** Until when and how often it can be used; empty: unlimited. */
 export const LimitsFields = ({
   limits,
+  stored,
   onChange,
 }: {
   readonly limits: TypedLimits;
+  /** When the code ends now, ISO; null: never, or it is a new one. */
+  readonly stored: string | null;
   readonly onChange: (limits: TypedLimits) => void;
 }) => (
   <Stack $gap={12}>
@@ -47,6 +58,7 @@ export const LimitsFields = ({
       hint={texts.expiresHint}
       type="date"
       value={limits.until}
+      error={endOf(limits.until, stored) === undefined ? texts.dayOver : undefined}
       onChange={({ target }) => onChange({ ...limits, until: target.value })}
     />
     <Grid $gap={12} $columns="repeat(2, minmax(0, 1fr))">

@@ -11,6 +11,7 @@ import { Drawer } from '../../kit/drawer/drawer';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { PersonPanel } from '../../kit/drawer/person-panel';
 import { SubjectHistory } from '../../kit/drawer/subject-history';
+import { useMay } from '../../kit/use-may';
 import { ChangePromoCode } from './change-promo-code';
 import { discountText, PromoCodeBadge } from './promo-code-badge';
 import { texts } from './texts';
@@ -55,27 +56,33 @@ const Statistics = ({ promo: { statistics } }: { readonly promo: PromoCode }) =>
   </Panel>
 );
 
-const Squads = ({ squads }: Pick<PromoCode, 'squads'>) => (
-  <Panel>
-    <PanelTitle>{texts.lastSquads}</PanelTitle>
-    <dl>
-      {squads.map(({ id, gameId, person, discount, at }) => (
-        <SumLine
-          key={id}
-          label={
-            <>
-              <Link to={`/${gameId}/squads/${id}`}>{squadNumber(id)}</Link> {person.username}{' '}
-              <small>
-                <DateText value={at} />
-              </small>
-            </>
-          }
-          value={formatMoney(-discount)}
-        />
-      ))}
-    </dl>
-  </Panel>
-);
+const Squads = ({ squads }: Pick<PromoCode, 'squads'>) => {
+  const may = useMay();
+  return (
+    <Panel>
+      <PanelTitle>{texts.lastSquads}</PanelTitle>
+      <dl>
+        {squads.map(({ id, gameId, person, discount, at }) => (
+          <SumLine
+            key={id}
+            label={
+              <>
+                <Link to={may('MANAGE_SQUADS') ? `/admin/squads/${id}` : `/${gameId}/squads/${id}`}>
+                  {squadNumber(id)}
+                </Link>{' '}
+                {person.username}{' '}
+                <small>
+                  <DateText value={at} />
+                </small>
+              </>
+            }
+            value={formatMoney(-discount)}
+          />
+        ))}
+      </dl>
+    </Panel>
+  );
+};
 
 /** One promo code: terms, statistics, and the squads that used it. */
 export const PromoCodeDrawer = ({ code }: { readonly code: string }) => {

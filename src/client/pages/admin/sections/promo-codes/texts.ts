@@ -75,6 +75,7 @@ export const texts = defineTexts({
     percentWrong: (most: number) => `Целое число от 1 до ${most}`,
     fixedWrong: (most: string) => `Больше нуля и не больше ${most}`,
     expiresHint: 'По этот день включительно; пусто: без срока',
+    dayOver: 'Этот день уже прошёл',
     countHint: 'Пусто: без предела',
     countWrong: 'Целое число от 1',
     save: 'Сохранить',

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { CallResponse } from '../../../../api/call';
 import {
   useAdminReserveQuery,
@@ -7,6 +7,7 @@ import {
   useRejectUnreserveMutation,
 } from '../../../../entities/admin/admin-money-api';
 import { formatMoney, Money } from '../../../../entities/money/money';
+import { useIdempotencyKey } from '../../../../entities/money/use-idempotency-key';
 import { useMe } from '../../../../entities/person/users-api';
 import { Button } from '../../../../kit/controls/button';
 import { Badge } from '../../../../kit/display/badge';
@@ -18,6 +19,9 @@ import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { PersonPanel } from '../../kit/drawer/person-panel';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { SubjectHistory, useSeen } from '../../kit/drawer/subject-history';
+import { useMay } from '../../kit/use-may';
+import { Quiet, UserText } from '../../kit/quiet';
+import { TextLink } from '../../../../kit/routing/text-link';
 import { texts } from './texts';
 
 type Reserve = CallResponse<'GET /v1/admin/reserves/{id}'>;
@@ -43,13 +47,21 @@ const DecideDialog = ({
   const [confirm] = useConfirmUnreserveMutation();
   const [reject] = useRejectUnreserveMutation();
   const [cancel] = useCancelAnyReserveMutation();
-  const key = useRef(crypto.randomUUID());
+  const row = act.what === 'cancel' ? '' : act.part.id;
+  const attempt = useIdempotencyKey(`reserve:${id} ${act.what} ${row}`);
   const toast = useToast();
   const run = async (reason: string) => {
     const body = { seen, reason };
-    if (act.what === 'cancel') await cancel({ params: { id }, body, idempotencyKey: key.current }).unwrap();
-    else if (act.what === 'reject') await reject({ params: { id, rowId: act.part.id }, body }).unwrap();
-    else await confirm({ params: { id, rowId: act.part.id }, body, idempotencyKey: key.current }).unwrap();
+    if (act.what === 'reject') await reject({ params: { id, rowId: row }, body }).unwrap();
+    else {
+      const idempotencyKey = attempt.keyOf(body);
+      const sent =
+        act.what === 'cancel'
+          ? await cancel({ params: { id }, body, idempotencyKey })
+          : await confirm({ params: { id, rowId: row }, body, idempotencyKey });
+      attempt.settle(sent.error);
+      if (sent.error !== undefined) throw sent.error;
+    }
     toast.success(texts.done);
   };
   return (
@@ -86,9 +98,24 @@ const PartPanel = ({ part, onAct }: { readonly part: Part; readonly onAct: ((act
     <p>{part.comment}</p>
     {part.answer !== null && <small>{part.answer}</small>}
     <small>
-      <DateText value={part.createdAt} />
-      {part.status === 'PENDING' && part.confirmsAt === null && ` · ${texts.clientAway}`}
+      {texts.asked} <DateText value={part.createdAt} />
     </small>
+    {part.status === 'PENDING' && (
+      <small>
+        {part.confirmsAt === null ? (
+          texts.clientAway
+        ) : (
+          <>
+            {texts.silence} <DateText value={part.confirmsAt} />
+          </>
+        )}
+      </small>
+    )}
+    {part.decidedAt !== null && (
+      <small>
+        {part.bySilence ? texts.bySilence : texts.decided} <DateText value={part.decidedAt} />
+      </small>
+    )}
     {part.status === 'PENDING' && onAct !== null && (
       <Row $gap={8}>
         <Button size="sm" variant="primary" onClick={() => onAct({ what: 'confirm', part })}>
@@ -101,6 +128,36 @@ const PartPanel = ({ part, onAct }: { readonly part: Part; readonly onAct: ((act
     )}
   </Panel>
 );
+
+/** What the money is for, and when it came and went. */
+const About = ({ reserve }: { readonly reserve: Reserve }) => {
+  const { kind, comment, articleId, createdAt, fundedAt, closedAt, transactionId, status } = reserve;
+  const mayRead = useMay();
+  return (
+    <Panel>
+      <PanelTitle>{texts.what}</PanelTitle>
+      {comment !== '' && <UserText>{comment}</UserText>}
+      {articleId === null ? (
+        <Quiet>{texts.kinds[kind]}</Quiet>
+      ) : mayRead('MANAGE_BLOG') ? (
+        <TextLink to={`/admin/articles/${articleId}`}>{texts.article(articleId)}</TextLink>
+      ) : (
+        <Quiet>{texts.article(articleId)}</Quiet>
+      )}
+      <dl>
+        <SumLine label={texts.columns.created} value={<DateText value={createdAt} />} />
+        {fundedAt !== null && <SumLine label={texts.funded} value={<DateText value={fundedAt} />} />}
+        {closedAt !== null && <SumLine label={texts.statuses[status]} value={<DateText value={closedAt} />} />}
+        {transactionId !== null && mayRead('VIEW_TRANSACTION') && (
+          <SumLine
+            label={texts.line}
+            value={<TextLink to={`/admin/transactions/${transactionId}`}>{transactionId}</TextLink>}
+          />
+        )}
+      </dl>
+    </Panel>
+  );
+};
 
 /** One reserve: its people, where the money is, its parts; operators decide for the client. */
 export const ReserveDrawer = ({ id }: { readonly id: string }) => {
@@ -135,6 +192,7 @@ export const ReserveDrawer = ({ id }: { readonly id: string }) => {
           </Row>
           {reserve.client !== null && <PersonPanel person={reserve.client} hint={texts.client} />}
           <PersonPanel person={reserve.mate} hint={texts.mate} />
+          <About reserve={reserve} />
           <Panel>
             <PanelTitle>{texts.money}</PanelTitle>
             <dl>

@@ -42,7 +42,7 @@ const columns: readonly Column<Line>[] = [
     width: '150px',
     cell: ({ status, waiting }) => (
       <Badge $tone={waiting > 0 ? 'warn' : status === 'UNRESERVED' ? 'ok' : 'neutral'}>
-        {waiting > 0 ? texts.asked : texts.statuses[status]}
+        {waiting > 0 ? texts.waitForClient : texts.statuses[status]}
       </Badge>
     ),
   },
@@ -53,7 +53,12 @@ const filters: readonly Filter[] = [
   searchFilter(texts.filters.search),
   choicesFilter('status', texts.filters.status, reserveStatuses, texts.statuses),
   choicesFilter('kind', texts.filters.kind, reserveKinds, texts.kinds),
-  { kind: 'choice', name: 'asked', label: texts.filters.asked, options: [{ value: 'true', label: texts.asked }] },
+  {
+    kind: 'choice',
+    name: 'asked',
+    label: texts.filters.asked,
+    options: [{ value: 'true', label: texts.waitForClient }],
+  },
   sumFilter(texts.filters.amount),
   periodFilter(texts.filters.period),
 ];

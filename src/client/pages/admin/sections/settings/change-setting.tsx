@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   useChangeRegistrationBonusMutation,
   useChangeSettingMutation,
@@ -13,6 +14,14 @@ import { settingValueText } from '../../../../entities/admin/setting-value-text'
 import type { SettingRow } from './setting-row';
 import { texts } from './texts';
 
+/** In the setting's own unit; undefined while it is not a number within the limits. Only sums have a fraction. */
+const valueOf = ({ unit, min, max }: SettingRow, typed: string): number | undefined => {
+  const plain = typed.replaceAll(/\s/g, '').replace(',', '.');
+  if (!(unit === 'MONEY' ? /^\d+(?:\.\d{1,2})?$/ : /^\d+$/).test(plain)) return undefined;
+  const value = Number(plain);
+  return value >= min && value <= max ? value : undefined;
+};
+
 const units = { MONEY: texts.roubles, PERCENT: texts.percent, MINUTES: texts.minutes, SWITCH: '' } as const;
 
 const drafts: SheetDrafts<string> = new Map();
@@ -27,9 +36,13 @@ export const ChangeSetting = ({ row, onClose }: { readonly row: SettingRow; read
   const [changeBonus] = useChangeRegistrationBonusMutation();
   const seen = useSeen(`setting:${name}`, true);
   const toast = useToast();
-  const next = isSwitch ? 1 - value : Number(typed.replace(',', '.'));
+  // What the operator has chosen, even if another operator switches it meanwhile.
+  const [switched] = useState(1 - value);
+  const next = isSwitch ? switched : valueOf(row, typed);
+  const bounds = texts.bounds(settingValueText(row, row.min), settingValueText(row, row.max));
   const save = async (reason: string) => {
-    const body = { value: next, reason, seen: seen ?? 0 };
+    if (next === undefined || seen === undefined) return;
+    const body = { value: next, reason, seen };
     await (name === 'registration-bonus' ? changeBonus({ body }) : change({ params: { name }, body })).unwrap();
     draft.forget();
     toast.success(texts.saved);
@@ -37,11 +50,16 @@ export const ChangeSetting = ({ row, onClose }: { readonly row: SettingRow; read
   return (
     <ReasonDialog
       title={
-        isSwitch ? (value === 1 ? texts.takeBackDialog : texts.publishDialog) : texts.dialog(texts.settings[name].name)
+        isSwitch
+          ? switched === 0
+            ? texts.takeBackDialog
+            : texts.publishDialog
+          : texts.dialog(texts.settings[name].name)
       }
-      confirmLabel={isSwitch ? (value === 1 ? texts.takeBack : texts.publish) : texts.save}
+      confirmLabel={isSwitch ? (switched === 0 ? texts.takeBack : texts.publish) : texts.save}
       toPerson={false}
       dangerous={false}
+      incomplete={next === undefined || seen === undefined}
       onConfirm={save}
       onClose={onClose}
     >
@@ -49,10 +67,11 @@ export const ChangeSetting = ({ row, onClose }: { readonly row: SettingRow; read
       {!isSwitch && (
         <TextField
           label={`${texts.value}, ${units[unit]}`}
-          hint={`${texts.bounds(settingValueText(row, row.min), settingValueText(row, row.max))}. ${texts.usual(settingValueText(row, row.usual))}`}
+          hint={`${bounds}. ${texts.usual(settingValueText(row, row.usual))}`}
           inputMode="decimal"
           autoComplete="off"
           value={typed}
+          error={typed !== '' && next === undefined ? texts.wrong(bounds) : undefined}
           onChange={({ target }) => draft.change(target.value)}
         />
       )}

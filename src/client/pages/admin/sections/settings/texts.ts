@@ -16,6 +16,7 @@ export const texts = defineTexts({
     termsLead: `С ${share(queueUrgency.near)} срока очередь жёлтая, с ${share(queueUrgency.urgent)} красная. Спор решают за ${disputeTerms.decision / days(1)} дней: это правило, а не настройка.`,
     minutes: 'минут',
     bounds: (min: string, max: string) => `от ${min} до ${max}`,
+    wrong: (bounds: string) => `Нужно число ${bounds}`,
     usual: (value: string) => `Обычно ${value}`,
     isUsual: 'Обычное значение',
     changed: (by: string, when: string) => `${by}, ${when}`,

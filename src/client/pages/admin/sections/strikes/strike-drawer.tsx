@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { StrikeDecision } from '../../../../../domain/mates/mate-terms';
+import type { CallResponse } from '../../../../api/call';
 import { GameTitle } from '../../../../entities/game/game-title';
 import { useDecideStrikesMutation, useStrikeCaseQuery } from '../../../../entities/admin/admin-mates-api';
 import { Button } from '../../../../kit/controls/button';
@@ -9,14 +10,14 @@ import { DateText } from '../../../../kit/display/date-and-countdown';
 import { Row } from '../../../../kit/layout/stack';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { Drawer } from '../../kit/drawer/drawer';
-import { Panel } from '../../kit/drawer/panel';
+import { Panel, PanelTitle } from '../../kit/drawer/panel';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { SubjectHistory, useSeen } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
 import { PersonPanel } from '../../kit/drawer/person-panel';
 import { Quiet, UserText } from '../../kit/quiet';
+import { StrikeList } from '../common/strike-list';
 import { texts } from './texts';
-import type { StrikeCase } from './strike-case';
 import { untilSeen } from '../../kit/acts/why-not';
 
 const Decide = ({ id, waits }: { readonly id: string; readonly waits: boolean }) => {
@@ -58,7 +59,7 @@ const Decide = ({ id, waits }: { readonly id: string; readonly waits: boolean })
   );
 };
 
-const Content = ({ one }: { readonly one: StrikeCase }) => {
+const Content = ({ one }: { readonly one: CallResponse<'GET /v1/admin/strike-cases/{id}'> }) => {
   const may = useMay();
   return (
     <>
@@ -79,6 +80,10 @@ const Content = ({ one }: { readonly one: StrikeCase }) => {
         </Quiet>
         {one.reason !== null && <UserText>{one.reason}</UserText>}
         {one.decidedBy !== null && <Quiet>{texts.by(one.decidedBy.username)}</Quiet>}
+      </Panel>
+      <Panel>
+        <PanelTitle>{texts.what}</PanelTitle>
+        <StrikeList strikes={one.strikeList} />
       </Panel>
       <SubjectHistory subject={`strikes:${one.id}`} />
     </>

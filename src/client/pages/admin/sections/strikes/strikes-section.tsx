@@ -1,3 +1,4 @@
+import type { CallResponse } from '../../../../api/call';
 import { GameTitle } from '../../../../entities/game/game-title';
 import { useStrikeCasesInfiniteQuery } from '../../../../entities/admin/admin-mates-api';
 import { Badge } from '../../../../kit/display/badge';
@@ -8,8 +9,9 @@ import { waitingColumn } from '../../kit/list/moment-column';
 import { PersonCell } from '../../kit/person-cell';
 import { StrikeDrawer } from './strike-drawer';
 import { texts } from './texts';
-import type { StrikeCase } from './strike-case';
 import type { ListFilters } from '../../../../entities/admin/admin-list';
+
+type StrikeCase = CallResponse<'GET /v1/admin/strike-cases'>['items'][number];
 
 const columns: readonly Column<StrikeCase>[] = [
   {

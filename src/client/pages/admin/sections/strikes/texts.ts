@@ -18,6 +18,7 @@ export const texts = defineTexts({
     count: (count: number) =>
       `${count} ${plural(count, 'предупреждение', 'предупреждения', 'предупреждений')} за месяц`,
     drawer: 'Оставлять ли доступ',
+    what: 'За что',
     mate: 'Карточка напарника',
     forgive: 'Простить…',
     take: 'Забрать доступ…',

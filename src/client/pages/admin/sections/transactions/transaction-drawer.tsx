@@ -96,6 +96,7 @@ const Chain = ({ chain, id }: Pick<TransactionDetails, 'chain' | 'id'>) => (
 const Body = ({ line }: { readonly line: TransactionDetails }) => {
   const { operation, squad } = line;
   const others = otherMoney(line);
+  const may = useMay();
   return (
     <>
       <Stack $gap={6}>
@@ -119,7 +120,7 @@ const Body = ({ line }: { readonly line: TransactionDetails }) => {
             <SumLine
               label={texts.squad}
               value={
-                <Link to={`/${squad.gameId}/squads/${squad.id}`}>
+                <Link to={may('MANAGE_SQUADS') ? `/admin/squads/${squad.id}` : `/${squad.gameId}/squads/${squad.id}`}>
                   {squadNumber(squad.id)}, {squad.category}
                 </Link>
               }

@@ -1,0 +1,40 @@
+import { squadNumber } from '../../../../../domain/text/format';
+import type { CallResponse } from '../../../../api/call';
+import { strikeReason } from '../../../../entities/mate/strike-reasons';
+import { DateText } from '../../../../kit/display/date-and-countdown';
+import { Row } from '../../../../kit/layout/stack';
+import { TextLink } from '../../../../kit/routing/text-link';
+import { Quiet } from '../../kit/quiet';
+import { useMay } from '../../kit/use-may';
+import { texts } from './texts';
+
+interface StrikeListProps {
+  readonly strikes: CallResponse<'GET /v1/admin/strike-cases/{id}'>['strikeList'];
+}
+
+/** What a mate got strikes for, in which squads, and which of them count now. */
+export const StrikeList = ({ strikes }: StrikeListProps) => {
+  const may = useMay();
+  if (strikes.length === 0) return <Quiet>{texts.noStrikes}</Quiet>;
+  return strikes.map(({ id, reason, squadId, createdAt, forgivenAt, counts }) => (
+    <Row key={id} $justify="space-between" $gap={12} $wrap="nowrap">
+      <span>
+        {strikeReason(reason)}
+        {squadId !== null && (
+          <>
+            {', '}
+            {may('MANAGE_SQUADS') ? (
+              <TextLink to={`/admin/squads/${squadId}`}>{squadNumber(squadId)}</TextLink>
+            ) : (
+              squadNumber(squadId)
+            )}
+          </>
+        )}
+      </span>
+      <Quiet>
+        {forgivenAt !== null ? `${texts.strikeForgiven}, ` : counts ? '' : `${texts.strikeOld}, `}
+        <DateText value={createdAt} />
+      </Quiet>
+    </Row>
+  ));
+};

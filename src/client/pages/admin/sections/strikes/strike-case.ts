@@ -1,3 +1,0 @@
-import type { CallResponse } from '../../../../api/call';
-
-export type StrikeCase = CallResponse<'GET /v1/admin/strike-cases'>['items'][number];
