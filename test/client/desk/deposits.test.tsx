@@ -122,3 +122,31 @@ test('an operator’s own deposit is decided by another', async () => {
   expect(await screen.findByText('Своё пополнение решает другой оператор')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Зачислить вручную' })).toBeNull();
 });
+
+test('after a lost answer the money is given back under the same key, also when the question was closed; after a refusal under another', async () => {
+  const lost = () => {
+    throw new TypeError('the answer was lost');
+  };
+  const answers = [lost, () => refusal(409, 'ADMIN_CHANGED_MEANWHILE'), () => ({ json: { ...waiting, id } })];
+  const { sent } = await open(
+    { status: 'PAID', amount: 900, settledAt: at },
+    { [post('refund')]: () => answers.shift()?.() ?? {} },
+  );
+  const send = async (times: number) => {
+    await press('Провайдер вернул деньги');
+    const dialog = await screen.findByRole('dialog');
+    await fill(why, 'Просил сам');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Провайдер вернул деньги' }));
+    await waitFor(() => expect(sent(post('refund'))).toHaveLength(times));
+    if (times < 3) {
+      await within(dialog).findByRole('alert');
+      await userEvent.keyboard('{Escape}');
+    }
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  };
+  await send(1);
+  await send(2);
+  await send(3);
+  const keys = sent(post('refund')).map(({ headers }) => headers.get('Idempotency-Key'));
+  expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false]);
+});

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { CallResponse } from '../../../../api/call';
 import {
   useArticlePurchasesInfiniteQuery,
@@ -13,6 +13,7 @@ import { Row, Stack } from '../../../../kit/layout/stack';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { Quiet } from '../../kit/quiet';
+import { useKeyedAct } from '../../kit/acts/use-keyed-act';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { texts } from './texts';
 
@@ -26,7 +27,7 @@ const RefundDialog = ({
   readonly onClose: () => void;
 }) => {
   const [refund] = useRefundArticleMutation();
-  const key = useRef(crypto.randomUUID());
+  const send = useKeyedAct(`refund-article:${id}`);
   const toast = useToast();
   return (
     <ReasonDialog
@@ -41,7 +42,8 @@ const RefundDialog = ({
         </dl>
       }
       onConfirm={async (comment) => {
-        await refund({ params: { id }, body: { comment }, idempotencyKey: key.current }).unwrap();
+        const body = { comment };
+        await send(body, (idempotencyKey) => refund({ params: { id }, body, idempotencyKey }).unwrap());
         toast.success(texts.refunded);
       }}
       onClose={onClose}

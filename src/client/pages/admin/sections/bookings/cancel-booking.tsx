@@ -1,8 +1,8 @@
-import { useRef } from 'react';
 import type { CallResponse } from '../../../../api/call';
 import { useCancelAnyBookingMutation } from '../../../../entities/admin/admin-bookings-api';
 import { Money } from '../../../../entities/money/money';
 import { useToast } from '../../../../kit/toast/use-toast';
+import { useKeyedAct } from '../../kit/acts/use-keyed-act';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { SumLine } from '../../kit/drawer/panel';
 import { useSeen } from '../../kit/drawer/subject-history';
@@ -17,7 +17,7 @@ interface Props {
 export const CancelBooking = ({ booking: { id, price }, onClose }: Props) => {
   const [cancel] = useCancelAnyBookingMutation();
   const seen = useSeen(`booking:${id}`, true);
-  const key = useRef(crypto.randomUUID());
+  const send = useKeyedAct(`cancel-booking:${id}`);
   const toast = useToast();
   return (
     <ReasonDialog
@@ -35,7 +35,7 @@ export const CancelBooking = ({ booking: { id, price }, onClose }: Props) => {
       onClose={onClose}
       onConfirm={async (reason) => {
         const body = { reason, seen: seen ?? 0 };
-        await cancel({ params: { id }, body, idempotencyKey: key.current }).unwrap();
+        await send(body, (idempotencyKey) => cancel({ params: { id }, body, idempotencyKey }).unwrap());
         toast.success(texts.cancelled);
       }}
     />

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { isTieable, isUnmatched } from '../../../../../domain/money/callback-verdict';
 import type { CallResponse } from '../../../../api/call';
 import { useResolveCallbackMutation, useTieCallbackMutation } from '../../../../entities/admin/admin-money-api';
@@ -9,6 +9,7 @@ import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
 import { Row } from '../../../../kit/layout/stack';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { SumLine } from '../../kit/drawer/panel';
+import { useKeyedAct } from '../../kit/acts/use-keyed-act';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { useSeen } from '../../kit/drawer/subject-history';
 import { DepositField, type DepositLine } from '../common/deposit-field';
@@ -35,18 +36,15 @@ const TieDialog = ({ callback: { id, provider }, seen, onClose }: DialogProps) =
   const [tie] = useTieCallbackMutation();
   const [draft, setDraft, clear] = useOwnDraft<TieDraft>(tieDrafts, id, { deposit: null, typed: '' });
   const { deposit, typed } = draft;
-  const key = useRef(crypto.randomUUID());
+  const send = useKeyedAct(`tie-callback:${id}`);
   const toast = useToast();
   const asksSum = deposit !== null && deposit.amount === null;
   const sum = deposit?.amount ?? depositSumOf(typed);
   const moved = deposit !== null && (deposit.status === 'PAID' || deposit.status === 'REFUNDED');
   const run = async (reason: string) => {
     if (deposit === null) return;
-    await tie({
-      params: { id },
-      body: { seen, reason, depositId: deposit.id, amount: asksSum ? sum : null },
-      idempotencyKey: key.current,
-    }).unwrap();
+    const body = { seen, reason, depositId: deposit.id, amount: asksSum ? sum : null };
+    await send(body, (idempotencyKey) => tie({ params: { id }, body, idempotencyKey }).unwrap());
     clear();
     toast.success(texts.tied);
   };

@@ -7,7 +7,6 @@ import {
   useRejectCorrectionMutation,
 } from '../../../../entities/admin/admin-transactions-api';
 import { formatMoney, Money } from '../../../../entities/money/money';
-import { useIdempotencyKey } from '../../../../entities/money/use-idempotency-key';
 import { useMe } from '../../../../entities/person/users-api';
 import { Button } from '../../../../kit/controls/button';
 import { DateText } from '../../../../kit/display/date-and-countdown';
@@ -18,6 +17,7 @@ import { useActFailure } from '../../kit/acts/use-act-failure';
 import { Drawer } from '../../kit/drawer/drawer';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { PersonPanel } from '../../kit/drawer/person-panel';
+import { useKeyedAct } from '../../kit/acts/use-keyed-act';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { SubjectHistory, useSeen } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
@@ -37,7 +37,7 @@ const Decide = ({ correction: { id, person, askedBy, status } }: { readonly corr
   const [confirm] = useConfirmCorrectionMutation();
   const [reject] = useRejectCorrectionMutation();
   const [failure, setFailure] = useActFailure(texts.drawer(id));
-  const attempt = useIdempotencyKey(`correction:${id}`);
+  const send = useKeyedAct(`correction:${id}`);
   const waits = status === 'WAITING';
   if (!waits && !rejecting && failure === undefined) return null;
   if (person.id === me?.id) return <p>{texts.own}</p>;
@@ -46,11 +46,9 @@ const Decide = ({ correction: { id, person, askedBy, status } }: { readonly corr
     setFailure(undefined);
     const body = { seen: seen ?? 0 };
     try {
-      await confirm({ params: { id }, body, idempotencyKey: attempt.keyOf(body) }).unwrap();
-      attempt.settle();
+      await send(body, (idempotencyKey) => confirm({ params: { id }, body, idempotencyKey }).unwrap());
       toast.success(texts.confirmed);
     } catch (error) {
-      attempt.settle(error);
       setFailure(error);
     }
   };

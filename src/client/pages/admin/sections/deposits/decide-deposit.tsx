@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { payoutReference } from '../../../../../domain/money/withdrawal';
 import {
   useCloseDebtMutation,
@@ -13,6 +13,7 @@ import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
 import { TextField } from '../../../../kit/form/text-field';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { SumLine } from '../../kit/drawer/panel';
+import { useKeyedAct } from '../../kit/acts/use-keyed-act';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { useSeen } from '../../kit/drawer/subject-history';
 import { depositSumOf, DepositSumField } from '../common/deposit-sum-field';
@@ -37,15 +38,12 @@ const CreditDialog = ({ deposit: { id, amount }, seen, onClose }: DialogProps) =
   const [credit] = useCreditDepositMutation();
   const [draft, setDraft, clear] = useOwnDraft(creditDrafts, id, { reference: '', typed: '' });
   const { reference, typed } = draft;
-  const key = useRef(crypto.randomUUID());
+  const send = useKeyedAct(`credit-deposit:${id}`);
   const toast = useToast();
   const sum = amount ?? depositSumOf(typed);
   const run = async (reason: string) => {
-    await credit({
-      params: { id },
-      body: { seen, reason, reference: reference.trim(), amount: amount === null ? sum : null },
-      idempotencyKey: key.current,
-    }).unwrap();
+    const body = { seen, reason, reference: reference.trim(), amount: amount === null ? sum : null };
+    await send(body, (idempotencyKey) => credit({ params: { id }, body, idempotencyKey }).unwrap());
     clear();
     toast.success(texts.credited);
   };
@@ -81,10 +79,11 @@ const CreditDialog = ({ deposit: { id, amount }, seen, onClose }: DialogProps) =
 
 const RefundDialog = ({ deposit: { id, amount }, seen, onClose }: DialogProps) => {
   const [refund] = useRefundDepositMutation();
-  const key = useRef(crypto.randomUUID());
+  const send = useKeyedAct(`refund-deposit:${id}`);
   const toast = useToast();
   const run = async (reason: string) => {
-    await refund({ params: { id }, body: { seen, reason }, idempotencyKey: key.current }).unwrap();
+    const body = { seen, reason };
+    await send(body, (idempotencyKey) => refund({ params: { id }, body, idempotencyKey }).unwrap());
     toast.success(texts.givenBack);
   };
   return (

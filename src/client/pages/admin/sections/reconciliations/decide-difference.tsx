@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { DepositPaymentProvider } from '../../../../../domain/money/deposit';
 import type { differenceDecisions } from '../../../../../domain/money/register';
 import type { CallResponse } from '../../../../api/call';
@@ -6,6 +6,7 @@ import { useDecideDifferenceMutation } from '../../../../entities/admin/admin-re
 import { Money } from '../../../../entities/money/money';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { SumLine } from '../../kit/drawer/panel';
+import { useKeyedAct } from '../../kit/acts/use-keyed-act';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { DepositField, type DepositLine } from '../common/deposit-field';
 import { texts } from './texts';
@@ -34,16 +35,14 @@ export const DecideDifference = ({
 }) => {
   const [decide] = useDecideDifferenceMutation();
   const [deposit, setDeposit] = useState<DepositLine | null>(null);
-  const key = useRef(crypto.randomUUID());
+  const send = useKeyedAct(`decide-difference:${difference.id}`);
   const toast = useToast();
   const ties = decision === 'CREDITED' && difference.deposit === null;
   const moved = decision === 'CREDITED' ? difference.theirs : -(difference.ours ?? 0);
   const run = async (reason: string) => {
-    await decide({
-      params: { id: reconciliationId, differenceId: difference.id },
-      body: { decision, reason, depositId: deposit?.id ?? null },
-      idempotencyKey: key.current,
-    }).unwrap();
+    const params = { id: reconciliationId, differenceId: difference.id };
+    const body = { decision, reason, depositId: deposit?.id ?? null };
+    await send(body, (idempotencyKey) => decide({ params, body, idempotencyKey }).unwrap());
     toast.success(texts.done);
   };
   return (

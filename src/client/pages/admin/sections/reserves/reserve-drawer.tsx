@@ -7,7 +7,6 @@ import {
   useRejectUnreserveMutation,
 } from '../../../../entities/admin/admin-money-api';
 import { formatMoney, Money } from '../../../../entities/money/money';
-import { useIdempotencyKey } from '../../../../entities/money/use-idempotency-key';
 import { useMe } from '../../../../entities/person/users-api';
 import { Button } from '../../../../kit/controls/button';
 import { Badge } from '../../../../kit/display/badge';
@@ -17,6 +16,7 @@ import { useToast } from '../../../../kit/toast/use-toast';
 import { Drawer } from '../../kit/drawer/drawer';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { PersonPanel } from '../../kit/drawer/person-panel';
+import { useKeyedAct } from '../../kit/acts/use-keyed-act';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { SubjectHistory, useSeen } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
@@ -48,20 +48,17 @@ const DecideDialog = ({
   const [reject] = useRejectUnreserveMutation();
   const [cancel] = useCancelAnyReserveMutation();
   const row = act.what === 'cancel' ? '' : act.part.id;
-  const attempt = useIdempotencyKey(`reserve:${id} ${act.what} ${row}`);
+  const send = useKeyedAct(`reserve:${id} ${act.what} ${row}`);
   const toast = useToast();
   const run = async (reason: string) => {
     const body = { seen, reason };
     if (act.what === 'reject') await reject({ params: { id, rowId: row }, body }).unwrap();
-    else {
-      const idempotencyKey = attempt.keyOf(body);
-      const sent =
+    else
+      await send(body, (idempotencyKey) =>
         act.what === 'cancel'
-          ? await cancel({ params: { id }, body, idempotencyKey })
-          : await confirm({ params: { id, rowId: row }, body, idempotencyKey });
-      attempt.settle(sent.error);
-      if (sent.error !== undefined) throw sent.error;
-    }
+          ? cancel({ params: { id }, body, idempotencyKey }).unwrap()
+          : confirm({ params: { id, rowId: row }, body, idempotencyKey }).unwrap(),
+      );
     toast.success(texts.done);
   };
   return (
