@@ -98,7 +98,8 @@ export const openMenu = (editor: Editor): void => {
   const { $from } = editor.state.selection;
   // An empty line is reused.
   if ($from.depth === 1 && $from.parent.type.name === 'paragraph' && $from.parent.content.size === 0) {
-    editor.chain().focus().insertContent('/').run();
+    // Not as a string: that would be parsed as HTML, which Trusted Types refuse.
+    editor.chain().focus().insertContent({ type: 'text', text: '/' }).run();
     return;
   }
   const at = $from.depth === 0 ? $from.pos : $from.after(1);
