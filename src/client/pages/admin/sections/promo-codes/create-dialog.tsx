@@ -1,105 +1,35 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { type CategoryKind, categoryKinds } from '../../../../../domain/games/category';
+import type { CategoryKind } from '../../../../../domain/games/category';
 import { kopecksToRubles } from '../../../../../domain/money/kopecks';
 import { promoCodeLimits } from '../../../../../domain/pricing/promo-code';
 import {
   useCreatePersonalPromoCodeMutation,
   useCreatePromoCodeMutation,
 } from '../../../../entities/admin/admin-promo-codes-api';
-import { categoryNames } from '../../../../entities/game/category-names';
-import { useGameCategoriesQuery, useGamesQuery } from '../../../../entities/game/reference-api';
 import { formatMoney } from '../../../../entities/money/money';
 import { useOwnDraft } from '../../../../entities/person/use-own-draft';
 import { Button } from '../../../../kit/controls/button';
-import { ListFailed } from '../../../../kit/feedback/error-state';
-import { Checkbox } from '../../../../kit/form/checkbox';
 import { isHalfTyped } from '../../../../kit/form/is-half-typed';
 import { SegmentedControl } from '../../../../kit/form/segmented-control';
 import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
-import { Select } from '../../../../kit/form/select';
 import { TextField } from '../../../../kit/form/text-field';
-import { Row, Stack } from '../../../../kit/layout/stack';
+import { Stack } from '../../../../kit/layout/stack';
 import { Dialog } from '../../../../kit/overlay/dialog';
 import { DialogActions } from '../../../../kit/overlay/dialog-styles';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { ActFailure } from '../../kit/acts/act-failure';
 import { useActFailure } from '../../kit/acts/use-act-failure';
-import { PanelTitle } from '../../kit/drawer/panel';
 import { type ChosenPerson, PersonField } from '../../kit/acts/person-field';
 import { sumOfText } from '../../kit/sum-text';
 import { useMay } from '../../kit/use-may';
 import { LimitsFields, limitsOf, noLimits } from './limits-fields';
 import { texts } from './texts';
+import { WhereFields } from './where-fields';
 import { unlessFilled } from '../../kit/acts/why-not';
 
 const mostFixed = kopecksToRubles(promoCodeLimits.amount.max);
 const minRemainder = formatMoney(kopecksToRubles(promoCodeLimits.minRemainder));
-
-const toggled = <T,>(list: readonly T[], one: T): T[] =>
-  list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
-
-/** Games, kinds and categories for which it is valid; none chosen: all. */
-const Where = ({
-  gameId,
-  kinds,
-  categoryIds,
-  onGame,
-  onKinds,
-  onCategories,
-}: {
-  readonly gameId: string;
-  readonly kinds: readonly CategoryKind[];
-  readonly categoryIds: readonly number[];
-  readonly onGame: (id: string) => void;
-  readonly onKinds: (kinds: CategoryKind[]) => void;
-  readonly onCategories: (ids: number[]) => void;
-}) => {
-  const { data: games = [] } = useGamesQuery();
-  const {
-    currentData: categories = [],
-    isError,
-    refetch,
-  } = useGameCategoriesQuery({ params: { gameId } }, { skip: gameId === '' });
-  return (
-    <>
-      <Select
-        label={texts.game}
-        placeholder={texts.anyGame}
-        options={games.map(({ id, name }) => ({ value: id, label: name }))}
-        value={gameId}
-        onChange={({ target }) => onGame(target.value)}
-      />
-      <Stack $gap={8}>
-        <PanelTitle>{texts.goals}</PanelTitle>
-        <Row $gap={14}>
-          {categoryKinds.map((kind) => (
-            <Checkbox key={kind} checked={kinds.includes(kind)} onChange={() => onKinds(toggled(kinds, kind))}>
-              {categoryNames[kind]}
-            </Checkbox>
-          ))}
-        </Row>
-      </Stack>
-      {isError && <ListFailed onRetry={refetch} />}
-      {categories.length > 0 && (
-        <Stack $gap={8}>
-          <PanelTitle>{texts.categories}</PanelTitle>
-          <Row $gap={14}>
-            {categories.map(({ id, name }) => (
-              <Checkbox
-                key={id}
-                checked={categoryIds.includes(id)}
-                onChange={() => onCategories(toggled(categoryIds, id))}
-              >
-                {name}
-              </Checkbox>
-            ))}
-          </Row>
-        </Stack>
-      )}
-    </>
-  );
-};
 
 type Whose = 'ALL' | 'ONE';
 type Kind = 'PERCENT' | 'FIXED';
@@ -219,7 +149,7 @@ export const CreateDialog = ({ onClose }: { readonly onClose: () => void }) => {
             error={size !== '' && discount === undefined ? sizeWrong : undefined}
             onChange={({ target }) => change({ size: target.value })}
           />
-          <Where
+          <WhereFields
             gameId={gameId}
             kinds={kinds}
             categoryIds={categoryIds}

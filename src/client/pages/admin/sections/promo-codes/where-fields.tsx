@@ -1,0 +1,74 @@
+import { type CategoryKind, categoryKinds } from '../../../../../domain/games/category';
+import { categoryNames } from '../../../../entities/game/category-names';
+import { useGameCategoriesQuery, useGamesQuery } from '../../../../entities/game/reference-api';
+import { ListFailed } from '../../../../kit/feedback/error-state';
+import { Checkbox } from '../../../../kit/form/checkbox';
+import { Select } from '../../../../kit/form/select';
+import { Row, Stack } from '../../../../kit/layout/stack';
+import { PanelTitle } from '../../kit/drawer/panel';
+import { texts } from './texts';
+
+const toggled = <T,>(list: readonly T[], one: T): T[] =>
+  list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
+
+/** Games, kinds and categories for which it is valid; none chosen: all. */
+export const WhereFields = ({
+  gameId,
+  kinds,
+  categoryIds,
+  onGame,
+  onKinds,
+  onCategories,
+}: {
+  readonly gameId: string;
+  readonly kinds: readonly CategoryKind[];
+  readonly categoryIds: readonly number[];
+  readonly onGame: (id: string) => void;
+  readonly onKinds: (kinds: CategoryKind[]) => void;
+  readonly onCategories: (ids: number[]) => void;
+}) => {
+  const { data: games = [] } = useGamesQuery();
+  const {
+    currentData: categories = [],
+    isError,
+    refetch,
+  } = useGameCategoriesQuery({ params: { gameId } }, { skip: gameId === '' });
+  return (
+    <>
+      <Select
+        label={texts.game}
+        placeholder={texts.anyGame}
+        options={games.map(({ id, name }) => ({ value: id, label: name }))}
+        value={gameId}
+        onChange={({ target }) => onGame(target.value)}
+      />
+      <Stack $gap={8}>
+        <PanelTitle>{texts.goals}</PanelTitle>
+        <Row $gap={14}>
+          {categoryKinds.map((kind) => (
+            <Checkbox key={kind} checked={kinds.includes(kind)} onChange={() => onKinds(toggled(kinds, kind))}>
+              {categoryNames[kind]}
+            </Checkbox>
+          ))}
+        </Row>
+      </Stack>
+      {isError && <ListFailed onRetry={refetch} />}
+      {categories.length > 0 && (
+        <Stack $gap={8}>
+          <PanelTitle>{texts.categories}</PanelTitle>
+          <Row $gap={14}>
+            {categories.map(({ id, name }) => (
+              <Checkbox
+                key={id}
+                checked={categoryIds.includes(id)}
+                onChange={() => onCategories(toggled(categoryIds, id))}
+              >
+                {name}
+              </Checkbox>
+            ))}
+          </Row>
+        </Stack>
+      )}
+    </>
+  );
+};
