@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { migrate } from '../../src/server/platform/db/migrate';
 import { projectRoot } from '../../src/server/platform/config/project-root';
@@ -15,11 +14,8 @@ import { migratedTemplate } from './test-database';
 
 let running: { readonly postgres: EmbeddedPostgres; readonly folder: string } | null = null;
 
-/** jest starts one and a half workers per core; a test file opens a few pools of ten. */
-const connections = Math.max(400, os.availableParallelism() * 80);
-
 /** Durability is switched off, except where a test kills the server: a test database need not survive a power cut. */
-const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: String(connections) };
+const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '400' };
 
 /** Runs once for all jest projects of a run. */
 export const setUpPostgres = async (): Promise<void> => {
