@@ -25,7 +25,12 @@ const openersOf = (active: Element | null): readonly HTMLElement[] => {
     element !== null && element !== document.body;
     element = element.parentElement
   ) {
-    if (element instanceof HTMLElement && (element.tabIndex >= 0 || element === active)) openers.push(element);
+    // `tabindex="-1"`: a container that takes the focus when its buttons disappear.
+    if (
+      element instanceof HTMLElement &&
+      (element.tabIndex >= 0 || element.hasAttribute('tabindex') || element === active)
+    )
+      openers.push(element);
     openers.push(...(openersByDialog.get(element) ?? []));
   }
   return openers;
