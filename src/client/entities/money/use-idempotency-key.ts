@@ -27,17 +27,30 @@ const storedAttempt = (about: string): Attempt => {
 export const useIdempotencyKey = (about?: string) => {
   const own = useRef(emptyAttempt());
   const attempt = (): Attempt => (about === undefined ? own.current : storedAttempt(about));
+  const keyOf = (action: unknown): string => {
+    const text = JSON.stringify(action);
+    const current = attempt();
+    if (current.action !== text) Object.assign(current, { action: text, key: crypto.randomUUID() });
+    return current.key;
+  };
+  const settle = (error?: unknown): void => {
+    const { status } = error === undefined ? { status: 200 } : failureOf(error);
+    if (status !== 0 && status < 500) Object.assign(attempt(), emptyAttempt());
+  };
   return {
-    keyOf: (action: unknown): string => {
-      const text = JSON.stringify(action);
-      const current = attempt();
-      if (current.action !== text) Object.assign(current, { action: text, key: crypto.randomUUID() });
-      return current.key;
-    },
+    keyOf,
     /** Call it after a response. After an error without a definite response the key stays. */
-    settle: (error?: unknown): void => {
-      const { status } = error === undefined ? { status: 200 } : failureOf(error);
-      if (status !== 0 && status < 500) Object.assign(attempt(), emptyAttempt());
+    settle,
+    /** Makes the request with the action's key. @throws whatever `request` throws */
+    send: async <T>(action: unknown, request: (idempotencyKey: string) => Promise<T>): Promise<T> => {
+      try {
+        const answer = await request(keyOf(action));
+        settle();
+        return answer;
+      } catch (error) {
+        settle(error);
+        throw error;
+      }
     },
   };
 };

@@ -40,12 +40,12 @@ export const ActivateGift = ({ isMate }: { readonly isMate: boolean }) => {
     const id = readCertificateCode(code);
     if (id === null) return setError(giftTexts.wrongCode);
     try {
-      const { nominal } = await activate({ params: { id }, idempotencyKey: attempt.keyOf(id) }).unwrap();
-      attempt.settle();
+      const { nominal } = await attempt.send(id, (idempotencyKey) =>
+        activate({ params: { id }, idempotencyKey }).unwrap(),
+      );
       setCode('');
       toast.success(giftTexts.activated(formatMoney(nominal)));
     } catch (problem) {
-      attempt.settle(problem);
       setError(failureOf(problem).message);
     }
     return undefined;

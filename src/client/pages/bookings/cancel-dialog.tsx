@@ -35,7 +35,7 @@ export const CancelDialog = ({ booking, onClose }: CancelDialogProps) => {
   // If the request fails, the list's sums are used: the server refuses outdated ones.
   const { ifCancelled } = error === undefined && data !== undefined ? data : booking;
   const [cancel] = useCancelBookingMutation();
-  const { keyOf, settle } = useIdempotencyKey();
+  const { send } = useIdempotencyKey();
   const [errorText, setErrorText] = useState<string | null>(null);
   const toast = useToast();
   const returned = ifCancelled?.returned ?? 0;
@@ -45,12 +45,10 @@ export const CancelDialog = ({ booking, onClose }: CancelDialogProps) => {
     setErrorText(null);
     const body = { returned };
     try {
-      await cancel({ params: { id }, body, idempotencyKey: keyOf({ id, body }) }).unwrap();
-      settle();
+      await send({ id, body }, (idempotencyKey) => cancel({ params: { id }, body, idempotencyKey }).unwrap());
       toast.success(texts.cancelled);
       onClose();
     } catch (error) {
-      settle(error);
       const failure = failureOf(error);
       setErrorText(isLost(failure) ? texts.lost : failure.message);
     }

@@ -35,11 +35,9 @@ const useGiveTips = (mateId: string) => {
   const attempt = useIdempotencyKey(`tip:${mateId}`);
   const send = async (body: TipsRequest): Promise<Outcome> => {
     try {
-      const answer = await give({ body, idempotencyKey: attempt.keyOf(body) }).unwrap();
-      attempt.settle();
+      const answer = await attempt.send(body, (idempotencyKey) => give({ body, idempotencyKey }).unwrap());
       return { answer };
     } catch (error) {
-      attempt.settle(error);
       return { failure: failureOf(error) };
     }
   };

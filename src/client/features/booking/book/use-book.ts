@@ -22,7 +22,7 @@ type NewBooking = BodyInputOf<Contract['POST /v1/bookings']>;
 export const useBook = () => {
   const [errorText, setErrorText] = useState<string | null>(null);
   const [book] = useBookMutation();
-  const { keyOf, settle } = useIdempotencyKey();
+  const { send } = useIdempotencyKey();
   const navigate = useNavigate();
   const modals = useModals();
   const toast = useToast();
@@ -38,13 +38,11 @@ export const useBook = () => {
   const submit = async (body: NewBooking): Promise<void> => {
     setErrorText(null);
     try {
-      await book({ body, idempotencyKey: keyOf(body) }).unwrap();
-      settle();
+      await send(body, (idempotencyKey) => book({ body, idempotencyKey }).unwrap());
       dropBookingDraft(body.mateId);
       toast.success(texts.done(whenText(Date.parse(body.startsAt), serverNow())), 6000);
       await navigate(`/${body.gameId}/bookings`);
     } catch (error) {
-      settle(error);
       refused(error);
     }
   };

@@ -76,15 +76,13 @@ const FirstSquadMoney = ({ gameId }: { readonly gameId: string }) => {
   const pay = async () => {
     if (method === undefined) return;
     try {
-      const { redirectUrl } = await deposit({
-        body: { method: method.id, returnTo: pathname },
-        idempotencyKey: attempt.keyOf([method.id, pathname, data.shortfall]),
-      }).unwrap();
-      attempt.settle();
+      const body = { method: method.id, returnTo: pathname };
+      const { redirectUrl } = await attempt.send([body, data.shortfall], (idempotencyKey) =>
+        deposit({ body, idempotencyKey }).unwrap(),
+      );
       if (redirectUrl.startsWith('/')) await navigate(redirectUrl);
       else window.location.assign(redirectUrl);
     } catch (error) {
-      attempt.settle(error);
       toast.danger(failureOf(error).message);
     }
   };

@@ -38,12 +38,10 @@ export const OperationDetails = ({ line, onClose }: OperationDetailsProps) => {
 
   const cancel = async (id: string) => {
     try {
-      await cancelCall({ params: { id }, idempotencyKey: attempt.keyOf(id) }).unwrap();
-      attempt.settle();
+      await attempt.send(id, (idempotencyKey) => cancelCall({ params: { id }, idempotencyKey }).unwrap());
       toast.success(detailTexts.canceled);
       onClose();
     } catch (error) {
-      attempt.settle(error);
       setRefusal(failureOf(error).message);
     }
   };

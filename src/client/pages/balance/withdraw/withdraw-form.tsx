@@ -31,11 +31,9 @@ const useWithdraw = () => {
 
   const send = async (body: WithdrawRequest): Promise<ApiFailure | null> => {
     try {
-      await withdraw({ body, idempotencyKey: attempt.keyOf(body) }).unwrap();
-      attempt.settle();
+      await attempt.send(body, (idempotencyKey) => withdraw({ body, idempotencyKey }).unwrap());
       return null;
     } catch (error) {
-      attempt.settle(error);
       return failureOf(error);
     }
   };

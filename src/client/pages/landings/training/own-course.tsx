@@ -64,11 +64,9 @@ export const OwnCourse = ({ purchase }: { readonly purchase: CoursePurchase }) =
   const used = vouchers.filter(({ squadId }) => squadId !== null).length;
   const confirm = async () => {
     try {
-      await close({ params: { id }, idempotencyKey: attempt.keyOf(id) }).unwrap();
-      attempt.settle();
+      await attempt.send(id, (idempotencyKey) => close({ params: { id }, idempotencyKey }).unwrap());
       toast.success(texts.closed);
     } catch (error) {
-      attempt.settle(error);
       toast.danger(failureOf(error).message);
     }
     setConfirming(false);

@@ -74,13 +74,11 @@ export const BuyGift = ({ nominals, designs }: Certificates) => {
     const body = { nominal: sum, design: design.design, message: message.trim() };
     setRefusal(null);
     try {
-      const { shortfall } = await buy({ body, idempotencyKey: attempt.keyOf(body) }).unwrap();
-      attempt.settle();
+      const { shortfall } = await attempt.send(body, (idempotencyKey) => buy({ body, idempotencyKey }).unwrap());
       clearMessage();
       if (shortfall > 0) toast.warning(texts.waits(formatMoney(shortfall)), 6000);
       else toast.success(texts.bought);
     } catch (error) {
-      attempt.settle(error);
       setRefusal(failureOf(error).message);
     }
   };

@@ -58,11 +58,9 @@ const PayButton = ({ id, design }: Pick<Certificate, 'id' | 'design'>) => {
   const toast = useToast();
   const press = async () => {
     try {
-      await pay({ params: { id }, idempotencyKey: attempt.keyOf(id) }).unwrap();
-      attempt.settle();
+      await attempt.send(id, (idempotencyKey) => pay({ params: { id }, idempotencyKey }).unwrap());
       toast.success(texts.paid);
     } catch (error) {
-      attempt.settle(error);
       const { code, message, details } = failureOf(error);
       if (code === 'BALANCE_INSUFFICIENT')
         modals.open({ name: 'deposit', props: { ...shortfallOf(details), certificateId: id } });

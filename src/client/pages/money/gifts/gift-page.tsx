@@ -64,10 +64,8 @@ export const GiftPage = ({ code }: { readonly code: string }) => {
   const take = async () => {
     setRefusal(null);
     try {
-      await activate({ params: { id: code }, idempotencyKey: attempt.keyOf(code) }).unwrap();
-      attempt.settle();
+      await attempt.send(code, (idempotencyKey) => activate({ params: { id: code }, idempotencyKey }).unwrap());
     } catch (problem) {
-      attempt.settle(problem);
       setRefusal(failureOf(problem).message);
     }
   };

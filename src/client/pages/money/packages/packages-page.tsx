@@ -97,13 +97,13 @@ export const PackagesPage = () => {
       const order = { packageId: chosen.id, method: chosenMethod.id, returnTo: '/balance' };
       setRefusal(null);
       try {
-        const { redirectUrl } = await start({ body: order, idempotencyKey: attempt.keyOf(order) }).unwrap();
-        // A new key for each purchase: a person who returns to this page by Back and buys again starts another payment.
-        attempt.settle();
+        // A person who returns to this page by Back and buys again starts another payment.
+        const { redirectUrl } = await attempt.send(order, (idempotencyKey) =>
+          start({ body: order, idempotencyKey }).unwrap(),
+        );
         if (redirectUrl.startsWith('/')) await navigate(redirectUrl);
         else window.location.assign(redirectUrl);
       } catch (problem) {
-        attempt.settle(problem);
         setRefusal(failureOf(problem).message);
       }
     };

@@ -120,12 +120,10 @@ const OpenLink = ({ link, token }: OpenLinkProps) => {
     if (shortfall > 0) return modals.open({ name: 'deposit', props: { shortfall } });
     setRefusal(null);
     try {
-      await fund({ body: { token }, idempotencyKey: attempt.keyOf(token) }).unwrap();
-      attempt.settle();
+      await attempt.send(token, (idempotencyKey) => fund({ body: { token }, idempotencyKey }).unwrap());
       toast.success(fundTexts.done);
       await navigate(inGame('/balance/reserves'));
     } catch (error) {
-      attempt.settle(error);
       const { code, message, details } = failureOf(error);
       if (code === 'BALANCE_INSUFFICIENT') return modals.open({ name: 'deposit', props: shortfallOf(details) });
       setRefusal(message);

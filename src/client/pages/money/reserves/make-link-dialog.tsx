@@ -57,12 +57,10 @@ export const MakeLinkDialog = ({ reserves, onClose }: MakeLinkDialogProps) => {
     const body = { amount, kind: 'OTHER', comment: comment.trim(), ...replaced } as const;
     setRefusal(null);
     try {
-      await make({ body, idempotencyKey: attempt.keyOf(body) }).unwrap();
-      attempt.settle();
+      await attempt.send(body, (idempotencyKey) => make({ body, idempotencyKey }).unwrap());
       clear();
       clearDraft();
     } catch (error) {
-      attempt.settle(error);
       setRefusal(failureOf(error).message);
     }
   };

@@ -40,11 +40,9 @@ const CancelButton = ({ reserve }: { readonly reserve: Reserve }) => {
   const { id, waiting } = reserve;
   const press = async () => {
     try {
-      await cancel({ params: { id }, idempotencyKey: attempt.keyOf(id) }).unwrap();
-      attempt.settle();
+      await attempt.send(id, (idempotencyKey) => cancel({ params: { id }, idempotencyKey }).unwrap());
       toast.success(texts.canceled);
     } catch (error) {
-      attempt.settle(error);
       toast.danger(failureOf(error).message);
     }
   };

@@ -14,12 +14,10 @@ export const useReserveAction = (id: string) => {
   const toast = useToast();
   const act = async (body: Act, done?: string): Promise<boolean> => {
     try {
-      await change({ params: { id }, body, idempotencyKey: attempt.keyOf(body) }).unwrap();
-      attempt.settle();
+      await attempt.send(body, (idempotencyKey) => change({ params: { id }, body, idempotencyKey }).unwrap());
       if (done !== undefined) toast.success(done);
       return true;
     } catch (error) {
-      attempt.settle(error);
       toast.danger(failureOf(error).message);
       return false;
     }

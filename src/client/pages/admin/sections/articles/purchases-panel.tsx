@@ -13,7 +13,7 @@ import { Row, Stack } from '../../../../kit/layout/stack';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { Quiet } from '../../kit/quiet';
-import { useKeyedAct } from '../../kit/acts/use-keyed-act';
+import { useIdempotencyKey } from '../../../../entities/money/use-idempotency-key';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { texts } from './texts';
 
@@ -27,7 +27,7 @@ const RefundDialog = ({
   readonly onClose: () => void;
 }) => {
   const [refund] = useRefundArticleMutation();
-  const send = useKeyedAct(`refund-article:${id}`);
+  const { send } = useIdempotencyKey(`refund-article:${id}`);
   const toast = useToast();
   return (
     <ReasonDialog

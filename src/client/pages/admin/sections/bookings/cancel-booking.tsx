@@ -2,7 +2,7 @@ import type { CallResponse } from '../../../../api/call';
 import { useCancelAnyBookingMutation } from '../../../../entities/admin/admin-bookings-api';
 import { Money } from '../../../../entities/money/money';
 import { useToast } from '../../../../kit/toast/use-toast';
-import { useKeyedAct } from '../../kit/acts/use-keyed-act';
+import { useIdempotencyKey } from '../../../../entities/money/use-idempotency-key';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { SumLine } from '../../kit/drawer/panel';
 import { useSeen } from '../../kit/drawer/subject-history';
@@ -17,7 +17,7 @@ interface Props {
 export const CancelBooking = ({ booking: { id, price }, onClose }: Props) => {
   const [cancel] = useCancelAnyBookingMutation();
   const seen = useSeen(`booking:${id}`, true);
-  const send = useKeyedAct(`cancel-booking:${id}`);
+  const { send } = useIdempotencyKey(`cancel-booking:${id}`);
   const toast = useToast();
   return (
     <ReasonDialog

@@ -9,7 +9,7 @@ import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
 import { Row } from '../../../../kit/layout/stack';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { SumLine } from '../../kit/drawer/panel';
-import { useKeyedAct } from '../../kit/acts/use-keyed-act';
+import { useIdempotencyKey } from '../../../../entities/money/use-idempotency-key';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { useSeen } from '../../kit/drawer/subject-history';
 import { DepositField, type DepositLine } from '../common/deposit-field';
@@ -36,7 +36,7 @@ const TieDialog = ({ callback: { id, provider }, seen, onClose }: DialogProps) =
   const [tie] = useTieCallbackMutation();
   const [draft, setDraft, clear] = useOwnDraft<TieDraft>(tieDrafts, id, { deposit: null, typed: '' });
   const { deposit, typed } = draft;
-  const send = useKeyedAct(`tie-callback:${id}`);
+  const { send } = useIdempotencyKey(`tie-callback:${id}`);
   const toast = useToast();
   const asksSum = deposit !== null && deposit.amount === null;
   const sum = deposit?.amount ?? depositSumOf(typed);

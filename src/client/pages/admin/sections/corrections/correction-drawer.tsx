@@ -17,7 +17,7 @@ import { useActFailure } from '../../kit/acts/use-act-failure';
 import { Drawer } from '../../kit/drawer/drawer';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { PersonPanel } from '../../kit/drawer/person-panel';
-import { useKeyedAct } from '../../kit/acts/use-keyed-act';
+import { useIdempotencyKey } from '../../../../entities/money/use-idempotency-key';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { SubjectHistory, useSeen } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
@@ -37,7 +37,7 @@ const Decide = ({ correction: { id, person, askedBy, status } }: { readonly corr
   const [confirm] = useConfirmCorrectionMutation();
   const [reject] = useRejectCorrectionMutation();
   const [failure, setFailure] = useActFailure(texts.drawer(id));
-  const send = useKeyedAct(`correction:${id}`);
+  const { send } = useIdempotencyKey(`correction:${id}`);
   const waits = status === 'WAITING';
   if (!waits && !rejecting && failure === undefined) return null;
   if (person.id === me?.id) return <p>{texts.own}</p>;

@@ -76,13 +76,11 @@ export const useCorrection = (whom: ChosenPerson | null, usual: CorrectionKind =
     if (person === null || amount === null) return;
     const body = { userId: person.id, amount, kind, money, comment };
     try {
-      const { status } = await correct({ body, idempotencyKey: attempt.keyOf(body) }).unwrap();
-      attempt.settle();
+      const { status } = await attempt.send(body, (idempotencyKey) => correct({ body, idempotencyKey }).unwrap());
       setDraft(first);
       clear();
       toast.success(status === 'WAITING' ? texts.waits : texts.done);
     } catch (failure) {
-      attempt.settle(failure);
       throw failure;
     }
   };

@@ -67,17 +67,12 @@ export const CriterionDialog = ({
     setFailure(undefined);
     const body = { name: name.trim(), kind, active, position: at };
     try {
-      await (
-        criterion === null
-          ? create({ body, idempotencyKey: attempt.keyOf(body) })
-          : change({ params: { id: criterion.id }, body: { ...body, seen } })
-      ).unwrap();
-      attempt.settle();
+      if (criterion === null) await attempt.send(body, (idempotencyKey) => create({ body, idempotencyKey }).unwrap());
+      else await change({ params: { id: criterion.id }, body: { ...body, seen } }).unwrap();
       draft.forget();
       toast.success(texts.saved);
       onClose();
     } catch (error) {
-      attempt.settle(error);
       setFailure(error);
     } finally {
       setBusy(false);

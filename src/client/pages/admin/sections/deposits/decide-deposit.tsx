@@ -13,7 +13,7 @@ import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
 import { TextField } from '../../../../kit/form/text-field';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { SumLine } from '../../kit/drawer/panel';
-import { useKeyedAct } from '../../kit/acts/use-keyed-act';
+import { useIdempotencyKey } from '../../../../entities/money/use-idempotency-key';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { useSeen } from '../../kit/drawer/subject-history';
 import { depositSumOf, DepositSumField } from '../common/deposit-sum-field';
@@ -38,7 +38,7 @@ const CreditDialog = ({ deposit: { id, amount }, seen, onClose }: DialogProps) =
   const [credit] = useCreditDepositMutation();
   const [draft, setDraft, clear] = useOwnDraft(creditDrafts, id, { reference: '', typed: '' });
   const { reference, typed } = draft;
-  const send = useKeyedAct(`credit-deposit:${id}`);
+  const { send } = useIdempotencyKey(`credit-deposit:${id}`);
   const toast = useToast();
   const sum = amount ?? depositSumOf(typed);
   const run = async (reason: string) => {
@@ -79,7 +79,7 @@ const CreditDialog = ({ deposit: { id, amount }, seen, onClose }: DialogProps) =
 
 const RefundDialog = ({ deposit: { id, amount }, seen, onClose }: DialogProps) => {
   const [refund] = useRefundDepositMutation();
-  const send = useKeyedAct(`refund-deposit:${id}`);
+  const { send } = useIdempotencyKey(`refund-deposit:${id}`);
   const toast = useToast();
   const run = async (reason: string) => {
     const body = { seen, reason };

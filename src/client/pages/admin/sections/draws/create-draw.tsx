@@ -63,8 +63,7 @@ export const CreateDraw = ({ onClose }: { readonly onClose: () => void }) => {
     setFailure(undefined);
     const body = { title: title.trim(), description: description.trim(), places, prize, opensAt, closesAt };
     try {
-      const { id } = await create({ body, idempotencyKey: attempt.keyOf(body) }).unwrap();
-      attempt.settle();
+      const { id } = await attempt.send(body, (idempotencyKey) => create({ body, idempotencyKey }).unwrap());
       clearTitle();
       clearDescription();
       clearDraft();
@@ -72,7 +71,6 @@ export const CreateDraw = ({ onClose }: { readonly onClose: () => void }) => {
       onClose();
       void navigate(`/admin/draws/${id}`);
     } catch (error) {
-      attempt.settle(error);
       setFailure(error);
     }
   };

@@ -45,10 +45,8 @@ export const DecideDraw = ({ draw }: { readonly draw: Draw }) => {
     setAsking(null);
     try {
       await run(asking);
-      payment.settle();
       toast.success(done);
     } catch (error) {
-      payment.settle(error);
       setFailure(error);
     }
   };
@@ -79,7 +77,7 @@ export const DecideDraw = ({ draw }: { readonly draw: Draw }) => {
             onConfirm={() =>
               attempt((at) => {
                 const body = { seen: at };
-                return pay({ params, body, idempotencyKey: payment.keyOf(body) }).unwrap();
+                return payment.send(body, (idempotencyKey) => pay({ params, body, idempotencyKey }).unwrap());
               }, texts.paid)
             }
             onClose={() => setAsking(null)}

@@ -6,7 +6,7 @@ import { useDecideDifferenceMutation } from '../../../../entities/admin/admin-re
 import { Money } from '../../../../entities/money/money';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { SumLine } from '../../kit/drawer/panel';
-import { useKeyedAct } from '../../kit/acts/use-keyed-act';
+import { useIdempotencyKey } from '../../../../entities/money/use-idempotency-key';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { DepositField, type DepositLine } from '../common/deposit-field';
 import { texts } from './texts';
@@ -35,7 +35,7 @@ export const DecideDifference = ({
 }) => {
   const [decide] = useDecideDifferenceMutation();
   const [deposit, setDeposit] = useState<DepositLine | null>(null);
-  const send = useKeyedAct(`decide-difference:${difference.id}`);
+  const { send } = useIdempotencyKey(`decide-difference:${difference.id}`);
   const toast = useToast();
   const ties = decision === 'CREDITED' && difference.deposit === null;
   const moved = decision === 'CREDITED' ? difference.theirs : -(difference.ours ?? 0);

@@ -71,8 +71,7 @@ export const MakeReconciliation = ({
     try {
       const csv = file === null ? pasted : await file.text();
       const body = { provider, ...period, csv };
-      const { id, unread } = await make({ body, idempotencyKey: attempt.keyOf(body) }).unwrap();
-      attempt.settle();
+      const { id, unread } = await attempt.send(body, (idempotencyKey) => make({ body, idempotencyKey }).unwrap());
       const shownLines = unread.slice(0, toldLines).join(', ');
       if (unread.length > 0)
         toast.danger(texts.unread(unread.length > toldLines ? `${shownLines}…` : shownLines, unread.length > 1));
@@ -81,7 +80,6 @@ export const MakeReconciliation = ({
       onClose();
       onMade(id);
     } catch (error) {
-      attempt.settle(error);
       setFailure(error);
     } finally {
       setBusy(false);

@@ -16,7 +16,7 @@ import { useToast } from '../../../../kit/toast/use-toast';
 import { Drawer } from '../../kit/drawer/drawer';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { PersonPanel } from '../../kit/drawer/person-panel';
-import { useKeyedAct } from '../../kit/acts/use-keyed-act';
+import { useIdempotencyKey } from '../../../../entities/money/use-idempotency-key';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { SubjectHistory, useSeen } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
@@ -48,7 +48,7 @@ const DecideDialog = ({
   const [reject] = useRejectUnreserveMutation();
   const [cancel] = useCancelAnyReserveMutation();
   const row = act.what === 'cancel' ? '' : act.part.id;
-  const send = useKeyedAct(`reserve:${id} ${act.what} ${row}`);
+  const { send } = useIdempotencyKey(`reserve:${id} ${act.what} ${row}`);
   const toast = useToast();
   const run = async (reason: string) => {
     const body = { seen, reason };

@@ -48,12 +48,12 @@ const AnswerForm = ({ thread: { chatId, topic }, onFailure }: PartProps) => {
     if (text.trim() === '' || isLoading) return;
     onFailure(undefined);
     try {
-      await answer({ params: { chatId }, body: { text: text.trim(), clientId: attempt.keyOf(text.trim()) } }).unwrap();
-      attempt.settle();
+      await attempt.send(text.trim(), (clientId) =>
+        answer({ params: { chatId }, body: { text: text.trim(), clientId } }).unwrap(),
+      );
       clear();
       toast.success(texts.answered);
     } catch (error) {
-      attempt.settle(error);
       onFailure(error);
     }
   };

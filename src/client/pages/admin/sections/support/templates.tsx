@@ -65,16 +65,11 @@ const TemplateForm = ({ template, onDone }: { readonly template: Template | null
     setFailure(undefined);
     const body = { title: title.trim(), text: text.trim(), topic };
     try {
-      await (
-        template === null
-          ? add({ body, idempotencyKey: attempt.keyOf(body) })
-          : change({ params: { id: template.id }, body: { ...body, seen: template.seen } })
-      ).unwrap();
-      attempt.settle();
+      if (template === null) await attempt.send(body, (idempotencyKey) => add({ body, idempotencyKey }).unwrap());
+      else await change({ params: { id: template.id }, body: { ...body, seen: template.seen } }).unwrap();
       forget();
       onDone();
     } catch (error) {
-      attempt.settle(error);
       setFailure(error);
     } finally {
       setBusy(false);

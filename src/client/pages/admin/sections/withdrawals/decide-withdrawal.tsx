@@ -53,12 +53,12 @@ const PayForm = ({ withdrawal, seen, onFailure }: DecideProps & { readonly seen:
     onFailure(undefined);
     const body = { seen, reference: reference.trim() };
     try {
-      await pay({ params: { id: withdrawal.id }, body, idempotencyKey: attempt.keyOf(body) }).unwrap();
-      attempt.settle();
+      await attempt.send(body, (idempotencyKey) =>
+        pay({ params: { id: withdrawal.id }, body, idempotencyKey }).unwrap(),
+      );
       clear();
       toast.success(texts.paid);
     } catch (error) {
-      attempt.settle(error);
       onFailure(error);
     }
   };
@@ -138,13 +138,7 @@ export const DecideWithdrawal = ({ withdrawal }: Pick<DecideProps, 'withdrawal'>
   const hint = twoOperators ? texts.large : texts.afterConfirm(person.username);
   const doReject = async (reason: string) => {
     const body = { seen: rejecting ?? 0, reason };
-    try {
-      await reject({ params: { id }, body, idempotencyKey: rejection.keyOf(body) }).unwrap();
-    } catch (error) {
-      rejection.settle(error);
-      throw error;
-    }
-    rejection.settle();
+    await rejection.send(body, (idempotencyKey) => reject({ params: { id }, body, idempotencyKey }).unwrap());
     toast.success(texts.rejected);
   };
   return (
