@@ -175,6 +175,15 @@ describe('a server that does not respond', () => {
     expect(await answer).toMatchObject({ status: 0, code: 'NETWORK_ERROR', message: expect.stringMatching(/долго/) });
   });
 
+  test('a call that nobody waits for any more fails like every other, not with an error that is reported', async () => {
+    globalThis.fetch = silent;
+    const leaving = new AbortController();
+    const answer = failed(request({ path: '/v1/x', signal: leaving.signal }));
+    await jest.advanceTimersByTimeAsync(1);
+    leaving.abort();
+    expect(await answer).toMatchObject({ status: 0, code: 'NETWORK_ERROR' });
+  });
+
   test('a body that stops half-way times out too', async () => {
     globalThis.fetch = async (_url, init = {}) =>
       new Response(

@@ -135,7 +135,7 @@ const attempt = async (options: RequestOptions): Promise<unknown> => {
     if (!response.ok) throw parseFailure(response, json);
     return json;
   } catch (error) {
-    if (error instanceof ApiError || options.signal?.aborted) throw error;
+    if (error instanceof ApiError) throw error;
     const message = controller.signal.aborted ? errorTexts.slow : errorTexts.network;
     throw new ApiError({ status: 0, code: 'NETWORK_ERROR', message });
   } finally {
