@@ -12,11 +12,17 @@ export const rootReducer = combineSlices(api, toastsSlice, modalsSlice, mateRead
 const devToolsActions = 5000;
 
 /** In a production build Redux DevTools are off unless requested. */
-export const createAppStore = (devTools = process.env.NODE_ENV !== 'production') =>
-  configureStore({
+export const createAppStore = (devTools = process.env.NODE_ENV !== 'production') => {
+  const store = configureStore({
     reducer: rootReducer,
     middleware: (getDefault) => getDefault().prepend(dynamicMiddleware.middleware).concat(api.middleware),
     devTools: devTools && { maxAge: devToolsActions },
   });
+  // Tells the store whether the page can be seen; without it a tab opened in the background would never poll.
+  document.addEventListener('visibilitychange', () =>
+    store.dispatch(api.internalActions[document.visibilityState === 'visible' ? 'onFocus' : 'onFocusLost']()),
+  );
+  return store;
+};
 
 export type AppStore = ReturnType<typeof createAppStore>;

@@ -10,6 +10,7 @@ import { texts } from './texts';
 import { failureOf } from '../../api/api-error';
 import { useVisibleSquadsQuery } from '../../entities/squad/squads-api';
 import type { Me } from '../../../contract/schemas/me';
+import { squadsPolling } from '../../entities/squad/squads-polling';
 import { OwnSquadGate } from '../../entities/squad/own-squad-gate';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { EmptyState } from '../../kit/feedback/empty-state';
@@ -81,8 +82,6 @@ const VisibleSquadRow = ({ squad, mayJoin }: RowProps) => {
 };
 
 const shown = 3;
-/** Guests have no socket, so their list is polled. */
-const pollingInterval = 30_000;
 
 const Head = styled.div`
   display: flex;
@@ -129,7 +128,7 @@ export const VisibleSquads = ({ gameId, me }: VisibleSquadsProps) => {
     currentData: squads,
     error,
     refetch,
-  } = useVisibleSquadsQuery({ params: { gameId } }, { pollingInterval, skipPollingIfUnfocused: true });
+  } = useVisibleSquadsQuery({ params: { gameId } }, squadsPolling(me === null));
   return (
     <Card as="section" aria-labelledby="visible-squads">
       <Head>

@@ -16,6 +16,7 @@ import { useToast } from '../../kit/toast/use-toast';
 import { joinStatus, useJoinRequest, useJoin } from './joining';
 import { failureOf } from '../../api/api-error';
 import { useVisibleSquadsQuery } from '../../entities/squad/squads-api';
+import { squadsPolling } from '../../entities/squad/squads-polling';
 import { useMe } from '../../entities/person/users-api';
 import { ErrorState } from '../../kit/feedback/error-state';
 import { Page } from '../../kit/layout/page';
@@ -104,9 +105,6 @@ const JoinRequest = ({ squads, me }: JoinRequestProps) => {
   );
 };
 
-/** Guests have no socket, so their list is polled. */
-const guestPollingMs = 30_000;
-
 const Column = styled(Page)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -140,11 +138,7 @@ export const SquadsPage = () => {
         ...(maxPrice === null ? {} : { maxPrice }),
       },
     },
-    {
-      refetchOnMountOrArgChange: true,
-      pollingInterval: me === null ? guestPollingMs : 0,
-      skipPollingIfUnfocused: true,
-    },
+    { refetchOnMountOrArgChange: true, ...squadsPolling(me === null) },
   );
   const filtered = kind !== null || platform !== null || maxPrice !== null;
   return (
