@@ -16,4 +16,5 @@ const adminTodayApi = api.injectEndpoints({
   }),
 });
 
-export const { useMoneyNowQuery, useOrdersTodayQuery, useDecisionsTodayQuery, useFunnelQuery } = adminTodayApi;
+export const { useMoneyNowQuery, useLazyMoneyNowQuery, useOrdersTodayQuery, useDecisionsTodayQuery, useFunnelQuery } =
+  adminTodayApi;

@@ -1,7 +1,7 @@
 import { RefreshCw, ShieldAlert, ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
 import styled from 'styled-components';
-import { useMoneyNowQuery } from '../../../../entities/admin/admin-today-api';
+import { useLazyMoneyNowQuery, useMoneyNowQuery } from '../../../../entities/admin/admin-today-api';
+import { failureOf } from '../../../../api/api-error';
 import type { CallResponse } from '../../../../api/call';
 import { formatMoney } from '../../../../entities/money/money';
 import { Badge } from '../../../../kit/display/badge';
@@ -10,7 +10,9 @@ import { formatDate, formatTime } from '../../../../kit/display/dates';
 import { TextLink } from '../../../../kit/routing/text-link';
 import { serverNow } from '../../../../kit/time/server-now';
 import { tabular, theme } from '../../../../kit/theme/theme';
+import { useToast } from '../../../../kit/toast/use-toast';
 import { TodayCard } from './today-card';
+import { todayPolling } from './today-polling';
 import { texts } from './texts';
 
 type Money = CallResponse<'GET /v1/admin/today/money'>;
@@ -154,13 +156,16 @@ const LedgerCheck = ({
 
 /** Where all the money is, and whether the ledger adds up. */
 export const MoneyCard = () => {
-  const [checking, setChecking] = useState(false);
-  const { data, error, refetch, isFetching } = useMoneyNowQuery({ query: checking ? { check: 'true' } : {} });
+  const { data, error, refetch } = useMoneyNowQuery({ query: {} }, todayPolling);
+  // Scans every transfer, so it is only made on request; the server then tells its result to everybody.
+  const [checkLedger, { isFetching: checking }] = useLazyMoneyNowQuery();
+  const toast = useToast();
   const lines = data === undefined ? [] : linesOf(data).filter(({ value }) => value !== 0);
   const whole = lines.reduce((sum, { value }) => sum + Math.max(0, value), 0);
-  const check = () => {
-    if (checking) void refetch();
-    else setChecking(true);
+  const check = async () => {
+    const checked = await checkLedger({ query: { check: 'true' } });
+    if (checked.isError) toast.danger(failureOf(checked.error).message);
+    else void refetch();
   };
   return (
     <TodayCard
@@ -198,7 +203,7 @@ export const MoneyCard = () => {
               </Line>
             ))}
           </dl>
-          <LedgerCheck ledger={data.ledger} busy={isFetching} onCheck={check} />
+          <LedgerCheck ledger={data.ledger} busy={checking} onCheck={() => void check()} />
         </>
       )}
     </TodayCard>
