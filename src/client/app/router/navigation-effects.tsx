@@ -15,18 +15,31 @@ const saveScroll = (entry: string): (() => void) => {
   return () => removeEventListener('scroll', save);
 };
 
+/** Content outside of the screen, which is not laid out otherwise, has its real height for as long as this is set. */
+const layOutAll = (on: boolean): void => {
+  const { style } = document.documentElement;
+  if (on) style.setProperty('--outside', 'visible');
+  else style.removeProperty('--outside');
+};
+
 /** The content may still be loading: retries for some frames, until the page is tall enough or the person scrolls. */
 const restoreScroll = (entry: string): (() => void) | undefined => {
   const position = scrollPositions.get(entry);
   if (position === undefined) return undefined;
   let frames = 90;
   let frame = 0;
-  const stop = () => cancelAnimationFrame(frame);
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    layOutAll(false);
+  };
   const attempt = () => {
     window.scrollTo(0, position);
     frames -= 1;
-    if (Math.abs(window.scrollY - position) > 1 && frames > 0) frame = requestAnimationFrame(attempt);
+    const arrived = Math.abs(window.scrollY - position) <= 1;
+    // The browser remembers real heights only after it has painted them.
+    frame = requestAnimationFrame(arrived || frames <= 0 ? () => requestAnimationFrame(stop) : attempt);
   };
+  layOutAll(true);
   attempt();
   addEventListener('wheel', stop, { once: true, passive: true });
   addEventListener('touchmove', stop, { once: true, passive: true });

@@ -81,7 +81,7 @@ export const Tile = styled.article`
   background: ${theme.color.surface1};
   /* Only the height: an intrinsic width of 360 px would make a phone's feed wider than the screen. */
   contain-intrinsic-height: auto 360px;
-  content-visibility: auto;
+  content-visibility: var(--outside, auto);
   &:hover {
     border-color: ${theme.color.lineStrong};
   }

@@ -71,7 +71,7 @@ const Small = styled(Tile)`
   display: grid;
   grid-template-columns: 38% minmax(0, 1fr);
   padding: 12px;
-  contain-intrinsic-height: auto 130px;
+  contain-intrinsic-height: auto 105px;
   > :first-child {
     align-self: center;
     border-radius: ${theme.radius.r12};

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { type Journey, startJourney } from '../support/journeys/journey';
 import { personId } from '../support/journeys/person-id';
 import { pressBack } from '../support/journeys/press-back';
+import { waitFor } from '../support/wait-for';
 
 let journey: Journey;
 beforeAll(async () => {
@@ -104,4 +105,25 @@ test('Back keeps the sum of a sheet and what was chosen in it', async () => {
   await open();
   expect((await sum.inputValue()).replace(/\s/g, '')).toBe('1234');
   await page.getByRole('button', { name: /^Пополнить на 1.234/ }).waitFor();
+});
+
+test('Back returns to the place that was left, whatever is not painted above it', async () => {
+  const page = await journey.visitor('phone');
+  await page.goto(`${journey.url}/blog`);
+  const tile = page.getByRole('region', { name: 'Новое' }).getByRole('article').nth(7);
+  await tile.waitFor({ state: 'attached' });
+  // As people scroll: every tile on the way is painted.
+  await tile.evaluate(async (element) => {
+    while (element.getBoundingClientRect().top > 300) {
+      scrollBy(0, 100);
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  const place = async (): Promise<number> => Math.round((await tile.boundingBox())?.y ?? 0);
+  const left = await place();
+  await tile.getByRole('link').first().click();
+  await page.waitForURL('**/blog/material-*');
+  await page.goBack();
+  await page.waitForURL('**/blog');
+  expect(await waitFor(place, (now) => now === left)).toBe(left);
 });
