@@ -44,6 +44,7 @@ test('an operation shows both sides of each movement, what gave it back, its squ
   ]);
   const other = await boss.browser.call('GET /v1/admin/transactions/{id}', { params: { id: back?.id ?? '' } });
   expect(other.body.chain).toEqual(body.chain);
+  expect([body.operation.kind, other.body.operation.kind]).toEqual(['POST /v1/squads/{id}/pay', 'squad.disband']);
 });
 
 test('what there is not is not found', async () => {
