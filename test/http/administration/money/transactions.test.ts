@@ -47,6 +47,12 @@ test('an operation shows both sides of each movement, what gave it back, its squ
   expect([body.operation.kind, other.body.operation.kind]).toEqual(['POST /v1/squads/{id}/pay', 'squad.disband']);
 });
 
+test('a refusal speaks neutrally at the desk and to «ты» elsewhere', async () => {
+  const told = async (path: string) => Object(await (await fetch(server.url + path)).json()).message;
+  expect(await told('/v1/admin/transactions')).toBe('Нужно войти снова');
+  expect(await told('/v1/balance/transactions')).toBe('Войди, чтобы продолжить');
+});
+
 test('what there is not is not found', async () => {
   const boss = await reader();
   expect((await boss.browser.call('GET /v1/admin/transactions/{id}', { params: { id: 999_999_999 } })).code).toBe(
