@@ -5,6 +5,7 @@ import { Button } from '../../../../kit/controls/button';
 import { ErrorState } from '../../../../kit/feedback/error-state';
 import { Skeleton } from '../../../../kit/feedback/skeleton';
 import { Prose } from '../../../../kit/layout/prose';
+import { Stack } from '../../../../kit/layout/stack';
 import { Dialog } from '../../../../kit/overlay/dialog';
 import { DialogActions } from '../../../../kit/overlay/dialog-styles';
 import { texts } from './texts';
@@ -28,7 +29,7 @@ export const DocumentVersion = ({ slug, version, onTake, onClose }: DocumentVers
           <ErrorState text={failureOf(error).message} onRetry={refetch} />
         )
       ) : (
-        <Prose>
+        <Stack as={Prose} $gap={20}>
           {currentData.chapters.map(({ title, paragraphs }, index) => (
             <section key={index}>
               <h3>{title}</h3>
@@ -37,7 +38,7 @@ export const DocumentVersion = ({ slug, version, onTake, onClose }: DocumentVers
               ))}
             </section>
           ))}
-        </Prose>
+        </Stack>
       )}
       <DialogActions>
         <Button whyNot={currentData === undefined ? texts.versionComes : null} onClick={onTake}>
