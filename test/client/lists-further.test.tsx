@@ -24,6 +24,7 @@ const thread = (chatId: number) => ({
   state: 'WAITING',
   firstText: `Вопрос ${chatId}`,
   lastText: '',
+  lastFile: null,
   lastByOperator: false,
   changedAt: '2026-11-01T10:00:00.000Z',
 });

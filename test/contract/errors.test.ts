@@ -1,6 +1,9 @@
 import { apiErrorBody, validationDetails } from '../../src/contract/errors/api-error-body';
 import { errorCodes, type ErrorCode } from '../../src/contract/errors/error-code';
+import { deskMessage } from '../../src/contract/errors/desk-message';
 import { errorTable } from '../../src/contract/errors/error-table';
+import { declaredErrors } from '../../src/contract/kit/declared-errors';
+import { contractRoutes } from '../support/security/contract-routes';
 
 /** Codes with the same meaning on two screens share one text. */
 const twins: readonly (readonly ErrorCode[])[] = [['AUTH_USERNAME_ALREADY_TAKEN', 'USERS_USERNAME_TAKEN']];
@@ -76,6 +79,22 @@ describe('error table', () => {
   });
 });
 
+describe('at the desk', () => {
+  const ofDesk = contractRoutes.filter(({ route }) => route.includes(' /v1/admin/'));
+  const codes = new Set(ofDesk.flatMap(({ route, endpoint }) => [...declaredErrors(route, endpoint)]));
+
+  test.each([...codes])('%s is said neutrally', (code) => {
+    const message = deskMessage(code);
+    expect(message).not.toMatch(/(^|\P{L})(ты|теб[ея]|тобой|тво\p{L}+)(\P{L}|$)/iu);
+    // What a person is told to do: «обнови», «попробуй», «измени».
+    expect(message).not.toMatch(
+      /(^|\P{L})(обнови|попробуй|проверь|подожди|дождись|выбери|укажи|введи|войди|начни|отправь|напиши|удали|отключи|распусти|придумай|зачисли|поправь|посмотри|сравни|пополни|поставь|измени|повтори)(\P{L}|$)/iu,
+    );
+    expect(message).not.toMatch(/[!_]|[.\s]$|\s\s/);
+    expect(message.length).toBeLessThanOrEqual(90);
+  });
+});
+
 describe('error on the wire', () => {
   const body = { code: 'VALIDATION_ERROR', message: 'Проверь, всё ли заполнено верно', requestId: 'r-1' };
 
@@ -86,7 +105,7 @@ describe('error on the wire', () => {
   });
 
   test('names the fields of a refused form', () => {
-    const details = { fields: [{ path: 'body.email', message: 'Заполни поле' }] };
+    const details = { fields: [{ path: 'body.email', message: 'Поле не заполнено' }] };
     expect(validationDetails.parse(apiErrorBody.parse({ ...body, details }).details)).toEqual(details);
     expect(validationDetails.safeParse({ fields: [{ path: 'body.email' }] }).success).toBe(false);
   });

@@ -31,7 +31,7 @@ test(`of ${attempts} debits at once with money for ${affordable}, exactly ${affo
       const to = targets[index % targets.length]?.(index) ?? userAccount(friend.id);
       return runOperation(
         app,
-        { kind: 'debit', actor: id, idempotencyKey: `debit-${index}`, request: index },
+        { kind: 'correct balance', actor: id, idempotencyKey: `debit-${index}`, request: index },
         (tx, operationId) =>
           postTransfers(tx, operationId, [{ from: userAccount(id), to, amount: price }], new Date(app.clock.now())),
       );
@@ -54,13 +54,16 @@ test('crossing tips among ten people: no deadlock reaches anybody', async () => 
   const tip = (index: number) => {
     const from = people[index % 10]?.id ?? '';
     const to = people[(index * 7 + 3) % 10]?.id ?? '';
-    return runOperation(app, { kind: 'tip', actor: from, idempotencyKey: null, request: index }, (tx, operationId) =>
-      postTransfers(
-        tx,
-        operationId,
-        [{ from: userAccount(from), to: userAccount(to), amount: 10 }],
-        new Date(app.clock.now()),
-      ),
+    return runOperation(
+      app,
+      { kind: 'POST /v1/balance/tips/purchase', actor: from, idempotencyKey: null, request: index },
+      (tx, operationId) =>
+        postTransfers(
+          tx,
+          operationId,
+          [{ from: userAccount(from), to: userAccount(to), amount: 10 }],
+          new Date(app.clock.now()),
+        ),
     );
   };
   // Several times as many concurrent calls as connections; more would only measure the queue.

@@ -33,7 +33,7 @@ export interface RandomRun {
 }
 
 const operate = <T>({ app }: RandomRun, work: (tx: Tx, operationId: string) => Promise<T>): Promise<T> =>
-  runOperation(app, { kind: 'random step', actor: 'system', idempotencyKey: null, request: null }, work);
+  runOperation(app, { kind: 'correct balance', actor: 'system', idempotencyKey: null, request: null }, work);
 
 /** Runs an operation that may be refused for lack of money; returns whether it succeeded. */
 const allowed = async (work: Promise<unknown>): Promise<boolean> => {

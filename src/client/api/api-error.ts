@@ -44,7 +44,11 @@ export const isUndecided = (failure: Pick<ApiErrorFields, 'status'>): boolean =>
 /** A refusal as it is stored in the Redux store: the serialisable fields of `ApiError`, without the response. */
 export type ApiFailure = ApiErrorFields;
 
-const unexpected: ApiFailure = { status: 0, code: 'BAD_RESPONSE', message: 'Что-то пошло не так. Попробуй ещё раз.' };
+const unexpected: ApiFailure = {
+  status: 0,
+  code: 'BAD_RESPONSE',
+  message: 'Что-то пошло не так. Можно попробовать ещё раз.',
+};
 
 const isFailure = (value: unknown): value is ApiFailure =>
   typeof value === 'object' && value !== null && 'code' in value && 'message' in value && 'status' in value;
@@ -63,11 +67,11 @@ export const failureOf = (error: unknown): ApiFailure => {
   return isFailure(error) ? error : unexpected;
 };
 
-/** Shown when the server sent no refusal. */
+/** Shown when the server sent no refusal; neutral, for operators read them too. */
 export const errorTexts = {
-  network: 'Нет связи с сервером. Проверь интернет и попробуй ещё раз.',
-  slow: 'Сервер долго не отвечает. Попробуй ещё раз.',
-  badResponse: 'Сервер не справился с ответом. Попробуй ещё раз чуть позже.',
+  network: 'Нет связи с сервером. Похоже, пропал интернет.',
+  slow: 'Сервер долго не отвечает. Можно попробовать ещё раз.',
+  badResponse: 'Сервер не справился с ответом. Можно попробовать чуть позже.',
 } as const;
 
 interface WireRefusal {

@@ -8,21 +8,23 @@ import type {
 import { plural } from '../../domain/text/format';
 import { sizeText } from '../../domain/text/size-text';
 
+const general = 'Здесь ошибка';
+
 const texts: Readonly<Record<string, string>> = {
-  email: 'Укажи почту в виде name@mail.ru',
-  url: 'Укажи ссылку целиком, вместе с https://',
-  e164: 'Укажи телефон в виде +79001234567',
-  date: 'Укажи дату',
-  datetime: 'Укажи дату и время',
-  time: 'Укажи время в виде 18:30',
+  email: 'Нужна почта в виде name@mail.ru',
+  url: 'Нужна ссылка целиком, вместе с https://',
+  e164: 'Нужен телефон в виде +79001234567',
+  date: 'Нужна дата',
+  datetime: 'Нужны дата и время',
+  time: 'Нужно время в виде 18:30',
 };
 
 /** Message for a text in the wrong format. Formats that people do not type by hand get the general message. */
 const fieldFormatText = (issue: $ZodIssueInvalidStringFormat): string => {
-  if ('prefix' in issue && typeof issue.prefix === 'string') return `Начни с «${issue.prefix}»`;
+  if ('prefix' in issue && typeof issue.prefix === 'string') return `В начале должно быть «${issue.prefix}»`;
   if ('suffix' in issue && typeof issue.suffix === 'string') return `В конце должно быть «${issue.suffix}»`;
   if ('includes' in issue && typeof issue.includes === 'string') return `Внутри должно быть «${issue.includes}»`;
-  return texts[issue.format] ?? 'Проверь, нет ли ошибки';
+  return texts[issue.format] ?? general;
 };
 
 /** `limit`: genitive after a comparison («Не короче 3 символов»); `exact`: plain counting («Ровно 3 символа»). */
@@ -42,16 +44,16 @@ const tooSmallText = ({ origin, minimum, exact, inclusive }: $ZodIssueTooSmall):
   const least = Number(minimum);
   if (origin === 'string') {
     if (exact === true) return `Ровно ${counted(least, nouns.letters.exact)}`;
-    return least <= 1 ? 'Заполни поле' : `Не короче ${counted(least, nouns.letters.limit)}`;
+    return least <= 1 ? 'Поле не заполнено' : `Не короче ${counted(least, nouns.letters.limit)}`;
   }
   if (isCollection(origin)) {
-    if (exact === true) return `Выбери ровно ${counted(least, nouns.items.exact)}`;
-    return least <= 1 ? 'Выбери хотя бы один вариант' : `Выбери не меньше ${counted(least, nouns.items.limit)}`;
+    if (exact === true) return `Нужно ровно ${counted(least, nouns.items.exact)}`;
+    return least <= 1 ? 'Нужен хотя бы один вариант' : `Не меньше ${counted(least, nouns.items.limit)}`;
   }
   if (origin === 'file') return 'Файл слишком маленький';
-  if (origin === 'date') return 'Выбери дату позже';
+  if (origin === 'date') return 'Нужна дата позже';
   if (least === Number.MIN_SAFE_INTEGER) return 'Слишком маленькое число';
-  return inclusive === false ? `Укажи больше ${number.format(least)}` : `Не меньше ${number.format(least)}`;
+  return inclusive === false ? `Нужно больше ${number.format(least)}` : `Не меньше ${number.format(least)}`;
 };
 
 /** Message for a value that is longer, bigger or later than allowed. */
@@ -64,29 +66,27 @@ const tooBigText = ({ origin, maximum, exact, inclusive }: $ZodIssueTooBig): str
   }
   if (isCollection(origin)) {
     return exact === true
-      ? `Выбери ровно ${counted(most, nouns.items.exact)}`
-      : `Выбери не больше ${counted(most, nouns.items.limit)}`;
+      ? `Нужно ровно ${counted(most, nouns.items.exact)}`
+      : `Не больше ${counted(most, nouns.items.limit)}`;
   }
   if (origin === 'file') return `Файл не больше ${sizeText(most)}`;
-  if (origin === 'date') return 'Выбери дату раньше';
+  if (origin === 'date') return 'Нужна дата раньше';
   if (most === Number.MAX_SAFE_INTEGER) return 'Слишком большое число';
-  return inclusive === false ? `Укажи меньше ${number.format(most)}` : `Не больше ${number.format(most)}`;
+  return inclusive === false ? `Нужно меньше ${number.format(most)}` : `Не больше ${number.format(most)}`;
 };
 
-const general = 'Проверь, нет ли ошибки';
-
 const missing: Readonly<Record<string, string>> = {
-  number: 'Укажи число',
-  int: 'Укажи целое число',
-  boolean: 'Выбери, да или нет',
-  array: 'Выбери хотя бы один вариант',
-  set: 'Выбери хотя бы один вариант',
-  date: 'Укажи дату',
-  file: 'Добавь файл',
+  number: 'Нужно число',
+  int: 'Нужно целое число',
+  boolean: 'Нужно «да» или «нет»',
+  array: 'Нужен хотя бы один вариант',
+  set: 'Нужен хотя бы один вариант',
+  date: 'Нужна дата',
+  file: 'Нужен файл',
 };
 
 const stepText = (divisor: number): string => {
-  if (divisor === 1) return 'Укажи целое число';
+  if (divisor === 1) return 'Нужно целое число';
   const digits = -Math.log10(divisor);
   if (digits > 0 && Number.isInteger(digits)) {
     return `Не больше ${digits} ${plural(digits, 'знака', 'знаков', 'знаков')} после запятой`;
@@ -96,7 +96,7 @@ const stepText = (divisor: number): string => {
 
 /** If all alternatives give the same message, it is used; otherwise it is unclear which alternative was meant. */
 const unionText = (issue: $ZodIssueInvalidUnion): string => {
-  if (issue.discriminator !== undefined) return 'Выбери одно из значений';
+  if (issue.discriminator !== undefined) return 'Нужно одно из значений';
   const texts = new Set(issue.errors.map(firstText));
   return texts.size === 1 ? [...texts].join('') : general;
 };
@@ -114,7 +114,7 @@ export function fieldIssueText(issue: $ZodIssue): string {
   if (/\p{Script=Cyrillic}/u.test(issue.message)) return issue.message;
   switch (issue.code) {
     case 'invalid_type':
-      return missing[issue.expected] ?? 'Заполни поле';
+      return missing[issue.expected] ?? 'Поле не заполнено';
     case 'too_small':
       return tooSmallText(issue);
     case 'too_big':
@@ -122,7 +122,9 @@ export function fieldIssueText(issue: $ZodIssue): string {
     case 'invalid_format':
       return fieldFormatText(issue);
     case 'invalid_value':
-      return issue.values.length === 1 && issue.values[0] === true ? 'Отметь этот пункт' : 'Выбери одно из значений';
+      return issue.values.length === 1 && issue.values[0] === true
+        ? 'Этот пункт нужно отметить'
+        : 'Нужно одно из значений';
     case 'not_multiple_of':
       return stepText(issue.divisor);
     case 'unrecognized_keys':

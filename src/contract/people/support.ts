@@ -11,10 +11,12 @@ export const supportThread = z.object({
   topic: z.enum(supportTopics),
   squadId: z.nullable(z.number()),
   state: z.enum(supportStates),
-  /** The question: the oldest message that is not deleted, shortened. */
+  /** The question: the oldest message that is not deleted, shortened; empty when there is none, or it is only a file. */
   firstText: z.string(),
-  /** The newest message, shortened; empty when it is the question. */
+  /** The newest message, shortened; empty when it is the question, deleted or only files. */
   lastText: z.string(),
+  /** Name of the newest message's first file; null when it has none or is the question. */
+  lastFile: z.nullable(z.string()),
   /** Whether an operator wrote the newest message. */
   lastByOperator: z.boolean(),
   changedAt: isoTime,

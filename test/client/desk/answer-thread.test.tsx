@@ -23,6 +23,7 @@ const thread: Thread = {
   squadId: null,
   firstText: '',
   lastText: '',
+  lastFile: null,
   lastByOperator: false,
   messages: [],
   own: false,

@@ -80,3 +80,21 @@ test('a new version is published once, with a reason and over the version that w
   await userEvent.click(dialog.getByRole('button', { name: 'Опубликовать' }));
   expect(await screen.findByText('Сохранено')).toBeInTheDocument();
 });
+
+test('a former version is read without touching the form; its text is taken from there, too', async () => {
+  const answers = [refusal(500, 'INTERNAL_ERROR'), { json: { chapters: chapters('Прежнее') } }];
+  await atDocument('Четвёртое', { [version]: () => answers.shift() ?? refusal(404, 'NOT_FOUND') });
+  const text = await field();
+  await press('Прочитать');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Пользовательское соглашение, версия 1' }));
+  expect(dialog.getByRole('button', { name: 'Взять её текст' })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(await dialog.findByRole('button', { name: 'Повторить' }));
+  expect(await dialog.findByRole('heading', { name: 'Общее' })).toBeInTheDocument();
+  expect(dialog.getByText('Прежнее')).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Закрыть' }));
+  expect(text).toHaveDisplayValue(/Четвёртое$/);
+  await press('Прочитать');
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Взять её текст' }));
+  await waitFor(() => expect(text).toHaveDisplayValue(/Прежнее$/));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -36,6 +36,14 @@ test('columns are chosen with the keyboard too, and stay as chosen', async () =>
   expect(screen.getAllByRole('columnheader')).toHaveLength(before - 1);
 });
 
+test('a year typed in two digits is no period', async () => {
+  await atList();
+  await press('Период');
+  fireEvent.change(screen.getByLabelText('С'), { target: { value: '0026-11-02' } });
+  await press('Показать');
+  expect(address()).toHaveTextContent(/^\/admin\/transactions$/);
+});
+
 test('a sum and a period are asked for as typed, both days included, and each is dropped alone', async () => {
   const { asked } = await atList();
   await press('Сумма');

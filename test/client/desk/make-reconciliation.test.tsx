@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MakeReconciliation } from '../../../src/client/pages/admin/sections/reconciliations/make-reconciliation';
 import { atDesk, fill, press } from '../../support/client/at-desk';
+import { typeHalf } from '../../support/client/type-half';
 
 const make = 'POST /v1/admin/reconciliations';
 const id = '0190f000-0000-7000-8000-000000000501';
@@ -49,6 +50,15 @@ test('whole days and a register are compared; what the operator typed is forgott
   await open(made([]));
   expect(screen.getByRole('textbox', { name: 'Или текст реестра' })).toHaveValue('');
   expect(screen.getByLabelText('С какого дня')).toHaveValue('');
+});
+
+test('a day typed only in part is marked as such', async () => {
+  await open(made([]));
+  const first = screen.getByLabelText<HTMLInputElement>('С какого дня');
+  const complete = typeHalf(first);
+  expect(first).toHaveAccessibleDescription('Введено не до конца');
+  complete('2026-11-02');
+  expect(first).not.toHaveAccessibleDescription();
 });
 
 test('a file goes instead of the text, once, however long it is read; unreadable lines are named', async () => {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { ReviewDrawer } from '../../../src/client/pages/admin/sections/reviews/review-drawer';
+import { press } from '../../support/client/at-desk';
 import { aReview } from '../../support/client/a-review';
 import { fakeServer } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
@@ -29,7 +29,7 @@ test.each([
     'PUT /v1/admin/looks': () => ({ json: { others: [] } }),
   });
   await renderInApp(<ReviewDrawer id={7} />, { me: aClient({ permissions: ['ALL'] }) });
-  await userEvent.click(await screen.findByRole('button', { name: button }));
+  await press(button);
   expect(await screen.findByRole('textbox', { name: label })).toBeInTheDocument();
   expect(screen.queryByText(/прочтёт автор/)).toBeNull();
 });

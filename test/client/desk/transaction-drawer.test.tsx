@@ -8,7 +8,7 @@ import { windowOf } from '../../support/client/window-width';
 const at = '2026-05-01T12:00:00.000Z';
 const person = { id: '0190f000-0000-7000-8000-000000000101', username: 'Енот', avatarUrl: null };
 
-test('an operation with bonus money says what it was given for', async () => {
+const openOperation = async (kind: string): Promise<void> => {
   windowOf(1440);
   fakeServer({
     'GET /v1/admin/transactions/77': () => ({
@@ -25,7 +25,7 @@ test('an operation with bonus money says what it was given for', async () => {
         comment: null,
         createdAt: at,
         details: {},
-        operation: { id: '0190f000-0000-7000-8000-000000000102', kind: 'deposit', actor: null, createdAt: at },
+        operation: { id: '0190f000-0000-7000-8000-000000000102', kind, actor: null, createdAt: at },
         transfers: [],
         chain: [],
         squad: null,
@@ -35,5 +35,19 @@ test('an operation with bonus money says what it was given for', async () => {
     'PUT /v1/admin/looks': () => ({ json: { others: [] } }),
   });
   await renderInApp(<TransactionDrawer id="77" />, { me: aClient({ permissions: ['ALL'] }) });
+};
+
+test('an operation with bonus money says what it was given for', async () => {
+  await openOperation('deposit');
   expect(await screen.findByText('Бонус за пополнение')).toBeInTheDocument();
+});
+
+test('an operation says in words what was done', async () => {
+  await openOperation('squad.lobbyExpired');
+  expect(await screen.findByText('Лобби истекло')).toBeInTheDocument();
+});
+
+test('an operation stored under a name no longer in use is shown by that name', async () => {
+  await openOperation('demo step');
+  expect(await screen.findByText('demo step')).toBeInTheDocument();
 });

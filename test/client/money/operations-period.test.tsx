@@ -5,6 +5,7 @@ import { setServerTime } from '../../../src/client/kit/time/server-now';
 import { fakeServer } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';
+import { typeHalf } from '../../support/client/type-half';
 
 const list = 'GET /v1/balance/transactions';
 
@@ -49,6 +50,21 @@ test('the operations of some last days, then of own dates, then all again; the a
   expect(screen.getByRole('button', { name: 'За какое время: с 1 ноября по 20 ноября' })).toBeInTheDocument();
   await userEvent.click(await screen.findByRole('button', { name: 'Показать все' }));
   await waitFor(() => expect(address()).toBe('/balance'));
+});
+
+test('a day typed only in part is marked and not taken for «since always»', async () => {
+  await open('/balance?from=2026-11-21');
+  await choose('Свои даты…');
+  const from = await screen.findByLabelText<HTMLInputElement>('С');
+  const complete = typeHalf(from);
+  expect(from).toHaveAccessibleDescription('Введено не до конца');
+  await userEvent.click(screen.getByRole('button', { name: 'Показать' }));
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  expect(address()).toBe('/balance?from=2026-11-21');
+  complete('2026-11-02');
+  expect(from).not.toHaveAccessibleDescription();
+  await userEvent.click(screen.getByRole('button', { name: 'Показать' }));
+  await waitFor(() => expect(address()).toBe('/balance?from=2026-11-02'));
 });
 
 test.each(['2026-02-31', '2026-13-45', '0026-11-01'])(

@@ -51,8 +51,9 @@ test("a mate's page is of a mate of its game", async () => {
   const [mate, nobody] = [await scene.mate(), await makePerson(server)];
   const make = (mateId: string, gameId = 'cs2') =>
     boss.browser.call('POST /v1/admin/mate-landings', { body: { id: 'about-mate', gameId, mateId, ...words } });
-  expect((await make(nobody.id)).code).toBe('ADMIN_USERS_NOT_FOUND');
-  expect((await make(mate.id, 'dota2')).code).toBe('ADMIN_GAME_MISMATCH');
+  const fields = [{ path: 'body.mateId', message: 'Этот человек не напарник этой игры' }];
+  for (const refused of [await make(nobody.id), await make(mate.id, 'dota2')])
+    expect(refused).toMatchObject({ code: 'VALIDATION_ERROR', body: { details: { fields } } });
   expect((await make(mate.id)).body.mate.username).toBe(mate.username);
   const missing = await boss.browser.call('GET /v1/admin/mate-landings/{id}', { params: { id: 'nope' } });
   expect(missing.code).toBe('ADMIN_MATE_LANDINGS_NOT_FOUND');

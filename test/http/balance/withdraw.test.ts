@@ -35,7 +35,7 @@ const step = async (id: string, next: 'confirm' | 'pay') => {
   const { app } = server.product;
   await runOperation(
     app,
-    { kind: next, actor: 'system', idempotencyKey: null, request: id },
+    { kind: 'pay withdrawal', actor: 'system', idempotencyKey: null, request: id },
     async (tx, operationId) => {
       const row = await lockWithdrawal(tx, id);
       if (!row) throw new Error('no such withdrawal');

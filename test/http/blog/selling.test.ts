@@ -175,7 +175,7 @@ test('deleted by an operator, an article gives everybody their money back', asyn
   await pay(other, id);
   // The author has spent part of what they received.
   await server.product.app.db.transaction(async (tx) => {
-    const operation = await openOperation(tx, 'spent', 'system', new Date());
+    const operation = await openOperation(tx, 'correct balance', 'system', new Date());
     await postTransfers(
       tx,
       operation,

@@ -32,7 +32,7 @@ test('code that does not come takes nothing else away, and what was pressed open
   const mend = await loseCode(page);
   const open = tabs.getByRole('link', { name: /^События/ });
   await open.click();
-  await page.getByText('Не открылось. Проверь интернет и попробуй ещё раз.').waitFor();
+  await page.getByText('Не открылось. Похоже, пропал интернет.').waitFor();
   await tabs.waitFor();
   await page.waitForURL((url) => url.hash === '');
 

@@ -9,7 +9,7 @@ import type { TestServer } from '../server/start-test-server';
 export const giveBonus = ({ product, clock }: TestServer, userId: string, amount: number, kind: BonusKind = 'BONUS') =>
   product.app.db.transaction(async (tx) => {
     const at = new Date(clock.now());
-    const operationId = await openOperation(tx, 'gift of a test', 'system', at);
+    const operationId = await openOperation(tx, 'correct balance', 'system', at);
     const from = kind === 'GIFT' ? outsideAccount('TEST') : platformAccount('bonus');
     await grantBonus(tx, { operationId, from, userId, kind, reason: 'ELSE', amount, at });
     const part = kind === 'GIFT' ? { giftAmount: amount } : { bonusAmount: amount, bonusReason: 'ELSE' as const };

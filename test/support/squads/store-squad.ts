@@ -38,7 +38,7 @@ export const storeSquad = async (
   return app.db.transaction(async (tx) => {
     const { squadId } = requireCommitted(
       await commitStep(
-        { app, tx, operation: { kind: 'a walked squad', actor: 'system' }, at },
+        { app, tx, operation: { kind: 'squad create', actor: 'system' }, at },
         { squadId: null, make: () => ({ snapshot: { value, context }, effects: renamed(effects, company.ids) }) },
       ),
     );

@@ -51,7 +51,7 @@ const GameRoute = ({ needed, children }: GameRouteProps) => {
 const texts = defineTexts({
   ru: {
     pageFailedTitle: 'Страница не открылась',
-    pageFailed: 'Проверь интернет и попробуй ещё раз.',
+    pageFailed: 'Похоже, пропал интернет.',
     loading: 'Загружаем страницу',
   },
 });

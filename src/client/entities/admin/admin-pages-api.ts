@@ -47,6 +47,7 @@ export const {
   useUpdatePageMutation,
   useDeletePageMutation,
   useAdminDocumentQuery,
+  useAdminDocumentVersionQuery,
   useLazyAdminDocumentVersionQuery,
   usePublishDocumentMutation,
 } = adminPagesApi;

@@ -11,7 +11,7 @@ import { PageTitle } from '../routing/page-title';
 
 const texts = defineTexts({
   ru: {
-    somethingWrong: 'Что-то пошло не так. Попробуй ещё раз.',
+    somethingWrong: 'Что-то пошло не так. Можно попробовать ещё раз.',
     retry: 'Повторить',
     listFailed: 'Список не загрузился',
   },

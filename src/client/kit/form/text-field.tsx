@@ -1,8 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type FocusEvent, type InputEvent, type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { Search } from 'lucide-react';
 import { Field, type FieldProps, inputStyles } from './field';
 import { theme } from '../theme/theme';
+import { texts } from './texts';
 
 interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'children'> {
   /** Inside the field, at its end: a button, a unit. */
@@ -24,16 +25,33 @@ const After = styled.div`
   align-items: center;
 `;
 
-export const TextField = ({ label, hint, error, after, ...input }: TextFieldProps) => (
-  <Field label={label} hint={hint} error={error}>
-    {(links) => (
-      <Frame>
-        <Input {...input} {...links} />
-        {after !== undefined && <After>{after}</After>}
-      </Frame>
-    )}
-  </Field>
-);
+/** A date or number that was left typed only in part is marked: its value is empty, as if nothing were typed. */
+export const TextField = ({ label, hint, error, after, ...input }: TextFieldProps) => {
+  const [halfTyped, setHalfTyped] = useState(false);
+  const look = ({ currentTarget }: FocusEvent<HTMLInputElement> | InputEvent<HTMLInputElement>) =>
+    setHalfTyped(currentTarget.validity.badInput);
+  return (
+    <Field label={label} hint={hint} error={halfTyped ? texts.halfTyped : error}>
+      {(links) => (
+        <Frame>
+          <Input
+            {...input}
+            {...links}
+            onBlur={(event) => {
+              look(event);
+              input.onBlur?.(event);
+            }}
+            onInput={(event) => {
+              if (halfTyped) look(event);
+              input.onInput?.(event);
+            }}
+          />
+          {after !== undefined && <After>{after}</After>}
+        </Frame>
+      )}
+    </Field>
+  );
+};
 
 const Area = styled.textarea`
   ${inputStyles}

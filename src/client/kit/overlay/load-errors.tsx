@@ -5,7 +5,7 @@ import { defineTexts } from '../texts/define-texts';
 import { useToast } from '../toast/use-toast';
 
 const texts = defineTexts({
-  ru: { failed: 'Эта часть не загрузилась', unopened: 'Не открылось. Проверь интернет и попробуй ещё раз.' },
+  ru: { failed: 'Эта часть не загрузилась', unopened: 'Не открылось. Похоже, пропал интернет.' },
 });
 
 /** In place of a part of the page that failed to load. */

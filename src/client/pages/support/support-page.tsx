@@ -10,6 +10,7 @@ import { DateText } from '../../kit/display/date-and-countdown';
 import { Link } from '../../kit/routing/link';
 import { useGameLink } from '../../entities/game/chosen-game';
 import { failureOf } from '../../api/api-error';
+import { lastWords } from '../../entities/support/last-words';
 import { useSupportThreadsInfiniteQuery } from '../../entities/support/support-api';
 import { Button } from '../../kit/controls/button';
 import { EmptyState } from '../../kit/feedback/empty-state';
@@ -101,19 +102,20 @@ const Line = styled(Link)`
 
 /** One question: links to its chat. */
 const ThreadRow = ({
-  thread: { chatId, topic, squadId, state, firstText, lastText, lastByOperator, changedAt },
+  thread: { chatId, topic, squadId, state, firstText, lastText, lastFile, lastByOperator, changedAt },
 }: {
   readonly thread: SupportThread;
 }) => {
   const link = useGameLink();
+  const last = lastWords({ lastText, lastFile });
   return (
     <li>
       <Line to={link(`/support?chat=${chatId}#chat`)}>
-        <strong>{firstText}</strong>
+        <strong>{firstText || texts.questionGone}</strong>
         <Badge $tone={tones[state]}>{texts.states[state]}</Badge>
         <small>{squadId === null ? texts.topics[topic] : `${texts.topics[topic]} · ${texts.ofSquad(squadId)}`}</small>
         <DateText value={changedAt} />
-        {lastText !== '' && <small>{texts.saidLast(lastByOperator, lastText)}</small>}
+        {last !== '' && <small>{texts.saidLast(lastByOperator, last)}</small>}
       </Line>
     </li>
   );

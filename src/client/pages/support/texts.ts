@@ -31,6 +31,7 @@ export const texts = defineTexts({
     threads: 'Мои обращения',
     noThreads: 'Обращений пока нет. Если что-то пойдёт не так, напиши нам.',
     states: { WAITING: 'Ждёт ответа', ANSWERED: 'Есть ответ', CLOSED: 'Закрыто' },
+    questionGone: 'Вопрос удалён',
     saidLast: (byOperator: boolean, words: string) => `${byOperator ? 'Поддержка' : 'Ты'}: ${words}`,
     ofSquad: (id: number) => `Сквад ${squadNumber(id)}`,
     more: 'Показать ещё',

@@ -65,7 +65,7 @@ export const adminPagesContract = endpoints({
     summary: 'Заводит страницу напарника',
     body: z.object({ id: landingSlug, gameId, mateId: uuid, ...landingFields }),
     response: mateLanding,
-    errors: ['ADMIN_USERS_NOT_FOUND', 'ADMIN_GAME_MISMATCH'],
+    errors: [],
   }),
   'PUT /v1/admin/mate-landings/{id}': endpoint({
     access: edit,

@@ -28,10 +28,10 @@ export const adminErrors = {
   ADMIN_GAMES_CANNOT_BE_DELETED: { status: 409, message: 'Игру нельзя удалить: по ней уже есть заказы или напарники' },
   ADMIN_PROMO_CODES_CANNOT_BE_DELETED: {
     status: 409,
-    message: 'Промокод нельзя удалить: его уже применяли. Отключи его',
+    message: 'Промокод нельзя удалить: его уже применяли. Можно отключить',
   },
   ADMIN_GAMES_ALREADY_EXISTS: { status: 409, message: 'Такая игра уже есть' },
-  ADMIN_PROMO_CODES_ALREADY_EXISTS: { status: 409, message: 'Такой промокод уже есть. Придумай другой' },
+  ADMIN_PROMO_CODES_ALREADY_EXISTS: { status: 409, message: 'Такой промокод уже есть. Нужен другой' },
   ADMIN_GAME_MISMATCH: { status: 400, message: 'Это относится к другой игре. Выбор нужно проверить' },
   ADMIN_PROMO_CODE_MISSING_USER_ID: { status: 400, message: 'Нужно указать, кому предназначен личный промокод' },
   ADMIN_NOT_ALLOWED_TO_UPDATE_REVIEW: { status: 403, message: 'Этот отзыв нельзя изменять' },
@@ -42,7 +42,7 @@ export const adminErrors = {
   },
   ADMIN_USER_ALREADY_BLOCKED: { status: 409, message: 'Пользователь уже заблокирован' },
   ADMIN_USER_ALREADY_DELETED: { status: 409, message: 'Пользователь уже удалён' },
-  ADMIN_USER_HAS_SQUAD: { status: 409, message: 'У пользователя есть активный сквад. Сначала распусти его' },
+  ADMIN_USER_HAS_SQUAD: { status: 409, message: 'У пользователя есть активный сквад. Сначала его нужно распустить' },
   ADMIN_USER_EMAIL_TAKEN: { status: 409, message: 'На эту почту записан другой пользователь' },
   ADMIN_USER_USERNAME_TAKEN: { status: 409, message: 'Это имя носит другой пользователь' },
   ADMIN_USER_NOT_BLOCKED: { status: 409, message: 'Пользователь не заблокирован' },
@@ -72,9 +72,9 @@ export const adminErrors = {
   ADMIN_DRAW_NOT_READY: { status: 409, message: 'Розыгрыш ещё идёт: победителей пока нет' },
   ADMIN_REGISTER_SUM_DIFFERS: {
     status: 409,
-    message: 'У пополнения другая сумма. Зачисли его в карточке или поправь баланс',
+    message: 'У пополнения другая сумма: его зачисляют в карточке или поправляют баланс',
   },
-  ADMIN_VIEWS_LIMIT: { status: 409, message: 'Сохранённых видов слишком много. Удали ненужные' },
+  ADMIN_VIEWS_LIMIT: { status: 409, message: 'Сохранённых видов слишком много. Ненужные можно удалить' },
   ADMIN_MATE_EXISTS: { status: 409, message: 'Этот человек уже напарник этой игры' },
   ADMIN_WITHDRAWAL_PAUSED: { status: 409, message: 'Человек заблокирован: вывод ждёт конца блокировки' },
   ADMIN_LAST_ALL: {

@@ -144,7 +144,7 @@ export const bookIn = async (app: App, step: BookingStep, clientId: string, body
 export const book: Handler<(typeof bookingsContract)[Route]> = async (app, { actor, body, idempotencyKey }) => {
   // Booking and cancelling is free and notifies the mate each time, so it is rate limited.
   await limitRate(app, `booking:${actor.id}:${body.mateId}`, inviteTerms.perPair, inviteTerms.window);
-  const asked = { kind: 'POST /v1/bookings', actor: actor.id, idempotencyKey, request: body };
+  const asked = { kind: 'POST /v1/bookings' as const, actor: actor.id, idempotencyKey, request: body };
   return runOperation(app, asked, async (tx, operationId) => {
     const step = { tx, operationId, at: new Date(app.clock.now()) };
     return viewBooking(app, tx, actor.id, await bookIn(app, step, actor.id, body));

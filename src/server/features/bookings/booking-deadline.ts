@@ -1,4 +1,5 @@
 import { bookingTerms } from '../../../domain/bookings/booking-terms';
+import type { OperationKind } from '../../../domain/money/operation-kind';
 import type { App } from '../../platform/app';
 import type { DeadlineHandler } from '../../platform/deadlines/deadline-sweeper';
 import { openOperation } from '../../platform/ledger/operations';
@@ -20,14 +21,14 @@ export const bookingDeadline =
   async (tx, { aggregateId, kind, subject, dueAt }) => {
     const row = await lockBooking(tx, aggregateId);
     const now = new Date(app.clock.now());
-    const operation = async (at: Date): Promise<BookingStep> => ({
+    const operation = async (name: OperationKind): Promise<BookingStep> => ({
       tx,
-      at,
-      operationId: await openOperation(tx, `booking ${kind}`, 'system', at),
+      at: now,
+      operationId: await openOperation(tx, name, 'system', now),
     });
     if (kind === deadlineKinds.unanswered && row.status === 'REQUESTED')
-      return stepBooking(await operation(now), row, { type: 'booking.unanswered', at: dueAt });
+      return stepBooking(await operation('booking unanswered'), row, { type: 'booking.unanswered', at: dueAt });
     if (row.status !== 'CONFIRMED') return;
     if (kind === deadlineKinds.remind) return remind({ tx, at: now }, row, Number(subject));
-    if (kind === deadlineKinds.open) return openBooking(app, await operation(now), row);
+    if (kind === deadlineKinds.open) return openBooking(app, await operation('booking open'), row);
   };

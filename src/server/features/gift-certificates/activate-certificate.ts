@@ -104,7 +104,7 @@ export const activateCertificate: Handler<Contract['POST /v1/balance/gift-certif
   { actor, params, idempotencyKey },
 ) => {
   await countGuess(app, actor);
-  const asked = { kind: 'activate certificate', actor: actor.id, idempotencyKey, request: params };
+  const asked = { kind: 'activate certificate' as const, actor: actor.id, idempotencyKey, request: params };
   return runOperation(app, asked, async (tx, operationId) => {
     const at = new Date(app.clock.now());
     const row = await byCode(tx, params.id, true);

@@ -82,7 +82,7 @@ export const buyCertificate: Handler<Contract['POST /v1/balance/gift-certificate
   await limitRate(app, `certificate:${actor.id}`, bought.perPerson, bought.windowMs);
   const nominal = rublesToKopecks(body.nominal);
   if (!giftCertificateNominals.includes(nominal)) throw new Refusal('GIFT_CERTIFICATE_WRONG_NOMINAL');
-  const asked = { kind: 'POST /v1/balance/gift-certificates', actor: actor.id, idempotencyKey, request: body };
+  const asked = { kind: 'POST /v1/balance/gift-certificates' as const, actor: actor.id, idempotencyKey, request: body };
   return runOperation(app, asked, async (tx, operationId) => {
     const now = app.clock.now();
     const { design, message } = body;

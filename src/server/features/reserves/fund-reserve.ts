@@ -105,7 +105,7 @@ export const fundReserve: Handler<(typeof reservesContract)['POST /v1/balance/re
   { actor, body, idempotencyKey },
 ) => {
   const { n: id } = readToken(app, body.token);
-  const operation = { kind: 'POST /v1/balance/reserve', actor: actor.id, idempotencyKey, request: body };
+  const operation = { kind: 'POST /v1/balance/reserve' as const, actor: actor.id, idempotencyKey, request: body };
   return runOperation(app, operation, async (tx, operationId) => {
     await fundReserveIn(app, { tx, operationId, at: new Date(app.clock.now()) }, actor, id);
     return viewReserve(app, tx, actor.id, id);

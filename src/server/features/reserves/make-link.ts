@@ -99,7 +99,12 @@ export const makeLink: Handler<(typeof reservesContract)['POST /v1/balance-reser
   { actor, body, idempotencyKey },
 ) => {
   if (actor.mateGameId === null) throw new Refusal('ONLY_USERS_WITH_MATE_ACCESS_CAN_CREATE_SIGNED_LINKS');
-  const operation = { kind: 'POST /v1/balance-reserve/signed-link', actor: actor.id, idempotencyKey, request: body };
+  const operation = {
+    kind: 'POST /v1/balance-reserve/signed-link' as const,
+    actor: actor.id,
+    idempotencyKey,
+    request: body,
+  };
   const limit = await app.settings.get('reserve-limit');
   if (rublesToKopecks(body.amount) > limit)
     throw new Refusal('VALIDATION_ERROR', {

@@ -5,6 +5,7 @@ import {
   type SquadEffectParams,
   type SquadRefused,
 } from '../../../domain/squad/apply-squad-event';
+import type { OperationKind } from '../../../domain/money/operation-kind';
 import type { SquadEvent } from '../../../domain/squad/rules/all-rules';
 import type { SquadState } from '../../../domain/squad/facts/squad-context';
 import type { App } from '../../platform/app';
@@ -33,9 +34,9 @@ import { insertSquad, loadSquad, loadSquadFor, saveSquad } from './store/squad-s
 
 /**
  * The operation that a step's transfers belong to: the id of an existing one, or a new one that is stored with the
- * step; its actor is a person or `system`.
+ * step; its actor is a person or `system`. Without a kind it is named after the step's event.
  */
-type StepOperation = string | { readonly kind: string; readonly actor: string };
+type StepOperation = string | { readonly kind?: OperationKind; readonly actor: string };
 
 /** What a step runs in. */
 interface StepScope {
@@ -73,10 +74,12 @@ const lockedBefore = async ({ tx, operation }: StepScope, squadId: number | null
 };
 
 /** The step's operation; `opened` is a new one that is not stored yet. */
-const operationOf = ({ app, tx, operation: given }: StepScope) =>
-  typeof given === 'string'
-    ? { id: given, opened: null }
-    : openingOperation(tx, given.kind, given.actor, new Date(app.clock.now()));
+const operationOf = ({ app, tx, operation: given }: StepScope, event: SquadEvent['type'] | undefined) => {
+  if (typeof given === 'string') return { id: given, opened: null };
+  const kind = given.kind ?? event;
+  if (kind === undefined) throw new Error('a step that is no event needs a kind of operation');
+  return openingOperation(tx, kind, given.actor, new Date(app.clock.now()));
+};
 
 const runEffect = <Type extends SingleEffectType>(
   step: StepContext,
@@ -132,7 +135,7 @@ export const commitStep = async <Made extends SquadApplied>(
   const made = await makeStep();
   if ('refused' in made) return made;
   const after: SquadState = { value: made.snapshot.value, context: made.snapshot.context };
-  const { id: operationId, opened } = operationOf(scope);
+  const { id: operationId, opened } = operationOf(scope, made.event);
   const squadId =
     step.squadId === null || before === null
       ? await insertSquad(tx, after)
@@ -171,4 +174,4 @@ export const stepSquadIn = async (scope: StepScope, squadId: number, makeEvent: 
 
 /** A person's step in a transaction of its own. */
 export const stepSquad = (app: App, actor: string, squadId: number, makeEvent: EventMaker): Promise<SquadState> =>
-  inTransaction(app.db, (tx) => stepSquadIn({ app, tx, operation: { kind: 'squad step', actor } }, squadId, makeEvent));
+  inTransaction(app.db, (tx) => stepSquadIn({ app, tx, operation: { actor } }, squadId, makeEvent));

@@ -119,7 +119,7 @@ export interface NewSquad {
 export const createSquadIn = async (app: App, tx: Tx, actor: Creator, body: Body): Promise<NewSquad> => {
   const possible = await possibleFriends(tx, actor.id, body.friendIds);
   const friendIds = body.friendIds.filter((id) => possible.includes(id));
-  const scope = { app, tx, operation: { kind: 'squad create', actor: actor.id } };
+  const scope = { app, tx, operation: { kind: 'squad create' as const, actor: actor.id } };
   const make = async (at: number) => createSquad(await collectFacts(app, tx, actor, { ...body, friendIds }, at));
   const { squadId, made } = requireCommitted(await commitStep(scope, { squadId: null, make }));
   const unfit = body.friendIds.filter((id) => !possible.includes(id));

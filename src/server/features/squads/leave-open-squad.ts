@@ -26,7 +26,7 @@ export const leaveOpenSquad = async (
   const state = await loadSquad(tx, current.squadId, true);
   if (state === null || state.value === 'IN_A_GAME') return { ...current, fate: 'PLAYS_ON' };
   const isOwner = state.context.ownerId === userId;
-  const scope = { app, tx, operation: { kind: 'account closed', actor: operatorId } };
+  const scope = { app, tx, operation: { kind: 'account closed' as const, actor: operatorId } };
   await stepSquadIn(scope, current.squadId, (_state, at) =>
     isOwner ? { type: 'squad.disband', by: userId, at, refundPercent: null } : { type: 'squad.leave', by: userId, at },
   );

@@ -14,7 +14,7 @@ import { loadSquad, releaseMembers } from './store/squad-store';
  */
 export const recreateSquad = (app: App, actor: Actor, oldId: number): Promise<{ squadId: number; errors: [] }> =>
   inTransaction(app.db, async (tx) => {
-    const scope = { app, tx, operation: { kind: 'squad recreate', actor: actor.id } };
+    const scope = { app, tx, operation: { kind: 'squad recreate' as const, actor: actor.id } };
     const { squadId, operationId, at } = requireCommitted(
       await commitStep(scope, {
         squadId: null,

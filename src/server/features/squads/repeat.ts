@@ -32,7 +32,7 @@ export const repeatSquad = (
   squadId: number,
 ): Promise<{ squadId: number; errors: SquadView['errors'] }> =>
   inTransaction(app.db, async (tx) => {
-    const scope = { app, tx, operation: { kind: 'squad repeat', actor: actor.id } };
+    const scope = { app, tx, operation: { kind: 'squad repeat' as const, actor: actor.id } };
     const old = await stepSquadIn(scope, squadId, async (_state, at) => ({
       type: 'squad.repeat',
       by: actor.id,

@@ -17,7 +17,7 @@ export const squadDeadline =
     if (kind === reviewsDue) return revealReviews(tx, squadId, new Date(dueAt));
     if (!isSquadDeadlineKind(kind)) throw new Error(`a squad has no deadlines ${kind}`);
     await commitStep(
-      { app, tx, operation: { kind, actor: 'system' }, at: dueAt },
+      { app, tx, operation: { actor: 'system' }, at: dueAt },
       { squadId, make: (state) => applySquadEvent(state, timerEvent(kind, subject, dueAt)) },
     );
   };

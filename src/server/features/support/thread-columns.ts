@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { chatMessage } from '../../platform/db/schema/chat';
+import { chatFile, chatMessage } from '../../platform/db/schema/chat';
 import { supportThread } from '../../platform/db/schema/referrals-and-support';
 
 const shownLength = 140;
@@ -13,6 +13,10 @@ export const threadColumns = {
   thread: supportThread,
   firstText,
   lastText: sql<string>`CASE WHEN ${chatMessage.seq} > 1 THEN left(${chatMessage.text}, ${shownLength}) ELSE '' END`,
+  lastFile: sql<
+    string | null
+  >`CASE WHEN ${chatMessage.seq} > 1 AND ${chatMessage.deletedAt} IS NULL THEN (SELECT sent.name
+    FROM ${chatFile} sent WHERE sent.message_id = ${chatMessage.id} ORDER BY sent.place LIMIT 1) END`,
   lastByOperator: sql<boolean>`coalesce(${chatMessage.senderRole} = 'ADMIN', false)`,
 };
 
@@ -20,17 +24,19 @@ export interface ThreadRow {
   readonly thread: typeof supportThread.$inferSelect;
   readonly firstText: string;
   readonly lastText: string;
+  readonly lastFile: string | null;
   readonly lastByOperator: boolean;
 }
 
 /** A thread as the person who opened it sees it. */
-export const threadView = ({ thread, firstText, lastText, lastByOperator }: ThreadRow) => ({
+export const threadView = ({ thread, firstText, lastText, lastFile, lastByOperator }: ThreadRow) => ({
   chatId: thread.chatId,
   topic: thread.topic,
   squadId: thread.squadId,
   state: thread.state,
   firstText,
   lastText,
+  lastFile,
   lastByOperator,
   changedAt: thread.changedAt.toISOString(),
 });

@@ -3,6 +3,7 @@ import type { ErrorCode } from '../../../contract/errors/error-code';
 import { isDatabaseUnavailable, isDiskFull, isPoolExhausted, sqlState } from '../db/database-errors';
 import { StoreUnavailable } from '../uploads/store-unavailable';
 import { Refusal } from './refusal';
+import { deskMessage } from '../../../contract/errors/desk-message';
 import { errorTable } from '../../../contract/errors/error-table';
 
 /** A lock, connection or statement timed out, or another transaction was preferred: the caller may retry. */
@@ -30,12 +31,16 @@ const sendUndeclared = (request: FastifyRequest, reply: FastifyReply, code: Erro
   return reply.code(500).send({ code: 'INTERNAL_ERROR', message, requestId: request.id });
 };
 
+/** A call of the operators' desk, which speaks neutrally. */
+const isOfDesk = ({ url }: FastifyRequest): boolean => url.startsWith('/v1/admin/');
+
 const sendCode = (request: FastifyRequest, reply: FastifyReply, code: ErrorCode, details?: unknown): FastifyReply => {
   if (isUndeclared(request, code)) {
     request.log.error({ code, route: request.routeOptions.url, method: request.method }, 'undeclared refusal');
     if (process.env['NODE_ENV'] === 'test') return sendUndeclared(request, reply, code);
   }
-  const { status, message } = errorTable[code];
+  const { status, message: said } = errorTable[code];
+  const message = isOfDesk(request) ? deskMessage(code) : said;
   const requestId = request.id;
   if (status === 503) reply.headers(retryAfter);
   return reply.code(status).send({ code, message, ...(details === undefined ? {} : { details }), requestId });

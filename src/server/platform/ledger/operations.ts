@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import type { OperationKind } from '../../../domain/money/operation-kind';
 import type { App } from '../app';
 import { inTransaction } from '../db/in-transaction';
 import type { Tx } from '../db/open-database';
@@ -9,8 +10,7 @@ import { Refusal } from '../http/refusal';
 import { requireActive } from '../sessions/require-active';
 
 interface OperationRequest {
-  /** Route or job name. */
-  readonly kind: string;
+  readonly kind: OperationKind;
   /** The id of the person who made the call. */
   readonly actor: string;
   /** Null: this operation cannot be recognised when it is repeated. */
@@ -85,8 +85,7 @@ const repeatedAnswer = async <T>(tx: Tx, asked: OperationRequest, requestHash: B
 };
 
 interface NewOperation {
-  /** Route, job or step. */
-  readonly kind: string;
+  readonly kind: OperationKind;
   /** User id, or `system`. */
   readonly actor: string;
   /** Null: not idempotent. */
@@ -106,7 +105,7 @@ export const openOperationOnce = async (tx: Tx, { kind, actor, key, at }: NewOpe
 };
 
 /** Inserts the row of an operation without a key, which is always a new one; returns its id. */
-export const openOperation = async (tx: Tx, kind: string, actor: string, at: Date): Promise<string> => {
+export const openOperation = async (tx: Tx, kind: OperationKind, actor: string, at: Date): Promise<string> => {
   const id = await openOperationOnce(tx, { kind, actor, key: null, at });
   if (id === null) throw new Error(`operation ${kind} did not open`);
   return id;
@@ -116,7 +115,7 @@ export const openOperation = async (tx: Tx, kind: string, actor: string, at: Dat
  * The same as a CTE: the row is inserted by the statement that uses `opened` (`tx.with(opened)`); transfers must follow
  * that statement.
  */
-export const openingOperation = (tx: Tx, kind: string, actor: string, at: Date) => {
+export const openingOperation = (tx: Tx, kind: OperationKind, actor: string, at: Date) => {
   const id = uuidv7();
   const row = tx.insert(operation).values({ id, kind, actor, createdAt: at }).returning({ id: operation.id });
   return { id, opened: tx.$with('opened').as(row) };

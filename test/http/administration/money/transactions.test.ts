@@ -44,6 +44,13 @@ test('an operation shows both sides of each movement, what gave it back, its squ
   ]);
   const other = await boss.browser.call('GET /v1/admin/transactions/{id}', { params: { id: back?.id ?? '' } });
   expect(other.body.chain).toEqual(body.chain);
+  expect([body.operation.kind, other.body.operation.kind]).toEqual(['POST /v1/squads/{id}/pay', 'squad.disband']);
+});
+
+test('a refusal speaks neutrally at the desk and to «ты» elsewhere', async () => {
+  const told = async (path: string) => Object(await (await fetch(server.url + path)).json()).message;
+  expect(await told('/v1/admin/transactions')).toBe('Нужно войти снова');
+  expect(await told('/v1/balance/transactions')).toBe('Войди, чтобы продолжить');
 });
 
 test('what there is not is not found', async () => {

@@ -68,6 +68,9 @@ test('a screenshot is seen where the question is answered, a deleted message say
   const say = (message: string, fileIds: readonly string[]) =>
     socket.ask('chat message', { chatId, clientId: randomUUID(), message, fileIds: [...fileIds] });
   await say('', [id]);
+  const { items } = (await person.browser.call('GET /v1/support/threads')).body;
+  const desk = (await helper.browser.call('GET /v1/admin/support/threads', { query: { search: chatId } })).body;
+  for (const list of [items, desk.items]) expect(list).toMatchObject([{ lastText: '', lastFile: 'снимок.jpg' }]);
   const { messageId } = await say('Не то', []);
   await socket.ask('delete message', { chatId, messageId });
   socket.close();

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { days } from '../../../../domain/time/durations';
 import { Button } from '../../../kit/controls/button';
 import { formatTypedDay } from '../../../kit/display/calendar';
+import { isHalfTyped } from '../../../kit/form/is-half-typed';
 import { TextField } from '../../../kit/form/text-field';
 import { Stack } from '../../../kit/layout/stack';
 import { Dialog } from '../../../kit/overlay/dialog';
@@ -62,7 +63,7 @@ const OwnDates = ({ period, onChoose, onClose }: PeriodProps & { readonly onClos
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (fromError !== undefined || toError !== undefined) return;
+          if (fromError !== undefined || toError !== undefined || isHalfTyped(event.currentTarget)) return;
           onChoose({ from: from || null, to: to || null });
           onClose();
         }}

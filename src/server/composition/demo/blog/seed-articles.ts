@@ -54,7 +54,7 @@ const sell = async (tx: Tx, article: DemoArticle, id: number, at: Date): Promise
   const names = buyersOf(article);
   for (const name of names) {
     const userId = demoId(name);
-    const operationId = await openOperation(tx, 'demo article', userId, at);
+    const operationId = await openOperation(tx, 'POST /v1/balance/articles/{articleId}/pay', userId, at);
     await postTransfers(
       tx,
       operationId,

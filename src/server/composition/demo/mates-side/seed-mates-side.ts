@@ -67,7 +67,13 @@ const seedGoal = async (app: App, tx: Tx, { owner, title, amount, tips }: (typeo
     const operationId = uuidv7();
     await tx
       .insert(operation)
-      .values({ id: operationId, kind: 'demo tips', actor: demoId(from), idempotencyKey: null, createdAt: at });
+      .values({
+        id: operationId,
+        kind: 'POST /v1/balance/tips/purchase',
+        actor: demoId(from),
+        idempotencyKey: null,
+        createdAt: at,
+      });
     await giveTips(tx, operationId, {
       giver: { id: demoId(from), username: from },
       receiverId: demoId(owner),

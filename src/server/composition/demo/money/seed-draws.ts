@@ -95,7 +95,7 @@ const carryOut = async (app: App, tx: Tx, plan: Planned): Promise<void> => {
   await drawWinners(appAgo(app, -plan.closes), tx, id);
   if (end === 'DRAWN') return;
   const paid = appAgo(app, -plan.closes - hours(6));
-  const operation = await openOperation(tx, 'demo draw', 'system', new Date(paid.clock.now()));
+  const operation = await openOperation(tx, 'pay draw', 'system', new Date(paid.clock.now()));
   await payWinners(paid, tx, operation, id);
 };
 

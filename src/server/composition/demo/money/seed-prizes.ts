@@ -42,7 +42,7 @@ export const seedPrizes = async (app: App, tx: Tx): Promise<void> => {
   const askedBy = demoId('Смотритель');
   for (const { name, daysAgo, rubles, ...prize } of prizes) {
     const then = appAgo(app, days(daysAgo));
-    const operation = await openOperation(tx, 'demo prize', askedBy, new Date(then.clock.now()));
+    const operation = await openOperation(tx, 'correct balance', askedBy, new Date(then.clock.now()));
     await makeCorrection(then, tx, operation, {
       ...prize,
       userId: demoId(name),

@@ -53,7 +53,7 @@ export const seedReferrals = async (app: App, tx: Tx): Promise<void> => {
     for (const [index, rubles] of rewards.entries()) {
       const at = new Date(now - (ago * (rewards.length - index)) / (rewards.length + 1) - hours(1));
       const amount = rublesToKopecks(rubles);
-      const operationId = await openOperation(tx, 'demo referral', 'system', at);
+      const operationId = await openOperation(tx, 'squad.settlementDue', 'system', at);
       const movement = { from: platformAccount('revenue'), to: userAccount(referrerId), amount };
       await postTransfers(tx, operationId, [movement], at);
       await recordTransactions(

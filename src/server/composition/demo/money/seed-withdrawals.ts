@@ -67,7 +67,7 @@ export const seedWithdrawals = async (app: App, tx: Tx): Promise<void> => {
     // The newest request uses new requisites and is therefore held; the others use requisites known for long.
     if (plan.ago > hours(1))
       await storeRequisites(tx, userId, { ...requisites, bank }, new Date(at.getTime() - days(20)));
-    const operation = await openOperation(tx, 'demo withdrawal', userId, at);
+    const operation = await openOperation(tx, 'POST /v1/balance/withdraw', userId, at);
     const { id } = await requestWithdrawal(then, tx, operation, userId, { amount, to: plan.to });
     if (plan.until === 'WAITING_FOR_CONFIRMATION') continue;
     const row = await lockWithdrawal(tx, id);
@@ -77,7 +77,7 @@ export const seedWithdrawals = async (app: App, tx: Tx): Promise<void> => {
       await payWithdrawal(
         tx,
         soon,
-        await openOperation(tx, 'demo payout', 'system', at),
+        await openOperation(tx, 'pay withdrawal', 'system', at),
         confirmed,
         `A6321108442${index}`,
       );

@@ -46,7 +46,7 @@ export const squadStage = async (realApp: App, tx: Tx, start: number, owner: Act
   const { squadId } = await createSquadIn(app, tx, owner, wish);
   const step = async (actorId: string, event: EventMaker): Promise<SquadState> => {
     clock.wait(minute);
-    return stepSquadIn({ app, tx, operation: { kind: 'demo step', actor: actorId } }, squadId, event);
+    return stepSquadIn({ app, tx, operation: { actor: actorId } }, squadId, event);
   };
   const pay = (payer: Actor) =>
     step(payer.id, ({ context }, at) => ({

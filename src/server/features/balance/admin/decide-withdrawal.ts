@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { adminWithdrawalsContract } from '../../../../contract/admin/money/withdrawals';
-import { errorTable } from '../../../../contract/errors/error-table';
+import { deskMessage } from '../../../../contract/errors/desk-message';
 import type { Kopecks } from '../../../../domain/money/kopecks';
 import { type WithdrawalStatus } from '../../../../domain/money/withdrawal';
 import type { App } from '../../../platform/app';
@@ -100,7 +100,7 @@ export const confirmMany: Handler<Contract['POST /v1/admin/withdrawals/confirm']
       done.push(id);
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
-      refused.push({ id, code: problem.code, message: errorTable[problem.code].message });
+      refused.push({ id, code: problem.code, message: deskMessage(problem.code) });
     }
   }
   return { done, refused };

@@ -22,7 +22,7 @@ export const startDeposit: Handler<(typeof balanceContract)['POST /v1/balance/de
 ) => {
   await requireDepositor(app, actor, http.request.ip);
   const { method, returnTo } = body;
-  const operation = { kind: 'POST /v1/balance/deposit', actor: actor.id, idempotencyKey, request: body };
+  const operation = { kind: 'POST /v1/balance/deposit' as const, actor: actor.id, idempotencyKey, request: body };
   const { depositId } = await runOperation(app, operation, async (tx) => {
     if (isSumUnknown(method)) {
       const steamTradeUrl = body.steamTradeUrl ?? (await savedTradeUrl(tx, actor.id)) ?? '';
@@ -48,7 +48,7 @@ export const startPackageDeposit: Handler<(typeof balanceContract)['POST /v1/pac
   const chosen = depositPackages.find(({ id }) => id === body.packageId);
   if (!chosen) throw new Refusal('PACKAGES_NOT_FOUND');
   const { method, returnTo } = body;
-  const operation = { kind: 'POST /v1/packages/deposit', actor: actor.id, idempotencyKey, request: body };
+  const operation = { kind: 'POST /v1/packages/deposit' as const, actor: actor.id, idempotencyKey, request: body };
   const bonus = { amount: chosen.credited - chosen.price, reason: 'CLIENT_PACKAGE_BONUS' } as const;
   const { depositId } = await runOperation(app, operation, (tx) =>
     createDeposit(app, tx, { userId: actor.id, amount: chosen.price, bonus, method, returnTo }),

@@ -17,9 +17,12 @@ type Contract = typeof adminPagesContract;
 
 const subjectOf = (id: string) => `landing:${id}` as const;
 
+/** The refusal of one field of the form. */
+export const refusedField = (path: string, message: string): Refusal =>
+  new Refusal('VALIDATION_ERROR', { fields: [{ path, message }] });
+
 /** The refusal for a path that another landing has. */
-export const takenField = (path: string): Refusal =>
-  new Refusal('VALIDATION_ERROR', { fields: [{ path, message: 'Такой адрес уже занят' }] });
+export const takenField = (path: string): Refusal => refusedField(path, 'Такой адрес уже занят');
 
 /** Announces a change: pages that show landings refetch. */
 export const announceLandings = (tx: Tx): Promise<void> => announce(tx, [everyone], 'catalogue changed', {});

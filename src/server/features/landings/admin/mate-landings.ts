@@ -13,7 +13,7 @@ import type { Handler } from '../../../platform/http/call';
 import { readPage } from '../../../platform/http/read-page';
 import { Refusal } from '../../../platform/http/refusal';
 import { requireUnchanged, writeAudit } from '../../audit/public';
-import { announceLandings, takenField } from './landings';
+import { announceLandings, refusedField, takenField } from './landings';
 
 type Contract = typeof adminPagesContract;
 
@@ -58,17 +58,14 @@ const readMateLanding = async (db: Executor, id: string) => {
 export const oneMateLanding: Handler<Contract['GET /v1/admin/mate-landings/{id}']> = (app, { params }) =>
   readMateLanding(app.db, params.id);
 
-/**
- * @throws Refusal ADMIN_USERS_NOT_FOUND for a person who is not a mate, ADMIN_GAME_MISMATCH for a mate of another game
- */
+/** @throws Refusal VALIDATION_ERROR for a person who is not a mate of the game, and for a taken address */
 export const createMateLanding: Handler<Contract['POST /v1/admin/mate-landings']> = (app, { actor, body }) =>
   inTransaction(app.db, async (tx) => {
     const [mate] = await tx
       .select({ gameId: mateAccess.gameId })
       .from(mateAccess)
       .where(eq(mateAccess.userId, body.mateId));
-    if (!mate) throw new Refusal('ADMIN_USERS_NOT_FOUND');
-    if (mate.gameId !== body.gameId) throw new Refusal('ADMIN_GAME_MISMATCH');
+    if (mate?.gameId !== body.gameId) throw refusedField('body.mateId', 'Этот человек не напарник этой игры');
     try {
       await tx.insert(mateLanding).values(body);
     } catch (problem) {

@@ -73,7 +73,7 @@ export const expireCourse =
     const [purchase] = await tx.select().from(coursePurchase).where(eq(coursePurchase.id, aggregateId));
     if (!purchase || purchase.closedAt !== null) return;
     const now = app.clock.now();
-    const operationId = await openOperation(tx, kind, 'system', new Date(now));
+    const operationId = await openOperation(tx, 'course.expired', 'system', new Date(now));
     const closed = await closeCourse(tx, operationId, purchase, new Date(now));
     if (!closed) await scheduleDeadline(tx, { aggregate: `course:${aggregateId}`, kind }, now + days(1));
   };

@@ -21,7 +21,12 @@ export const depositFirstSquad: Handler<(typeof firstSquadContract)['POST /v1/sq
   { actor, body, idempotencyKey, http },
 ) => {
   await requireDepositor(app, actor, http.request.ip);
-  const operation = { kind: 'POST /v1/squads/deposit-first-squad', actor: actor.id, idempotencyKey, request: body };
+  const operation = {
+    kind: 'POST /v1/squads/deposit-first-squad' as const,
+    actor: actor.id,
+    idempotencyKey,
+    request: body,
+  };
   const { depositId } = await runOperation(app, operation, async (tx) => {
     await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, actor.id)).for('no key update');
     const amount = firstSquadShortfall(await lockPurse(tx, actor.id));

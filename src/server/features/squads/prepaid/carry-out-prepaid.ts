@@ -69,7 +69,7 @@ const payFor = async (app: App, tx: Tx, { depositId, userId, agreed }: Row, squa
   const [found] = await tx.select({ status: squad.status }).from(squad).where(eq(squad.id, squadId));
   if (found?.status !== 'READY') return;
   const problem = await refusalIn(tx, async (inner) => {
-    const scope = { app, tx: inner, operation: { kind: 'squad prepaid', actor: userId } };
+    const scope = { app, tx: inner, operation: { kind: 'squad prepaid' as const, actor: userId } };
     await stepSquadIn(scope, squadId, ({ context }, at) => {
       const quoted = Math.min(amountDue(context, userId), agreed);
       return { type: 'squad.pay', by: userId, at, quoted, balance: null };

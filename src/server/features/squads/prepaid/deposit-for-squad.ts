@@ -55,7 +55,7 @@ const ownShares = async (app: App, call: Call<Contract>): Promise<readonly Kopec
 export const depositForSquad: Handler<Contract> = async (app, call) => {
   const { actor, body, idempotencyKey, http } = call;
   await requireDepositor(app, actor, http.request.ip);
-  const operation = { kind: 'POST /v1/squads/deposit', actor: actor.id, idempotencyKey, request: body };
+  const operation = { kind: 'POST /v1/squads/deposit' as const, actor: actor.id, idempotencyKey, request: body };
   const prices = await ownShares(app, call);
   const { method, returnTo, squad } = body;
   if (squad.promoCode !== undefined) await guardGuess(app, actor.id, squad.promoCode);

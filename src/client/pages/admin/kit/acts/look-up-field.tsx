@@ -20,6 +20,11 @@ const Choice = styled.button`
   }
 `;
 
+const Wrong = styled.p`
+  color: ${theme.color.danger};
+  font-size: 13px;
+`;
+
 const leastLetters = 2;
 
 /** The text to search by; the request is sent when typing pauses and the text is long enough. */
@@ -33,6 +38,7 @@ export const useLookUp = () => {
 
 interface LookUpFieldProps<Found extends { readonly id: string }> {
   readonly label: string;
+  readonly error?: string | undefined;
   readonly hint: string;
   readonly nothing: string;
   readonly other: string;
@@ -51,12 +57,15 @@ export const LookUpField = <Found extends { readonly id: string }>(field: LookUp
   const { lookUp, chosen, found, show, onChoose } = field;
   if (chosen !== null)
     return (
-      <Row $justify="space-between" $wrap="nowrap">
-        {show(chosen)}
-        <Button size="sm" variant="ghost" onClick={() => onChoose(null)}>
-          {field.other}
-        </Button>
-      </Row>
+      <Stack $gap={6}>
+        <Row $justify="space-between" $wrap="nowrap">
+          {show(chosen)}
+          <Button size="sm" variant="ghost" onClick={() => onChoose(null)}>
+            {field.other}
+          </Button>
+        </Row>
+        {field.error !== undefined && <Wrong role="alert">{field.error}</Wrong>}
+      </Stack>
     );
   const isNothing = lookUp.isSettled && !field.isFetching && !field.isError && found.length === 0;
   return (
@@ -67,6 +76,7 @@ export const LookUpField = <Found extends { readonly id: string }>(field: LookUp
         maxLength={100}
         value={lookUp.typed}
         hint={isNothing ? field.nothing : field.hint}
+        error={field.error}
         onChange={({ target }) => lookUp.setTyped(target.value)}
       />
       {field.isError && <ListFailed text={texts.searchFailed} onRetry={field.onRetry} />}

@@ -13,10 +13,12 @@ export interface ChosenPerson {
 /** A person by name or email; by id too, for an operator who may not search people. */
 export const PersonField = ({
   label,
+  error,
   person,
   onChoose,
 }: {
   readonly label: string;
+  readonly error?: string | undefined;
   readonly person: ChosenPerson | null;
   readonly onChoose: (person: ChosenPerson | null) => void;
 }) => {
@@ -33,6 +35,7 @@ export const PersonField = ({
   return (
     <LookUpField<ChosenPerson>
       label={label}
+      error={error}
       hint={texts.personHint}
       nothing={texts.nobodyFound}
       other={texts.otherPerson}

@@ -144,7 +144,8 @@ const Range = ({
     address.set({ [from]: given(from), [to]: given(to) });
     close();
   };
-  const type = kind === 'range' ? 'number' : 'date';
+  // A year typed in two digits is one of the first century.
+  const limits = kind === 'range' ? { type: 'number', min: 0 } : { type: 'date', min: '2000-01-01', max: '9999-12-31' };
   return (
     <FilterChip label={label} chosen={rangeText(kind, low, high)} onClear={() => address.set({ [from]: [], [to]: [] })}>
       {(close) => (
@@ -153,16 +154,14 @@ const Range = ({
             <TextField
               label={kind === 'range' ? texts.from : texts.dateFrom}
               name={from}
-              type={type}
-              min={0}
+              {...limits}
               step="any"
               defaultValue={low}
             />
             <TextField
               label={kind === 'range' ? texts.to : texts.dateTo}
               name={to}
-              type={type}
-              min={0}
+              {...limits}
               step="any"
               defaultValue={high}
             />

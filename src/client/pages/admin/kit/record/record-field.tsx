@@ -5,8 +5,9 @@ import { Switch } from '../../../../kit/form/switch';
 import { TextArea, TextField } from '../../../../kit/form/text-field';
 import { Row } from '../../../../kit/layout/stack';
 import { theme } from '../../../../kit/theme/theme';
+import { PersonField } from '../acts/person-field';
 import { PictureField } from './picture-field';
-import type { FieldSpec, FieldValue } from './record-fields';
+import { type FieldSpec, type FieldValue, personOf } from './record-fields';
 
 const Group = styled.fieldset`
   display: grid;
@@ -47,6 +48,15 @@ export const RecordField = ({ field, value, error, disabled, onChange }: RecordF
       return <PictureField {...common} accept={field.accept} upload={field.upload} onChange={onChange} />;
     case 'moment':
       return <TextField {...common} type="datetime-local" onChange={type} />;
+    case 'person':
+      return (
+        <PersonField
+          label={label}
+          error={error}
+          person={personOf(value)}
+          onChoose={(person) => onChange(person ?? '')}
+        />
+      );
     case 'area':
     case 'lines':
       return <TextArea {...common} maxLength={field.max} onChange={type} />;

@@ -1,3 +1,4 @@
+import type { ChosenPerson } from '../acts/person-field';
 import type { SelectOption } from '../../../../kit/form/select';
 import { typedMoment } from '../../../../kit/time/typed-time';
 
@@ -15,6 +16,7 @@ export type FieldSpec = Common &
     | { readonly kind: 'text' | 'area' | 'lines'; readonly max?: number; readonly optional?: boolean }
     | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly optional?: boolean }
     | { readonly kind: 'moment' }
+    | { readonly kind: 'person' }
     | {
         /** A picture's address on this site. */
         readonly kind: 'picture';
@@ -32,8 +34,12 @@ export type FieldSpec = Common &
     | { readonly kind: 'choices'; readonly options: readonly SelectOption[] }
   );
 
-export type FieldValue = string | boolean | readonly string[];
+export type FieldValue = string | boolean | readonly string[] | ChosenPerson;
 export type FieldValues = Readonly<Record<string, FieldValue>>;
+
+/** The chosen person of a field; null while there is none. */
+export const personOf = (value: FieldValue | undefined): ChosenPerson | null =>
+  typeof value === 'object' && 'username' in value ? value : null;
 
 /** Converts form values to what requests take. */
 export const reader = (values: FieldValues) => {
@@ -49,6 +55,8 @@ export const reader = (values: FieldValues) => {
     numberOrNull,
     /** ISO; null while it is empty. */
     moment: (name: string): string | null => typedMoment(text(name)),
+    /** The id of the chosen person; empty while there is none. */
+    person: (name: string): string => personOf(values[name])?.id ?? '',
     flag: (name: string): boolean => values[name] === true,
     lines: (name: string): string[] =>
       text(name)
@@ -71,6 +79,7 @@ export type Reader = ReturnType<typeof reader>;
 const isMissing = (field: FieldSpec, value: FieldValue | undefined): boolean => {
   if (field.kind === 'switch' || field.kind === 'choices' || field.kind === 'moment') return false;
   if (field.kind === 'choice') return field.none === undefined && (value === undefined || value === '');
+  if (field.kind === 'person') return personOf(value) === null;
   const optional = field.kind !== 'picture' && field.optional === true;
   return !optional && (typeof value !== 'string' || value.trim() === '');
 };

@@ -1,9 +1,10 @@
+import type { SquadDeadlineKind } from '../../../../../domain/squad/rules/all-rules';
 import { squadStatusNames } from '../../../../entities/admin/squad-status-names';
 import { defineTexts } from '../../../../kit/texts/define-texts';
 import { plural } from '../../../../../domain/text/format';
 
 /** What the clock will do, by the name of its step. */
-const steps: Readonly<Record<string, string>> = {
+const stepNames: Readonly<Record<SquadDeadlineKind | 'reviews due', string>> = {
   'squad.invitationExpired': 'Ждём ответа на приглашение',
   'squad.friendInvitationExpired': 'Открыта ссылка для друга',
   'squad.idleExpired': 'Тишина: распустится сам',
@@ -19,6 +20,8 @@ const steps: Readonly<Record<string, string>> = {
   'squad.disputeDecisionExpired': 'Спор ждёт модератора',
   'reviews due': 'Откроются отзывы',
 };
+
+const steps: Readonly<Record<string, string>> = stepNames;
 
 export const texts = defineTexts({
   ru: {

@@ -17,6 +17,7 @@ import { Row, Stack } from '../../../../kit/layout/stack';
 import { PageTitle } from '../../../../kit/routing/page-title';
 import { below } from '../../../../kit/theme/theme';
 import { useToast } from '../../../../kit/toast/use-toast';
+import { untilSeen } from '../../kit/acts/why-not';
 import { useAct } from '../../kit/acts/use-act';
 import { Panel } from '../../kit/drawer/panel';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
@@ -83,19 +84,19 @@ const CriterionPanel = ({ criterion }: { readonly criterion: Criterion }) => {
         </Row>
         <Row $gap={4}>
           {may('UPDATE_REVIEW_CRITERIA') && (
-            <Button size="sm" onClick={() => setOpen('edit')}>
+            <Button size="sm" whyNot={untilSeen(seen)} onClick={() => setOpen('edit')}>
               {texts.edit}
             </Button>
           )}
           {may('DELETE_REVIEW_CRITERIA') && (
-            <Button size="sm" variant="ghost" onClick={() => setOpen('remove')}>
+            <Button size="sm" variant="ghost" whyNot={untilSeen(seen)} onClick={() => setOpen('remove')}>
               {texts.remove}
             </Button>
           )}
         </Row>
       </Row>
       {may('VIEW_REVIEW_CRITERIA') && <Given id={criterion.id} />}
-      {open !== null && seen === undefined && <HistoryFailed subject={`criterion:${criterion.id}`} />}
+      {seen === undefined && <HistoryFailed subject={`criterion:${criterion.id}`} />}
       {open === 'edit' && seen !== undefined && (
         <CriterionDialog criterion={criterion} seen={seen} position={criterion.position} onClose={close} />
       )}

@@ -3,6 +3,7 @@ import { useBlockMateMutation, useTakeMateAccessMutation } from '../../../../ent
 import { Button } from '../../../../kit/controls/button';
 import { Row } from '../../../../kit/layout/stack';
 import { useToast } from '../../../../kit/toast/use-toast';
+import { untilSeen } from '../../kit/acts/why-not';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { useSeen } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
@@ -65,21 +66,21 @@ export const MateActs = ({ mate }: { readonly mate: Mate }) => {
     <Row $gap={8}>
       {may('UPDATE_MATE_ACCESS') && (
         <>
-          <Button size="sm" onClick={() => setOpen('level')}>
+          <Button size="sm" whyNot={untilSeen(seen)} onClick={() => setOpen('level')}>
             {texts.setLevel}
           </Button>
-          <Button size="sm" onClick={() => setOpen('block')}>
+          <Button size="sm" whyNot={untilSeen(seen)} onClick={() => setOpen('block')}>
             {mate.blocked ? texts.unblock : texts.block}
           </Button>
         </>
       )}
       {may('UPDATE_MATE_PERCENT') && (
-        <Button size="sm" onClick={() => setOpen('percent')}>
+        <Button size="sm" whyNot={untilSeen(seen)} onClick={() => setOpen('percent')}>
           {texts.setPercent}
         </Button>
       )}
       {may('DELETE_MATE_ACCESS') && (
-        <Button size="sm" variant="danger" onClick={() => setOpen('take')}>
+        <Button size="sm" variant="danger" whyNot={untilSeen(seen)} onClick={() => setOpen('take')}>
           {texts.take}
         </Button>
       )}

@@ -2,15 +2,10 @@ import { useState } from 'react';
 import { type DocumentSlug, documentSlugs } from '../../../../../domain/games/page-limits';
 import { failureOf } from '../../../../api/api-error';
 import { useAdminHistoryQuery } from '../../../../entities/admin/admin-desk-api';
-import {
-  useAdminDocumentQuery,
-  useLazyAdminDocumentVersionQuery,
-  usePublishDocumentMutation,
-} from '../../../../entities/admin/admin-pages-api';
+import { useAdminDocumentQuery, usePublishDocumentMutation } from '../../../../entities/admin/admin-pages-api';
 import { originalChapters } from '../../../../entities/documents/original-chapters';
 import { useOwnDraft } from '../../../../entities/person/use-own-draft';
 import { Button } from '../../../../kit/controls/button';
-import { DateText } from '../../../../kit/display/date-and-countdown';
 import { ErrorState } from '../../../../kit/feedback/error-state';
 import { Skeleton } from '../../../../kit/feedback/skeleton';
 import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
@@ -23,14 +18,13 @@ import { PageTitle } from '../../../../kit/routing/page-title';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { useOpenId } from '../../kit/use-open-id';
 import { ActFailure } from '../../kit/acts/act-failure';
-import { useActFailure } from '../../kit/acts/use-act-failure';
 import { UnsavedNote } from '../../kit/acts/unsaved-note';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { ObjectPage } from '../../kit/drawer/object-page';
-import { Panel, PanelTitle } from '../../kit/drawer/panel';
 import { texts as recordTexts } from '../../kit/record/texts';
 import { SubjectHistory, useLastSeen } from '../../kit/drawer/subject-history';
 import { chaptersOfText, textOfChapters } from './chapters';
+import { DocumentVersions } from './document-versions';
 import { texts as kitTexts } from '../../kit/texts';
 import { texts } from './texts';
 
@@ -109,7 +103,7 @@ const Editor = ({ slug, currentText, seen }: EditorProps) => {
           {texts.publish}
         </Button>
       </Row>
-      <Versions slug={slug} onTake={(version, found) => setTaken({ version, text: found })} />
+      <DocumentVersions slug={slug} onTake={(version, found) => setTaken({ version, text: found })} />
       {taken !== null && (
         <ConfirmDialog
           title={texts.takeTitle(taken.version)}
@@ -135,45 +129,6 @@ const Editor = ({ slug, currentText, seen }: EditorProps) => {
         />
       )}
     </Stack>
-  );
-};
-
-interface VersionsProps {
-  readonly slug: DocumentSlug;
-  readonly onTake: (version: number, text: string) => void;
-}
-
-const Versions = ({ slug, onTake }: VersionsProps) => {
-  const { currentData } = useAdminDocumentQuery({ params: { slug } });
-  const [fetchVersion] = useLazyAdminDocumentVersionQuery();
-  const [failure, fail] = useActFailure(texts.putBack);
-  if (currentData === undefined) return null;
-  const take = async (id: number) => {
-    fail(undefined);
-    try {
-      onTake(id, textOfChapters((await fetchVersion({ params: { slug, id } }).unwrap()).chapters));
-    } catch (error) {
-      fail(error);
-    }
-  };
-  return (
-    <Panel>
-      <PanelTitle>{texts.versions}</PanelTitle>
-      <ActFailure failure={failure} />
-      {currentData.versions.length === 0 && <small>{texts.original}</small>}
-      {currentData.versions.map(({ version, author, publishedAt }) => (
-        <Row key={version} $justify="space-between">
-          <span>
-            {texts.version(version)}
-            {', '}
-            {author.username}, <DateText value={publishedAt} />
-          </span>
-          <Button size="sm" variant="ghost" onClick={() => take(version)}>
-            {texts.putBack}
-          </Button>
-        </Row>
-      ))}
-    </Panel>
   );
 };
 

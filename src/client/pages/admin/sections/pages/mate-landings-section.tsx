@@ -38,7 +38,7 @@ const MateLandingDrawer = ({ id }: { readonly id: string }) => {
 
 const useList = (filters: ListFilters) => useAdminMateLandingsInfiniteQuery(filters);
 
-const extraFields: readonly FieldSpec[] = [{ kind: 'text', name: 'mateId', label: texts.mateId, max: 36, once: true }];
+const extraFields: readonly FieldSpec[] = [{ kind: 'person', name: 'mateId', label: texts.mate, once: true }];
 
 /** Страницы напарников: each about one mate. */
 export const MateLandingsSection = () => {
@@ -50,7 +50,7 @@ export const MateLandingsSection = () => {
       newTitle={texts.newMateLanding}
       useList={useList}
       place={extraFields}
-      make={(body, read) => create({ body: { ...body, mateId: read.text('mateId') } }).unwrap()}
+      make={(body, read) => create({ body: { ...body, mateId: read.person('mateId') } }).unwrap()}
       drawer={(id) => <MateLandingDrawer key={id} id={id} />}
     />
   );

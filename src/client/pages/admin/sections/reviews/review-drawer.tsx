@@ -19,6 +19,7 @@ import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
 import { TextArea } from '../../../../kit/form/text-field';
 import { Row } from '../../../../kit/layout/stack';
 import { useToast } from '../../../../kit/toast/use-toast';
+import { untilSeen } from '../../kit/acts/why-not';
 import { Drawer } from '../../kit/drawer/drawer';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
@@ -126,12 +127,17 @@ const Acts = ({ review }: { readonly review: Review }) => {
   return (
     <Row $gap={8} $wrap="nowrap">
       {right('UPDATE_REVIEW', 'UPDATE_IMPORTED_REVIEW') && (
-        <Button wide onClick={() => setOpen('edit')}>
+        <Button wide whyNot={untilSeen(seen)} onClick={() => setOpen('edit')}>
           {texts.edit}
         </Button>
       )}
       {right('DELETE_REVIEW', 'DELETE_IMPORTED_REVIEW') && (
-        <Button wide variant={review.hiddenAt === null ? 'danger' : 'secondary'} onClick={() => setOpen('hide')}>
+        <Button
+          wide
+          variant={review.hiddenAt === null ? 'danger' : 'secondary'}
+          whyNot={untilSeen(seen)}
+          onClick={() => setOpen('hide')}
+        >
           {review.hiddenAt === null ? texts.hide : texts.show}
         </Button>
       )}

@@ -1,4 +1,3 @@
-import styled from 'styled-components';
 import { supportStates, supportTopics } from '../../../../../domain/people/support-topic';
 import { shortSpan } from '../../../../../domain/text/short-span';
 import type { CallResponse } from '../../../../api/call';
@@ -6,7 +5,6 @@ import { useAdminThreadsInfiniteQuery, useSupportTotalsQuery } from '../../../..
 import { topicNames } from '../../../../entities/support/topic-names';
 import { Button } from '../../../../kit/controls/button';
 import { Badge } from '../../../../kit/display/badge';
-import { oneLine } from '../../../../kit/theme/theme';
 import { useAct } from '../../kit/acts/use-act';
 import type { Column } from '../../kit/list/data-table';
 import { choicesFilter, searchFilter } from '../../kit/list/filters';
@@ -15,6 +13,7 @@ import { ListSection } from '../../kit/list/list-section';
 import { waitingColumn } from '../../kit/list/moment-column';
 import { Totals } from '../../kit/list/totals';
 import { PersonCell } from '../../kit/person-cell';
+import { QuestionCell } from './question-cell';
 import { Templates } from './templates';
 import { stateTones } from './state-tones';
 import { texts } from './texts';
@@ -22,11 +21,6 @@ import { ThreadDrawer } from './thread-drawer';
 import type { ListFilters } from '../../../../entities/admin/admin-list';
 
 type Line = CallResponse<'GET /v1/admin/support/threads'>['items'][number];
-
-const QuestionText = styled.span`
-  ${oneLine}
-  display: block;
-`;
 
 const columns: readonly Column<Line>[] = [
   {
@@ -38,16 +32,7 @@ const columns: readonly Column<Line>[] = [
       <PersonCell person={{ id: userId, username, avatarUrl }} hint={topicNames[topic]} />
     ),
   },
-  {
-    id: 'topic',
-    header: texts.columns.topic,
-    cell: ({ firstText, lastText, lastByOperator }) => (
-      <>
-        <QuestionText title={firstText}>{firstText}</QuestionText>
-        {lastText !== '' && <small title={lastText}>{texts.saidLast(lastByOperator, lastText)}</small>}
-      </>
-    ),
-  },
+  { id: 'topic', header: texts.columns.topic, cell: (line) => <QuestionCell line={line} /> },
   {
     id: 'operator',
     header: texts.columns.operator,

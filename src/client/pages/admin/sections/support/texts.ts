@@ -21,6 +21,7 @@ export const texts = defineTexts({
       answered: (count: number) => `${count} ${plural(count, 'обращение', 'обращения', 'обращений')} за неделю`,
       none: 'ещё нет',
     },
+    questionGone: 'Вопрос удалён',
     saidLast: (byOperator: boolean, words: string) => (byOperator ? `Ответ: ${words}` : words),
     drawer: (name: string) => `Обращение: ${name}`,
     squad: 'Сквад',

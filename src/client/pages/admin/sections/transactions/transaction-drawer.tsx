@@ -21,6 +21,7 @@ import { useMay } from '../../kit/use-may';
 import { CorrectDialog } from '../corrections/correct-dialog';
 import { otherMoney } from '../../../../entities/money/operation/operation-parts';
 import { accountName } from './account-name';
+import { operationName } from './operation-name';
 import { texts } from './texts';
 import { BigSum } from '../../kit/drawer/big-sum';
 import { Quiet } from '../../kit/quiet';
@@ -114,7 +115,10 @@ const Body = ({ line }: { readonly line: TransactionDetails }) => {
       <Panel>
         <PanelTitle>{texts.done}</PanelTitle>
         <dl>
-          <SumLine label={texts.operation} value={operation.kind} />
+          <SumLine
+            label={texts.operation}
+            value={<span title={operation.kind}>{operationName(operation.kind)}</span>}
+          />
           <SumLine label={operation.actor?.username ?? texts.system} value={<DateText value={operation.createdAt} />} />
           {squad !== null && (
             <SumLine

@@ -10,6 +10,7 @@ import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
 import { Stack } from '../../../../kit/layout/stack';
 import { serverNow } from '../../../../kit/time/server-now';
 import { useToast } from '../../../../kit/toast/use-toast';
+import { untilSeen } from '../../kit/acts/why-not';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { TermChoice, termTexts } from '../../kit/acts/term-choice';
@@ -60,7 +61,7 @@ export const BlockPanel = ({ person }: { readonly person: Blocked }) => {
       <PanelTitle>{texts.blockTitle}</PanelTitle>
       <TermChoice value={term} onChange={setTerm} />
       <Meaning person={person} term={term} />
-      <Button variant="danger" wide onClick={() => setAsking(true)}>
+      <Button variant="danger" wide whyNot={untilSeen(seen)} onClick={() => setAsking(true)}>
         {texts.blockDo(termTexts.names[term])}
       </Button>
       {asking && (

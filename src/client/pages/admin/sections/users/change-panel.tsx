@@ -7,6 +7,7 @@ import { VoiceButton } from '../../../../entities/mate/voice/voice-button';
 import { Button } from '../../../../kit/controls/button';
 import { Row } from '../../../../kit/layout/stack';
 import { useToast } from '../../../../kit/toast/use-toast';
+import { untilSeen } from '../../kit/acts/why-not';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { useSeen } from '../../kit/drawer/subject-history';
@@ -31,14 +32,14 @@ export const ChangePanel = ({ person: { id, username, avatarUrl, mate } }: { rea
     <Panel>
       <PanelTitle>{texts.changeTitle}</PanelTitle>
       <Row $gap={8}>
-        <Button size="sm" onClick={() => setOpened('name')}>
+        <Button size="sm" whyNot={untilSeen(seen)} onClick={() => setOpened('name')}>
           {texts.rename}
         </Button>
-        <Button size="sm" onClick={() => setOpened('email')}>
+        <Button size="sm" whyNot={untilSeen(seen)} onClick={() => setOpened('email')}>
           {texts.email}
         </Button>
         {avatarUrl !== null && (
-          <Button size="sm" onClick={() => setOpened('avatar')}>
+          <Button size="sm" whyNot={untilSeen(seen)} onClick={() => setOpened('avatar')}>
             {texts.removeAvatar}
           </Button>
         )}
@@ -46,7 +47,7 @@ export const ChangePanel = ({ person: { id, username, avatarUrl, mate } }: { rea
       {voiceUrl !== null && (
         <Row $gap={8}>
           <VoiceButton address={voiceUrl} />
-          <Button size="sm" onClick={() => setOpened('voice')}>
+          <Button size="sm" whyNot={untilSeen(seen)} onClick={() => setOpened('voice')}>
             {texts.removeVoice}
           </Button>
         </Row>

@@ -15,10 +15,11 @@ import { VisuallyHidden } from '../../../../kit/layout/visually-hidden';
 import { serverNow } from '../../../../kit/time/server-now';
 import { theme } from '../../../../kit/theme/theme';
 import { useToast } from '../../../../kit/toast/use-toast';
+import { untilSeen } from '../../kit/acts/why-not';
 import { ActFailure } from '../../kit/acts/act-failure';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
-import { useSeen } from '../../kit/drawer/subject-history';
+import { HistoryFailed, useSeen } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
 import { BlockPanel } from './block-panel';
 import { ChangePanel } from './change-panel';
@@ -61,7 +62,11 @@ const BlockedPanel = ({ person: { id, block } }: Props) => {
       </p>
       <p>{block.reason}</p>
       <ActFailure failure={error} />
-      {may('UNBLOCK_USERS') && <Button onClick={run}>{texts.unblock}</Button>}
+      {may('UNBLOCK_USERS') && (
+        <Button whyNot={untilSeen(seen)} onClick={run}>
+          {texts.unblock}
+        </Button>
+      )}
     </Panel>
   );
 };
@@ -85,9 +90,11 @@ const DeletePanel = ({ person: { id, username, status } }: Props) => {
       <PanelTitle>{texts.deleteTitle}</PanelTitle>
       <ActFailure failure={error} />
       {deleted ? (
-        <Button onClick={bringBack}>{texts.restore}</Button>
+        <Button whyNot={untilSeen(seen)} onClick={bringBack}>
+          {texts.restore}
+        </Button>
       ) : (
-        <Button variant="danger" onClick={() => setAsking(true)}>
+        <Button variant="danger" whyNot={untilSeen(seen)} onClick={() => setAsking(true)}>
           {texts.delete}
         </Button>
       )}
@@ -118,6 +125,7 @@ export const PersonSide = ({ person }: Props) => {
   return (
     <Side $gap={16}>
       <VisuallyHidden as="h2">{texts.acts}</VisuallyHidden>
+      <HistoryFailed subject={`user:${id}`} />
       {person.mate !== null && <MatePanel id={id} mate={person.mate} />}
       {status !== 'DELETED' && <MoneyPanel person={person} />}
       {status === 'BLOCKED' ? (

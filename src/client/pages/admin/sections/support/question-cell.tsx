@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+import type { CallResponse } from '../../../../api/call';
+import { lastWords } from '../../../../entities/support/last-words';
+import { oneLine } from '../../../../kit/theme/theme';
+import { texts } from './texts';
+
+type Line = CallResponse<'GET /v1/admin/support/threads'>['items'][number];
+
+const QuestionText = styled.span`
+  ${oneLine}
+  display: block;
+`;
+
+/** What was asked, and what was said last. */
+export const QuestionCell = ({
+  line,
+}: {
+  readonly line: Pick<Line, 'firstText' | 'lastText' | 'lastFile' | 'lastByOperator'>;
+}) => {
+  const { firstText, lastByOperator } = line;
+  const last = lastWords(line);
+  return (
+    <>
+      <QuestionText title={firstText}>{firstText || texts.questionGone}</QuestionText>
+      {last !== '' && <small title={last}>{texts.saidLast(lastByOperator, last)}</small>}
+    </>
+  );
+};
