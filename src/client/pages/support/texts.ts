@@ -33,7 +33,6 @@ export const texts = defineTexts({
     states: { WAITING: 'Ждёт ответа', ANSWERED: 'Есть ответ', CLOSED: 'Закрыто' },
     saidLast: (byOperator: boolean, words: string) => `${byOperator ? 'Поддержка' : 'Ты'}: ${words}`,
     ofSquad: (id: number) => `Сквад ${squadNumber(id)}`,
-    more: 'Показать ещё',
     loading: 'Загружаем обращения',
     faq: 'Частые вопросы',
     questions: [
