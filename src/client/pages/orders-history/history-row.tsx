@@ -111,12 +111,6 @@ export const HistoryRow = ({ squad, myId }: HistoryRowProps) => {
             {texts.review}
           </ButtonLink>
         )}
-        {disputableUntil !== null && Date.parse(disputableUntil) > serverNow() && (
-          <ButtonLink size="sm" variant="ghost" to={disputePath(gameId, id)} aria-label={texts.disputeSquad(id)}>
-            <Scale aria-hidden />
-            {texts.dispute}
-          </ButtonLink>
-        )}
         {recreatedAs !== null && (
           <ButtonLink size="sm" variant="ghost" to={`/${gameId}/squads/${recreatedAs}`}>
             {texts.successor(recreatedAs)}
@@ -127,6 +121,12 @@ export const HistoryRow = ({ squad, myId }: HistoryRowProps) => {
             <RotateCcw aria-hidden />
             {texts.repeat}
           </Button>
+        )}
+        {disputableUntil !== null && Date.parse(disputableUntil) > serverNow() && (
+          <ButtonLink size="sm" variant="ghost" to={disputePath(gameId, id)} aria-label={texts.disputeSquad(id)}>
+            <Scale aria-hidden />
+            {texts.dispute}
+          </ButtonLink>
         )}
       </Again>
       <People>{others.length > 0 && <AvatarStack people={others} size={32} max={3} />}</People>
