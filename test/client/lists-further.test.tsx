@@ -1,11 +1,16 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { CoursesOfLanding } from '../../src/client/pages/admin/sections/pages/courses-of-landing';
 import { ReferredPeople } from '../../src/client/pages/money/referrals/referred-people';
 import { SupportPage } from '../../src/client/pages/support/support-page';
+import { Walk } from '../lifecycle/walk';
 import { fakeServer, refusal } from '../support/client/fake-server';
+import { aMateCard } from '../support/client/mate-card';
+import { openSquad } from '../support/client/open-squad';
 import { aClient } from '../support/client/people';
 import { renderInApp } from '../support/client/render-in-app';
+import { aSquadView } from '../support/client/squad-view';
 
 const person = (number: number) => ({
   number,
@@ -29,9 +34,19 @@ const thread = (chatId: number) => ({
   changedAt: '2026-11-01T10:00:00.000Z',
 });
 
+const course = (n: number) => ({ id: String(n), title: `Курс ${n}`, lessons: 4, price: 900, enabled: true });
+
 const cases: readonly [string, string, (n: number) => object, RegExp, ReactNode, object][] = [
   ['people who came', 'GET /v1/referrals/me/people', person, /Клиент \d/, <ReferredPeople key="r" />, { months: [] }],
   ['questions', 'GET /v1/support/threads', thread, /Вопрос \d/, <SupportPage key="s" />, {}],
+  [
+    'courses',
+    'GET /v1/admin/courses',
+    course,
+    /Курс \d/,
+    <CoursesOfLanding key="c" landingId="rank-up" />,
+    { total: 2 },
+  ],
 ];
 
 test.each(cases)(
@@ -50,7 +65,33 @@ test.each(cases)(
     expect(await screen.findByText('Отказ INTERNAL_ERROR')).toBeVisible();
     refused = false;
     await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
-    await screen.findByText(item === person ? 'Клиент 2' : 'Вопрос 2');
+    await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
     expect(screen.queryByText('Отказ INTERNAL_ERROR')).toBeNull();
   },
 );
+
+test('further mates who do not come are said to be missing below those who did, who stay to be invited', async () => {
+  const walk = Walk.create({ visible: true });
+  walk.send({ type: 'squad.kick', by: 'owner', at: walk.at, memberId: 'mate' });
+  let refused = true;
+  fakeServer({
+    'GET /v1/languages': () => ({ json: [] }),
+    'GET /v1/squads/18402': () => ({ json: aSquadView(walk, 'owner') }),
+    'GET /v1/mates/game/cs2': ({ url }) => {
+      if (!url.includes('cursor='))
+        return { json: { items: [aMateCard({ name: 'Барсук' })], total: 2, nextCursor: 'c1' } };
+      const second = aMateCard({ id: '0190f000-0000-7000-8000-0000000000ab', name: 'Клиника' });
+      return refused ? refusal(500, 'INTERNAL_ERROR') : { json: { items: [second], total: 2, nextCursor: null } };
+    },
+  });
+  await openSquad(walk, 'owner');
+  const [invite] = await screen.findAllByRole('button', { name: 'Позвать напарника' });
+  if (invite !== undefined) await userEvent.click(invite);
+  await userEvent.click(await screen.findByRole('button', { name: 'Показать ещё' }));
+  const failed = await screen.findByText('Отказ INTERNAL_ERROR');
+  const first = screen.getByRole('button', { name: /Барсук/ });
+  expect(first.compareDocumentPosition(failed)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  refused = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByRole('button', { name: /Клиника/ })).toBeInTheDocument();
+});

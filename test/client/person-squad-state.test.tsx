@@ -19,6 +19,7 @@ const squad: PersonSquad = {
   left: false,
   repeatable: false,
   dispute: null,
+  disputableUntil: null,
   reviewPending: false,
   recreatedAs: null,
   price: 910,

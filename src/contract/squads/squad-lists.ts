@@ -91,6 +91,8 @@ export const squadHistoryItem = z.object({
   repeatable: z.boolean(),
   /** Status of its dispute; null: none. */
   dispute: z.nullable(z.enum(disputeStatuses)),
+  /** Until when the viewer may dispute the finished game; null: they may not. A running game offers it on its page. */
+  disputableUntil: z.nullable(isoTime),
   /** Whether the viewer may still review somebody in it. */
   reviewPending: z.boolean(),
   /** The successor's number. */

@@ -1,11 +1,13 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ChatSettingsDialog } from '../../../src/client/features/chat/head/chat-settings-dialog';
+import { settingsChanged } from '../../../src/client/entities/chat/store/chat-actions';
 import { BlocksCard } from '../../../src/client/features/settings/account/blocks-card';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
 import { pressTwice } from '../../support/client/press-twice';
 import { renderInApp } from '../../support/client/render-in-app';
+import { renderChat } from './support/render-chat';
 
 const save = 'PUT /v1/chat/settings';
 const unblock = 'DELETE /v1/chat/blocks/u-1';
@@ -66,4 +68,20 @@ test('a blocked person is let in again once; a refusal is said and leaves them i
   await waitFor(() => expect(screen.queryByRole('button', { name: /Енот/ })).toBeNull());
   expect(screen.getByRole('button', { name: /Сова/ })).toBeVisible();
   await waitFor(() => expect(document.body).not.toHaveFocus());
+});
+
+test('a change on another device is in the dialog at once, but not over what was chosen here', async () => {
+  const settings = { sound: true, quietHours: null, version: 1, timeZone: 'Europe/Moscow' };
+  fakeServer({ 'GET /v1/chat/settings': () => ({ json: settings }) });
+  const { store } = renderChat(<ChatSettingsDialog onClose={() => undefined} />);
+  const switches = () => screen.getAllByRole('switch');
+  const [sound, quiet] = await screen.findAllByRole('switch');
+  if (sound === undefined || quiet === undefined) throw new Error('there are two switches');
+  await userEvent.click(quiet);
+  const quietHours = { from: '22:00', to: '07:00' };
+  act(() => void store.dispatch(settingsChanged({ ...settings, sound: false, quietHours: null, version: 2 })));
+  expect(switches().map((one) => one.getAttribute('aria-checked'))).toEqual(['false', 'true']);
+  act(() => void store.dispatch(settingsChanged({ ...settings, quietHours, version: 3 })));
+  expect(screen.getByLabelText('До')).toHaveValue('07:00');
+  expect(sound).toBeChecked();
 });

@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { AnswerThread } from '../../../src/client/pages/admin/sections/support/answer-thread';
 import { ThreadDrawer } from '../../../src/client/pages/admin/sections/support/thread-drawer';
 import type { Thread } from '../../../src/client/pages/admin/sections/support/thread';
+import { texts } from '../../../src/client/pages/admin/sections/support/texts';
 import { atDesk, fill, press } from '../../support/client/at-desk';
-import { refusal } from '../../support/client/fake-server';
+import { holdAnswers, refusal } from '../../support/client/fake-server';
 
 const chatId = '0190f000-0000-7000-8000-0000000000c1';
 const at = '2026-11-20T10:00:00.000Z';
@@ -63,6 +64,27 @@ test('an answer whose outcome is unknown is sent again as the same message, and 
   const bodies = sent(route).map(({ body }) => body);
   expect(bodies).toHaveLength(2);
   expect(bodies[1]).toEqual(bodies[0]);
+});
+
+test('what an operator types while an answer is being sent stays in the field, also after a reload', async () => {
+  const { sent, unmount } = await atDesk(<AnswerThread thread={thread} />, {
+    'GET /v1/admin/support/templates': () => ({ json: { items: [] } }),
+    [route]: () => ({ status: 204 }),
+  });
+  await fill('Ответ', 'Деньги вернулись');
+  const answer = holdAnswers();
+  await press('Ответить');
+  await waitFor(() => expect(sent(route)).toHaveLength(1));
+  await fill('Ответ', 'И ещё одно');
+  answer();
+  await screen.findByText(texts.answered);
+  expect(screen.getByRole('textbox', { name: 'Ответ' })).toHaveValue('И ещё одно');
+  unmount();
+  await atDesk(<AnswerThread thread={thread} />, {
+    'GET /v1/admin/support/templates': () => ({ json: { items: [] } }),
+  });
+  expect(await screen.findByRole('textbox', { name: 'Ответ' })).toHaveValue('И ещё одно');
+  sessionStorage.clear();
 });
 
 test('screenshots stand in the conversation, a deleted message says that it is', async () => {

@@ -70,6 +70,7 @@ describe('the lists behind the figures', () => {
     left: false,
     repeatable: false,
     dispute: null,
+    disputableUntil: null,
     reviewPending: false,
     recreatedAs: null,
     price: 1500,

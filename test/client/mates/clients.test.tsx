@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MateClient } from '../../../src/contract/mates/mate-clients';
 import { ClientsPage } from '../../../src/client/pages/clients/clients-page';
-import { fakeServer, refusal } from '../../support/client/fake-server';
+import { fakeServer, holdAnswers, refusal } from '../../support/client/fake-server';
 import { aMate } from '../../support/client/people';
 import { pressTwice } from '../../support/client/press-twice';
 import { renderInApp } from '../../support/client/render-in-app';
@@ -65,6 +65,19 @@ test('a note is saved once; a refusal keeps it in the field, and then the note h
   await press('Сохранить');
   await waitFor(async () => expect(await note(/Играет с братом$/)).toHaveFocus());
   expect(sent(saveNote)).toHaveLength(2);
+});
+
+test('a note that is changed while it is being saved stays open with the change', async () => {
+  const { sent } = await open();
+  await userEvent.click(await note(/Добавить заметку$/));
+  fireEvent.change(await field(), { target: { value: 'Играет с братом' } });
+  const answer = holdAnswers();
+  await press('Сохранить');
+  await waitFor(() => expect(sent(saveNote)).toHaveLength(1));
+  fireEvent.change(await field(), { target: { value: 'Играет с сестрой' } });
+  answer();
+  await screen.findByText('Заметка сохранена');
+  expect(await field()).toHaveValue('Играет с сестрой');
 });
 
 test('an unsaved note outlives the page and is said to be unsaved, until it is dropped', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ReserveItem } from '../../../src/client/pages/money/reserves/reserve-item';
 import { aReserve } from '../../support/client/a-reserve';
-import { fakeServer, refusal } from '../../support/client/fake-server';
+import { fakeServer, holdAnswers, refusal } from '../../support/client/fake-server';
 import { aClient, aMate } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';
 
@@ -46,7 +46,8 @@ const open = async (
   return { sent };
 };
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const pay = /^Выплатить 500\s₽$/;
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 test('a mate requests a part of what is free, with its purpose; a refusal keeps both', async () => {
   const { sent } = await open('MATE', [], [refusal(409, 'BALANCE_RESERVE_INSUFFICIENT_REST_AMOUNT')]);
@@ -79,6 +80,20 @@ test('a mate requests a part of what is free, with its purpose; a refusal keeps 
   ]);
 });
 
+test('what a mate types while a request is being sent is not lost with the answer', async () => {
+  const { sent } = await open('MATE', []);
+  const purpose = await screen.findByRole('textbox', { name: 'За что, увидит клиент' });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Сумма' }), '200');
+  await userEvent.type(purpose, 'Разбор');
+  const answer = holdAnswers();
+  await press('Запросить');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  await userEvent.type(purpose, ' второй');
+  answer();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Сумма' })).toHaveValue(''));
+  expect(purpose).toHaveValue('Разбор второй');
+});
+
 test('a mate takes a waiting part back, and asks again for a refused one if it still fits', async () => {
   const refused = { ...part, id: 'refused', amount: 900, status: 'REJECTED', answer: 'Не было' };
   const large = { ...refused, id: 'large', amount: 1000.01 };
@@ -95,18 +110,22 @@ test('a mate takes a waiting part back, and asks again for a refused one if it s
   );
 });
 
-test('a client confirms a part, or refuses it in their own words; after a lost answer the same act is repeated', async () => {
+test('a client confirms a part after a question, or refuses it in their own words; after a lost answer the same act is repeated', async () => {
   const { sent } = await open('CLIENT', [part], [refusal(500, 'INTERNAL_ERROR'), refusal(409, 'RESERVE_PART_DECIDED')]);
   await press('Подтвердить');
+  expect(await screen.findByText(/^Северин сразу получит 500\s₽/)).toBeVisible();
+  expect(sent()).toEqual([]);
+  await press(pay);
   await screen.findByText('Отказ INTERNAL_ERROR');
-  await press('Подтвердить');
+  await press(pay);
   await screen.findByText('Отказ RESERVE_PART_DECIDED');
   const [lost, repeated] = sent().map(({ headers }) => headers.get('idempotency-key'));
   expect(repeated).toBe(lost);
 
+  await userEvent.keyboard('{Escape}');
   await press('Отказать');
   await press('Не отказывать');
-  expect(await screen.findByRole('button', { name: 'Отказать' })).toHaveFocus();
+  expect(screen.getByText('Разбор демки').closest('li')).toHaveFocus();
   await press('Отказать');
   const why = screen.getByRole('textbox', { name: 'Почему, увидит напарник' });
   expect(why).toHaveFocus();
@@ -127,12 +146,15 @@ test('a client takes the rest back only when nothing waits for their answer', as
   expect(waiting.sent(cancel)).toEqual([]);
 });
 
-test('the rest is taken back once, also after a lost answer', async () => {
+test('the rest is taken back after a question, once, also after a lost answer', async () => {
   const { sent } = await open('CLIENT', [], [refusal(500, 'INTERNAL_ERROR')], { ...reserve, waiting: 0, free: 1500 });
   await screen.findByText(/^свободно 1.500/);
   await press('Вернуть остаток');
+  expect(await screen.findByText(/^1.500\s₽ сразу вернутся на твой баланс/)).toBeVisible();
+  expect(sent(cancel)).toEqual([]);
+  await press(/^Вернуть 1.500\s₽$/);
   await screen.findByText('Отказ INTERNAL_ERROR');
-  await press('Вернуть остаток');
+  await press(/^Вернуть 1.500\s₽$/);
   await screen.findByText('Остаток снова на балансе');
   const [lost, repeated] = sent(cancel).map(({ headers }) => headers.get('idempotency-key'));
   expect(repeated).toBe(lost);

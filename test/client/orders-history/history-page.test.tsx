@@ -6,7 +6,7 @@ import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient, aMate } from '../../support/client/people';
 import { fakeIntersection, scrolledTo } from '../../support/client/fake-intersection';
 import { renderInApp } from '../../support/client/render-in-app';
-import { aPlayedSquad } from '../../support/client/squad-lists';
+import { aPlayedSquad, inMs } from '../../support/client/squad-lists';
 
 fakeIntersection();
 
@@ -64,6 +64,14 @@ describe('the history of orders', () => {
     await open();
     expect(await screen.findByText('Без тебя')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /Повышение ранга/ })).toHaveAttribute('href', '/cs2/squads/18402');
+  });
+
+  test('a dispute is offered while it may be opened, and leads to its dialog on the page of the squad', async () => {
+    const late = aPlayedSquad({ id: 18403, disputableUntil: inMs(-1000) });
+    fakeServer({ ...counts, [list]: () => page([aPlayedSquad({ disputableUntil: inMs(3_600_000) }), late]) });
+    await open();
+    const offers = await screen.findAllByRole('link', { name: /^Открыть спор/ });
+    expect(offers.map((offer) => offer.getAttribute('href'))).toEqual(['/cs2/squads/18402#dispute']);
   });
 
   test('sections have their counts and stand in the address', async () => {

@@ -84,6 +84,24 @@ test('a goal is changed from what it is now; what was typed for another one is n
   expect(sent(change)).toEqual([{ title: 'Кресло', amount: 6000 }]);
 });
 
+test('a sum that is collected already ends the goal only after a question, which says so in sums', async () => {
+  const { sent } = await open([goal('g-1', 'Стул')], [refusal(500, 'INTERNAL_ERROR')]);
+  await press('Изменить цель «Стул»');
+  await fill('Стул', '700');
+  await press('Сохранить');
+  expect(await screen.findByText(/^Собрано уже 700\s₽: при сумме 700\s₽/)).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(sent(change)).toEqual([]);
+  expect(await sum()).toHaveValue('700');
+  await press('Сохранить');
+  await press('Завершить');
+  expect(await screen.findByText('Отказ INTERNAL_ERROR')).toBeVisible();
+  await press('Сохранить');
+  await pressTwice(await screen.findByRole('button', { name: 'Завершить' }));
+  await screen.findByText('Цель сохранена');
+  expect(sent(change)).toHaveLength(2);
+});
+
 test('a goal is removed after a question, once; a refusal is said, and then the focus is not lost with it', async () => {
   const { sent } = await open([goal('g-1', 'Стул')], [refusal(500, 'INTERNAL_ERROR')], []);
   await press('Убрать цель «Стул»');

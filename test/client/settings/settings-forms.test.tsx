@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { SettingsPage } from '../../../src/client/pages/settings/settings-page';
 import type { Me } from '../../../src/contract/schemas/me';
 import type { PublicUser } from '../../../src/contract/people/users';
-import { fakeServer, refusal } from '../../support/client/fake-server';
+import { fakeServer, holdAnswers, refusal } from '../../support/client/fake-server';
 import { aClient, aMate } from '../../support/client/people';
 import { pressTwice } from '../../support/client/press-twice';
 import { aPublicUser } from '../../support/client/public-user';
@@ -103,6 +103,20 @@ describe('the description', () => {
     await userEvent.click(box.getByRole('button', { name: 'Сохранить' }));
     await box.findByText('Сохранено');
     expect(localStorage.getItem(`draft:description:${aClient().id}`)).toBeNull();
+  });
+
+  test('that changes while it is being saved stays in the field, as a draft', async () => {
+    const { calls } = await open('#description', { 'PUT /v1/users/me/description': () => ({ status: 204 }) });
+    const box = await card('О себе');
+    await userEvent.type(box.getByRole('textbox'), about);
+    const answer = holdAnswers();
+    await userEvent.click(box.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(sent(calls, 'PUT /v1/users/me/description')).toHaveLength(1));
+    await userEvent.type(box.getByRole('textbox'), ' Да');
+    answer();
+    await waitFor(() => expect(box.getByRole('button', { name: 'Сохранить' })).not.toHaveAttribute('aria-busy'));
+    expect(box.getByRole('textbox')).toHaveValue(`${about} Да`);
+    expect(localStorage.getItem(`draft:description:${aClient().id}`)).toBe(`${about} Да`);
   });
 
   test('comes back from a draft, and the saved one can be had again', async () => {

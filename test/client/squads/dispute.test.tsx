@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { disputeHash } from '../../../src/client/entities/person/paths';
 import { disputeTerms } from '../../../src/domain/squad/facts/squad-limits';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import { fakeServer, refusal } from '../../support/client/fake-server';
@@ -28,7 +29,12 @@ const choose = (name: string, ...files: readonly File[]) =>
   fireEvent.change(screen.getByLabelText(name, { selector: 'input' }), { target: { files } });
 
 /** The squad's page; each route is answered by its answers in turn. */
-const open = async (viewer: 'owner' | 'mate', walk = finished(), answers: Record<string, Answer[]> = {}) => {
+const open = async (
+  viewer: 'owner' | 'mate',
+  walk = finished(),
+  answers: Record<string, Answer[]> = {},
+  hash?: string,
+) => {
   const next = (route: string) => () => answers[route]?.shift() ?? { status: 404 };
   const { calls } = fakeServer({
     'GET /v1/languages': () => ({ json: [] }),
@@ -39,7 +45,7 @@ const open = async (viewer: 'owner' | 'mate', walk = finished(), answers: Record
     ...Object.fromEntries([openCall, answerCall, fileCall].map((route) => [route, next(route)])),
   });
   const mateAccess = { gameId: 'cs2', active: true, grade: 'PRO', percent: 82 } as const;
-  await openSquad(walk, viewer, viewer === 'mate' ? { mateAccess } : {});
+  await openSquad(walk, viewer, viewer === 'mate' ? { mateAccess } : {}, hash);
   return { sent: (route: string) => calls.filter((call) => call.route === route).map(({ body }) => body) };
 };
 const namesOf = (bodies: readonly unknown[]) =>
@@ -49,6 +55,21 @@ const namesOf = (bodies: readonly unknown[]) =>
   });
 
 afterEach(() => localStorage.clear());
+
+test('the history of orders leads to the open dialog, which a closed one does not come back from', async () => {
+  await open('owner', finished(), {}, disputeHash);
+  await screen.findByRole('dialog', { name: 'Открыть спор' });
+  await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent(/^\/cs2\/squads\/18402$/));
+  await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('where a dispute is not possible any more, the page says why instead of opening the dialog', async () => {
+  await open('owner', disputed(), {}, disputeHash);
+  expect(await screen.findByText('Спор по этой игре уже открыт')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent(/^\/cs2\/squads\/18402$/));
+});
 
 test('a dispute is opened once, with its files; a refusal keeps the words, the percent and the files', async () => {
   const { sent } = await open('owner', finished(), {

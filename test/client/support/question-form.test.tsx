@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Me } from '../../../src/contract/schemas/me';
 import { QuestionForm } from '../../../src/client/pages/support/question-form';
-import { fakeServer, refusal } from '../../support/client/fake-server';
+import { fakeServer, holdAnswers, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
 import { pressTwice } from '../../support/client/press-twice';
 import { renderInApp } from '../../support/client/render-in-app';
@@ -49,6 +49,18 @@ test('a double click asks once; then the form is empty and its chat is open', as
   await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent(`/support?chat=${chatId}`));
   expect(sent()).toMatchObject([{ topic: 'SQUAD', text: words }]);
   expect(text()).toHaveValue('');
+});
+
+test('what is typed while a question is being sent waits in the form as the next one', async () => {
+  const { sent } = await open({ [send]: () => ({ json: { chatId } }) });
+  await fill();
+  const answer = holdAnswers();
+  await press();
+  await userEvent.type(text(), ' вовремя');
+  answer();
+  await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent(`/support?chat=${chatId}`));
+  expect(sent()).toMatchObject([{ text: words }]);
+  expect(text()).toHaveValue(`${words} вовремя`);
 });
 
 test('a squad that is not there is said at its number, and a repeat after a failure is the same question', async () => {

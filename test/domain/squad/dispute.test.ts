@@ -1,5 +1,7 @@
 import { squadRefusal } from '../../../src/domain/squad/squad-refusal';
+import { disputableUntil } from '../../../src/domain/squad/disputable-until';
 import { deadlinesOf } from '../../../src/domain/squad/deadlines';
+import { disputeTerms } from '../../../src/domain/squad/facts/squad-limits';
 import type { SquadEvent } from '../../../src/domain/squad/rules/all-rules';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import type { Walk } from '../../lifecycle/walk';
@@ -11,6 +13,17 @@ const answers = (walk: Walk, by: string, granted: boolean): Walk =>
 const decides = (walk: Walk, refundPercent: number): Walk =>
   walk.send({ type: 'squad.decideDispute', by: { admin: 'admin' }, at: walk.at, refundPercent });
 const finished = (): Walk => sampleSquad.FINISHED();
+
+test('a finished game can be disputed by those whose money it is, until the day after it is over', () => {
+  const { state, at } = finished();
+  const until = (state.context.finishedAt ?? 0) + disputeTerms.openWithin;
+  expect(disputableUntil(state, 'client', at)).toBe(until);
+  expect(disputableUntil(state, 'mate', until - 1)).toBe(until);
+  expect(disputableUntil(state, 'client', until)).toBeNull();
+  expect(disputableUntil(state, 'stranger', at)).toBeNull();
+  expect(disputableUntil(opens(finished(), 'client').state, 'owner', at)).toBeNull();
+  expect(disputableUntil(sampleSquad.IN_A_GAME().state, 'client', at)).toBeNull();
+});
 
 test('a dispute freezes the settlement', () => {
   const walk = opens(finished(), 'client');

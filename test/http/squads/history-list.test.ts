@@ -1,5 +1,10 @@
+import { disputeTerms } from '../../../src/domain/squad/facts/squad-limits';
+import { sampleSquad } from '../../lifecycle/sample-squad';
 import type { TestPerson } from '../../support/people/make-person';
 import { serverForTests } from '../../support/server/server-for-tests';
+import { gatherCompany } from '../../support/squads/company';
+import { sendEvent } from '../../support/squads/send-event';
+import { storeSquad } from '../../support/squads/store-squad';
 import { createSquadOf } from '../../support/squads/squad-calls';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
 import { linksIn } from '../../support/squads/squad-facts';
@@ -32,6 +37,20 @@ describe('the history of one who left', () => {
     expect(await section(friend, 'all')).toEqual([expect.objectContaining({ id: body.id, left: true })]);
     expect(await counts(friend)).toMatchObject({ all: 1, active: 0 });
     expect(await counts(owner)).toMatchObject({ all: 1, active: 1 });
+  });
+});
+
+describe('the term of a dispute', () => {
+  test('is in the history of those who may open one, until they have', async () => {
+    const company = await gatherCompany(server);
+    const squadId = await storeSquad(server, company, sampleSquad.FINISHED());
+    const until = async (name: string) => (await section(company.person(name), 'all'))[0]?.disputableUntil;
+    const { finishedAt } = (await section(company.person('client'), 'all'))[0] ?? {};
+    const term = new Date(Date.parse(finishedAt ?? '') + disputeTerms.openWithin).toISOString();
+    expect([await until('client'), await until('mate'), await until('friend')]).toEqual([term, term, null]);
+    const at = server.clock.now();
+    await sendEvent(company, squadId, { type: 'squad.openDispute', by: 'owner', at, wantedPercent: 25 });
+    expect(await until('client')).toBeNull();
   });
 });
 

@@ -7,12 +7,12 @@ import { aClient } from './people';
 import { renderInApp } from './render-in-app';
 
 /** Renders the squad's page for one person of the walk, at the walk's time. */
-export const openSquad = async (walk: Walk, viewer: string, me: Partial<Me> = {}) => {
+export const openSquad = async (walk: Walk, viewer: string, me: Partial<Me> = {}, hash = '') => {
   setServerTime(new Date(walk.at).toISOString());
   return renderInApp(
     <Routes>
       <Route path="/:gameId/squads/:squadId" element={<SquadPage />} />
     </Routes>,
-    { me: aClient({ id: viewer, ...me }), path: '/cs2/squads/18402' },
+    { me: aClient({ id: viewer, ...me }), path: `/cs2/squads/18402${hash}` },
   );
 };

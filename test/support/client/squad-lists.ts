@@ -50,6 +50,7 @@ export const aPlayedSquad = (with_: Partial<SquadHistoryItem> = {}): SquadHistor
   left: false,
   repeatable: true,
   dispute: null,
+  disputableUntil: null,
   reviewPending: false,
   recreatedAs: null,
   ...with_,

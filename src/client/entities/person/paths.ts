@@ -42,3 +42,8 @@ export const chatWithParam = 'chatWith';
 
 /** A page with a private chat open; it is part of the address, so that guests return to it after signing in. */
 export const chatWithPath = (path: string, userId: string): string => `${path}?${chatWithParam}=${userId}#chat`;
+
+/** The squad's page opens the dispute dialog once when its address ends so. */
+export const disputeHash = '#dispute';
+
+export const disputePath = (gameId: string, squadId: number): string => `/${gameId}/squads/${squadId}${disputeHash}`;

@@ -7,6 +7,7 @@ import { texts } from './texts';
 import { promoCodeLimits } from '../../../domain/pricing/promo-code';
 import { Button } from '../../kit/controls/button';
 import { TextField } from '../../kit/form/text-field';
+import { unlessChanged } from '../../kit/form/unless-changed';
 
 interface AppliedPromoCodeProps {
   readonly code: string;
@@ -50,7 +51,7 @@ export const PromoCodeForm = ({ onApply, hint }: PromoCodeFormProps) => {
     const refusal = await onApply(code);
     setBusy(false);
     setError(refusal ?? undefined);
-    if (refusal === null) setTyped('');
+    if (refusal === null) setTyped(unlessChanged(typed, ''));
   };
   return (
     <form onSubmit={submit}>

@@ -94,7 +94,7 @@ export const ShareDialog = ({ article: { id, title }, onClose }: ShareDialogProp
       toast.danger(failureOf(error).message);
       return;
     }
-    setChosen([]);
+    setChosen((now) => now.filter((one) => !chosen.includes(one)));
     toast.success(texts.opened);
   };
   const { data } = found;

@@ -2,11 +2,12 @@ import { MessageSquareHeart } from 'lucide-react';
 import { useState } from 'react';
 import { failureOf } from '../../api/api-error';
 import { useReviewsOfInfiniteQuery } from '../../entities/review/reviews-api';
+import { moreOf } from '../../api/more-of';
+import { LoadMore } from '../../kit/feedback/load-more';
 import { ErrorState } from '../../kit/feedback/error-state';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { CriteriaSummary } from './criteria-summary';
 import { texts } from './texts';
-import { Button } from '../../kit/controls/button';
 import { EmptyState } from '../../kit/feedback/empty-state';
 import { Card, CardTitle } from '../../kit/layout/card';
 import { Stack } from '../../kit/layout/stack';
@@ -32,7 +33,8 @@ const brief = 4;
 
 /** The rating by criterion and the reviews of a person, newest first. */
 export const ReviewsCard = ({ userId, mateOf }: ReviewsCardProps) => {
-  const { currentData, error, hasNextPage, fetchNextPage, refetch } = useReviewsOfInfiniteQuery(userId);
+  const list = useReviewsOfInfiniteQuery(userId);
+  const { currentData, error, refetch } = list;
   const [whole, setWhole] = useState(false);
   const reviews = currentData?.pages.flatMap(({ items }) => items);
   return (
@@ -52,13 +54,10 @@ export const ReviewsCard = ({ userId, mateOf }: ReviewsCardProps) => {
             ))}
           </RuledList>
         )}
-        {reviews !== undefined && error !== undefined && (
-          <ErrorState text={failureOf(error).message} onRetry={() => fetchNextPage()} />
-        )}
         {!whole && reviews !== undefined && reviews.length > brief ? (
-          <Button onClick={() => setWhole(true)}>{texts.more}</Button>
+          <LoadMore hasMore loading={false} failure={undefined} onMore={() => setWhole(true)} />
         ) : (
-          hasNextPage && error === undefined && <Button onClick={() => fetchNextPage()}>{texts.more}</Button>
+          <LoadMore {...moreOf(list)} />
         )}
       </Stack>
     </Card>

@@ -13,6 +13,5 @@ export const texts = defineTexts({
     reply: (name: string) => `Ответ: ${name}`,
     noReviewsYet: 'Отзывов пока нет.',
     noReviews: 'Отзывов пока нет. Сыграй первым и расскажи, как было.',
-    more: 'Показать ещё',
   },
 });

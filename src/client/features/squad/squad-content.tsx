@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
+import { disputeHash } from '../../entities/person/paths';
 import { failedIn } from '../../entities/squad/failed-invitations';
 import type { Me } from '../../../contract/schemas/me';
 import type { AdminPermission } from '../../../domain/people/admin-permission';
@@ -95,12 +96,12 @@ interface SquadContentProps {
 }
 
 export const SquadContent = ({ view, me, chat, afterGame }: SquadContentProps) => {
-  const [dialog, open] = useState<SquadDialog | null>(null);
+  const { state: carried, hash } = useLocation();
+  const [dialog, open] = useState<SquadDialog | null>(hash === disputeHash ? { name: 'dispute' } : null);
   const pageState = useSquadPageState(view, me, open);
   const { squad } = pageState;
   const status = pageState.state.value;
   const isMember = memberOf(squad, me.id) !== null;
-  const { state: carried } = useLocation();
   return (
     <SquadPageStateContext value={pageState}>
       <Page>

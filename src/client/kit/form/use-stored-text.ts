@@ -9,8 +9,8 @@ interface Options {
 }
 
 /**
- * A text that survives a closed dialog and a reload; the third value deletes it after it has been sent. Each key has a
- * text of its own. Not for secrets: no passwords, codes or payment details.
+ * A text that survives a closed dialog and a reload; the third value deletes it after it has been sent, unless the
+ * person has changed it since the render that the function is from. Each key has a text of its own. Not for secrets: no passwords, codes or payment details.
  */
 export const useStoredText = (
   key: string,
@@ -25,5 +25,9 @@ export const useStoredText = (
     setState({ key, text });
     storage.put(key, text === first ? null : text);
   };
-  return [shown.text, write, () => write(first)];
+  const clear = () => {
+    setState((now) => (now.key === key && now.text === shown.text ? { key, text: first } : now));
+    if ((storage.get(key) ?? first) === shown.text) storage.put(key, null);
+  };
+  return [shown.text, write, clear];
 };

@@ -7,6 +7,7 @@ import { useActivateCertificateMutation } from '../../entities/money/gifts-api';
 import { formatMoney } from '../../entities/money/money';
 import { Button } from '../../kit/controls/button';
 import { TextField } from '../../kit/form/text-field';
+import { unlessChanged } from '../../kit/form/unless-changed';
 import { Card, CardTitle } from '../../kit/layout/card';
 import { TextLink } from '../../kit/routing/text-link';
 import { touchTarget, theme } from '../../kit/theme/theme';
@@ -43,7 +44,7 @@ export const ActivateGift = ({ isMate }: { readonly isMate: boolean }) => {
       const { nominal } = await attempt.send(id, (idempotencyKey) =>
         activate({ params: { id }, idempotencyKey }).unwrap(),
       );
-      setCode('');
+      setCode(unlessChanged(code, ''));
       toast.success(giftTexts.activated(formatMoney(nominal)));
     } catch (problem) {
       setError(failureOf(problem).message);

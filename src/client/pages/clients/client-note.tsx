@@ -6,7 +6,9 @@ import { clientLimits } from '../../../domain/mates/mate-terms';
 import { failureOf } from '../../api/api-error';
 import { useSetClientNoteMutation } from '../../entities/mate/mate-side-api';
 import { Button } from '../../kit/controls/button';
+import { useFocusFallback } from '../../kit/controls/use-focus-fallback';
 import { storedDraft } from '../../kit/form/stored-draft';
+import { unlessChanged } from '../../kit/form/unless-changed';
 import { TextArea } from '../../kit/form/text-field';
 import { Row, Stack } from '../../kit/layout/stack';
 import { theme, touch } from '../../kit/theme/theme';
@@ -52,8 +54,11 @@ export const ClientNote = ({ client: { id, username, note } }: { readonly client
   const draft = storedDraft(`client-note:${id}`);
   const [text, setText] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string>();
-  /** The editor that disappears had the focus: the note takes it. */
-  const [wasEdited, setWasEdited] = useState(false);
+  // The editor and the note replace each other: the note takes the focus that the editor had.
+  const focusRef = useFocusFallback<HTMLElement>();
+  const hold = (shown: HTMLElement | null) => {
+    focusRef.current = shown;
+  };
   const [save, { isLoading }] = useSetClientNoteMutation();
   const toast = useToast();
   const stored = draft.read();
@@ -67,12 +72,12 @@ export const ClientNote = ({ client: { id, username, note } }: { readonly client
     draft.remove();
     setText(null);
     setRefusal(undefined);
-    setWasEdited(true);
   };
   const submit = async () => {
     try {
       await save({ params: { id }, body: { note: text ?? '' } }).unwrap();
-      close();
+      setText(unlessChanged(text, null));
+      if (draft.read() === text) draft.remove();
       toast.success(texts.saved);
     } catch (error) {
       setRefusal(failureOf(error).message);
@@ -82,8 +87,8 @@ export const ClientNote = ({ client: { id, username, note } }: { readonly client
     const label = note === '' ? texts.addNote : note;
     return (
       <Shown
+        ref={hold}
         type="button"
-        autoFocus={wasEdited}
         aria-label={`${texts.noteOf(username)}. ${label}`}
         onClick={() => setText(stored ?? note)}
       >
@@ -93,7 +98,7 @@ export const ClientNote = ({ client: { id, username, note } }: { readonly client
     );
   }
   return (
-    <Edit $gap={12}>
+    <Edit ref={hold} tabIndex={-1} $gap={12}>
       <TextArea
         label={texts.noteOf(username)}
         autoFocus

@@ -58,9 +58,12 @@ export const ForMePage = () => {
               articles={articles}
               foot={list.isFetchingNextPage ? texts.loading : list.hasNextPage ? '' : texts.end}
               onMore={() => {
-                if (list.hasNextPage && !list.isFetching) void list.fetchNextPage();
+                if (list.hasNextPage && !list.isFetching && !list.isFetchNextPageError) void list.fetchNextPage();
               }}
             />
+            {list.isFetchNextPageError && (
+              <ErrorState text={failureOf(list.error).message} onRetry={list.fetchNextPage} />
+            )}
           </>
         )}
       </Stack>

@@ -12,6 +12,8 @@ import { useGameLink } from '../../entities/game/chosen-game';
 import { formatMoney } from '../../entities/money/money';
 import { useMe } from '../../entities/person/users-api';
 import { ShareDialog } from '../../features/article-sharing/share-dialog';
+import { moreOf } from '../../api/more-of';
+import { LoadMore } from '../../kit/feedback/load-more';
 import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { Chip } from '../../kit/display/chip';
@@ -169,12 +171,7 @@ export const MaterialsPage = () => {
             ))}
           </Stack>
         )}
-        {list.isFetchNextPageError && <ErrorState text={failureOf(list.error).message} onRetry={list.fetchNextPage} />}
-        {list.hasNextPage && !list.isFetchNextPageError && (
-          <Button onClick={() => list.fetchNextPage()} busy={list.isFetchingNextPage}>
-            {texts.more}
-          </Button>
-        )}
+        <LoadMore {...moreOf(list)} />
       </Stack>
       {shared !== null && <ShareDialog article={shared} onClose={() => setShared(null)} />}
     </Page>

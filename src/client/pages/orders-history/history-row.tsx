@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { RotateCcw, Star } from 'lucide-react';
+import { RotateCcw, Scale, Star } from 'lucide-react';
 import { createErrorText, failedInvitations, failuresIn } from '../../entities/squad/failed-invitations';
+import { disputePath } from '../../entities/person/paths';
 import { useOpenCreated } from '../../entities/squad/use-open-created';
 import { failureOf } from '../../api/api-error';
 import { useRepeatSquadMutation } from '../../entities/squad/squad-steps-api';
@@ -12,6 +13,7 @@ import { ButtonLink } from '../../kit/controls/button-link';
 import { Button } from '../../kit/controls/button';
 import { AvatarStack } from '../../entities/person/avatar-stack';
 import { Link } from '../../kit/routing/link';
+import { serverNow } from '../../kit/time/server-now';
 import { CategoryIcon } from '../../entities/game/category-icon';
 import { About, Again, Line, Outcome, People, ErrorText, Sign, Sum, When } from './history-styles';
 
@@ -83,6 +85,7 @@ export const HistoryRow = ({ squad, myId }: HistoryRowProps) => {
     createdAt,
     finishedAt,
     repeatable,
+    disputableUntil,
     reviewPending,
     recreatedAs,
   } = squad;
@@ -118,6 +121,12 @@ export const HistoryRow = ({ squad, myId }: HistoryRowProps) => {
             <RotateCcw aria-hidden />
             {texts.repeat}
           </Button>
+        )}
+        {disputableUntil !== null && Date.parse(disputableUntil) > serverNow() && (
+          <ButtonLink size="sm" variant="ghost" to={disputePath(gameId, id)} aria-label={texts.disputeSquad(id)}>
+            <Scale aria-hidden />
+            {texts.dispute}
+          </ButtonLink>
         )}
       </Again>
       <People>{others.length > 0 && <AvatarStack people={others} size={32} max={3} />}</People>

@@ -50,6 +50,8 @@ export const texts = defineTexts({
     },
     review: 'Оставить отзыв',
     reviewSquad: (id: number) => `Оставить отзыв о скваде ${squadNumber(id)}`,
+    dispute: 'Открыть спор',
+    disputeSquad: (id: number) => `Открыть спор о скваде ${squadNumber(id)}`,
     successor: (id: number) => `Вместо него ${squadNumber(id)}`,
     repeat: 'Повторить',
     repeatSquad: (id: number) => `Повторить сквад ${squadNumber(id)}`,

@@ -115,8 +115,8 @@ const useQuestion = () => {
       const { chatId } = await openThread({
         body: { topic, text: text.trim(), clientId, ...(squad === '' ? {} : { squadId: Number(squad) }) },
       }).unwrap();
-      questionDraft.clear();
-      setDraft(newQuestion(me.id));
+      if (questionDraft.read(me.id).clientId === clientId) questionDraft.clear();
+      setDraft((now) => (now.clientId === clientId ? newQuestion(me.id) : now));
       toast.success(texts.sent);
       void navigate(link(`/support?chat=${chatId}#chat`), { preventScrollReset: true });
     } catch (error) {

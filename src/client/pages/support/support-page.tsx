@@ -1,5 +1,7 @@
 import { ChevronDown, MessageCircleQuestion } from 'lucide-react';
 import styled from 'styled-components';
+import { moreOf } from '../../api/more-of';
+import { LoadMore } from '../../kit/feedback/load-more';
 import { Card } from '../../kit/layout/card';
 import { Page, SectionTitle } from '../../kit/layout/page';
 import { below, clampLines, oneLine, theme } from '../../kit/theme/theme';
@@ -12,7 +14,6 @@ import { useGameLink } from '../../entities/game/chosen-game';
 import { failureOf } from '../../api/api-error';
 import { lastWords } from '../../entities/support/last-words';
 import { useSupportThreadsInfiniteQuery } from '../../entities/support/support-api';
-import { Button } from '../../kit/controls/button';
 import { EmptyState } from '../../kit/feedback/empty-state';
 import { ErrorState } from '../../kit/feedback/error-state';
 import { Skeleton } from '../../kit/feedback/skeleton';
@@ -132,7 +133,7 @@ const Wait = styled(Stack)`
 /** This person's questions, newest first. */
 const OwnThreads = () => {
   const list = useSupportThreadsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { data, error, refetch, hasNextPage, isFetchNextPageError, fetchNextPage } = list;
+  const { data, error, refetch } = list;
   const threads = data?.pages.flatMap(({ items }) => items);
   const content = () => {
     if (threads === undefined) {
@@ -152,12 +153,7 @@ const OwnThreads = () => {
             <ThreadRow key={thread.chatId} thread={thread} />
           ))}
         </List>
-        {isFetchNextPageError && <ErrorState text={failureOf(error).message} onRetry={fetchNextPage} />}
-        {hasNextPage && !isFetchNextPageError && (
-          <Button size="sm" variant="ghost" wide onClick={() => fetchNextPage()}>
-            {texts.more}
-          </Button>
-        )}
+        <LoadMore {...moreOf(list)} />
       </>
     );
   };

@@ -34,7 +34,6 @@ export const texts = defineTexts({
     questionGone: 'Вопрос удалён',
     saidLast: (byOperator: boolean, words: string) => `${byOperator ? 'Поддержка' : 'Ты'}: ${words}`,
     ofSquad: (id: number) => `Сквад ${squadNumber(id)}`,
-    more: 'Показать ещё',
     loading: 'Загружаем обращения',
     faq: 'Частые вопросы',
     questions: [

@@ -13,8 +13,11 @@ const impossible = 'SQUADS_DISPUTE_CANNOT_BE_CREATED';
 
 const alreadyOpened: Refusal = ({ dispute }) => (dispute ? 'SQUADS_DISPUTE_ALREADY_CREATED' : null);
 
+/** When the time for opening a dispute ends; epoch ms. */
+export const disputeOpensUntil = (finishedAt: number): number => finishedAt + disputeTerms.openWithin;
+
 const tooLate: Refusal = ({ settledAt, finishedAt }, { at }) =>
-  settledAt !== null || (finishedAt !== null && at - finishedAt >= disputeTerms.openWithin) ? impossible : null;
+  settledAt !== null || (finishedAt !== null && at >= disputeOpensUntil(finishedAt)) ? impossible : null;
 
 /** Refuses people who do not pay, and payers who have confirmed that all was well. */
 const notConcerned: Refusal = (context, { by }) => {

@@ -12,11 +12,19 @@ import { Grid, Stack } from '../../../kit/layout/stack';
 import { DialogActions } from '../../../kit/overlay/dialog-styles';
 import { useToast } from '../../../kit/toast/use-toast';
 import { texts } from '../texts';
+import { useChat } from '../use-chat';
 import { ErrorState } from '../../../kit/feedback/error-state';
 import { Skeleton } from '../../../kit/feedback/skeleton';
 import { Dialog } from '../../../kit/overlay/dialog';
 
 const night = { from: '23:00', to: '08:00' } as const;
+
+/** What the person has chosen here; the rest follows a change on another device. */
+interface Chosen {
+  readonly sound?: boolean;
+  readonly quiet?: boolean;
+  readonly hours?: { readonly from: string; readonly to: string };
+}
 
 interface ChatSettingsFormProps {
   readonly settings: ChatSettings;
@@ -24,9 +32,8 @@ interface ChatSettingsFormProps {
 }
 
 const ChatSettingsForm = ({ settings, onDone }: ChatSettingsFormProps) => {
-  const [sound, setSound] = useState(settings.sound);
-  const [quiet, setQuiet] = useState(settings.quietHours !== null);
-  const [hours, setHours] = useState(settings.quietHours ?? night);
+  const [chosen, choose] = useState<Chosen>({});
+  const { sound = settings.sound, quiet = settings.quietHours !== null, hours = settings.quietHours ?? night } = chosen;
   const [save, { error }] = useSetChatSettingsMutation();
   const isUntold = quiet && (hours.from === '' || hours.to === '');
   const toast = useToast();
@@ -38,21 +45,21 @@ const ChatSettingsForm = ({ settings, onDone }: ChatSettingsFormProps) => {
   };
   return (
     <Stack $gap={12}>
-      <Switch label={texts.sound} checked={sound} onChange={setSound} />
-      <Switch label={texts.quiet} checked={quiet} onChange={setQuiet} />
+      <Switch label={texts.sound} checked={sound} onChange={(on) => choose({ ...chosen, sound: on })} />
+      <Switch label={texts.quiet} checked={quiet} onChange={(on) => choose({ ...chosen, quiet: on })} />
       {quiet && (
         <Grid $columns="1fr 1fr" $gap={12}>
           <TextField
             type="time"
             label={texts.from}
             value={hours.from}
-            onChange={({ target }) => setHours({ ...hours, from: target.value })}
+            onChange={({ target }) => choose({ ...chosen, hours: { ...hours, from: target.value } })}
           />
           <TextField
             type="time"
             label={texts.to}
             value={hours.to}
-            onChange={({ target }) => setHours({ ...hours, to: target.value })}
+            onChange={({ target }) => choose({ ...chosen, hours: { ...hours, to: target.value } })}
           />
         </Grid>
       )}
@@ -70,10 +77,13 @@ const ChatSettingsForm = ({ settings, onDone }: ChatSettingsFormProps) => {
 /** When the chat may make a sound, on all devices of the person. */
 export const ChatSettingsDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { data, error, refetch } = useChatSettingsQuery();
+  // The chat hears of changes on other devices; what was fetched may be older.
+  const heard = useChat(({ settings }) => settings);
+  const newest = heard !== null && heard.version >= (data?.version ?? 0) ? heard : data;
   return (
     <Dialog title={texts.settings} width={420} onClose={onClose}>
-      {data !== undefined ? (
-        <ChatSettingsForm settings={data} onDone={onClose} />
+      {newest !== undefined ? (
+        <ChatSettingsForm settings={newest} onDone={onClose} />
       ) : error === undefined ? (
         <Skeleton $height={150} $radius="12px" />
       ) : (

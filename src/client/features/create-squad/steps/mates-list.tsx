@@ -159,15 +159,16 @@ const skeletons = [0, 1, 2, 3].map((row) => <Skeleton key={row} $height={82} $ra
 export const MatesList = ({ draft, change, game, category, me }: MatesListProps) => {
   const [search, setSearch] = useState('');
   const named = useDebouncedValue(search.trim());
-  const { data, isLoading, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useMatesInfiniteQuery({
-    params: { gameId: game.id },
-    query: {
-      search: named,
-      languages: draft.languages,
-      ...(category === undefined ? {} : { kind: category.kind }),
-      ...(draft.platform === 'CROSS' ? {} : { platform: draft.platform }),
-    },
-  });
+  const { data, isLoading, isError, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } =
+    useMatesInfiniteQuery({
+      params: { gameId: game.id },
+      query: {
+        search: named,
+        languages: draft.languages,
+        ...(category === undefined ? {} : { kind: category.kind }),
+        ...(draft.platform === 'CROSS' ? {} : { platform: draft.platform }),
+      },
+    });
   const mates = data?.pages.flatMap(({ items }) => items).filter(({ id }) => id !== me?.id) ?? [];
   const rates = useHourlyRates();
   const full = takenOf(draft) >= (category?.kind === 'EDUCATION_PROMO' ? draft.slots : game.maxSlots);
@@ -200,7 +201,7 @@ export const MatesList = ({ draft, change, game, category, me }: MatesListProps)
           items={mates}
           itemKey={({ id }) => id}
           itemHeight={94}
-          hasMore={hasNextPage}
+          hasMore={hasNextPage && !isFetchNextPageError}
           loading={isFetchingNextPage}
           onMore={() => void fetchNextPage()}
           renderItem={(mate) => (
@@ -215,6 +216,7 @@ export const MatesList = ({ draft, change, game, category, me }: MatesListProps)
           )}
         />
       )}
+      {isFetchNextPageError && <ErrorState onRetry={fetchNextPage} />}
     </Stack>
   );
 };

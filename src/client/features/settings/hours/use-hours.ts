@@ -4,6 +4,7 @@ import type { WeeklySpan } from '../../../../contract/squads/bookings';
 import { failureOf } from '../../../api/api-error';
 import { useSetWeeklyHoursMutation } from '../../../entities/booking/bookings-api';
 import { storedDraft } from '../../../kit/form/stored-draft';
+import { unlessChanged } from '../../../kit/form/unless-changed';
 import { hasError, sameWeek, spansOf, type Week, weekOf } from './day-spans';
 import { texts } from './texts';
 
@@ -59,9 +60,9 @@ export const useHours = (userId: string, spans: readonly WeeklySpan[]) => {
     setFailure(null);
     try {
       await save({ body: { hours: spansOf(week) } }).unwrap();
-      storage.remove();
+      if (storage.read() === JSON.stringify(week)) storage.remove();
       setAccepted(week);
-      setDraft(null);
+      setDraft(unlessChanged<Week | null>(week, null));
       setDone(true);
     } catch (error) {
       setFailure(failureOf(error).message);

@@ -56,7 +56,7 @@ export const DescriptionForm = ({ userId, saved, onDone }: DescriptionFormProps)
   const submit = handleSubmit(async (values) => {
     try {
       await setDescription({ body: values }).unwrap();
-      draft.remove();
+      if (draft.read() === values.description) draft.remove();
       reset({ description: values.description.trim() });
       setDone(true);
       onDone?.();

@@ -5,6 +5,8 @@ import { quoteMate } from '../../../../domain/pricing/quote';
 import { rateIn } from '../../../../domain/squad/selectors/price';
 import { nonMatesOf } from '../../../../domain/squad/selectors/members';
 import { useInviteMateMutation } from '../../../entities/squad/company-steps-api';
+import { moreOf } from '../../../api/more-of';
+import { LoadMore } from '../../../kit/feedback/load-more';
 import { Button } from '../../../kit/controls/button';
 import { Money } from '../../../entities/money/money';
 import { FreeNotice } from '../../../entities/mate/free-notice';
@@ -71,7 +73,7 @@ export const InviteMateDialog = ({ onClose }: { readonly onClose: () => void }) 
   const { view, squad } = pageState;
   const [search, setSearch] = useState('');
   const settled = useDebouncedValue(search.trim());
-  const { data, isLoading, isError, refetch, hasNextPage, fetchNextPage } = useMatesInfiniteQuery({
+  const found = useMatesInfiniteQuery({
     params: { gameId: squad.gameId },
     query: {
       kind: squad.categoryKind,
@@ -80,6 +82,7 @@ export const InviteMateDialog = ({ onClose }: { readonly onClose: () => void }) 
       ...(squad.platform === 'CROSS' ? {} : { platform: squad.platform }),
     },
   });
+  const { data, isLoading, isError, refetch } = found;
   const mates = data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <Dialog
@@ -97,16 +100,12 @@ export const InviteMateDialog = ({ onClose }: { readonly onClose: () => void }) 
       />
       <Stack $gap={12} aria-busy={isLoading}>
         {isLoading && skeletons}
-        {isError && <ErrorState onRetry={refetch} />}
+        {isError && data === undefined && <ErrorState onRetry={refetch} />}
         {data !== undefined && mates.length === 0 && <EmptyState text={texts.noMates} />}
         {mates.map((mate) => (
           <InviteMateRow key={mate.id} mate={mate} />
         ))}
-        {hasNextPage && (
-          <Button variant="ghost" onClick={() => fetchNextPage()}>
-            {texts.more}
-          </Button>
-        )}
+        <LoadMore {...moreOf(found)} />
       </Stack>
     </Dialog>
   );

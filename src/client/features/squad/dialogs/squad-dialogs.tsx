@@ -13,7 +13,7 @@ import { type Member, personOf } from '../page-state/members';
 import { useStep } from '../page-state/use-step';
 import { useGameLink } from '../../../entities/game/chosen-game';
 import { serverNow } from '../../../kit/time/server-now';
-import { DisputeDialog } from '../dispute/dispute-dialog';
+import { OpenDispute } from '../dispute/open-dispute';
 import { EarlyFinishDialog, RecreateDialog } from '../play/play-dialogs';
 import { InviteFriendDialog } from './invite-friend-dialog';
 import { InviteMateDialog } from './invite-mate-dialog';
@@ -153,7 +153,7 @@ export const SquadDialogs = ({ dialog, onClose }: SquadDialogsProps) => {
     case 'recreate':
       return <RecreateDialog onClose={onClose} />;
     case 'dispute':
-      return <DisputeDialog onClose={onClose} />;
+      return <OpenDispute onClose={onClose} />;
     case 'tips':
       return <ThankMate mate={dialog.mate} onClose={onClose} />;
     case 'kick':

@@ -13,7 +13,6 @@ export const texts = defineTexts({
     inviteWhom: (name: string) => `Позвать: ${name}`,
     invited: (name: string) => `${name}: приглашение отправлено`,
     noMates: 'Никого не нашлось. Попробуй другое имя или измени условия сквада.',
-    more: 'Показать ещё',
     matesOf: (category: string, platform: string) =>
       `Те, кто играет здесь: ${category}, ${platform}. В сети — первыми.`,
     backToGathering: (back: string) => `Сквад вернётся к сбору. ${back}`,

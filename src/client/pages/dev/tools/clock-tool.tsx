@@ -9,6 +9,7 @@ import { formatFullMoment } from '../../../kit/display/dates';
 import { ErrorState } from '../../../kit/feedback/error-state';
 import { Skeleton } from '../../../kit/feedback/skeleton';
 import { TextField } from '../../../kit/form/text-field';
+import { unlessChanged } from '../../../kit/form/unless-changed';
 import { Quiet } from '../../../kit/layout/prose';
 import { Row, Stack } from '../../../kit/layout/stack';
 import { tabular, theme } from '../../../kit/theme/theme';
@@ -78,7 +79,7 @@ export const ClockTool = () => {
       setWrong(texts.advanceWrong);
       return;
     }
-    if (await move(minutes * minute)) setTyped('');
+    if (await move(minutes * minute)) setTyped(unlessChanged(typed, ''));
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

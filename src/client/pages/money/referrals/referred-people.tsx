@@ -5,7 +5,8 @@ import { failureOf } from '../../../api/api-error';
 import { formatMoney } from '../../../entities/money/money';
 import { useBroughtPeopleInfiniteQuery } from '../../../entities/person/referrals-api';
 import { texts as shareTexts } from '../../../entities/referral/texts';
-import { Button } from '../../../kit/controls/button';
+import { moreOf } from '../../../api/more-of';
+import { LoadMore } from '../../../kit/feedback/load-more';
 import { formatDay, formatMonth } from '../../../kit/display/dates';
 import { FactList } from '../../../kit/display/fact-list';
 import { Facts } from '../../../kit/display/facts';
@@ -65,7 +66,7 @@ const nameOfMonth = (month: string): string => formatMonth(Date.parse(`${month}-
 /** People who came by the link, without their names, and the income from them by month. */
 export const ReferredPeople = () => {
   const list = useBroughtPeopleInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
+  const { data, error, refetch } = list;
   const people = data?.pages.flatMap(({ items }) => items);
   const months = data?.pages[0]?.months ?? [];
   const body = () => {
@@ -87,12 +88,7 @@ export const ReferredPeople = () => {
             <Person key={person.number} {...person} />
           ))}
         </RuledList>
-        {isFetchNextPageError && <ErrorState text={failureOf(error).message} onRetry={fetchNextPage} />}
-        {hasNextPage && !isFetchNextPageError && (
-          <Button size="sm" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {texts.more}
-          </Button>
-        )}
+        <LoadMore {...moreOf(list)} />
       </>
     );
   };

@@ -17,6 +17,5 @@ export const texts = defineTexts({
     over: 'предел достигнут или срок вышел',
     until: (day: string) => `до ${day}`,
     loading: 'Загружаем приглашённых',
-    more: 'Показать ещё',
   },
 });

@@ -12,11 +12,13 @@ import {
 import { Avatar } from '../../../entities/person/avatar';
 import { Button } from '../../../kit/controls/button';
 import { IconButton } from '../../../kit/controls/icon-button';
+import { useFocusFallback } from '../../../kit/controls/use-focus-fallback';
 import { Badge, type BadgeTone } from '../../../kit/display/badge';
 import { CopyLink } from '../../../kit/display/copy-link';
 import { Countdown, DateText } from '../../../kit/display/date-and-countdown';
 import { Card } from '../../../kit/layout/card';
 import { Row, Stack } from '../../../kit/layout/stack';
+import { ConfirmDialog } from '../../../kit/overlay/confirm-dialog';
 import { serverNow } from '../../../kit/time/server-now';
 import { useToast } from '../../../kit/toast/use-toast';
 import { LegendMark } from '../../../kit/display/legend-mark';
@@ -34,22 +36,35 @@ const tones: Readonly<Record<Reserve['status'], BadgeTone>> = {
 };
 
 const CancelButton = ({ reserve }: { readonly reserve: Reserve }) => {
+  const [asking, setAsking] = useState(false);
   const [cancel] = useCancelReserveMutation();
   const attempt = useIdempotencyKey();
   const toast = useToast();
-  const { id, waiting } = reserve;
-  const press = async () => {
+  const { id, waiting, free } = reserve;
+  const takeBack = async () => {
     try {
       await attempt.send(id, (idempotencyKey) => cancel({ params: { id }, idempotencyKey }).unwrap());
       toast.success(texts.canceled);
+      setAsking(false);
     } catch (error) {
       toast.danger(failureOf(error).message);
     }
   };
   return (
-    <Button size="sm" variant="ghost" whyNot={waiting > 0 ? texts.whyNoCancel : null} onClick={press}>
-      {texts.cancel}
-    </Button>
+    <>
+      <Button size="sm" variant="ghost" whyNot={waiting > 0 ? texts.whyNoCancel : null} onClick={() => setAsking(true)}>
+        {texts.cancel}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={texts.cancelTitle}
+          text={texts.cancelText(reserve.mate.username, formatMoney(free))}
+          confirmLabel={texts.cancelSum(formatMoney(free))}
+          onConfirm={takeBack}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
   );
 };
 
@@ -101,6 +116,8 @@ interface ReserveItemProps {
 
 /** One reserve: with whom, how much, where its money is; expanded, its parts. */
 export const ReserveItem = ({ reserve: listed, side }: ReserveItemProps) => {
+  // Its actions disappear when it is closed.
+  const focusRef = useFocusFallback<HTMLDivElement>();
   const [open, setOpen] = useState(listed.status === 'RESERVED' && listed.waiting > 0);
   // What may be requested or confirmed is decided by the reserve as it is now; the list may be older.
   const { currentData } = useReserveQuery({ params: { id: listed.id } }, { skip: !open });
@@ -110,7 +127,7 @@ export const ReserveItem = ({ reserve: listed, side }: ReserveItemProps) => {
   const name = other?.username ?? texts.anybody;
   const isFunded = reserve.fundedAt !== null;
   return (
-    <Card as="li">
+    <Card as="li" ref={focusRef} tabIndex={-1}>
       <Stack $gap={12}>
         <Row $justify="space-between" $wrap="nowrap">
           {other !== null && (

@@ -1,20 +1,18 @@
 import { useState } from 'react';
-import { kopecksToRubles } from '../../../../domain/money/kopecks';
-import { reserveTerms } from '../../../../domain/money/reserve';
 import type { CallResponse } from '../../../api/call';
 import { failureOf } from '../../../api/api-error';
 import { formatMoney } from '../../../entities/money/money';
-import { MoneyField } from '../../../entities/money/money-field';
 import { useReserveRowsQuery } from '../../../entities/money/reserves-api';
 import { Button } from '../../../kit/controls/button';
+import { useFocusFallback } from '../../../kit/controls/use-focus-fallback';
 import { Badge } from '../../../kit/display/badge';
 import { Countdown, DateText } from '../../../kit/display/date-and-countdown';
 import { ErrorState } from '../../../kit/feedback/error-state';
 import { BusySkeleton } from '../../../kit/feedback/busy-skeleton';
-import { Form } from '../../../kit/form/form';
-import { TextField } from '../../../kit/form/text-field';
 import { Row, Stack } from '../../../kit/layout/stack';
-import { RequestLine, Plain, Quiet, RowLine } from './reserve-styles';
+import { Plain, Quiet, RowLine } from './reserve-styles';
+import { AnswerPart } from './answer-part';
+import { RequestForm } from './request-form';
 import { texts } from './texts';
 import { useReserveAction } from './use-reserve-action';
 
@@ -26,61 +24,6 @@ const tones = { PENDING: 'warn', REJECTED: 'danger', CONFIRMED: 'ok' } as const;
 
 const story = ({ status, answer, bySilence }: Part): string =>
   status === 'REJECTED' && answer !== null ? ` · ${texts.answered(answer)}` : bySilence ? ` · ${texts.bySilence}` : '';
-
-/** The client confirms or refuses. */
-const Answer = ({ reserveId, rowId }: { readonly reserveId: string; readonly rowId: string }) => {
-  const { act, busy } = useReserveAction(reserveId);
-  const [why, setWhy] = useState<string | null>(null);
-  /** The field that disappears had the focus: the button that opens it takes it. */
-  const [wentBack, setWentBack] = useState(false);
-  if (why === null)
-    return (
-      <Row $gap={8}>
-        <Button
-          size="sm"
-          variant="primary"
-          busy={busy}
-          onClick={async () => void (await act({ act: 'confirm', rowId }, texts.confirmed))}
-        >
-          {texts.confirm}
-        </Button>
-        <Button size="sm" autoFocus={wentBack} onClick={() => setWhy('')}>
-          {texts.reject}
-        </Button>
-      </Row>
-    );
-  return (
-    <Form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) void act({ act: 'reject', rowId, comment: why }, texts.rejected);
-      }}
-    >
-      <TextField
-        label={texts.rejectWhy}
-        autoFocus
-        value={why}
-        maxLength={reserveTerms.commentMax}
-        onChange={({ target }) => setWhy(target.value)}
-      />
-      <Row $gap={8}>
-        <Button size="sm" type="submit" busy={busy}>
-          {texts.reject}
-        </Button>
-        <Button
-          size="sm"
-          variant="ghost"
-          onClick={() => {
-            setWhy(null);
-            setWentBack(true);
-          }}
-        >
-          {texts.dontReject}
-        </Button>
-      </Row>
-    </Form>
-  );
-};
 
 const MatesActs = ({ reserve, part }: { readonly reserve: Reserve; readonly part: Part }) => {
   const { act, busy } = useReserveAction(reserve.id);
@@ -106,11 +49,14 @@ const MatesActs = ({ reserve, part }: { readonly reserve: Reserve; readonly part
 };
 
 const PartLine = ({ reserve, part, side }: { readonly reserve: Reserve; readonly part: Part; readonly side: Side }) => {
+  const [why, setWhy] = useState<string | null>(null);
+  // The buttons disappear with the answer, and the field with the choice not to refuse.
+  const focusRef = useFocusFallback<HTMLLIElement>();
   const isPending = part.status === 'PENDING';
   const status = isPending && side === 'CLIENT' ? texts.rowStatus.PENDING_MINE : texts.rowStatus[part.status];
   const isOpen = reserve.status === 'RESERVED';
   return (
-    <RowLine>
+    <RowLine ref={focusRef} tabIndex={-1}>
       <b>{formatMoney(part.amount)}</b>
       <div>
         {part.comment}
@@ -133,69 +79,18 @@ const PartLine = ({ reserve, part, side }: { readonly reserve: Reserve; readonly
         </Quiet>
       </div>
       <Badge $tone={tones[part.status]}>{status}</Badge>
-      {isOpen && isPending && side === 'CLIENT' && <Answer reserveId={reserve.id} rowId={part.id} />}
+      {isOpen && isPending && side === 'CLIENT' && (
+        <AnswerPart reserve={reserve} part={part} why={why} onWhy={setWhy} />
+      )}
       {isOpen && part.status !== 'CONFIRMED' && side === 'MATE' && <MatesActs reserve={reserve} part={part} />}
     </RowLine>
   );
 };
 
-const partMin = kopecksToRubles(reserveTerms.partMin);
-
-/** What is wrong with the sum of a request, as text; null when it can be requested. */
-const sumError = (amount: number | null, free: number): string | null => {
-  if (amount === null || amount < partMin) return texts.needSum(formatMoney(partMin));
-  return amount > free ? texts.tooMuch : null;
-};
-
-/** The mate requests a part. */
-const RequestForm = ({ reserve }: { readonly reserve: Reserve }) => {
-  const { act, busy } = useReserveAction(reserve.id);
-  const [amount, setAmount] = useState<number | null>(null);
-  const [comment, setComment] = useState('');
-  const [tried, setTried] = useState(false);
-  const badSum = sumError(amount, reserve.free);
-  const isEmpty = comment.trim() === '';
-  const submit = async () => {
-    setTried(true);
-    if (amount === null || badSum !== null || isEmpty) return;
-    if (!(await act({ act: 'ask', amount, comment: comment.trim() }, texts.asked))) return;
-    setAmount(null);
-    setComment('');
-    setTried(false);
-  };
-  return (
-    <Form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) void submit();
-      }}
-    >
-      <RequestLine>
-        <MoneyField
-          label={texts.sum}
-          value={amount}
-          onChange={setAmount}
-          error={tried ? (badSum ?? undefined) : undefined}
-        />
-        <TextField
-          label={texts.what}
-          value={comment}
-          maxLength={reserveTerms.commentMax}
-          error={tried && isEmpty ? texts.needWhat : undefined}
-          onChange={({ target }) => setComment(target.value)}
-        />
-        <Button type="submit" busy={busy}>
-          {texts.ask}
-        </Button>
-      </RequestLine>
-      <Quiet>{texts.askHint(formatMoney(reserve.free))}</Quiet>
-    </Form>
-  );
-};
-
 /** The parts of one reserve and the actions on them. */
 export const ReserveRows = ({ reserve, side }: { readonly reserve: Reserve; readonly side: Side }) => {
+  // A request that is taken back disappears with its button.
+  const focusRef = useFocusFallback<HTMLDivElement>();
   const { data, error, refetch } = useReserveRowsQuery({ params: { id: reserve.id } });
   if (data === undefined)
     return error === undefined ? (
@@ -204,7 +99,7 @@ export const ReserveRows = ({ reserve, side }: { readonly reserve: Reserve; read
       <ErrorState text={failureOf(error).message} onRetry={refetch} />
     );
   return (
-    <Stack $gap={16}>
+    <Stack ref={focusRef} tabIndex={-1} $gap={16}>
       {data.length > 0 && (
         <Plain>
           {data.map((part) => (

@@ -7,6 +7,7 @@ import { useReservesWithQuery } from '../../../entities/money/reserves-api';
 import { useMe } from '../../../entities/person/users-api';
 import { useGameLink } from '../../../entities/game/chosen-game';
 import { Button } from '../../../kit/controls/button';
+import { useFocusFallback } from '../../../kit/controls/use-focus-fallback';
 import { ButtonLink } from '../../../kit/controls/button-link';
 import { EmptyState } from '../../../kit/feedback/empty-state';
 import { ErrorState } from '../../../kit/feedback/error-state';
@@ -48,9 +49,11 @@ interface BoardProps {
 
 const Board = ({ reserves, userId }: BoardProps) => {
   const [tab, setTab] = useState<Tab>('active');
+  // A reserve that is closed moves to another tab, with the focus that was in it.
+  const focusRef = useFocusFallback<HTMLDivElement>();
   const names = tabNames.filter((name) => name === 'active' || reserves.some((reserve) => tabOf(reserve) === name));
   return (
-    <>
+    <Stack ref={focusRef} tabIndex={-1} $gap={20}>
       <Sums reserves={reserves} />
       <Tabs
         label={texts.title}
@@ -78,7 +81,7 @@ const Board = ({ reserves, userId }: BoardProps) => {
           };
         })}
       />
-    </>
+    </Stack>
   );
 };
 

@@ -6,8 +6,10 @@ import { failureOf } from '../../../api/api-error';
 import { useChangeGoalMutation, useCreateGoalMutation } from '../../../entities/mate/tips-api';
 import { Button } from '../../../kit/controls/button';
 import { Form, FormError } from '../../../kit/form/form';
+import { formatMoney } from '../../../entities/money/money';
 import { MoneyField } from '../../../entities/money/money-field';
 import { TextField } from '../../../kit/form/text-field';
+import { ConfirmDialog } from '../../../kit/overlay/confirm-dialog';
 import { Dialog } from '../../../kit/overlay/dialog';
 import { useToast } from '../../../kit/toast/use-toast';
 import { texts } from './texts';
@@ -35,6 +37,8 @@ export const GoalDialog = ({ goal, draft, onChange, onDone, onClose }: GoalDialo
   const [change, changing] = useChangeGoalMutation();
   const [tried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  /** A sum that is collected already, to be confirmed. */
+  const [asked, setAsked] = useState<number | null>(null);
   const toast = useToast();
   const busy = creating.isLoading || changing.isLoading;
   const title = draft.title.trim();
@@ -45,10 +49,8 @@ export const GoalDialog = ({ goal, draft, onChange, onDone, onClose }: GoalDialo
     setRefusal(null);
     onChange({ ...draft, ...part });
   };
-  const submit = async () => {
-    setTried(true);
-    if (badTitle || badAmount || draft.amount === null) return;
-    const body = { title, amount: draft.amount };
+  const send = async (amount: number) => {
+    const body = { title, amount };
     try {
       await (goal === null ? create({ body }) : change({ params: { id: goal.id }, body })).unwrap();
       toast.success(texts.saved);
@@ -56,6 +58,13 @@ export const GoalDialog = ({ goal, draft, onChange, onDone, onClose }: GoalDialo
     } catch (error) {
       setRefusal(failureOf(error).message);
     }
+    setAsked(null);
+  };
+  const submit = async () => {
+    setTried(true);
+    if (badTitle || badAmount || draft.amount === null) return;
+    if (goal !== null && goal.collected >= draft.amount) setAsked(draft.amount);
+    else await send(draft.amount);
   };
   return (
     <Dialog title={goal === null ? texts.newTitle : texts.changeTitle} onClose={onClose}>
@@ -87,6 +96,15 @@ export const GoalDialog = ({ goal, draft, onChange, onDone, onClose }: GoalDialo
           {texts.save}
         </Button>
       </Form>
+      {asked !== null && goal !== null && (
+        <ConfirmDialog
+          title={texts.endTitle}
+          text={texts.endText(formatMoney(goal.collected), formatMoney(asked))}
+          confirmLabel={texts.end}
+          onConfirm={() => send(asked)}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </Dialog>
   );
 };

@@ -103,7 +103,7 @@ export const OwnGoals = ({ mateId }: { readonly mateId: string }) => {
       )}
       {edited !== null && edited !== 'new' && (
         <GoalDialog
-          goal={edited}
+          goal={goals?.find(({ id }) => id === edited.id) ?? edited}
           draft={changes}
           onChange={setChanges}
           onClose={() => setEdited(null)}

@@ -24,6 +24,10 @@ export const texts = defineTexts({
     amount: 'Сколько нужно',
     amountHint: capitalised(formatRublesRange(tipsGoalTerms.min, tipsGoalTerms.max)),
     save: 'Сохранить',
+    endTitle: 'Завершить цель?',
+    endText: (collected: string, amount: string) =>
+      `Собрано уже ${collected}: при сумме ${amount} цель станет достигнутой. Дарить на неё больше не смогут, изменить её будет нельзя. Собранное останется у тебя.`,
+    end: 'Завершить',
     saved: 'Цель сохранена',
     loading: 'Загружаем цели',
   },

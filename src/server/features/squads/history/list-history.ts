@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, lt, type SQL } from 'drizzle-orm';
 import type { SquadHistoryItem } from '../../../../contract/squads/squad-lists';
 import { type Kopecks, kopecksToRubles } from '../../../../domain/money/kopecks';
+import { disputableUntil } from '../../../../domain/squad/disputable-until';
 import { squadRefusal } from '../../../../domain/squad/squad-refusal';
 import type { SquadState } from '../../../../domain/squad/facts/squad-context';
 import type { App } from '../../../platform/app';
@@ -98,6 +99,7 @@ export const readHistory = async (
       settled: context.settledAt !== null,
       left,
       dispute: context.dispute?.status ?? null,
+      disputableUntil: left ? null : iso(disputableUntil(state, userId, now)),
       reviewPending:
         !left &&
         awaitsReview(state, now) &&

@@ -5,6 +5,8 @@ import {
   useRefundArticleMutation,
 } from '../../../../entities/admin/admin-articles-api';
 import { formatMoney, Money } from '../../../../entities/money/money';
+import { moreOf } from '../../../../api/more-of';
+import { LoadMore } from '../../../../kit/feedback/load-more';
 import { Button } from '../../../../kit/controls/button';
 import { DateText } from '../../../../kit/display/date-and-countdown';
 import { ListFailed } from '../../../../kit/feedback/error-state';
@@ -53,8 +55,8 @@ const RefundDialog = ({
 
 /** The buyers of the article; each purchase can be refunded. */
 export const PurchasesPanel = ({ articleId, own }: { readonly articleId: number; readonly own: boolean }) => {
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useArticlePurchasesInfiniteQuery(articleId);
+  const list = useArticlePurchasesInfiniteQuery(articleId);
+  const { data, isError, refetch } = list;
   const [refunding, setRefunding] = useState<Purchase | null>(null);
   if (isError && data === undefined) return <ListFailed text={texts.purchasesFailed} onRetry={refetch} />;
   if (data === undefined) return <Skeleton $height={96} $radius="12px" />;
@@ -90,11 +92,7 @@ export const PurchasesPanel = ({ articleId, own }: { readonly articleId: number;
           </Row>
         ))}
       </Stack>
-      {hasNextPage && (
-        <Button size="sm" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {texts.showMore}
-        </Button>
-      )}
+      <LoadMore {...moreOf(list)} />
       {refunding !== null && <RefundDialog purchase={refunding} onClose={() => setRefunding(null)} />}
     </Panel>
   );

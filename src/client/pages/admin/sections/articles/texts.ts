@@ -138,7 +138,6 @@ export const texts = defineTexts({
     refundedAt: 'возвращено',
     toBuyer: (name: string) => `Вернётся покупателю ${name}`,
     ofBonus: (sum: string) => `из них бонусами ${sum}`,
-    showMore: 'Показать ещё',
     purchasesFailed: 'Покупки не загрузились',
   },
 });

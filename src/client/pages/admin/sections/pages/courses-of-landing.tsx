@@ -1,7 +1,8 @@
 import { useAdminCoursesInfiniteQuery, useCreateCourseMutation } from '../../../../entities/admin/admin-courses-api';
 import { failureOf } from '../../../../api/api-error';
 import { formatMoney } from '../../../../entities/money/money';
-import { Button } from '../../../../kit/controls/button';
+import { moreOf } from '../../../../api/more-of';
+import { LoadMore } from '../../../../kit/feedback/load-more';
 import { ErrorState } from '../../../../kit/feedback/error-state';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { TextLink } from '../../../../kit/routing/text-link';
@@ -14,9 +15,8 @@ import { texts } from './texts';
 
 /** What a training page sells: each course opens in its own section. */
 export const CoursesOfLanding = ({ landingId }: { readonly landingId: string }) => {
-  const { currentData, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useAdminCoursesInfiniteQuery({
-    landing: landingId,
-  });
+  const list = useAdminCoursesInfiniteQuery({ landing: landingId });
+  const { currentData, error, refetch } = list;
   const [create] = useCreateCourseMutation();
   const make = async (read: Reader) => (await create({ body: { landingId, ...courseBody(read) } }).unwrap()).id;
   const courses = currentData?.pages.flatMap(({ items }) => items);
@@ -46,11 +46,7 @@ export const CoursesOfLanding = ({ landingId }: { readonly landingId: string }) 
           </div>
         ))}
       </Stack>
-      {hasNextPage && (
-        <Button size="sm" variant="ghost" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {texts.moreCourses}
-        </Button>
-      )}
+      <LoadMore {...moreOf(list)} />
     </Panel>
   );
 };

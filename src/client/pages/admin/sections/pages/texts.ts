@@ -12,7 +12,6 @@ export const texts = defineTexts({
     addCourse: 'Добавить курс',
     noCourses: 'Курсов пока нет: страница ничего не продаёт',
     coursesEmpty: 'Курсов ещё нет. Их заводят на странице обучения',
-    moreCourses: 'Показать ещё',
     toLandings: 'К страницам обучения',
     onPage: (title: string) => `На странице «${title}»`,
     searchCourse: 'Название курса',

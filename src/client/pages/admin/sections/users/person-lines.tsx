@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { failureOf } from '../../../../api/api-error';
 import { usePagedList } from '../../../../api/use-paged-list';
-import { Button } from '../../../../kit/controls/button';
+import { moreOf } from '../../../../api/more-of';
+import { LoadMore } from '../../../../kit/feedback/load-more';
 import { EmptyState } from '../../../../kit/feedback/empty-state';
 import { ErrorState } from '../../../../kit/feedback/error-state';
 import { Skeleton } from '../../../../kit/feedback/skeleton';
@@ -35,6 +36,7 @@ interface Page<Item> {
 }
 
 type Answer<Item> = Omit<Parameters<typeof usePagedList<Item>>[0], 'data' | 'currentData'> & {
+  readonly isFetchNextPageError: boolean;
   readonly data?: { readonly pages: readonly Page<Item>[] } | undefined;
   readonly currentData?: { readonly pages: readonly Page<Item>[] } | undefined;
 };
@@ -78,11 +80,7 @@ export const Lines = <Item,>({
     <Stack $gap={12}>
       {asList(list.items.map(line))}
       {total !== undefined && total > list.items.length && <Quiet>{texts.shownOf(list.items.length, total)}</Quiet>}
-      {list.hasMore && (
-        <Button size="sm" variant="ghost" busy={list.loadingMore} onClick={list.loadMore}>
-          {texts.more}
-        </Button>
-      )}
+      <LoadMore {...moreOf(answer)} />
     </Stack>
   );
 };

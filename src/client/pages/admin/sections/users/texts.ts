@@ -110,7 +110,6 @@ export const texts = defineTexts({
       notes: 'Заметки и журнал',
     },
     tabsLabel: 'Подробности',
-    more: 'Показать ещё',
     shownOf: (shown: number, total: number) => `Показано ${shown} из ${total}`,
     noBookings: 'Записей ещё не было',
     bookedMate: (name: string) => `К напарнику: ${name}`,

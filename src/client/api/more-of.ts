@@ -1,0 +1,24 @@
+import { failureOf } from './api-error';
+
+/** The part of an RTK infinite query that its further pages need. */
+interface FurtherPages {
+  readonly error?: unknown;
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly isFetchNextPageError: boolean;
+  readonly fetchNextPage: () => unknown;
+}
+
+/** What `LoadMore` shows at the end of the list of such a query. */
+export const moreOf = ({
+  error,
+  hasNextPage,
+  isFetchingNextPage,
+  isFetchNextPageError,
+  fetchNextPage,
+}: FurtherPages) => ({
+  hasMore: hasNextPage,
+  loading: isFetchingNextPage,
+  failure: isFetchNextPageError ? failureOf(error).message : undefined,
+  onMore: fetchNextPage,
+});
