@@ -10,7 +10,8 @@ interface Options {
 
 /**
  * A text that survives a closed dialog and a reload; the third value deletes it after it has been sent, unless the
- * person has changed it since the render that the function is from. Each key has a text of its own. Not for secrets: no passwords, codes or payment details.
+ * person has changed it since the render that the function is from. Each key has a text of its own. Not for secrets: no
+ * passwords, codes or payment details.
  */
 export const useStoredText = (
   key: string,
