@@ -65,3 +65,14 @@ test('a connection that was lost already is opened again when the network is bac
   await pass(3000);
   expect(state()).toBe('live');
 });
+
+test('a page of a device that has slept does not seem live with a connection that is long gone', async () => {
+  const { state } = await begin(0);
+  await pass(20_000);
+  expect(state()).toBe('live');
+  jest.setSystemTime(Date.now() + 600_000);
+  await pass(5000);
+  expect(state()).toBe('lost');
+  await pass(3000);
+  expect(state()).toBe('live');
+});

@@ -1,7 +1,7 @@
 import { io } from 'socket.io-client';
 import { type $ZodType, type output, safeParse } from 'zod/v4/core';
 import { type RealtimeEvent, realtimeEvents, type RealtimePayload } from '../../../contract/realtime';
-import { closeWhenOffline } from '../../api/close-when-offline';
+import { watchConnection } from '../../api/watch-connection';
 import { reconnectOptions, reconnectDelayMs } from '../../api/reconnect-options';
 import { playNotificationSound } from '../../entities/notification/sound';
 import { setRealtimeState } from '../../api/realtime-state';
@@ -86,7 +86,7 @@ export const connectRealtime = (listener: RealtimeListener): (() => void) => {
     wasConnected = true;
   });
   const stopWatching = watchSquads(socket, (squadId) => queueTags(tagsByEvent['squad changed']({ squadId })));
-  const stopWatchingNetwork = closeWhenOffline(socket);
+  const stopWatchingConnection = watchConnection(socket);
   const onLost = () => {
     if (wasConnected) setRealtimeState('lost');
     if (!socket.active) void retry();
@@ -98,7 +98,7 @@ export const connectRealtime = (listener: RealtimeListener): (() => void) => {
     closed = true;
     setRealtimeState('waiting');
     stopWatching();
-    stopWatchingNetwork();
+    stopWatchingConnection();
     clearTimeout(flushing);
     clearTimeout(retrying);
     socket.disconnect();

@@ -9,7 +9,7 @@ import {
   chatRefusal,
   type ChatRequestInput,
 } from '../../../../contract/chat/chat-calls';
-import { closeWhenOffline } from '../../../api/close-when-offline';
+import { watchConnection } from '../../../api/watch-connection';
 import { reconnectOptions, reconnectDelayMs } from '../../../api/reconnect-options';
 
 interface ChatSocketListener {
@@ -48,11 +48,11 @@ export const createChatSocket = (url = '/chat'): ChatSocket => {
         if (!socket.active) retry = setTimeout(() => socket.connect(), reconnectDelayMs());
       });
       socket.onAny(listener.event);
-      const stopWatchingNetwork = closeWhenOffline(socket);
+      const stopWatchingConnection = watchConnection(socket);
       socket.connect();
       return () => {
         clearTimeout(retry);
-        stopWatchingNetwork();
+        stopWatchingConnection();
         socket.off();
         socket.offAny();
         socket.disconnect();
