@@ -32,6 +32,17 @@ addEventListener(
     ),
 );
 
+// Only for people who use the keyboard.
+addEventListener(
+  'keydown',
+  () =>
+    void import(/* webpackChunkName: "keep-focus" */ './kit/controls/keep-focus').then(
+      (m) => m.keepFocus(),
+      () => undefined,
+    ),
+  { once: true },
+);
+
 export const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');
