@@ -85,6 +85,26 @@ test('what takes the focus on purpose keeps it', async () => {
   expect(screen.getByRole('button', { name: 'elsewhere' })).toHaveFocus();
 });
 
+test('a message above the page gives the focus back to where it was, not to a control that would act', async () => {
+  const Message = () => {
+    const [isShown, setShown] = useState(true);
+    return isShown ? (
+      <button type="button" onClick={() => setShown(false)}>
+        close
+      </button>
+    ) : null;
+  };
+  render(
+    <>
+      <Screen />
+      <Message />
+    </>,
+  );
+  screen.getByRole('button', { name: 'second' }).focus();
+  await pressOn('close');
+  expect(screen.getByRole('listitem', { name: 'entry second' })).toHaveFocus();
+});
+
 test('a new page is left to its heading', async () => {
   render(<Screen onGone={() => history.pushState(null, '', '/other')} />);
   await pressOn('second');

@@ -7,6 +7,9 @@ const controls = 'a,button,input,select,textarea,summary,label,[role="button"],[
 /** Ms for what takes the focus on purpose: a dialog, the heading of a new page. */
 const patienceMs = 150;
 
+/** Holds the page's content: not menus and messages above it. */
+const content = 'main,aside,[role="dialog"]';
+
 interface Held {
   readonly pathname: string;
   /** The focused element and all that contain it, each with its neighbours. */
@@ -31,7 +34,7 @@ const successors = ({ path }: Held): readonly Element[] => {
   return [
     ...neighbours.filter((element) => element.parentElement === container && !element.matches(controls)),
     ...path.slice(at).flatMap(({ element }) => (element.matches(places) ? [element] : [])),
-  ].filter((element) => element.closest('main,aside,[role="dialog"]') !== null);
+  ].filter((element) => element.closest(content) !== null);
 };
 
 /** False if it cannot be focused, for example because it is hidden. */
@@ -52,18 +55,19 @@ const focus = (place: HTMLElement): boolean => {
  * where it stood takes the focus. Returns a function that ends it.
  */
 export const keepFocus = (): (() => void) => {
-  let held: Held | null = null;
+  let focused: Element | null = null;
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  const isLost = (): boolean =>
-    document.activeElement === document.body && held?.path[0]?.element.isConnected === false;
+  const isLost = (): boolean => document.activeElement === document.body && focused?.isConnected === false;
+  /** The last focus in the content: where a message above it gives the focus back. */
+  let inContent: Held | null = null;
   const follow = (): void => {
-    const { activeElement } = document;
-    held = activeElement === null || activeElement === document.body ? null : hold(activeElement);
+    focused = document.activeElement;
+    if (focused !== null && focused.closest(content) !== null) inContent = hold(focused);
   };
   const rescue = (): void => {
-    if (held === null || !isLost()) return;
-    const found = held.pathname === location.pathname ? successors(held) : [];
-    held = null;
+    if (!isLost()) return;
+    focused = null;
+    const found = inContent?.pathname === location.pathname ? successors(inContent) : [];
     found.some((place) => place instanceof HTMLElement && focus(place));
   };
   const watcher = new MutationObserver(() => {

@@ -9,6 +9,10 @@ export const Frame = styled.div<{ $stale: boolean }>`
   height: 100%;
   opacity: ${({ $stale }) => ($stale ? 0.6 : 1)};
   transition: opacity 120ms;
+  /* The head is sticky: a row that takes the focus must not end up behind it. */
+  [data-virtuoso-scroller] {
+    scroll-padding-top: 40px;
+  }
   table {
     width: 100%;
     border-collapse: separate;
