@@ -127,3 +127,21 @@ test('Back returns to the place that was left, whatever is not painted above it'
   await page.waitForURL('**/blog');
   expect(await waitFor(place, (now) => now === left)).toBe(left);
 });
+
+test('Back to a page that was never scrolled shows its top, not the place of the page that was left', async () => {
+  const page = await journey.visitor('phone');
+  const top = () => page.evaluate(() => scrollY);
+  await page.goto(`${journey.url}/blog`);
+  // Not by Playwright's click or key: they would scroll to the link.
+  await page
+    .locator('main article a')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await page.waitForURL('**/blog/material-*');
+  await page.locator('h1:focus').waitFor();
+  await page.evaluate(() => scrollTo(0, 400));
+  await waitFor(top, (now) => now === 400);
+  await page.goBack();
+  await page.waitForURL('**/blog');
+  expect(await waitFor(top, (now) => now === 0)).toBe(0);
+});

@@ -23,9 +23,7 @@ const layOutAll = (on: boolean): void => {
 };
 
 /** The content may still be loading: retries for some frames, until the page is tall enough or the person scrolls. */
-const restoreScroll = (entry: string): (() => void) | undefined => {
-  const position = scrollPositions.get(entry);
-  if (position === undefined) return undefined;
+const restoreScroll = (position: number): (() => void) => {
   let frames = 90;
   let frame = 0;
   const stop = () => {
@@ -65,7 +63,11 @@ export const NavigationEffects = () => {
   useEffect(() => {
     const samePage = last.current.pathname === pathname || stays;
     last.current = { pathname, key };
-    if (type === 'POP') return restoreScroll(key);
+    if (type === 'POP') {
+      // A page that was never scrolled has no position of its own, and must not keep that of the page it follows.
+      const position = scrollPositions.get(key) ?? (samePage ? undefined : 0);
+      return position === undefined ? undefined : restoreScroll(position);
+    }
     const target = hash === '' ? null : document.getElementById(decodeSegment(hash.slice(1)));
     if (target !== null) target.scrollIntoView();
     else if (!samePage) window.scrollTo(0, 0);
