@@ -83,6 +83,7 @@ test('a new version is published once, with a reason and over the version that w
   answer = { json: {} };
   await userEvent.click(dialog.getByRole('button', { name: 'Опубликовать' }));
   expect(await screen.findByText('Сохранено')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Опубликовать новую/ })).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('a former version is read without touching the form; its text is taken from there, too', async () => {
