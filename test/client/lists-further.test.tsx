@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { CoursesOfLanding } from '../../src/client/pages/admin/sections/pages/courses-of-landing';
+import { MaterialsPage } from '../../src/client/pages/materials/materials-page';
 import { ReferredPeople } from '../../src/client/pages/money/referrals/referred-people';
 import { SupportPage } from '../../src/client/pages/support/support-page';
 import { Walk } from '../lifecycle/walk';
@@ -34,11 +35,32 @@ const thread = (chatId: number) => ({
   changedAt: '2026-11-01T10:00:00.000Z',
 });
 
+const article = (id: number) => ({
+  id,
+  title: `Материал ${id}`,
+  gameId: null,
+  type: 'GUIDE',
+  price: 0,
+  cover: null,
+  status: 'DRAFT',
+  live: false,
+  hasVersion: false,
+  updatedAt: '2026-11-01T10:00:00.000Z',
+  publishedAt: null,
+  views: 0,
+  likes: 0,
+  purchases: 0,
+  income: 0,
+  shares: 0,
+  remarks: 0,
+});
+
 const course = (n: number) => ({ id: String(n), title: `Курс ${n}`, lessons: 4, price: 900, enabled: true });
 
 const cases: readonly [string, string, (n: number) => object, RegExp, ReactNode, object][] = [
   ['people who came', 'GET /v1/referrals/me/people', person, /Клиент \d/, <ReferredPeople key="r" />, { months: [] }],
   ['questions', 'GET /v1/support/threads', thread, /Вопрос \d/, <SupportPage key="s" />, {}],
+  ['articles of one’s own', 'GET /v1/blog/my-articles', article, /Материал \d/, <MaterialsPage key="m" />, {}],
   [
     'courses',
     'GET /v1/admin/courses',

@@ -40,7 +40,7 @@ export const rublesBetween = ({ min, max }: { readonly min: Kopecks; readonly ma
 /** A path of our own pages; never another host, however a browser interprets slashes. */
 export const ownPath = z
   .string()
-  .check(z.maxLength(500), z.regex(/^\/(?![/\\])[^\\\s]*$/, 'Путь на этом сайте: начни с /, без пробелов'));
+  .check(z.maxLength(500), z.regex(/^\/(?![/\\])[^\\\s]*$/, 'Путь на этом сайте: начинается с /, без пробелов'));
 
 /** Opaque cursor: where the previous page ended. */
 export const cursor = z.string().check(z.maxLength(300));

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { ReviewDrawer } from '../../../src/client/pages/admin/sections/reviews/review-drawer';
 import { BlockPanel } from '../../../src/client/pages/admin/sections/users/block-panel';
 import { ChangePanel } from '../../../src/client/pages/admin/sections/users/change-panel';
+import { MatePanel } from '../../../src/client/pages/admin/sections/users/mate-panel';
 import { PersonSide } from '../../../src/client/pages/admin/sections/users/person-side';
-import { aPerson } from '../../support/client/a-person';
+import { aMatesAccess, aPerson } from '../../support/client/a-person';
 import { aReview } from '../../support/client/a-review';
 import { atDesk, seen } from '../../support/client/at-desk';
 
@@ -21,6 +22,7 @@ const acts: readonly (readonly [string, ReactNode, RegExp])[] = [
     /^Снять блокировку|^Разблок/,
   ],
   ['a person is deleted', <PersonSide key="f" person={person} />, /^Удалить/],
+  ['a mate’s percent is changed', <MatePanel key="p" id={person.id} mate={aMatesAccess} />, /^Изменить процент…/],
   ['a name is changed', <ChangePanel key="g" person={person} />, /^(Имя|Сменить имя|Изменить имя|Переименовать)/],
 ];
 

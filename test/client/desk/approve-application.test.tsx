@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApplicationDrawer } from '../../../src/client/pages/admin/sections/applications/application-drawer';
-import { atDesk, press } from '../../support/client/at-desk';
+import { atDesk, fill, press } from '../../support/client/at-desk';
 import { pressTwice } from '../../support/client/press-twice';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
@@ -70,9 +70,13 @@ test('who decided an application and when stands in it, and earlier ones say for
 
 test('a refused application keeps its words when somebody else decided first', async () => {
   const route = `POST /v1/admin/mate-applications/${id}/refuse`;
+  let status = 'SENT';
   const { sent } = await atDesk(<ApplicationDrawer id={id} />, {
-    [`GET /v1/admin/mate-applications/${id}`]: () => ({ json: application }),
-    [route]: () => refusal(409, 'MATE_APPLICATION_DECIDED'),
+    [`GET /v1/admin/mate-applications/${id}`]: () => ({ json: { ...application, status } }),
+    [route]: () => {
+      status = 'APPROVED';
+      return refusal(409, 'MATE_APPLICATION_DECIDED');
+    },
   });
   await press('Отклонить…');
   await userEvent.selectOptions(screen.getByRole('combobox'), screen.getAllByRole('option')[2] ?? '');
@@ -81,7 +85,19 @@ test('a refused application keeps its words when somebody else decided first', a
   expect(sent(route).map(({ body }) => body)).toStrictEqual([
     { answer: 'Для начала нужно больше свободных часов в неделю' },
   ]);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Одобрить' })).toBeNull());
   expect(screen.getByRole('textbox', { name: /человек/ })).toHaveValue(
     'Для начала нужно больше свободных часов в неделю',
   );
+});
+
+test('an application is refused with words for the person, and the desk says that it was', async () => {
+  await atDesk(<ApplicationDrawer id={id} />, {
+    [`GET /v1/admin/mate-applications/${id}`]: () => ({ json: application }),
+    [`POST /v1/admin/mate-applications/${id}/refuse`]: () => ({ json: { ...application, status: 'REFUSED' } }),
+  });
+  await press('Отклонить…');
+  await fill(/человек/, 'Пока мало часов');
+  await press('Отклонить');
+  expect(await screen.findByText('Заявка отклонена')).toBeInTheDocument();
 });

@@ -8,6 +8,10 @@ import { aClient } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';
 import { windowOf } from '../../support/client/window-width';
 
+/** A button of the row of version 1, or of another. */
+const ofVersion = async (button: string, row: string | RegExp = /^Версия 1/) =>
+  within(await screen.findByRole('group', { name: row })).getByRole('button', { name: button });
+
 const versions = [
   { version: 1, author: { id: 'a', username: 'Енот', avatarUrl: null }, publishedAt: '2026-11-01T10:00:00Z' },
 ];
@@ -27,7 +31,7 @@ test('the text of a version that does not come is told, what was typed stays, an
   await renderInApp(<DocumentsSection />, { me: aClient({ permissions: ['ALL'] }) });
   const text = await screen.findByRole('textbox', { name: /^Текст/ });
   await userEvent.type(text, ' и моё');
-  const take = screen.getByRole('button', { name: 'Взять её текст' });
+  const take = await ofVersion('Взять этот текст');
   await userEvent.click(take);
   expect(await screen.findByRole('alert')).toHaveTextContent('Отказ NOT_FOUND');
   expect(text).toHaveDisplayValue(/Новое и моё$/);
@@ -54,7 +58,7 @@ test('what is typed while a version is on its way does not go without a question
   await atDocument('Второе');
   const text = await field();
   const release = holdAnswers();
-  await userEvent.click(screen.getByRole('button', { name: 'Взять её текст' }));
+  await userEvent.click(await ofVersion('Взять этот текст'));
   await userEvent.type(text, ' и моё');
   release();
   await userEvent.click(await screen.findByRole('button', { name: 'Отмена' }));
@@ -67,7 +71,7 @@ test('a new version is published once, with a reason and over the version that w
   expect(await screen.findByRole('button', { name: /^Опубликовать новую/ })).toHaveAttribute('aria-disabled', 'true');
   await fill(/^Текст/, 'Без главы');
   expect(screen.getByRole('button', { name: /^Опубликовать новую/ })).toHaveAttribute('aria-disabled', 'true');
-  await userEvent.click(await screen.findByRole('button', { name: 'Взять её текст' }));
+  await userEvent.click(await ofVersion('Взять этот текст'));
   await press('Взять и потерять правки');
   await press(/^Опубликовать новую/);
   await fill(/журнал/, 'Вернули прежние правила');
@@ -79,22 +83,44 @@ test('a new version is published once, with a reason and over the version that w
   answer = { json: {} };
   await userEvent.click(dialog.getByRole('button', { name: 'Опубликовать' }));
   expect(await screen.findByText('Сохранено')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Опубликовать новую/ })).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('a former version is read without touching the form; its text is taken from there, too', async () => {
   const answers = [refusal(500, 'INTERNAL_ERROR'), { json: { chapters: chapters('Прежнее') } }];
   await atDocument('Четвёртое', { [version]: () => answers.shift() ?? refusal(404, 'NOT_FOUND') });
   const text = await field();
-  await press('Прочитать');
+  await userEvent.click(await ofVersion('Прочитать'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Пользовательское соглашение, версия 1' }));
-  expect(dialog.getByRole('button', { name: 'Взять её текст' })).toHaveAttribute('aria-disabled', 'true');
+  expect(dialog.getByRole('button', { name: 'Взять этот текст' })).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(await dialog.findByRole('button', { name: 'Повторить' }));
   expect(await dialog.findByRole('heading', { name: 'Общее' })).toBeInTheDocument();
   expect(dialog.getByText('Прежнее')).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Закрыть' }));
   expect(text).toHaveDisplayValue(/Четвёртое$/);
-  await press('Прочитать');
-  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Взять её текст' }));
+  await userEvent.click(await ofVersion('Прочитать'));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Взять этот текст' }));
   await waitFor(() => expect(text).toHaveDisplayValue(/Прежнее$/));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the original text stands last among the versions, is read and taken', async () => {
+  await atDocument('Пятое');
+  const text = await field();
+  await userEvent.click(await ofVersion('Прочитать', 'Исходный текст'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Пользовательское соглашение, исходный текст' }));
+  expect(dialog.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(1);
+  await userEvent.click(dialog.getByRole('button', { name: 'Взять этот текст' }));
+  await waitFor(() => expect(text).not.toHaveDisplayValue(/Пятое$/));
+  await userEvent.type(text, ' и моё');
+  await userEvent.click(await ofVersion('Взять этот текст', 'Исходный текст'));
+  expect(await screen.findByRole('dialog', { name: 'Взять исходный текст?' })).toBeInTheDocument();
+});
+
+test('a document that was never published says that its original is in force, and offers it nowhere else', async () => {
+  await atDocument('', {
+    'GET /v1/admin/documents/policy': () => ({ json: { slug: 'policy', chapters: null, versions: [] } }),
+  });
+  expect(await screen.findByText(/^Действует исходный текст/)).toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: 'Исходный текст' })).toBeNull();
 });

@@ -66,13 +66,14 @@ test('a file goes instead of the text, once, however long it is read; unreadable
   period('2026-11-01', '2026-11-20');
   await fill('Или текст реестра', 'чужой текст');
   const file = new File([register], 'register.csv', { type: 'text/csv' });
-  const read: ((text: string) => void)[] = [];
-  Object.defineProperty(file, 'text', { value: () => new Promise((resolve) => read.push(resolve)) });
+  const bytes = await file.arrayBuffer();
+  const read: ((bytes: ArrayBuffer) => void)[] = [];
+  Object.defineProperty(file, 'arrayBuffer', { value: () => new Promise((resolve) => read.push(resolve)) });
   await userEvent.upload(screen.getByLabelText('Файл реестра'), file);
   expect(screen.queryByRole('textbox', { name: 'Или текст реестра' })).toBeNull();
   await userEvent.click(compare());
   await userEvent.click(compare());
-  for (const finish of read) finish(register);
+  for (const finish of read) finish(bytes);
   expect(await screen.findByText(/^Не прочитаны строки 2, 3,.* 21…$/)).toBeInTheDocument();
   expect(sent().map(({ body }) => body)).toEqual([expect.objectContaining({ csv: register })]);
   expect(opened).toEqual([id]);

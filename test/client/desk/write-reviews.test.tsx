@@ -7,11 +7,12 @@ import { aReview, reviewedMate as mate, reviewWriter as writer } from '../../sup
 import { fill } from '../../support/client/at-desk';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
+import { pressTwice } from '../../support/client/press-twice';
 import { renderInApp } from '../../support/client/render-in-app';
 import { windowOf } from '../../support/client/window-width';
 
 const me = aClient({ permissions: ['ALL'] });
-const skill = { id: 3, name: 'Мастерство', position: 1, kinds: ['FUN'], active: true, changedAt: null };
+const skill = { id: 3, name: 'Мастерство', kind: null, active: true, position: 1 };
 const reason = 'Прислал отзыв почтой';
 const text = 'Спокойно объяснил карту';
 
@@ -23,8 +24,16 @@ test('a review on behalf of a player goes out whole: the squad, both people, a t
   const answers = [refusal(404, 'SQUADS_MEMBER_NOT_FOUND'), { json: {} }];
   const { calls } = fakeServer({
     'GET /v1/admin/review-criteria': () => ({
-      json: { items: [skill, { ...skill, id: 4, name: 'Старое', active: false }] },
+      json: {
+        items: [
+          skill,
+          { ...skill, id: 4, name: 'Старое', active: false },
+          { ...skill, id: 5, name: 'Веселье', kind: 'FUN' },
+          { ...skill, id: 6, name: 'Умение объяснять', kind: 'EDUCATION' },
+        ],
+      },
     }),
+    'GET /v1/admin/squads/18013': () => ({ json: { id: 18_013, kind: 'FUN' } }),
     'GET /v1/admin/search': ({ url }) => {
       const person = url.includes(encodeURIComponent('Сев')) ? mate : writer;
       return {
@@ -42,28 +51,42 @@ test('a review on behalf of a player goes out whole: the squad, both people, a t
   };
   await fill(/^Почему/, reason);
   await lacking();
+  expect(await screen.findByText('Умение объяснять (Обучение)')).toBeInTheDocument();
   await fill('Номер сквада', 'первый');
   expect(screen.getByText(/Номер из цифр/)).toBeInTheDocument();
   await fill('Номер сквада', '№ 18 013');
   expect(screen.queryByText(/Номер из цифр/)).toBeNull();
   await fill('Кто пишет', 'Енот');
   await press(/Енот/);
+  const author = within(await screen.findByRole('group', { name: 'Кто пишет' }));
+  await waitFor(() => expect(author.getByRole('button', { name: 'Другой' })).toHaveFocus());
   await fill('О ком', 'Сев');
   await press(/Северин/);
+  expect(within(await screen.findByRole('group', { name: 'О ком' })).getByText('Северин')).toBeInTheDocument();
   await fill('Текст', 'Хорошо');
-  await userEvent.click(await screen.findByRole('radio', { name: '5' }));
+  const mark = async (name: string, value: string) =>
+    userEvent.click(within(await screen.findByRole('radiogroup', { name })).getByRole('radio', { name: value }));
+  await mark('Мастерство', '5');
   await lacking();
   await fill('Текст', text);
+  await screen.findByRole('radiogroup', { name: 'Веселье' });
+  expect(screen.queryByText(/Умение объяснять/)).toBeNull();
+  await lacking();
+  await mark('Веселье', '4');
   expect(screen.queryByText('Старое')).toBeNull();
-  await press('Добавить');
+  await pressTwice(await screen.findByRole('button', { name: 'Добавить' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Отказ SQUADS_MEMBER_NOT_FOUND');
+  expect(sent()).toHaveLength(1);
   await press('Добавить');
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(sent().at(-1)?.body).toEqual({
     squadId: 18_013,
     authorId: writer.id,
     subjectId: mate.id,
-    marks: [{ criterionId: 3, mark: 5 }],
+    marks: [
+      { criterionId: 3, mark: 5 },
+      { criterionId: 5, mark: 4 },
+    ],
     text,
     reason,
   });
@@ -145,11 +168,16 @@ test('a file of reviews says what it lacks, then how many came and why each of t
   await renderInApp(<ImportReviews onClose={onClose} />, { me });
   await press('Перенести');
   expect(calls).toHaveLength(0);
-  const file = new File(['напарник;автор'], 'reviews.csv', { type: 'text/csv' });
-  Object.defineProperty(file, 'text', { value: async () => 'напарник;автор' });
-  await userEvent.upload(screen.getByLabelText('Файл'), file);
-  await press('Перенести');
+  const choose = async (...parts: BlobPart[]) =>
+    userEvent.upload(screen.getByLabelText('Файл'), new File(parts, 'reviews.csv', { type: 'text/csv' }));
+  await choose('напарник;автор');
+  await pressTwice(await screen.findByRole('button', { name: 'Перенести' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Нет столбцов: автор, дата');
+  expect(calls).toHaveLength(1);
+  // The same words as Excel in Russian saves them.
+  const letters = [0xed, 0xe0, 0xef, 0xe0, 0xf0, 0xed, 0xe8, 0xea, 0x3b, 0xe0, 0xe2, 0xf2, 0xee, 0xf0];
+  await choose(new Uint8Array(letters));
+  expect(screen.queryByRole('alert')).toBeNull();
   await press('Перенести');
   expect(await screen.findByText('Перенесено отзывов: 2')).toBeInTheDocument();
   expect(screen.getByText('Строка 3: нет напарника «Никто»')).toBeInTheDocument();

@@ -131,3 +131,21 @@ test('pages and their words in search are two permissions', async () => {
     ['FORBIDDEN', null],
   ]);
 });
+
+test('words are given only for an address that a page can have', async () => {
+  const code = async (path: string) => {
+    const body = { path, title: 'А', description: 'Б', ogTitle: null, ogDescription: null, imageUrl: null };
+    return (await boss.browser.call('POST /v1/admin/pages', { body })).code;
+  };
+  for (const path of ['/cs2?from=vk', '/cs2#mates', '/cs2/', 'cs2']) expect(await code(path)).toBe('VALIDATION_ERROR');
+  expect(await code('/')).toBeNull();
+  expect(await code('/cs2')).toBeNull();
+});
+
+test('a question without its answer is refused in words of the form', async () => {
+  const refused = await boss.browser.call('POST /v1/admin/landings', {
+    body: { id: 'half', gameId: 'cs2', ...words, questions: [{ question: 'Сколько длится?', answer: '' }] },
+  });
+  const fields = [{ path: 'body.questions.0.answer', message: 'Нужны и вопрос, и ответ через «|»' }];
+  expect(refused.body).toMatchObject({ details: { fields } });
+});

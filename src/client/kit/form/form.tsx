@@ -17,4 +17,4 @@ export const FormError = styled.p.attrs({ role: 'alert' })`
 
 /** Focuses the first field with an error, after the page has rendered the errors. */
 export const focusFirstError = (form: HTMLFormElement | null) =>
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());

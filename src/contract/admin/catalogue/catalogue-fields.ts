@@ -5,12 +5,13 @@ import { tidy } from '../../schemas/tidy';
 
 const { name: nameMax, description: descriptionMax, point, points, position: place } = catalogueLimits;
 
-/** A text that is not empty, with at most `most` characters. */
-export const requiredText = (most: number) => z.string().check(tidy(), z.minLength(1), z.maxLength(most));
+/** A text that is not empty, with at most `most` characters; `lacking` is said of an empty one. */
+export const requiredText = (most: number, lacking?: string) =>
+  z.string().check(tidy(), z.minLength(1, lacking), z.maxLength(most));
 
 export const name = requiredText(nameMax);
 export const description = requiredText(descriptionMax);
-export const pointsList = z.array(requiredText(point)).check(z.maxLength(points));
+export const pointsList = z.array(requiredText(point)).check(z.maxLength(points, `Не больше ${points} строк`));
 /** Position in lists: lower first, equal ones by id. */
 export const position = z.int().check(z.gte(place.min), z.lte(place.max));
 

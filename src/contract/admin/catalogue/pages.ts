@@ -7,13 +7,15 @@ import { landingSlug } from '../../schemas/landing-fields';
 import { deletion, gamesFilter, pointsList, requiredText } from './catalogue-fields';
 import { adminPerson, listOf, listQuery, reason, search, seen } from '../kit';
 
+const half = 'Нужны и вопрос, и ответ через «|»';
+
 const landingFields = {
   title: requiredText(pageLimits.title),
   lead: requiredText(pageLimits.lead),
   points: pointsList,
   questions: z
-    .array(z.object({ question: requiredText(pageLimits.title), answer: requiredText(pageLimits.answer) }))
-    .check(z.maxLength(pageLimits.questions)),
+    .array(z.object({ question: requiredText(pageLimits.title, half), answer: requiredText(pageLimits.answer, half) }))
+    .check(z.maxLength(pageLimits.questions, `Не больше ${pageLimits.questions} вопросов`)),
   /** Off: only operators who edit pages see it, as a preview. */
   published: z.boolean(),
 };
@@ -35,6 +37,11 @@ const pageFields = {
   imageUrl: z.nullable(ownPath),
 };
 const page = z.object({ id: z.number(), ...pageFields });
+/** Pages are looked up by their path alone: words for an address with a query would never be shown. */
+const writtenPage = z.object({
+  ...pageFields,
+  path: ownPath.check(z.regex(/^(\/|[^?#]*[^?#/])$/, 'Только путь: без «?» и «#», без «/» на конце')),
+});
 const pageSorts = ['path', '-path'] as const;
 const byNumber = z.object({ id: integerInPath });
 
@@ -121,7 +128,7 @@ export const adminPagesContract = endpoints({
   'POST /v1/admin/pages': endpoint({
     access: seo,
     summary: 'Задаёт заголовок и описание страницы по её адресу',
-    body: z.object(pageFields),
+    body: writtenPage,
     response: page,
     errors: [],
   }),
@@ -129,7 +136,7 @@ export const adminPagesContract = endpoints({
     access: seo,
     summary: 'Меняет заголовок и описание страницы',
     params: byNumber,
-    body: z.object({ seen, ...pageFields }),
+    body: z.object({ ...writtenPage.shape, seen }),
     response: page,
     errors: ['ADMIN_LANDINGS_NOT_FOUND', 'ADMIN_CHANGED_MEANWHILE'],
   }),

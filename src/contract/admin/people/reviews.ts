@@ -117,7 +117,14 @@ export const adminReviewsContract = endpoints({
   'POST /v1/admin/imported-reviews': endpoint({
     access: { permission: 'CREATE_IMPORTED_REVIEW' },
     summary: 'Переносит отзывы из CSV; о каждой непринятой строке сказано почему',
-    body: z.object({ csv: z.string().check(z.minLength(1), z.maxLength(importLimits.characters)) }),
+    body: z.object({
+      csv: z
+        .string()
+        .check(
+          z.minLength(1, 'Файл пустой'),
+          z.maxLength(importLimits.characters, 'Файл слишком длинный: стоит разделить'),
+        ),
+    }),
     response: z.object({ done: z.number(), refused: z.array(z.object({ line: z.number(), why: z.string() })) }),
     errors: [],
   }),

@@ -1,4 +1,5 @@
 import { and, desc, eq, notLike, type SQL, sql } from 'drizzle-orm';
+import type { AuditAction } from '../../../domain/people/audit-action';
 import { type AdminSubjectKind, kindOfSubject } from '../../../domain/people/admin-subject';
 import type { App } from '../../platform/app';
 import type { Executor, Tx } from '../../platform/db/open-database';
@@ -17,8 +18,7 @@ export const announceToStaff = (tx: Executor, kind: AdminSubjectKind): Promise<v
 const viewPrefix = 'view.';
 
 interface Act {
-  /** `withdrawal.confirm`; `view.…` for viewing what is masked. */
-  readonly action: string;
+  readonly action: AuditAction;
   /** `user:…`, `chat:…` */
   readonly subject: string;
   readonly details?: Readonly<Record<string, unknown>>;

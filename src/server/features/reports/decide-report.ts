@@ -1,5 +1,6 @@
 import { and, eq, or } from 'drizzle-orm';
 import type { adminReportsContract } from '../../../contract/admin/people/reports';
+import type { AuditAction } from '../../../domain/people/audit-action';
 import type { ReportOutcome } from '../../../domain/people/report';
 import type { App } from '../../platform/app';
 import { inTransaction } from '../../platform/db/in-transaction';
@@ -18,6 +19,12 @@ import { findReport, reportLine } from './list-reports';
 
 type Contract = typeof adminReportsContract;
 type Row = typeof report.$inferSelect;
+
+const actions: Readonly<Record<ReportOutcome, AuditAction>> = {
+  WARNED: 'report.warned',
+  BLOCKED: 'report.blocked',
+  DISMISSED: 'report.dismissed',
+};
 
 interface Decision {
   readonly id: string;
@@ -65,7 +72,7 @@ const close = async (app: App, tx: Tx, actor: Actor, row: Row, decision: Decisio
     .returning({ id: report.id, reporterId: report.reporterId });
   for (const { id } of closed)
     await writeAudit(app, tx, actor.id, {
-      action: `report.${outcome.toLowerCase()}`,
+      action: actions[outcome],
       subject: `report:${id}`,
       details: { userId: row.subjectId, reason, ...(unused === null ? {} : { messageRemoved: true }) },
     });

@@ -31,8 +31,12 @@ const sendUndeclared = (request: FastifyRequest, reply: FastifyReply, code: Erro
   return reply.code(500).send({ code: 'INTERNAL_ERROR', message, requestId: request.id });
 };
 
-/** A call of the operators' desk, which speaks neutrally. */
-const isOfDesk = ({ url }: FastifyRequest): boolean => url.startsWith('/v1/admin/');
+/**
+ * A call that a page of the operators' desk makes: the desk speaks neutrally. Some of them are shared with other pages:
+ * who is signed in, which games there are, recommending an article.
+ */
+const isOfDesk = ({ url, headers }: FastifyRequest): boolean =>
+  url.startsWith('/v1/admin/') || /^https?:\/\/[^/]+\/admin(?![^/?#])/.test(headers.referer ?? '');
 
 const sendCode = (request: FastifyRequest, reply: FastifyReply, code: ErrorCode, details?: unknown): FastifyReply => {
   if (isUndeclared(request, code)) {

@@ -48,9 +48,15 @@ test('an operation shows both sides of each movement, what gave it back, its squ
 });
 
 test('a refusal speaks neutrally at the desk and to «ты» elsewhere', async () => {
-  const told = async (path: string) => Object(await (await fetch(server.url + path)).json()).message;
+  const told = async (path: string, page = '/balance') => {
+    const headers = { referer: server.url + page };
+    return Object(await (await fetch(server.url + path, { headers })).json()).message;
+  };
   expect(await told('/v1/admin/transactions')).toBe('Нужно войти снова');
   expect(await told('/v1/balance/transactions')).toBe('Войди, чтобы продолжить');
+  // A call that pages of the desk share with others.
+  expect(await told('/v1/notifications', '/admin/articles?view=waiting')).toBe('Нужно войти снова');
+  expect(await told('/v1/notifications', '/administration')).toBe('Войди, чтобы продолжить');
 });
 
 test('what there is not is not found', async () => {

@@ -93,6 +93,9 @@ describe('a file of reviews from elsewhere', () => {
   test('that is no table is refused whole', async () => {
     expect((await bring(boss, 'просто текст')).code).toBe('VALIDATION_ERROR');
     expect((await bring(boss, 'напарник;автор\nа;б')).code).toBe('VALIDATION_ERROR');
+    const said = async (file: string) => JSON.stringify((await bring(boss, file)).body);
+    expect(await said('')).toContain('Файл пустой');
+    expect(await said(heading)).toContain('нет ни одной строки');
   });
 });
 

@@ -71,6 +71,8 @@ export const texts = defineTexts({
     card: 'Карточка',
     otherPerson: 'Другой',
     personHint: 'Имя, почта или номер',
+    personByNumber:
+      'По имени видно не всех: искать людей не дают права. Номер человека подойдёт, он есть в ссылках и журнале',
     nobodyFound: 'Никого не нашлось',
     searchFailed: 'Поиск не сработал',
   },

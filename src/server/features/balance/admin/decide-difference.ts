@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { output } from 'zod/v4/core';
 import type { adminReconciliationsContract } from '../../../../contract/admin/money/reconciliations';
+import type { differenceDecisions } from '../../../../domain/money/register';
+import type { AuditAction } from '../../../../domain/people/audit-action';
 import type { App } from '../../../platform/app';
 import type { Tx } from '../../../platform/db/open-database';
 import {
@@ -21,6 +23,12 @@ type Decide =
   (typeof adminReconciliationsContract)['POST /v1/admin/reconciliations/{id}/differences/{differenceId}/decide'];
 type Row = typeof difference.$inferSelect;
 
+const actions: Readonly<Record<(typeof differenceDecisions)[number], AuditAction>> = {
+  CREDITED: 'reconciliation.credited',
+  REFUNDED: 'reconciliation.refunded',
+  SET_ASIDE: 'reconciliation.set_aside',
+};
+
 /** @throws Refusal ADMIN_DEPOSIT_NOT_FOUND, ADMIN_CHANGED_MEANWHILE with who was first */
 const lock = async (tx: Tx, reconciliationId: string, id: number): Promise<Row> => {
   const [row] = await tx
@@ -32,7 +40,7 @@ const lock = async (tx: Tx, reconciliationId: string, id: number): Promise<Row> 
   if (row.decidedAt === null || row.decidedBy === null) return row;
   const [by] = await tx.select({ username: appUser.username }).from(appUser).where(eq(appUser.id, row.decidedBy));
   throw new Refusal('ADMIN_CHANGED_MEANWHILE', {
-    action: `reconciliation.${row.decision?.toLowerCase() ?? ''}`,
+    action: row.decision === null ? '' : actions[row.decision],
     by: by?.username ?? '',
     at: row.decidedAt.toISOString(),
   });
@@ -85,7 +93,7 @@ export const decideDifference: Handler<Decide> = (app, { actor, params, body, id
         })
         .where(eq(difference.id, differenceId));
       await writeAudit(app, tx, actor.id, {
-        action: `reconciliation.${body.decision.toLowerCase()}`,
+        action: actions[body.decision],
         subject: `reconciliation:${id}`,
         details: { reference: row.reference, depositId, why: body.reason },
       });

@@ -33,6 +33,7 @@ const rowsOf = (csv: string): z.output<typeof records> => {
 export const readRegister = (csv: string): { readonly lines: readonly RegisterLine[]; readonly unread: number[] } => {
   const rows = rowsOf(csv);
   if (rows.length > registerLimits.lines) throw badFile(`Строк больше ${registerLimits.lines}. Разделите файл`);
+  if (rows.length === 0) throw badFile('В файле нет ни одной строки под названиями столбцов');
   const lacking = missingHeadings(Object.keys(rows[0] ?? {}));
   if (lacking.length > 0) throw badFile(`Нет столбцов: ${lacking.join(', ')}`);
   const lines: RegisterLine[] = [];

@@ -1,3 +1,4 @@
+import type { AuditAction } from '../../../../domain/people/audit-action';
 import type { App } from '../../../platform/app';
 import { inTransaction } from '../../../platform/db/in-transaction';
 import type { Tx } from '../../../platform/db/open-database';
@@ -59,7 +60,7 @@ interface Act {
   readonly actor: Actor;
   readonly id: string;
   readonly seen: number | undefined;
-  readonly action: string;
+  readonly action: AuditAction;
   readonly notice: Omit<DecisionNotice, 'gameId'>;
   readonly details?: Readonly<Record<string, unknown>>;
 }

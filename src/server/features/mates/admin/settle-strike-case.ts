@@ -1,8 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import type { AuditAction } from '../../../../domain/people/audit-action';
 import type { App } from '../../../platform/app';
 import type { Tx } from '../../../platform/db/open-database';
 import { mateStrikeCase } from '../../../platform/db/schema/mates/games-and-mates';
 import { writeAudit } from '../../audit/public';
+
+const actions: Readonly<Record<Settlement['decision'], AuditAction>> = {
+  FORGIVEN: 'strikes.forgiven',
+  ACCESS_TAKEN: 'strikes.access_taken',
+};
 
 interface Settlement {
   readonly userId: string;
@@ -24,7 +30,7 @@ export const settleStrikeCase = async (
     .returning();
   for (const { id, gameId, strikes } of settled)
     await writeAudit(app, tx, by, {
-      action: `strikes.${decision.toLowerCase()}`,
+      action: actions[decision],
       subject: `strikes:${id}`,
       details: { gameId, strikes, reason },
     });

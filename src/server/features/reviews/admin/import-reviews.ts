@@ -32,10 +32,11 @@ const rowsOf = (csv: string): z.output<typeof records> => {
     const rows = records.parse(
       parse(csv, { columns, delimiter, bom: true, skip_empty_lines: true, relax_column_count: true }),
     );
-    if (rows.length > importLimits.lines) throw badFile(`Строк больше ${importLimits.lines}. Раздели файл`);
+    if (rows.length > importLimits.lines) throw badFile(`Строк больше ${importLimits.lines}. Разделите файл`);
     const [first] = rows;
-    const lacking = Object.values(importColumns).filter((name) => first && !(name in first));
-    if (!first || lacking.length > 0) throw badFile(`Нет столбцов: ${lacking.join(', ') || 'ни одного'}`);
+    if (first === undefined) throw badFile('В файле нет ни одной строки под названиями столбцов');
+    const lacking = Object.values(importColumns).filter((name) => !(name in first));
+    if (lacking.length > 0) throw badFile(`Нет столбцов: ${lacking.join(', ')}`);
     return rows;
   } catch (problem) {
     if (problem instanceof Refusal) throw problem;

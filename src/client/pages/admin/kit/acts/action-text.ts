@@ -1,7 +1,7 @@
+import type { AuditAction } from '../../../../../domain/people/audit-action';
 import { defineTexts } from '../../../../kit/texts/define-texts';
 
-/** Names of the audit log's actions; an unknown one is shown as its code. */
-const names: Readonly<Record<string, string>> = defineTexts({
+const names: Readonly<Record<AuditAction, string>> = defineTexts({
   ru: {
     'withdrawal.confirm': 'Вывод подтверждён',
     'withdrawal.half-confirm': 'Первое подтверждение из двух',
@@ -129,9 +129,11 @@ const wordKeys = ['reason', 'comment', 'why', 'reference'] as const;
 export const saidKey = (details: Readonly<Record<string, unknown>>): string | undefined =>
   wordKeys.find((key) => typeof details[key] === 'string' && details[key] !== '');
 
-/** An action as text, with the operator's words if there are any. */
+const nameOf: Readonly<Record<string, string | undefined>> = names;
+
+/** An action as text, with the operator's words if there are any; of an old line with an unknown action, its code. */
 export const actionText = (action: string, details: Readonly<Record<string, unknown>>): string => {
-  const name = names[action] ?? action;
+  const name = nameOf[action] ?? action;
   const said = saidKey(details);
   return said === undefined ? name : `${name}: ${String(details[said])}`;
 };

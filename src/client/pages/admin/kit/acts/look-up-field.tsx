@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../../kit/controls/button';
 import { ListFailed } from '../../../../kit/feedback/error-state';
@@ -18,6 +18,12 @@ const Choice = styled.button`
   &:hover {
     background: ${theme.color.surface3};
   }
+`;
+
+const Label = styled.span`
+  color: ${theme.color.text2};
+  font-size: 13px;
+  font-weight: 500;
 `;
 
 const Wrong = styled.p`
@@ -52,15 +58,22 @@ interface LookUpFieldProps<Found extends { readonly id: string }> {
   readonly onChoose: (one: Found | null) => void;
 }
 
-/** A choice among search results; the chosen one is shown alone, with a button to choose another. */
+/** A choice among search results; the chosen one is shown alone, with a button to choose another, which takes the focus. */
 export const LookUpField = <Found extends { readonly id: string }>(field: LookUpFieldProps<Found>) => {
-  const { lookUp, chosen, found, show, onChoose } = field;
+  const { lookUp, chosen, found, show } = field;
+  const labelId = useId();
+  const [changed, setChanged] = useState(false);
+  const onChoose = (one: Found | null) => {
+    setChanged(true);
+    field.onChoose(one);
+  };
   if (chosen !== null)
     return (
-      <Stack $gap={6}>
+      <Stack $gap={6} role="group" aria-labelledby={labelId}>
+        <Label id={labelId}>{field.label}</Label>
         <Row $justify="space-between" $wrap="nowrap">
           {show(chosen)}
-          <Button size="sm" variant="ghost" onClick={() => onChoose(null)}>
+          <Button size="sm" variant="ghost" autoFocus={changed} onClick={() => onChoose(null)}>
             {field.other}
           </Button>
         </Row>
@@ -72,6 +85,7 @@ export const LookUpField = <Found extends { readonly id: string }>(field: LookUp
     <Stack $gap={6}>
       <TextField
         label={field.label}
+        autoFocus={changed}
         autoComplete="off"
         maxLength={100}
         value={lookUp.typed}

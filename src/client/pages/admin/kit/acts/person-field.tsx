@@ -3,6 +3,7 @@ import { useAdminSearchQuery } from '../../../../entities/admin/admin-desk-api';
 import { LookUpField, useLookUp } from './look-up-field';
 import { PersonCell } from '../person-cell';
 import { texts } from '../texts';
+import { useMay } from '../use-may';
 
 export interface ChosenPerson {
   readonly id: string;
@@ -10,7 +11,10 @@ export interface ChosenPerson {
   readonly avatarUrl: string | null;
 }
 
-/** A person by name or email; by id too, for an operator who may not search people. */
+/**
+ * A person by name, email or id. An operator who may not search people finds those whose mate access or withdrawals they
+ * may see, and takes anybody by id.
+ */
 export const PersonField = ({
   label,
   error,
@@ -27,17 +31,17 @@ export const PersonField = ({
     { query: { q: lookUp.debounced } },
     { skip: person !== null || !lookUp.isEnough },
   );
-  const found = (currentData?.found ?? []).flatMap((one) =>
-    one.kind === 'user' && one.person !== null ? [one.person] : [],
-  );
+  const maySearch = useMay()('VIEW_USER');
+  const people = (currentData?.found ?? []).flatMap(({ person: one }) => (one === null ? [] : [one]));
+  const found = people.filter(({ id }, index) => people.findIndex((one) => one.id === id) === index);
   const { text } = lookUp;
   const byNumber = isUuid(text) ? [{ id: text.toLowerCase(), username: text, avatarUrl: null }] : [];
   return (
     <LookUpField<ChosenPerson>
       label={label}
       error={error}
-      hint={texts.personHint}
-      nothing={texts.nobodyFound}
+      hint={maySearch ? texts.personHint : texts.personByNumber}
+      nothing={maySearch ? texts.nobodyFound : texts.personByNumber}
       other={texts.otherPerson}
       lookUp={lookUp}
       isFetching={isFetching}

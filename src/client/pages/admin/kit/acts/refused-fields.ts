@@ -1,13 +1,27 @@
 import { failureOf } from '../../../../api/api-error';
 
-/** `{ name: «…» }` of a refusal that says which fields of the body are wrong. */
-export const refusedFields = (failure: unknown): Readonly<Record<string, string>> => {
-  if (failure === undefined) return {};
+interface RefusedPart {
+  readonly name: string;
+  /** Which of a list, from 0; null: the field as a whole. */
+  readonly item: number | null;
+  readonly message: string;
+}
+
+/** What a refusal says is wrong in the body, the first of each field by its name. */
+export const refusedParts = (failure: unknown): ReadonlyMap<string, RefusedPart> => {
+  const found = new Map<string, RefusedPart>();
+  if (failure === undefined) return found;
   const { details } = failureOf(failure);
   const fields: unknown = typeof details === 'object' && details !== null && 'fields' in details ? details.fields : [];
-  const found: Record<string, string> = {};
-  for (const one of Array.isArray(fields) ? fields : [])
-    if (typeof one?.path === 'string' && typeof one.message === 'string')
-      found[one.path.split('.')[1] ?? ''] ??= one.message;
+  for (const one of Array.isArray(fields) ? fields : []) {
+    if (typeof one?.path !== 'string' || typeof one.message !== 'string') continue;
+    const [, name = '', item = ''] = one.path.split('.');
+    if (!found.has(name))
+      found.set(name, { name, item: /^\d+$/.test(item) ? Number(item) : null, message: one.message });
+  }
   return found;
 };
+
+/** `{ name: «…» }` of a refusal that says which fields of the body are wrong. */
+export const refusedFields = (failure: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries(Array.from(refusedParts(failure).values(), ({ name, message }) => [name, message]));

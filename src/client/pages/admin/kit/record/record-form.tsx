@@ -1,9 +1,10 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { failureOf } from '../../../../api/api-error';
 import { Button } from '../../../../kit/controls/button';
+import { focusFirstError } from '../../../../kit/form/form';
 import { Row, Stack } from '../../../../kit/layout/stack';
 import { ActFailure } from '../acts/act-failure';
-import { refusedFields } from '../acts/refused-fields';
+import { refusedParts } from '../acts/refused-fields';
 import { useActFailure } from '../acts/use-act-failure';
 import { RecordField } from './record-field';
 import { type FieldSpec, type FieldValues, missingOf, reader, type Reader } from './record-fields';
@@ -30,6 +31,13 @@ interface RecordFormProps {
   readonly preview?: (read: Reader) => ReactNode;
 }
 
+/** What is wrong with a field; of a list typed by lines, with the line that it is about. */
+const refusalOf = (field: FieldSpec, failure: unknown, read: Reader): string | undefined => {
+  const part = refusedParts(failure).get(field.name);
+  if (part === undefined || part.item === null || field.kind !== 'lines') return part?.message;
+  return texts.ofLine(read.lines(field.name)[part.item] ?? '', part.message);
+};
+
 /** The fields of a record, validated before they are sent; a refused field shows its error. */
 export const RecordForm = ({
   fields,
@@ -49,18 +57,24 @@ export const RecordForm = ({
   const [busy, setBusy] = useState(false);
   const shownFields = fields.filter(({ once }) => isNew || once !== true);
   const missing = missingOf(shownFields, values);
-  const refused = refusedFields(failure);
+  const read = reader(values);
   const changed = shownFields.some(({ name }) => JSON.stringify(values[name]) !== JSON.stringify(initial[name]));
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
     setTried(true);
-    if (missing.length > 0 || busy || readOnly || isHalfTyped(event.currentTarget)) return;
+    if (busy || readOnly || isHalfTyped(form)) return;
+    if (missing.length > 0) {
+      focusFirstError(form);
+      return;
+    }
     setBusy(true);
     setFailure(undefined);
     try {
-      await onSubmit(reader(values));
+      await onSubmit(read);
     } catch (error) {
       setFailure(failureOf(error));
+      focusFirstError(form);
     } finally {
       setBusy(false);
     }
@@ -74,12 +88,14 @@ export const RecordForm = ({
             key={field.name}
             field={field}
             value={values[field.name]}
-            error={refused[field.name] ?? (tried && missing.includes(field.name) ? texts.required : undefined)}
+            error={
+              refusalOf(field, failure, read) ?? (tried && missing.includes(field.name) ? texts.required : undefined)
+            }
             disabled={readOnly}
             onChange={(value) => onChange({ ...values, [field.name]: value })}
           />
         ))}
-        {preview?.(reader(values))}
+        {preview?.(read)}
         <ActFailure failure={failure} shownFields={shownFields.map(({ name }) => name)} />
         {isLate && onShowNow !== undefined && (
           <Button size="sm" onClick={onShowNow}>

@@ -11,6 +11,7 @@ export const texts = defineTexts({
     cancel: 'Отмена',
     preview: 'Как выглядит',
     uploadPicture: 'Загрузить картинку',
+    ofLine: (line: string, wrong: string) => `«${line.length > 40 ? `${line.slice(0, 40)}…` : line}»: ${wrong}`,
     required: 'Поле нужно заполнить',
     showNow: 'Показать, что теперь',
     onlyLook: 'Менять это не дают права',

@@ -41,7 +41,7 @@ const Editor = ({ slug, currentText, seen }: EditorProps) => {
   const [base, setBase] = useState({ text: currentText, seen });
   const [text, setText, forget] = useOwnDraft(drafts, `${slug} ${base.text}`, currentText);
   const [restored] = useState(text !== base.text);
-  const [taken, setTaken] = useState<{ readonly version: number; readonly text: string } | null>(null);
+  const [taken, setTaken] = useState<{ readonly version: number | null; readonly text: string } | null>(null);
   const [failure, setFailure] = useState<unknown>(undefined);
   const [publishing, setPublishing] = useState(false);
   const [publish] = usePublishDocumentMutation();
@@ -106,7 +106,7 @@ const Editor = ({ slug, currentText, seen }: EditorProps) => {
       <DocumentVersions slug={slug} onTake={(version, found) => setTaken({ version, text: found })} />
       {taken !== null && (
         <ConfirmDialog
-          title={texts.takeTitle(taken.version)}
+          title={taken.version === null ? texts.takeOriginalTitle : texts.takeTitle(taken.version)}
           text={texts.takeConsequence}
           confirmLabel={texts.takeDo}
           dangerous

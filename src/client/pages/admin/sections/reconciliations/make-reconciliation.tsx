@@ -15,6 +15,7 @@ import { DialogActions } from '../../../../kit/overlay/dialog-styles';
 import { typedDayEnd, typedMoment } from '../../../../kit/time/typed-time';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { ActFailure } from '../../kit/acts/act-failure';
+import { textOfFile } from '../../kit/acts/text-of-file';
 import { useActFailure } from '../../kit/acts/use-act-failure';
 import { texts as kitTexts } from '../../kit/texts';
 import { providerNames } from '../common/deposit-names';
@@ -69,7 +70,7 @@ export const MakeReconciliation = ({
     setBusy(true);
     setFailure(undefined);
     try {
-      const csv = file === null ? pasted : await file.text();
+      const csv = file === null ? pasted : await textOfFile(file);
       const body = { provider, ...period, csv };
       const { id, unread } = await attempt.send(body, (idempotencyKey) => make({ body, idempotencyKey }).unwrap());
       const shownLines = unread.slice(0, toldLines).join(', ');

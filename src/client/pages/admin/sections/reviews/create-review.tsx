@@ -1,5 +1,5 @@
 import { reviewTerms } from '../../../../../domain/mates/review';
-import { useCreateReviewMutation, useAdminReviewCriteriaQuery } from '../../../../entities/admin/admin-reviews-api';
+import { useCreateReviewMutation } from '../../../../entities/admin/admin-reviews-api';
 import { useOwnDraft } from '../../../../entities/person/use-own-draft';
 import { useOwnText } from '../../../../entities/person/use-own-text';
 import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
@@ -8,9 +8,10 @@ import { TextArea, TextField } from '../../../../kit/form/text-field';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { type ChosenPerson, PersonField } from '../../kit/acts/person-field';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
-import { useMay } from '../../kit/use-may';
+import { Quiet } from '../../kit/quiet';
 import { MarkFields } from './mark-fields';
 import { texts } from './texts';
+import { useSquadCriteria } from './use-squad-criteria';
 
 interface ReviewDraft {
   readonly squadId: string;
@@ -32,19 +33,18 @@ const squadNumberOf = (typed: string): number | null => {
 /** On behalf of a player who gave their review elsewhere. */
 export const CreateReview = ({ onClose }: { readonly onClose: () => void }) => {
   const [create] = useCreateReviewMutation();
-  const may = useMay();
-  const { data, isError, refetch } = useAdminReviewCriteriaQuery(undefined, {
-    skip: !may('VIEW_REVIEW_CRITERIA_LIST'),
-  });
   const [draft, setDraft, clearDraft] = useOwnDraft(drafts, '', blank);
   const { squadId, author, subject, marks } = draft;
   const change = (part: Partial<ReviewDraft>) => setDraft({ ...draft, ...part });
   const [text, setText, clear] = useOwnText('create-review');
   const toast = useToast();
-  const activeCriteria = (data?.items ?? [])
-    .filter(({ active }) => active)
-    .map(({ id, name }) => ({ criterionId: id, name }));
   const squad = squadNumberOf(squadId);
+  const { criteria, exact, closed, isError, refetch } = useSquadCriteria(squad);
+  const given = criteria.flatMap(({ criterionId }) => {
+    const mark = marks.get(criterionId);
+    return mark === undefined ? [] : [{ criterionId, mark }];
+  });
+  const isMarked = given.length > 0 && (!exact || given.length === criteria.length);
   const isShort = text.trim().length < reviewTerms.textMin;
   return (
     <ReasonDialog
@@ -52,19 +52,12 @@ export const CreateReview = ({ onClose }: { readonly onClose: () => void }) => {
       confirmLabel={texts.createDo}
       toPerson={false}
       dangerous={false}
-      incomplete={squad === null || author === null || subject === null || isShort || marks.size === 0}
+      incomplete={squad === null || author === null || subject === null || isShort || !isMarked}
       onClose={onClose}
       onConfirm={async (reason) => {
         if (squad === null || author === null || subject === null) return;
         await create({
-          body: {
-            squadId: squad,
-            authorId: author.id,
-            subjectId: subject.id,
-            marks: [...marks].map(([criterionId, mark]) => ({ criterionId, mark })),
-            text: text.trim(),
-            reason,
-          },
+          body: { squadId: squad, authorId: author.id, subjectId: subject.id, marks: given, text: text.trim(), reason },
         }).unwrap();
         clear();
         clearDraft();
@@ -89,8 +82,9 @@ export const CreateReview = ({ onClose }: { readonly onClose: () => void }) => {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
+      {closed && <Quiet>{texts.criteriaClosed}</Quiet>}
       {isError && <ListFailed text={texts.criteriaFailed} onRetry={refetch} />}
-      <MarkFields criteria={activeCriteria} marks={marks} onChange={(given) => change({ marks: given })} />
+      <MarkFields criteria={criteria} marks={marks} onChange={(next) => change({ marks: next })} />
     </ReasonDialog>
   );
 };

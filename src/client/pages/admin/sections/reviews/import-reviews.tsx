@@ -7,6 +7,7 @@ import { Input } from '../../../../kit/form/text-field';
 import { Stack } from '../../../../kit/layout/stack';
 import { Dialog } from '../../../../kit/overlay/dialog';
 import { ActFailure } from '../../kit/acts/act-failure';
+import { textOfFile } from '../../kit/acts/text-of-file';
 import { useActFailure } from '../../kit/acts/use-act-failure';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
 import { Quiet } from '../../kit/quiet';
@@ -25,7 +26,7 @@ export const ImportReviews = ({ onClose }: { readonly onClose: () => void }) => 
     if (file === null) return;
     setFailure(undefined);
     try {
-      setOutcome(await bring({ body: { csv: await file.text() } }).unwrap());
+      setOutcome(await bring({ body: { csv: await textOfFile(file) } }).unwrap());
     } catch (error) {
       setFailure(error);
     }
@@ -40,7 +41,10 @@ export const ImportReviews = ({ onClose }: { readonly onClose: () => void }) => 
                 {...links}
                 type="file"
                 accept=".csv,text/csv"
-                onChange={({ target }) => setFile(target.files?.[0] ?? null)}
+                onChange={({ target }) => {
+                  setFailure(undefined);
+                  setFile(target.files?.[0] ?? null);
+                }}
               />
             )}
           </Field>

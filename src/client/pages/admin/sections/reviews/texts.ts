@@ -27,6 +27,7 @@ export const texts = defineTexts({
     drawer: (id: string) => `Отзыв ${id}`,
     marks: 'Оценки',
     criteriaFailed: 'Критерии не загрузились, без них отзыв не примут',
+    criteriaClosed: 'Критерии закрыты правами, без оценок по ним отзыв не примут',
     reply: 'Ответ на отзыв',
     standing: (rating: string, count: number) =>
       `Рейтинг ${rating}, ${count} ${plural(count, 'отзыв', 'отзыва', 'отзывов')}`,

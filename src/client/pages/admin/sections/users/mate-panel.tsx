@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../../kit/controls/button-link';
 import { Badge } from '../../../../kit/display/badge';
 import { DateText } from '../../../../kit/display/date-and-countdown';
 import { Row } from '../../../../kit/layout/stack';
+import { untilSeen } from '../../kit/acts/why-not';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { HistoryFailed, useSeen } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
@@ -20,17 +21,41 @@ interface Props {
 
 const shownTo = ({ id, mate: { percent, level } }: Props) => ({ person: { id }, percent, grade: level });
 
-const PercentSeen = ({ id, mate, onClose }: Props & { readonly onClose: () => void }) => {
-  const seen = useSeen(`mate:${id}`, true);
-  if (seen === undefined) return <HistoryFailed subject={`mate:${id}`} />;
-  return <PercentDialog mate={shownTo({ id, mate })} seen={seen} onClose={onClose} />;
+/** Waits for the log, which says what was decided before. */
+const PercentAfterLog = ({ id, mate }: Props) => {
+  const [open, setOpen] = useState(false);
+  const subject = `mate:${id}` as const;
+  const seen = useSeen(subject, open);
+  return (
+    <>
+      <Button size="sm" whyNot={untilSeen(seen)} onClick={() => setOpen(true)}>
+        {texts.changePercent}
+      </Button>
+      {seen === undefined && <HistoryFailed subject={subject} />}
+      {open && seen !== undefined && (
+        <PercentDialog mate={shownTo({ id, mate })} seen={seen} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+};
+
+/** For an operator who may not read the log of mates. */
+const PercentWithoutLog = ({ id, mate }: Props) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" onClick={() => setOpen(true)}>
+        {texts.changePercent}
+      </Button>
+      {open && <PercentDialog mate={shownTo({ id, mate })} seen={undefined} onClose={() => setOpen(false)} />}
+    </>
+  );
 };
 
 /** Mate access of the person: level, percent with its history, and a link to the rest. */
 export const MatePanel = ({ id, mate }: Props) => {
   const may = useMay();
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const Percent = may('MANAGE_MATES') ? PercentAfterLog : PercentWithoutLog;
   const { active, level, percent, since, ordersOffUntil } = mate;
   return (
     <Panel>
@@ -47,11 +72,7 @@ export const MatePanel = ({ id, mate }: Props) => {
         )}
       </dl>
       <Row $gap={8}>
-        {may('UPDATE_MATE_PERCENT') && (
-          <Button size="sm" onClick={() => setOpen(true)}>
-            {texts.changePercent}
-          </Button>
-        )}
+        {may('UPDATE_MATE_PERCENT') && <Percent id={id} mate={mate} />}
         {may('MANAGE_MATES') && (
           <ButtonLink size="sm" to={`/admin/mates/${id}`}>
             {texts.toMate}
@@ -64,12 +85,6 @@ export const MatePanel = ({ id, mate }: Props) => {
           <PercentHistory id={id} />
         </>
       )}
-      {open &&
-        (may('MANAGE_MATES') ? (
-          <PercentSeen id={id} mate={mate} onClose={close} />
-        ) : (
-          <PercentDialog mate={shownTo({ id, mate })} seen={undefined} onClose={close} />
-        ))}
     </Panel>
   );
 };

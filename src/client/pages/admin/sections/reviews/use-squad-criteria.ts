@@ -1,0 +1,27 @@
+import { useAdminReviewCriteriaQuery } from '../../../../entities/admin/admin-reviews-api';
+import { useAdminSquadQuery } from '../../../../entities/admin/admin-squads-api';
+import { categoryNames } from '../../../../entities/game/category-names';
+import { useDebouncedValue } from '../../../../kit/form/use-debounced-input';
+import { useMay } from '../../kit/use-may';
+
+/**
+ * The criteria that a review of this squad must mark, exactly these. While the kind of the squad is unknown (nothing is
+ * typed yet, or the operator may not see squads), all active ones, with the kind of those that are asked in one only.
+ */
+export const useSquadCriteria = (squadId: number | null) => {
+  const may = useMay();
+  const closed = !may('VIEW_REVIEW_CRITERIA_LIST');
+  const { data, isError, refetch } = useAdminReviewCriteriaQuery(undefined, { skip: closed });
+  const asked = useDebouncedValue(squadId);
+  const { currentData: squad } = useAdminSquadQuery(
+    { params: { id: asked ?? 0 } },
+    { skip: asked === null || asked !== squadId || !may('MANAGE_SQUADS') },
+  );
+  const criteria = (data?.items ?? [])
+    .filter(({ active, kind }) => active && (squad === undefined || kind === null || kind === squad.kind))
+    .map(({ id, name, kind }) => ({
+      criterionId: id,
+      name: squad !== undefined || kind === null ? name : `${name} (${categoryNames[kind]})`,
+    }));
+  return { criteria, exact: squad !== undefined, closed, isError, refetch };
+};

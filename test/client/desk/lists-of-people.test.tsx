@@ -1,0 +1,43 @@
+import { act, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { DepositsSection } from '../../../src/client/pages/admin/sections/deposits/deposits-section';
+import { DrawsSection } from '../../../src/client/pages/admin/sections/draws/draws-section';
+import { MatesSection } from '../../../src/client/pages/admin/sections/mates/mates-section';
+import { PromoCodesSection } from '../../../src/client/pages/admin/sections/promo-codes/promo-codes-section';
+import { ReservesSection } from '../../../src/client/pages/admin/sections/reserves/reserves-section';
+import { ReviewsSection } from '../../../src/client/pages/admin/sections/reviews/reviews-section';
+import { SquadsSection } from '../../../src/client/pages/admin/sections/squads/squads-section';
+import { TransactionsSection } from '../../../src/client/pages/admin/sections/transactions/transactions-section';
+import { UsersSection } from '../../../src/client/pages/admin/sections/users/users-section';
+import { atDesk } from '../../support/client/at-desk';
+
+beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+afterEach(() => jest.useRealTimers());
+
+const lists: readonly (readonly [string, ReactNode])[] = [
+  ['users', <UsersSection key="" />],
+  ['mates', <MatesSection key="" />],
+  ['squads', <SquadsSection key="" />],
+  ['reviews', <ReviewsSection key="" />],
+  ['deposits', <DepositsSection key="" />],
+  ['transactions', <TransactionsSection key="" />],
+  ['reserves', <ReservesSection key="" />],
+  ['promo-codes', <PromoCodesSection key="" />],
+  ['draws', <DrawsSection key="" />],
+];
+
+test.each(lists)('the open list of %s follows what people do, by the minute', async (name, part) => {
+  const route = `GET /v1/admin/${name}`;
+  const { sent } = await atDesk(
+    part,
+    {
+      [route]: () => ({ json: { items: [], nextCursor: null, total: 0 } }),
+      'GET /v1/games': () => ({ json: [] }),
+      'GET /v1/admin/views': () => ({ json: { views: [] } }),
+    },
+    { path: `/admin/${name}` },
+  );
+  await waitFor(() => expect(sent(route)).toHaveLength(1));
+  await act(() => jest.advanceTimersByTimeAsync(61_000));
+  expect(sent(route)).toHaveLength(2);
+});
