@@ -43,10 +43,14 @@ test('a long list is shown page by page; a page that does not come leaves the ot
   await userEvent.click(await screen.findByRole('button', { name: 'Показать ещё' }));
   await screen.findByText('Отказ FORBIDDEN');
   expect(screen.getByText(/Слова a/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  const again = screen.getByRole('button', { name: 'Повторить' });
+  expect(document.activeElement).toContainElement(again);
+  expect(document.body).not.toHaveFocus();
+  await userEvent.click(again);
   await screen.findByText(/Слова b/);
   expect(screen.getByText(/Слова a/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Показать ещё' })).toBeNull();
+  expect(document.body).not.toHaveFocus();
 });
 
 test('one list that fails does not take the other away, nor does it look empty', async () => {
