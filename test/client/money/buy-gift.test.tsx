@@ -109,3 +109,13 @@ test('a gift that waits for money is paid once, also after a lost answer', async
   expect(next).not.toBe(lost);
   expect(sent(pay)).toHaveLength(3);
 });
+
+test('the gifts one has are shown although what is on sale is slow', async () => {
+  fakeServer({
+    [onSale]: () => new Promise<never>(() => {}),
+    [list]: () => ({ json: { items: [certificate()], nextCursor: null } }),
+  });
+  await renderInApp(<GiftsPage id="" />, { me: aClient() });
+  expect((await screen.findAllByRole('button', { name: 'ABCD-EFGH-JKLM' }))[0]).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

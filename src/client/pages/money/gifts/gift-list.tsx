@@ -20,7 +20,7 @@ import { DateText } from '../../../kit/display/date-and-countdown';
 import { EmptyState } from '../../../kit/feedback/empty-state';
 import { ErrorState } from '../../../kit/feedback/error-state';
 import { LoadMore } from '../../../kit/feedback/load-more';
-import { Skeleton } from '../../../kit/feedback/skeleton';
+import { BusySkeleton } from '../../../kit/feedback/busy-skeleton';
 import { Card, CardTitle } from '../../../kit/layout/card';
 import { Row, Stack } from '../../../kit/layout/stack';
 import { theme } from '../../../kit/theme/theme';
@@ -162,7 +162,7 @@ export const GiftLists = () => {
     <>
       <GiftList title={texts.boughtList} side="BOUGHT" />
       <GiftList title={texts.receivedList} side="RECEIVED" />
-      {lists.some(({ isLoading }) => isLoading) && <Skeleton $height={160} $radius="16px" />}
+      {lists.some(({ isLoading }) => isLoading) && <BusySkeleton $height={160} $radius="16px" />}
     </>
   );
 };

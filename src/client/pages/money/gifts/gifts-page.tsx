@@ -1,12 +1,11 @@
 import { failureOf } from '../../../api/api-error';
 import { useCertificatesOnSaleQuery } from '../../../entities/money/gifts-api';
 import { ErrorState } from '../../../kit/feedback/error-state';
-import { Skeleton } from '../../../kit/feedback/skeleton';
+import { BusySkeleton } from '../../../kit/feedback/busy-skeleton';
 import { Page } from '../../../kit/layout/page';
 import { Stack } from '../../../kit/layout/stack';
 import { PageTitle } from '../../../kit/routing/page-title';
 import type { MoneySectionProps } from '../money-section';
-import { texts as shared } from '../texts';
 import { BuyGift } from './buy-gift';
 import { GiftLists } from './gift-list';
 import { GiftPage } from './gift-page';
@@ -18,7 +17,13 @@ const Certificates = () => {
     <Page>
       <Stack $gap={20}>
         <PageTitle>{texts.title}</PageTitle>
-        {data === undefined ? <ErrorState text={failureOf(error).message} onRetry={refetch} /> : <BuyGift {...data} />}
+        {data !== undefined ? (
+          <BuyGift {...data} />
+        ) : error === undefined ? (
+          <BusySkeleton $height={820} $radius="16px" />
+        ) : (
+          <ErrorState text={failureOf(error).message} onRetry={refetch} />
+        )}
         <GiftLists />
       </Stack>
     </Page>
