@@ -76,6 +76,7 @@ export const additions = {
   'POST /v1/balance/withdrawals/{id}/cancel': 'Человек забирает назад неподтверждённую заявку на вывод',
   'POST /v1/dummy-provider/{depositId}': 'Учебная платёжная система: её страница стоит в продукте',
   'GET /v1/balance/gift-certificates': 'Человек видит купленные и полученные сертификаты',
+  'GET /v1/balance/gift-certificates/on-sale': 'Что можно купить, не зависит от того, сколько сертификатов уже есть',
   'GET /v1/balance/gift-certificates/{id}': 'По ссылке-подарку видно, что подарили',
   'POST /v1/balance/gift-certificates': 'Сертификат кто-то должен купить',
   'POST /v1/balance/gift-certificates/{id}/pay': 'После пополнения на недостающее сертификат оплачивают',

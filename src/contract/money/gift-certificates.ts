@@ -7,7 +7,7 @@ import {
 } from '../../domain/money/gift-certificate';
 import { depositErrors, startedDeposit } from './balance';
 import { endpoint, endpoints } from '../kit/endpoint';
-import { isoTime, ownPath, rubles, uuid } from '../schemas/fields';
+import { cursor, isoTime, limitUpTo, ownPath, rubles, uuid } from '../schemas/fields';
 import { tidy } from '../schemas/tidy';
 
 const design = z.enum(giftCertificateDesigns);
@@ -36,10 +36,15 @@ const byCode = z.object({ id: z.string().check(z.maxLength(40)) });
 export const giftCertificatesContract = endpoints({
   'GET /v1/balance/gift-certificates': endpoint({
     access: 'user',
-    summary: 'Сертификаты, которые человек купил и получил, новые сверху; суммы и оформления в продаже',
+    summary: 'Сертификаты, которые человек купил или получил, новые сверху',
+    query: z.object({ side: z.enum(['BOUGHT', 'RECEIVED']), cursor: z.optional(cursor), limit: limitUpTo(50, 20) }),
+    response: z.object({ items: z.array(certificate), nextCursor: z.nullable(z.string()) }),
+    errors: [],
+  }),
+  'GET /v1/balance/gift-certificates/on-sale': endpoint({
+    access: 'user',
+    summary: 'Суммы и оформления сертификатов в продаже',
     response: z.object({
-      bought: z.array(certificate),
-      received: z.array(certificate),
       nominals: z.array(rubles),
       /** `from` in the future: not on sale yet. */
       designs: z.array(z.object({ design, onSale: z.boolean(), from: isoTime, until: isoTime })),

@@ -37,7 +37,10 @@ const open = async (answers: Answer[] = [], inSquad = false, first: Partial<Mate
     return answer;
   };
   const { calls } = fakeServer({
-    [list]: () => ({ json: { items: [client], total: 1, nextCursor: null } }),
+    [list]: ({ url }) => {
+      const items = url.includes('favorite=true') && !client.favorite ? [] : [client];
+      return { json: { items, total: items.length, nextCursor: null } };
+    },
     [saveNote]: act,
     [saveFavorite]: act,
     [invite]: act,
@@ -125,4 +128,12 @@ test('a mate with a squad calls a client into it once; without one, the call lea
     'href',
     `/cs2/squads/create?friend=${id}`,
   );
+});
+
+test('a client who leaves the favourites leaves the focus in the list', async () => {
+  await open([], false, { favorite: true });
+  await press('Только избранные');
+  await press('Енот: убрать из избранного');
+  await screen.findByText(/В избранном пока никого/);
+  expect(screen.getByRole('region', { name: 'Клиенты' })).toHaveFocus();
 });

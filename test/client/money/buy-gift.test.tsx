@@ -8,6 +8,7 @@ import { pressTwice } from '../../support/client/press-twice';
 import { renderInApp } from '../../support/client/render-in-app';
 
 const list = 'GET /v1/balance/gift-certificates';
+const onSale = 'GET /v1/balance/gift-certificates/on-sale';
 const buy = 'POST /v1/balance/gift-certificates';
 const id = '0198c0de-0000-7000-8000-000000000001';
 const pay = `POST /v1/balance/gift-certificates/${id}/pay`;
@@ -39,14 +40,10 @@ type Answer = ReturnType<typeof refusal>;
 const open = async (answers: Answer[], bought: object[] = []) => {
   setServerTime('2026-12-20T10:00:00.000Z');
   const { calls } = fakeServer({
-    [list]: () => ({
-      json: {
-        nominals: [500, 1000, 2000],
-        designs: [design('FEB23', false), design('NEW_YEAR_1', true)],
-        bought,
-        received: [],
-      },
+    [onSale]: () => ({
+      json: { nominals: [500, 1000, 2000], designs: [design('FEB23', false), design('NEW_YEAR_1', true)] },
     }),
+    [list]: ({ url }) => ({ json: { items: url.includes('side=BOUGHT') ? bought : [], nextCursor: null } }),
     [buy]: () => answers.shift() ?? { status: 404 },
     [pay]: () => answers.shift() ?? { status: 404 },
     'GET /v1/users/me': () => ({ json: aClient() }),
@@ -111,4 +108,14 @@ test('a gift that waits for money is paid once, also after a lost answer', async
   expect(repeated).toBe(lost);
   expect(next).not.toBe(lost);
   expect(sent(pay)).toHaveLength(3);
+});
+
+test('the gifts one has are shown although what is on sale is slow', async () => {
+  fakeServer({
+    [onSale]: () => new Promise<never>(() => {}),
+    [list]: () => ({ json: { items: [certificate()], nextCursor: null } }),
+  });
+  await renderInApp(<GiftsPage id="" />, { me: aClient() });
+  expect((await screen.findAllByRole('button', { name: 'ABCD-EFGH-JKLM' }))[0]).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -33,6 +33,8 @@ const buy = ({ browser }: TestPerson, nominal = 2000, design: 'FEB14_MALE' | 'NE
 const activate = ({ browser }: TestPerson, id: string) =>
   browser.call('POST /v1/balance/gift-certificates/{id}/activate', { params: { id }, idempotencyKey: newKey() });
 const boughtCode = async (buyer: TestPerson): Promise<string> => (await buy(buyer)).body.certificate.code ?? '';
+const listed = async ({ browser }: TestPerson, side: 'BOUGHT' | 'RECEIVED') =>
+  (await browser.call('GET /v1/balance/gift-certificates', { query: { side } })).body.items;
 const gift = ({ id }: TestPerson) => cachedBalance(server.database, 'GIFT', id);
 
 test('a certificate takes its buyer’s own money and becomes gift money of whoever activates it', async () => {
@@ -49,10 +51,8 @@ test('a certificate takes its buyer’s own money and becomes gift money of whoe
   expect(seen.body).toMatchObject({ nominal: 2000, buyer: buyer.username, code: null, receiver: null });
   expect((await activate(friend, code.toLowerCase().replaceAll('-', ' '))).body.status).toBe('ACTIVATED');
   expect(await gift(friend)).toBe(200_000);
-  const mine = (await buyer.browser.call('GET /v1/balance/gift-certificates', {})).body;
-  expect(mine.bought).toMatchObject([{ status: 'ACTIVATED', receiver: friend.username }]);
-  const theirs = (await friend.browser.call('GET /v1/balance/gift-certificates', {})).body;
-  expect(theirs.received).toMatchObject([{ nominal: 2000 }]);
+  expect(await listed(buyer, 'BOUGHT')).toMatchObject([{ status: 'ACTIVATED', receiver: friend.username }]);
+  expect(await listed(friend, 'RECEIVED')).toMatchObject([{ nominal: 2000, buyer: buyer.username, code: null }]);
 });
 
 test('of 200 activations at once one succeeds', async () => {

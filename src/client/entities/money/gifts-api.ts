@@ -1,10 +1,24 @@
 import { api } from '../../api/api';
-import { call } from '../../api/call';
+import { type CallResponse, call } from '../../api/call';
 import { change } from '../cache-rules/money-calls';
+
+const certificates = call('GET /v1/balance/gift-certificates');
+
+type CertificatesPage = CallResponse<'GET /v1/balance/gift-certificates'>;
+export type Certificate = CertificatesPage['items'][number];
 
 const giftsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    certificates: build.query({ ...call('GET /v1/balance/gift-certificates'), providesTags: ['Certificates'] }),
+    certificates: build.infiniteQuery<CertificatesPage, 'BOUGHT' | 'RECEIVED', string | null>({
+      query: ({ queryArg: side, pageParam }) =>
+        certificates.query({ query: { side, ...(pageParam === null ? {} : { cursor: pageParam }) } }),
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
+      providesTags: ['Certificates'],
+    }),
+    certificatesOnSale: build.query({
+      ...call('GET /v1/balance/gift-certificates/on-sale'),
+      providesTags: ['Certificates'],
+    }),
     certificate: build.query({ ...call('GET /v1/balance/gift-certificates/{id}'), providesTags: ['Certificates'] }),
     buyCertificate: build.mutation(change('POST /v1/balance/gift-certificates')),
     payCertificate: build.mutation(change('POST /v1/balance/gift-certificates/{id}/pay')),
@@ -14,7 +28,8 @@ const giftsApi = api.injectEndpoints({
 });
 
 export const {
-  useCertificatesQuery,
+  useCertificatesInfiniteQuery,
+  useCertificatesOnSaleQuery,
   useCertificateQuery,
   useBuyCertificateMutation,
   usePayCertificateMutation,

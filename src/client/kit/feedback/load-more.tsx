@@ -1,8 +1,18 @@
+import styled from 'styled-components';
 import { Button } from '../controls/button';
+import { useFocusFallback } from '../controls/use-focus-fallback';
 import { defineTexts } from '../texts/define-texts';
 import { ErrorState } from './error-state';
 
 const texts = defineTexts({ ru: { more: 'Показать ещё' } });
+
+/** Takes no room at the end of a whole list, where it may still have the focus. */
+const Frame = styled.div`
+  display: grid;
+  &:empty {
+    position: absolute;
+  }
+`;
 
 interface LoadMoreProps {
   readonly hasMore: boolean;
@@ -14,10 +24,19 @@ interface LoadMoreProps {
 
 /** At the end of a list: its button for a further page, or, in its place, why that page did not come. */
 export const LoadMore = ({ hasMore, loading, failure, onMore }: LoadMoreProps) => {
-  if (failure !== undefined) return <ErrorState text={failure} onRetry={onMore} />;
-  return hasMore ? (
-    <Button size="sm" variant="ghost" busy={loading} onClick={() => void onMore()}>
-      {texts.more}
-    </Button>
-  ) : null;
+  // The pressed button disappears with the last page and with a failure.
+  const focusRef = useFocusFallback<HTMLDivElement>();
+  return (
+    <Frame ref={focusRef} tabIndex={-1}>
+      {failure !== undefined ? (
+        <ErrorState text={failure} onRetry={onMore} />
+      ) : (
+        hasMore && (
+          <Button size="sm" variant="ghost" busy={loading} onClick={() => void onMore()}>
+            {texts.more}
+          </Button>
+        )
+      )}
+    </Frame>
+  );
 };

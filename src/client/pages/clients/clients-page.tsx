@@ -19,6 +19,7 @@ import { ClientCard } from './client-card';
 import { texts } from './texts';
 import { useMateClientsInfiniteQuery } from '../../entities/mate/mate-side-api';
 import { Chip } from '../../kit/display/chip';
+import { useFocusFallback } from '../../kit/controls/use-focus-fallback';
 import { SearchInput } from '../../kit/form/text-field';
 import { useDebouncedValue } from '../../kit/form/use-debounced-input';
 import { Page } from '../../kit/layout/page';
@@ -79,7 +80,7 @@ const FoundClients = ({ found, filtered, onlyFavorites, onReset }: FoundClientsP
     );
   }
   return (
-    <Stale $stale={stale} aria-busy={stale || loadingMore} role="region" aria-label={texts.list}>
+    <Stale $stale={stale} aria-busy={stale || loadingMore}>
       <EndlessList
         items={clients}
         itemKey={({ id }) => id}
@@ -137,6 +138,8 @@ const Count = styled.span`
 export const ClientsPage = () => {
   const [search, setSearch] = useState('');
   const [favorite, setFavorite] = useState(false);
+  // A client whose star was pressed moves, or leaves the list of favourites, with the focus.
+  const focusRef = useFocusFallback<HTMLDivElement>();
   const debounced = useDebouncedValue(search);
   const found = usePagedList(
     useMateClientsInfiniteQuery({ query: { search: debounced, favorite: String(favorite), limit: pageSize } }),
@@ -164,12 +167,14 @@ export const ClientsPage = () => {
           <Count aria-live="polite">{found.total === null ? texts.many : texts.total(found.total)}</Count>
         )}
       </Bar>
-      <FoundClients
-        found={found}
-        filtered={debounced.trim() !== '' || favorite}
-        onlyFavorites={favorite && debounced.trim() === ''}
-        onReset={reset}
-      />
+      <div ref={focusRef} tabIndex={-1} role="region" aria-label={texts.list}>
+        <FoundClients
+          found={found}
+          filtered={debounced.trim() !== '' || favorite}
+          onlyFavorites={favorite && debounced.trim() === ''}
+          onReset={reset}
+        />
+      </div>
     </Page>
   );
 };

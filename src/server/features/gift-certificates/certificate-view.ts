@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isOnSale, writeCertificateCode } from '../../../domain/money/gift-certificate';
 import { kopecksToRubles } from '../../../domain/money/kopecks';
@@ -9,42 +9,44 @@ import { Refusal } from '../../platform/http/refusal';
 
 export type Certificate = typeof giftCertificate.$inferSelect;
 
-const receiver = alias(appUser, 'receiver');
-const most = 100;
+export const receiver = alias(appUser, 'receiver');
 
-/** Certificates as this person may see them: only the buyer sees the code and the receiver. */
-export const viewCertificates = async (db: Executor, viewerId: string, which: SQL | undefined) => {
-  const rows = await db
-    .select({ row: giftCertificate, buyer: appUser.username, receiver: receiver.username })
-    .from(giftCertificate)
-    .innerJoin(appUser, eq(appUser.id, giftCertificate.buyerId))
-    .leftJoin(receiver, eq(receiver.id, giftCertificate.receiverId))
-    .where(which)
-    .orderBy(desc(giftCertificate.createdAt))
-    .limit(most);
-  return rows.map(({ row, buyer, receiver: who }) => {
-    const isBuyer = row.buyerId === viewerId;
-    return {
-      id: row.id,
-      nominal: kopecksToRubles(row.nominal),
-      design: row.design,
-      message: row.message,
-      status: row.status,
-      code: isBuyer && row.status !== 'CREATED' ? writeCertificateCode(row.code) : null,
-      buyer,
-      receiver: isBuyer || row.receiverId === viewerId ? who : null,
-      createdAt: row.createdAt.toISOString(),
-      expiresAt: row.expiresAt?.toISOString() ?? null,
-      activatedAt: row.activatedAt?.toISOString() ?? null,
-    };
-  });
+export const viewColumns = { row: giftCertificate, buyer: appUser.username, receiver: receiver.username };
+
+interface Viewed {
+  readonly row: Certificate;
+  readonly buyer: string;
+  readonly receiver: string | null;
+}
+
+/** A certificate as this person may see it: only the buyer sees the code, only the two of them the receiver. */
+export const viewFor = (viewerId: string, { row, buyer, receiver: who }: Viewed) => {
+  const isBuyer = row.buyerId === viewerId;
+  return {
+    id: row.id,
+    nominal: kopecksToRubles(row.nominal),
+    design: row.design,
+    message: row.message,
+    status: row.status,
+    code: isBuyer && row.status !== 'CREATED' ? writeCertificateCode(row.code) : null,
+    buyer,
+    receiver: isBuyer || row.receiverId === viewerId ? who : null,
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+    activatedAt: row.activatedAt?.toISOString() ?? null,
+  };
 };
 
 /** The same for one, by its id. */
 export const viewCertificate = async (db: Executor, viewerId: string, id: string) => {
-  const [view] = await viewCertificates(db, viewerId, eq(giftCertificate.id, id));
-  if (!view) throw new Error(`certificate ${id} is gone`);
-  return view;
+  const [found] = await db
+    .select(viewColumns)
+    .from(giftCertificate)
+    .innerJoin(appUser, eq(appUser.id, giftCertificate.buyerId))
+    .leftJoin(receiver, eq(receiver.id, giftCertificate.receiverId))
+    .where(eq(giftCertificate.id, id));
+  if (!found) throw new Error(`certificate ${id} is gone`);
+  return viewFor(viewerId, found);
 };
 
 /**

@@ -1,19 +1,16 @@
-import { eq } from 'drizzle-orm';
 import type { giftCertificatesContract } from '../../../contract/money/gift-certificates';
 import { giftCertificateDesigns, giftCertificateNominals, seasonOf } from '../../../domain/money/gift-certificate';
 import { kopecksToRubles } from '../../../domain/money/kopecks';
-import { giftCertificate } from '../../platform/db/schema/money/gift-certificates';
 import type { Handlers } from '../../platform/http/call';
 import { activateCertificate, showCertificate } from './activate-certificate';
 import { buyCertificate, depositForCertificate, payCertificate } from './buy-certificate';
-import { viewCertificates } from './certificate-view';
+import { listCertificates } from './list-certificates';
 
 export const giftCertificatesHandlers: Handlers<typeof giftCertificatesContract> = {
-  'GET /v1/balance/gift-certificates': async (app, { actor }) => {
+  'GET /v1/balance/gift-certificates': listCertificates,
+  'GET /v1/balance/gift-certificates/on-sale': async (app) => {
     const now = app.clock.now();
     return {
-      bought: await viewCertificates(app.db, actor.id, eq(giftCertificate.buyerId, actor.id)),
-      received: await viewCertificates(app.db, actor.id, eq(giftCertificate.receiverId, actor.id)),
       nominals: giftCertificateNominals.map(kopecksToRubles),
       designs: giftCertificateDesigns.map((design) => {
         const { from, until } = seasonOf(design, now);

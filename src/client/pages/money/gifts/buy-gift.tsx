@@ -21,7 +21,7 @@ import { GiftCard } from './gift-card';
 import { texts } from './texts';
 import { FinePrint } from '../../../kit/layout/prose';
 
-type Certificates = CallResponse<'GET /v1/balance/gift-certificates'>;
+type OnSale = CallResponse<'GET /v1/balance/gift-certificates/on-sale'>;
 
 const DesignTile = styled.label<{ $off: boolean }>`
   position: relative;
@@ -59,7 +59,7 @@ const Legend = styled.p`
 `;
 
 /** Buys one certificate: sum, design, message. */
-export const BuyGift = ({ nominals, designs }: Certificates) => {
+export const BuyGift = ({ nominals, designs }: OnSale) => {
   const [buy, { isLoading }] = useBuyCertificateMutation();
   const [nominal, setNominal] = useState<number | null>(null);
   const [chosen, setChosen] = useState<GiftCertificateDesign | null>(null);

@@ -1,10 +1,14 @@
 import { Gift } from 'lucide-react';
 import styled from 'styled-components';
 import { isOnSale } from '../../../../domain/money/gift-certificate';
-import type { CallResponse } from '../../../api/call';
 import { failureOf } from '../../../api/api-error';
+import { moreOf } from '../../../api/more-of';
 import { useIdempotencyKey } from '../../../entities/money/use-idempotency-key';
-import { usePayCertificateMutation } from '../../../entities/money/gifts-api';
+import {
+  type Certificate,
+  useCertificatesInfiniteQuery,
+  usePayCertificateMutation,
+} from '../../../entities/money/gifts-api';
 import { formatMoney } from '../../../entities/money/money';
 import { shortfallOf } from '../../../entities/money/shortfall-of';
 import { useModals } from '../../../entities/modals/modals';
@@ -14,14 +18,15 @@ import { Badge, type BadgeTone } from '../../../kit/display/badge';
 import { CopyLink, useCopy } from '../../../kit/display/copy-link';
 import { DateText } from '../../../kit/display/date-and-countdown';
 import { EmptyState } from '../../../kit/feedback/empty-state';
+import { ErrorState } from '../../../kit/feedback/error-state';
+import { LoadMore } from '../../../kit/feedback/load-more';
+import { BusySkeleton } from '../../../kit/feedback/busy-skeleton';
 import { Card, CardTitle } from '../../../kit/layout/card';
 import { Row, Stack } from '../../../kit/layout/stack';
 import { theme } from '../../../kit/theme/theme';
 import { serverNow } from '../../../kit/time/server-now';
 import { useToast } from '../../../kit/toast/use-toast';
 import { texts } from './texts';
-
-type Certificate = CallResponse<'GET /v1/balance/gift-certificates'>['bought'][number];
 
 const tones: Readonly<Record<Certificate['status'], BadgeTone>> = {
   CREATED: 'warn',
@@ -80,8 +85,10 @@ const PayButton = ({ id, design }: Pick<Certificate, 'id' | 'design'>) => {
 };
 
 const CertificateLine = ({ certificate }: { readonly certificate: Certificate }) => {
-  const { id, nominal, design, status, code, receiver, buyer, createdAt, message } = certificate;
+  const { id, nominal, design, status, code, receiver, buyer, createdAt, activatedAt, message } = certificate;
   const copy = useCopy();
+  // Only its buyer sees the code.
+  const isReceived = code === null && status !== 'CREATED';
   return (
     <Line>
       <Row $justify="space-between">
@@ -91,9 +98,9 @@ const CertificateLine = ({ certificate }: { readonly certificate: Certificate })
         <Badge $tone={tones[status]}>{texts.status[status]}</Badge>
       </Row>
       <p>
-        <DateText value={createdAt} />
-        {receiver === null ? '' : ` · ${texts.activatedBy(receiver)}`}
-        {code === null && status !== 'CREATED' ? ` · ${texts.giftFrom(buyer)}` : ''}
+        <DateText value={isReceived ? (activatedAt ?? createdAt) : createdAt} />
+        {isReceived || receiver === null ? '' : ` · ${texts.activatedBy(receiver)}`}
+        {isReceived ? ` · ${texts.giftFrom(buyer)}` : ''}
         {message === '' ? '' : ` · «${message}»`}
       </p>
       {status === 'CREATED' && (
@@ -118,28 +125,44 @@ const CertificateLine = ({ certificate }: { readonly certificate: Certificate })
 
 interface GiftListProps {
   readonly title: string;
-  readonly certificates: readonly Certificate[];
+  readonly side: Parameters<typeof useCertificatesInfiniteQuery>[0];
 }
 
-const List = ({ title, certificates }: GiftListProps) =>
-  certificates.length === 0 ? null : (
+const GiftList = ({ title, side }: GiftListProps) => {
+  const list = useCertificatesInfiniteQuery(side);
+  const certificates = list.data?.pages.flatMap(({ items }) => items);
+  if (certificates?.length === 0 || (certificates === undefined && list.error === undefined)) return null;
+  return (
     <Card as="section">
       <CardTitle>{title}</CardTitle>
-      <Plain>
-        {certificates.map((certificate) => (
-          <CertificateLine key={certificate.id} certificate={certificate} />
-        ))}
-      </Plain>
+      {certificates === undefined ? (
+        <ErrorState text={failureOf(list.error).message} onRetry={list.refetch} />
+      ) : (
+        <Stack $gap={12}>
+          <Plain>
+            {certificates.map((certificate) => (
+              <CertificateLine key={certificate.id} certificate={certificate} />
+            ))}
+          </Plain>
+          <LoadMore {...moreOf(list)} />
+        </Stack>
+      )}
     </Card>
   );
+};
 
 /** Certificates bought and received. */
-export const GiftLists = ({ bought, received }: CallResponse<'GET /v1/balance/gift-certificates'>) =>
-  bought.length + received.length === 0 ? (
-    <EmptyState icon={<Gift />} text={texts.empty} />
-  ) : (
-    <Stack $gap={16}>
-      <List title={texts.boughtList} certificates={bought} />
-      <List title={texts.receivedList} certificates={received} />
-    </Stack>
+export const GiftLists = () => {
+  const bought = useCertificatesInfiniteQuery('BOUGHT');
+  const received = useCertificatesInfiniteQuery('RECEIVED');
+  const lists = [bought, received];
+  if (lists.every(({ data }) => data?.pages[0]?.items.length === 0))
+    return <EmptyState icon={<Gift />} text={texts.empty} />;
+  return (
+    <>
+      <GiftList title={texts.boughtList} side="BOUGHT" />
+      <GiftList title={texts.receivedList} side="RECEIVED" />
+      {lists.some(({ isLoading }) => isLoading) && <BusySkeleton $height={160} $radius="16px" />}
+    </>
   );
+};

@@ -1,31 +1,30 @@
 import { failureOf } from '../../../api/api-error';
-import { useCertificatesQuery } from '../../../entities/money/gifts-api';
+import { useCertificatesOnSaleQuery } from '../../../entities/money/gifts-api';
 import { ErrorState } from '../../../kit/feedback/error-state';
+import { BusySkeleton } from '../../../kit/feedback/busy-skeleton';
 import { Page } from '../../../kit/layout/page';
 import { Stack } from '../../../kit/layout/stack';
 import { PageTitle } from '../../../kit/routing/page-title';
 import type { MoneySectionProps } from '../money-section';
-import { MoneySkeleton } from '../money-skeleton';
 import { BuyGift } from './buy-gift';
 import { GiftLists } from './gift-list';
 import { GiftPage } from './gift-page';
 import { texts } from './texts';
 
 const Certificates = () => {
-  const { data, error, refetch } = useCertificatesQuery();
-  if (data === undefined && error === undefined) return <MoneySkeleton of="gifts" />;
+  const { data, error, refetch } = useCertificatesOnSaleQuery();
   return (
     <Page>
       <Stack $gap={20}>
         <PageTitle>{texts.title}</PageTitle>
-        {data === undefined ? (
-          <ErrorState text={failureOf(error).message} onRetry={refetch} />
+        {data !== undefined ? (
+          <BuyGift {...data} />
+        ) : error === undefined ? (
+          <BusySkeleton $height={820} $radius="16px" />
         ) : (
-          <>
-            <BuyGift {...data} />
-            <GiftLists {...data} />
-          </>
+          <ErrorState text={failureOf(error).message} onRetry={refetch} />
         )}
+        <GiftLists />
       </Stack>
     </Page>
   );

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import type { giftCertificatesContract } from '../../../contract/money/gift-certificates';
+import { giftCertificate } from '../../platform/db/schema/money/gift-certificates';
+import { appUser } from '../../platform/db/schema/people';
+import type { Handler } from '../../platform/http/call';
+import { keyset } from '../../platform/http/keyset';
+import { receiver, viewColumns, viewFor } from './certificate-view';
+
+const sorts = {
+  BOUGHT: { by: giftCertificate.createdAt, type: 'timestamptz' },
+  // A received one is always activated.
+  RECEIVED: { by: giftCertificate.activatedAt, type: 'timestamptz' },
+} as const;
+
+const owners = { BOUGHT: giftCertificate.buyerId, RECEIVED: giftCertificate.receiverId } as const;
+
+/** What a person bought, or what they received in order of its activation; the newest first. */
+export const listCertificates: Handler<(typeof giftCertificatesContract)['GET /v1/balance/gift-certificates']> = async (
+  app,
+  { actor, query: { side, cursor, limit } },
+) => {
+  const id = { by: giftCertificate.id, type: 'uuid' } as const;
+  const order = keyset({ sorts, id, sort: `-${side}`, cursor });
+  const rows = await app.db
+    .select({ ...viewColumns, id: giftCertificate.id, key: order.key })
+    .from(giftCertificate)
+    .innerJoin(appUser, eq(appUser.id, giftCertificate.buyerId))
+    .leftJoin(receiver, eq(receiver.id, giftCertificate.receiverId))
+    .where(order.where(eq(owners[side], actor.id)))
+    .orderBy(...order.orderBy)
+    .limit(limit + 1);
+  const { page, nextCursor } = order.cut(rows, limit);
+  return { items: page.map((row) => viewFor(actor.id, row)), nextCursor };
+};
