@@ -18,7 +18,10 @@ export const squadErrors = {
   SQUADS_CATEGORY_NOT_FOUND: { status: 404, message: 'Такой категории нет. Выбери другую' },
   SQUADS_CATEGORY_PROMO_DISABLED: { status: 409, message: 'Пробная тренировка сейчас недоступна' },
   SQUADS_DISPUTE_ALREADY_CREATED: { status: 409, message: 'Спор по этой игре уже открыт' },
-  SQUADS_DISPUTE_CANNOT_BE_CREATED: { status: 409, message: 'Спор открывают те, кто оплатил начавшуюся игру' },
+  SQUADS_DISPUTE_CANNOT_BE_CREATED: {
+    status: 409,
+    message: 'Спор открывают по начавшейся игре: те, кто за неё заплатил, и напарники',
+  },
   SQUADS_FULL: { status: 409, message: 'В скваде больше нет мест' },
   SQUADS_GAME_NOT_FOUND: { status: 404, message: 'Для этой игры сквады не собирают. Выбери другую' },
   SQUADS_HAS_INVITATION: { status: 409, message: 'Этот напарник уже позвал тебя. Сначала ответь на его приглашение' },
