@@ -29,5 +29,5 @@ test('an address that only begins like a page of the site is free', async () => 
 test('a wrong address and a wrong icon are told what they are made of', async () => {
   const words = await wordsOf('Моя игра', 'значок');
   expect(words).toContain('Только маленькие латинские буквы, цифры и дефис');
-  expect(words).toContain('Путь на этом сайте: начни с /, без пробелов');
+  expect(words).toContain('Путь на этом сайте: начинается с /, без пробелов');
 });

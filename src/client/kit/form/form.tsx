@@ -15,6 +15,14 @@ export const FormError = styled.p.attrs({ role: 'alert' })`
   font-size: 14px;
 `;
 
-/** Focuses the first field with an error, after the page has rendered the errors. */
-export const focusFirstError = (form: HTMLFormElement | null) =>
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+/** Frames within which the page has rendered the errors, also on a slow device. */
+const framesToRender = 30;
+
+/** Focuses the first field with an error, as soon as the page has rendered the errors. */
+export const focusFirstError = (form: HTMLFormElement | null, frames = framesToRender): void => {
+  requestAnimationFrame(() => {
+    const field = form?.querySelector<HTMLElement>('[aria-invalid=true]');
+    if (field) field.focus();
+    else if (frames > 0) focusFirstError(form, frames - 1);
+  });
+};
