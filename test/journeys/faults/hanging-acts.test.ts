@@ -54,7 +54,10 @@ const acts: readonly Act[] = [
     name: 'a confirmed part of a reserve',
     path: '/balance/reserves',
     call: /^PUT \/v1\/balance-reserve\/[^/]+\/unreserve-transactions/,
-    reach: async (page) => button(page, 'Подтвердить'),
+    reach: async (page) => {
+      await button(page, 'Подтвердить').click();
+      return button(page.getByRole('alertdialog').or(page.getByRole('dialog')), /^Выплатить/);
+    },
   },
   {
     who: 'Киберкот',

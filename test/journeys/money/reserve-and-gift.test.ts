@@ -76,6 +76,7 @@ test('money put aside for a mate', async () => {
     await reserve.getByText('Ждёт тебя').waitFor();
     await expectAccessible(client);
     await reserve.getByRole('button', { name: 'Подтвердить' }).click();
+    await client.getByRole('button', { name: /^Выплатить/ }).click();
     await reserveWith(mate, 'Киберкот').getByText('Выплачено', { exact: true }).waitFor();
     expect(await balanceOf(journey, 'Северин')).toBe(earned + 50_000);
   });

@@ -29,18 +29,23 @@ const restoreScroll = (position: number): (() => void) => {
   const stop = () => {
     cancelAnimationFrame(frame);
     layOutAll(false);
+    removeEventListener('wheel', stop);
+    removeEventListener('touchmove', stop);
   };
   const attempt = () => {
     window.scrollTo(0, position);
     frames -= 1;
     const arrived = Math.abs(window.scrollY - position) <= 1;
     // The browser remembers real heights only after it has painted them.
-    frame = requestAnimationFrame(arrived || frames <= 0 ? () => requestAnimationFrame(stop) : attempt);
+    const settle = () => {
+      frame = requestAnimationFrame(stop);
+    };
+    frame = requestAnimationFrame(arrived || frames <= 0 ? settle : attempt);
   };
   layOutAll(true);
   attempt();
-  addEventListener('wheel', stop, { once: true, passive: true });
-  addEventListener('touchmove', stop, { once: true, passive: true });
+  addEventListener('wheel', stop, { passive: true });
+  addEventListener('touchmove', stop, { passive: true });
   return stop;
 };
 
