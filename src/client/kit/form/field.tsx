@@ -23,13 +23,13 @@ const Box = styled.div`
   min-width: 0;
 `;
 
-const Label = styled.label`
+export const Label = styled.label`
   color: ${theme.color.text2};
   font-size: 13px;
   font-weight: 500;
 `;
 
-const Below = styled.p<{ $error: boolean }>`
+export const Below = styled.p<{ $error: boolean }>`
   color: ${({ $error }) => ($error ? theme.color.danger : theme.color.text3)};
   font-size: 13px;
 `;

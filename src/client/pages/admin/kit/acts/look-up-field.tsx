@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../../kit/controls/button';
 import { ListFailed } from '../../../../kit/feedback/error-state';
+import { Below, Label } from '../../../../kit/form/field';
 import { TextField } from '../../../../kit/form/text-field';
 import { useDebouncedValue } from '../../../../kit/form/use-debounced-input';
 import { Row, Stack } from '../../../../kit/layout/stack';
@@ -18,17 +19,6 @@ const Choice = styled.button`
   &:hover {
     background: ${theme.color.surface3};
   }
-`;
-
-const Label = styled.span`
-  color: ${theme.color.text2};
-  font-size: 13px;
-  font-weight: 500;
-`;
-
-const Wrong = styled.p`
-  color: ${theme.color.danger};
-  font-size: 13px;
 `;
 
 const leastLetters = 2;
@@ -70,14 +60,20 @@ export const LookUpField = <Found extends { readonly id: string }>(field: LookUp
   if (chosen !== null)
     return (
       <Stack $gap={6} role="group" aria-labelledby={labelId}>
-        <Label id={labelId}>{field.label}</Label>
+        <Label as="span" id={labelId}>
+          {field.label}
+        </Label>
         <Row $justify="space-between" $wrap="nowrap">
           {show(chosen)}
           <Button size="sm" variant="ghost" autoFocus={changed} onClick={() => onChoose(null)}>
             {field.other}
           </Button>
         </Row>
-        {field.error !== undefined && <Wrong role="alert">{field.error}</Wrong>}
+        {field.error !== undefined && (
+          <Below $error role="alert">
+            {field.error}
+          </Below>
+        )}
       </Stack>
     );
   const isNothing = lookUp.isSettled && !field.isFetching && !field.isError && found.length === 0;

@@ -1,7 +1,6 @@
 import { failureOf } from '../../../../api/api-error';
 
 interface RefusedPart {
-  readonly name: string;
   /** Which of a list, from 0; null: the field as a whole. */
   readonly item: number | null;
   readonly message: string;
@@ -16,12 +15,11 @@ export const refusedParts = (failure: unknown): ReadonlyMap<string, RefusedPart>
   for (const one of Array.isArray(fields) ? fields : []) {
     if (typeof one?.path !== 'string' || typeof one.message !== 'string') continue;
     const [, name = '', item = ''] = one.path.split('.');
-    if (!found.has(name))
-      found.set(name, { name, item: /^\d+$/.test(item) ? Number(item) : null, message: one.message });
+    if (!found.has(name)) found.set(name, { item: /^\d+$/.test(item) ? Number(item) : null, message: one.message });
   }
   return found;
 };
 
 /** `{ name: «…» }` of a refusal that says which fields of the body are wrong. */
 export const refusedFields = (failure: unknown): Readonly<Record<string, string>> =>
-  Object.fromEntries(Array.from(refusedParts(failure).values(), ({ name, message }) => [name, message]));
+  Object.fromEntries(Array.from(refusedParts(failure), ([name, { message }]) => [name, message]));

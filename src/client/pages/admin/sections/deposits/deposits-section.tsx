@@ -6,7 +6,7 @@ import { paymentName } from '../../../../../domain/money/payment-texts';
 import { Badge } from '../../../../kit/display/badge';
 import { DateText } from '../../../../kit/display/date-and-countdown';
 import type { Column } from '../../kit/list/data-table';
-import { listPolling } from '../../kit/list/list-polling';
+import { deskPolling } from '../../kit/desk-polling';
 import type { Filter } from '../../kit/list/list-filters';
 import { ListSection } from '../../kit/list/list-section';
 import { PersonCell } from '../../kit/person-cell';
@@ -91,7 +91,7 @@ const idOf = ({ id }: DepositLine) => id;
 const nameOf = ({ person, amount }: DepositLine) =>
   `${person.username}, ${amount === null ? texts.sumUnknown : formatMoney(amount)}`;
 
-const useList = (filters: ListFilters) => useAdminDepositsInfiniteQuery(filters, listPolling);
+const useList = (filters: ListFilters) => useAdminDepositsInfiniteQuery(filters, deskPolling);
 
 /** Деньги → пополнения: deposits, with what the providers reported. */
 export const DepositsSection = () => (

@@ -8,7 +8,7 @@ import { Button } from '../../../../kit/controls/button';
 import { DateText } from '../../../../kit/display/date-and-countdown';
 import { useAct } from '../../kit/acts/use-act';
 import type { Column } from '../../kit/list/data-table';
-import { listPolling } from '../../kit/list/list-polling';
+import { deskPolling } from '../../kit/desk-polling';
 import type { Filter } from '../../kit/list/list-filters';
 import { ListSection } from '../../kit/list/list-section';
 import { CreateDraw } from './create-draw';
@@ -76,7 +76,7 @@ const views = [
 const idOf = ({ id }: Line) => String(id);
 const nameOf = ({ title }: Line) => title;
 
-const useList = (filters: ListFilters) => useAdminDrawsInfiniteQuery(filters, listPolling);
+const useList = (filters: ListFilters) => useAdminDrawsInfiniteQuery(filters, deskPolling);
 
 /** Prize draws among players: published with the hash of their seed, drawn, paid. */
 export const DrawsSection = () => {

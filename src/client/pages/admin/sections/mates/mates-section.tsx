@@ -9,7 +9,7 @@ import { formatRating } from '../../../../kit/display/format-rating';
 import { useAct } from '../../kit/acts/use-act';
 import type { Column } from '../../kit/list/data-table';
 import { eitherFilter, searchFilter } from '../../kit/list/filters';
-import { listPolling } from '../../kit/list/list-polling';
+import { deskPolling } from '../../kit/desk-polling';
 import type { Filter } from '../../kit/list/list-filters';
 import { ListSection } from '../../kit/list/list-section';
 import { useGameFilter } from '../../kit/list/use-game-filter';
@@ -102,7 +102,7 @@ const views = [
 const idOf = ({ person }: Line) => person.id;
 const nameOf = ({ person }: Line) => person.username;
 
-const useList = (filters: ListFilters) => useAdminMatesInfiniteQuery(filters, listPolling);
+const useList = (filters: ListFilters) => useAdminMatesInfiniteQuery(filters, deskPolling);
 
 const Give = () => {
   const [giving, setGiving] = useAct('give');

@@ -9,7 +9,7 @@ import { DateText } from '../../../../kit/display/date-and-countdown';
 import { useAct } from '../../kit/acts/use-act';
 import type { Column } from '../../kit/list/data-table';
 import { choiceFilter, eitherFilter, periodFilter, searchFilter } from '../../kit/list/filters';
-import { listPolling } from '../../kit/list/list-polling';
+import { deskPolling } from '../../kit/desk-polling';
 import type { Filter } from '../../kit/list/list-filters';
 import { ListSection } from '../../kit/list/list-section';
 import { useGameFilter } from '../../kit/list/use-game-filter';
@@ -110,7 +110,7 @@ const views = [
 
 const codeOf = ({ code }: Line) => code;
 
-const useList = (filters: ListFilters) => useAdminPromoCodesInfiniteQuery(filters, listPolling);
+const useList = (filters: ListFilters) => useAdminPromoCodesInfiniteQuery(filters, deskPolling);
 
 /** Promo codes; operators who may only have personal ones see only those. */
 export const PromoCodesSection = () => {

@@ -5,7 +5,7 @@ import { formatMoney } from '../../../../entities/money/money';
 import { Badge } from '../../../../kit/display/badge';
 import type { Column } from '../../kit/list/data-table';
 import { choicesFilter, periodFilter, searchFilter, sumFilter } from '../../kit/list/filters';
-import { listPolling } from '../../kit/list/list-polling';
+import { deskPolling } from '../../kit/desk-polling';
 import type { Filter } from '../../kit/list/list-filters';
 import { ListSection } from '../../kit/list/list-section';
 import { momentColumn } from '../../kit/list/moment-column';
@@ -73,7 +73,7 @@ const views = [
 const idOf = ({ id }: Line) => id;
 const nameOf = ({ mate, amount }: Line) => `${mate.username}, ${formatMoney(amount)}`;
 
-const useList = (filters: ListFilters) => useAdminReservesInfiniteQuery(filters, listPolling);
+const useList = (filters: ListFilters) => useAdminReservesInfiniteQuery(filters, deskPolling);
 
 /** Money reserved for mates. */
 export const ReservesSection = () => (

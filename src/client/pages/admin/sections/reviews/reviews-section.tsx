@@ -7,7 +7,7 @@ import { formatRating } from '../../../../kit/display/format-rating';
 import { useAct } from '../../kit/acts/use-act';
 import type { Column } from '../../kit/list/data-table';
 import { choicesFilter, eitherFilter, periodFilter, searchFilter } from '../../kit/list/filters';
-import { listPolling } from '../../kit/list/list-polling';
+import { deskPolling } from '../../kit/desk-polling';
 import type { Filter } from '../../kit/list/list-filters';
 import { ListSection } from '../../kit/list/list-section';
 import { useGameFilter } from '../../kit/list/use-game-filter';
@@ -79,7 +79,7 @@ const views = [
 const idOf = ({ id }: Line) => String(id);
 const nameOf = (review: Line) => `${review.subject.username}, ${authorOf(review)}`;
 
-const useList = (filters: ListFilters) => useAdminReviewsInfiniteQuery(filters, listPolling);
+const useList = (filters: ListFilters) => useAdminReviewsInfiniteQuery(filters, deskPolling);
 
 /** Отзывы: found, edited, hidden with a reason, imported from a file. */
 export const ReviewsSection = () => {

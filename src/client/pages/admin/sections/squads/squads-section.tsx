@@ -9,7 +9,7 @@ import { theme } from '../../../../kit/theme/theme';
 import { useServerNow } from '../../../../kit/time/use-server-now';
 import type { Column } from '../../kit/list/data-table';
 import { choicesFilter, eitherFilter, periodFilter, searchFilter } from '../../kit/list/filters';
-import { listPolling } from '../../kit/list/list-polling';
+import { deskPolling } from '../../kit/desk-polling';
 import type { Filter } from '../../kit/list/list-filters';
 import { ListSection } from '../../kit/list/list-section';
 import { useGameFilter } from '../../kit/list/use-game-filter';
@@ -98,7 +98,7 @@ const views = [
 const idOf = ({ id }: SquadLine) => String(id);
 const nameOf = ({ id }: SquadLine) => squadNumber(id);
 
-const useList = (filters: ListFilters) => useAdminSquadsInfiniteQuery(filters, listPolling);
+const useList = (filters: ListFilters) => useAdminSquadsInfiniteQuery(filters, deskPolling);
 
 /** Сквады: all of them, with status, the clock's next step, and the money. */
 export const SquadsSection = () => {

@@ -5,7 +5,7 @@ import { Row } from '../../../../kit/layout/stack';
 import { tabular, theme } from '../../../../kit/theme/theme';
 import { Quiet } from '../../kit/quiet';
 import { TodayCard } from './today-card';
-import { todayPolling } from './today-polling';
+import { deskPolling } from '../../kit/desk-polling';
 import { texts } from './texts';
 
 type Funnel = CallResponse<'GET /v1/admin/today/funnel'>;
@@ -79,7 +79,7 @@ const Steps = ({ funnel }: { readonly funnel: Funnel }) => (
 
 /** People who came within seven days, and how far they got. */
 export const FunnelCard = () => {
-  const { data, error, refetch } = useFunnelQuery(undefined, todayPolling);
+  const { data, error, refetch } = useFunnelQuery(undefined, deskPolling);
   const most = Math.max(1, ...(data?.days ?? []).map(({ registered }) => registered));
   return (
     <TodayCard

@@ -12,7 +12,7 @@ import { useServerNow } from '../../../../kit/time/use-server-now';
 import { texts as common } from '../common/texts';
 import { liveColumns, LiveRow } from './live-row';
 import { TodayCard } from './today-card';
-import { todayPolling } from './today-polling';
+import { deskPolling } from '../../kit/desk-polling';
 import { texts } from './texts';
 
 const minuteMs = 60_000;
@@ -50,7 +50,7 @@ const { squad, status, members, held, next, term } = texts.columns;
 
 /** Running squads, late ones first. */
 export const LiveCard = () => {
-  const { data, error, refetch } = useLiveSquadsQuery(undefined, todayPolling);
+  const { data, error, refetch } = useLiveSquadsQuery(undefined, deskPolling);
   const { data: games = [] } = useGamesQuery();
   const now = useServerNow(minuteMs);
   const [shown, setShown] = useState<string>('all');

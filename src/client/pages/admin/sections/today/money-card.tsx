@@ -12,7 +12,7 @@ import { serverNow } from '../../../../kit/time/server-now';
 import { tabular, theme } from '../../../../kit/theme/theme';
 import { useToast } from '../../../../kit/toast/use-toast';
 import { TodayCard } from './today-card';
-import { todayPolling } from './today-polling';
+import { deskPolling } from '../../kit/desk-polling';
 import { texts } from './texts';
 
 type Money = CallResponse<'GET /v1/admin/today/money'>;
@@ -156,7 +156,7 @@ const LedgerCheck = ({
 
 /** Where all the money is, and whether the ledger adds up. */
 export const MoneyCard = () => {
-  const { data, error, refetch } = useMoneyNowQuery({ query: {} }, todayPolling);
+  const { data, error, refetch } = useMoneyNowQuery({ query: {} }, deskPolling);
   // Scans every transfer, so it is only made on request; the server then tells its result to everybody.
   const [checkLedger, { isFetching: checking }] = useLazyMoneyNowQuery();
   const toast = useToast();

@@ -14,7 +14,7 @@ import { Quiet } from '../../kit/quiet';
 import { HourTip } from './hour-tip';
 import { type Hour, HoursChart, type Pointed } from './hours-chart';
 import { TodayCard } from './today-card';
-import { todayPolling } from './today-polling';
+import { deskPolling } from '../../kit/desk-polling';
 import { texts } from './texts';
 
 const ChartFrame = styled.div`
@@ -146,7 +146,7 @@ const Chart = ({ orders: { today, weekAgo, weekAgoByNow } }: { readonly orders: 
 
 /** Today's orders, and how often this week's orders ended badly. */
 export const OrdersCard = () => {
-  const { data, error, refetch } = useOrdersTodayQuery({ query: { timeZone: currentTimeZone() } }, todayPolling);
+  const { data, error, refetch } = useOrdersTodayQuery({ query: { timeZone: currentTimeZone() } }, deskPolling);
   return (
     <TodayCard title={texts.orders} ready={data !== undefined} error={error} onRetry={refetch} height={440}>
       {data && (

@@ -5,7 +5,7 @@ import { useAdminTransactionsInfiniteQuery } from '../../../../entities/admin/ad
 import { formatMoney, Money } from '../../../../entities/money/money';
 import type { Column } from '../../kit/list/data-table';
 import { choicesFilter, periodFilter, searchFilter, sumFilter } from '../../kit/list/filters';
-import { listPolling } from '../../kit/list/list-polling';
+import { deskPolling } from '../../kit/desk-polling';
 import type { Filter } from '../../kit/list/list-filters';
 import { ListSection } from '../../kit/list/list-section';
 import { momentColumn } from '../../kit/list/moment-column';
@@ -90,7 +90,7 @@ const views = [
 const idOf = ({ id }: Line) => id;
 const nameOf = ({ person, amount }: Line) => `${person.username}, ${formatMoney(amount, true)}`;
 
-const useList = (filters: ListFilters) => useAdminTransactionsInfiniteQuery(filters, listPolling);
+const useList = (filters: ListFilters) => useAdminTransactionsInfiniteQuery(filters, deskPolling);
 
 /** Operations of all people, each with its double entry. */
 export const TransactionsSection = () => {

@@ -6,7 +6,7 @@ import { Badge } from '../../../../kit/display/badge';
 import { DateText } from '../../../../kit/display/date-and-countdown';
 import type { Column } from '../../kit/list/data-table';
 import { choicesFilter, periodFilter, searchFilter } from '../../kit/list/filters';
-import { listPolling } from '../../kit/list/list-polling';
+import { deskPolling } from '../../kit/desk-polling';
 import type { Filter } from '../../kit/list/list-filters';
 import { ListSection } from '../../kit/list/list-section';
 import { useGameFilter } from '../../kit/list/use-game-filter';
@@ -92,7 +92,7 @@ const views = [
 const idOf = ({ id }: UserLine) => id;
 const nameOf = ({ username }: UserLine) => username;
 
-const useList = (filters: ListFilters) => useAdminUsersInfiniteQuery(filters, listPolling);
+const useList = (filters: ListFilters) => useAdminUsersInfiniteQuery(filters, deskPolling);
 
 const UsersList = () => {
   const ofGame = useGameFilter({ label: texts.filters.game });

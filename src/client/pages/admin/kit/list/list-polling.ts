@@ -1,7 +1,0 @@
-import { whileSeen } from '../../../../api/while-seen';
-
-/**
- * Options of a list that also changes by what people do, without an event: one at each step of each squad or payment
- * would be too many for all desks. The queues have events.
- */
-export const listPolling = whileSeen(60_000);
