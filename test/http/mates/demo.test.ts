@@ -120,6 +120,17 @@ describe('the demo', () => {
     expect(await counts()).toEqual(before);
   });
 
+  test('starts again although its squads are being opened at the same moment, and none is opened twice', async () => {
+    for (let start = 0; start < 2; start += 1) {
+      await query("UPDATE squad SET visible = false WHERE status = 'PENDING' AND visible");
+      await query("UPDATE deadline SET due_at = due_at - interval '1 day' WHERE kind = 'demo.openSquads'");
+      await Promise.all([sweepDeadlines(server), seedDemo(server.product.app)]);
+      await sweepDeadlines(server);
+      expect(await openSquads()).toBe(3);
+    }
+    await hourPasses();
+  });
+
   test('has open squads after hours in which nobody came', async () => {
     expect(await openSquads()).toBeGreaterThanOrEqual(3);
     for (let hour = 0; hour < 3; hour += 1) {

@@ -25,7 +25,7 @@ import { seedNotifications } from './seed-notifications';
 import { seedPeople } from './seed-people';
 import { seedPovRequests } from './seed-pov-requests';
 import { seedWithdrawals } from './money/seed-withdrawals';
-import { keepOpenSquads } from './squads/keep-open-squads';
+import { keepOpenSquads, openSquadsSoon } from './squads/keep-open-squads';
 import { seedBookings } from './squads/seed-bookings';
 import { seedDisputes, seedInvitation } from './squads/seed-disputes';
 import { seedPromoCodes } from './squads/seed-promo-codes';
@@ -90,11 +90,18 @@ const games: DemoStep = {
   run: oneTransaction((_app, tx) => seedGames(tx), seedPeople),
 };
 
+const openSquads: DemoStep = {
+  name: 'open squads',
+  formerly: 'squads',
+  run: (app) => inTransaction(app.db, (tx) => keepOpenSquads(app, tx)),
+};
+
 const doneKey = (name: string): string => `demo:${name}`;
 
 /**
  * Fills a database with sample data, each step once. `covers`: covers that are already being drawn. At every start it
- * refreshes the presence of the demo's people and opens missing squads.
+ * refreshes the presence of the demo's people; squads that are missing then are opened by the sweeper, which may be at
+ * it already: a start that opened them too would choose the same people, and fail.
  */
 export const seedDemo = async (app: App, covers: Promise<void> | null = null): Promise<void> => {
   const done = new Set((await app.db.select({ name: setting.name }).from(setting)).map(({ name }) => name));
@@ -107,6 +114,7 @@ export const seedDemo = async (app: App, covers: Promise<void> | null = null): P
   await Promise.all(ownPasts.map(play));
   for (const step of commonPast) await play(step);
   await inTransaction(app.db, (tx) => refreshDemoPresence(app, tx));
-  await inTransaction(app.db, (tx) => keepOpenSquads(app, tx));
+  await play(openSquads);
+  await openSquadsSoon(app);
   await (covers ?? storeArticleCovers(app.files));
 };

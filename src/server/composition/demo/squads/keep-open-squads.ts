@@ -1,6 +1,7 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { minutes } from '../../../../domain/time/durations';
 import type { App } from '../../../platform/app';
+import { inTransaction } from '../../../platform/db/in-transaction';
 import type { Tx } from '../../../platform/db/open-database';
 import { notification } from '../../../platform/db/schema/notifications';
 import { outbox } from '../../../platform/db/schema/outbox-and-deadlines';
@@ -16,6 +17,8 @@ const gameId = 'cs2';
 /** The number that the home page shows. */
 const enough = 3;
 const every = minutes(10);
+
+const key = { aggregate: 'demo-squads:open', kind: 'demo.openSquads' } as const;
 
 /** The demo's mailbox is for letters to its visitors, not to the people who only fill squads. */
 const keepQuiet = (tx: Tx, userIds: readonly string[]) =>
@@ -68,7 +71,13 @@ export const keepOpenSquads = async (app: App, tx: Tx): Promise<void> => {
       opened += 1;
     }
   }
-  await scheduleDeadline(tx, { aggregate: 'demo-squads:open', kind: 'demo.openSquads' }, now + every);
+  await scheduleDeadline(tx, key, now + every);
+};
+
+/** Missing squads are opened as soon as the sweeper has done what fell due before, for example disbanded old ones. */
+export const openSquadsSoon = async (app: App): Promise<void> => {
+  await inTransaction(app.db, (tx) => scheduleDeadline(tx, key, app.clock.now()));
+  app.sweeper.kick();
 };
 
 export const demoOpenSquads =
