@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from './find-chromium';
 
 const flags = [
@@ -29,6 +29,12 @@ export const browserOfWorker = async (): Promise<Browser> => {
   if (standing?.isConnected()) return standing;
   launched = launch();
   return launched;
+};
+
+/** Pages of all contexts; none if no browser was started. */
+export const openPages = async (): Promise<readonly Page[]> => {
+  const standing = await launched?.catch(() => undefined);
+  return (standing?.contexts() ?? []).flatMap((context) => context.pages());
 };
 
 /** Does nothing if no browser was started. */
