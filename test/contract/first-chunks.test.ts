@@ -11,7 +11,6 @@ test.each(builtPages)('%s preloads its own chunk', (path, { chunk }) => {
 });
 
 test.each([
-  ['/', 'home'],
   ['/cs2/team', 'team'],
   ['/cs2/team/severin', 'mate-page'],
   ['/cs2/squads/create', 'create-squad'],
@@ -41,7 +40,14 @@ test('the back office preloads its chunk and that of the section, for administra
   expect(firstChunks('/administrator', 'admin')).toEqual([]);
 });
 
-test('a mate’s home preloads the mate’s board', () => {
+test('a page below the balance preloads its section', () => {
+  expect(firstChunks('/balance/gifts', 'user')).toEqual(['money', 'money-gifts']);
+  expect(firstChunks('/balance', 'user')).toEqual(['balance']);
+});
+
+test('a home preloads what it shows of its person', () => {
+  expect(firstChunks('/', 'guest')).toEqual(['home']);
+  expect(firstChunks('/', 'user')).toEqual(['home', 'client-part']);
   expect(firstChunks('/', 'mate')).toEqual(['home', 'mate-board']);
   expect(firstChunks('/cs2/team', 'mate')).toEqual(['team']);
 });

@@ -1,6 +1,7 @@
 import { days } from '../../../src/domain/time/durations';
 import { createDraw } from '../../../src/server/features/draws/create-draw';
 import { makePerson, type TestPerson } from '../../support/people/make-person';
+import { povScene } from '../../support/pov-requests/pov-scene';
 import { cookieHeader } from '../../support/server/cookie-header';
 import { emptyClient } from '../../support/server/empty-client';
 import { serverForTests } from '../../support/server/server-for-tests';
@@ -73,6 +74,46 @@ test('the page of one draw comes with that draw, and one of none is missing', as
   expect(page.html).toContain('<meta property="og:title" content="Осенний">');
   expect((await open('/draws')).answered).toEqual(['/v1/draws/history']);
   expect([(await open('/draws/999999')).status, (await open('/draws/nothing')).status]).toEqual([404, 404]);
+});
+
+test('the pages of one’s own money come with it, those that the address filters with nothing', async () => {
+  const [mate, client] = [await scene.mate(), await scene.client()];
+  const zone = '/v1/balance/transactions?zone=Europe%2FMoscow';
+  const both = ['/v1/balance/summary', '/v1/balance/deposits/open'];
+  expect((await open('/balance', client)).answered).toEqual([...both, '/v1/promo-codes/my', zone]);
+  expect((await open('/balance', mate)).answered).toEqual([...both, zone]);
+  expect((await open('/balance?types=DEPOSIT', client)).answered).toEqual([]);
+  expect((await open('/balance/reserves', client)).answered).toEqual([
+    `/v1/balance-reserve/reserved-for-user/${client.id}`,
+  ]);
+  expect((await open('/balance/toString', client)).answered).toEqual([]);
+  expect((await open('/balance')).answered).toEqual([]);
+});
+
+test('the home of a mate comes with their day, that of a client with the next game, and with the trial until they have played', async () => {
+  const [mate, client] = [await scene.mate(), await scene.client()];
+  expect((await open('/', mate)).answered).toContain(`/v1/mates/stats/cs2/${mate.id}`);
+  expect((await open('/', mate)).answered).toContain('/v1/squads/mate/orders');
+  const games = '/v1/bookings?state=OPEN&limit=50';
+  expect((await open('/', client)).answered).toEqual([games, '/v1/squads/first-squad-prices']);
+  await server.database.pool.query('UPDATE app_user SET orders = 1 WHERE id = $1', [client.id]);
+  expect((await open('/', client)).answered).toEqual([games]);
+});
+
+test('a requested recording comes with every page but the squad’s own and the back office', async () => {
+  const pov = await povScene(server);
+  const { squadId } = await pov.open();
+  const address = '/v1/pov-requests/current';
+  const of = async (path: string, name = 'client') => {
+    const { html, answered } = await open(path, pov.company.person(name));
+    return [html.includes('data-banner'), answered.includes(address)];
+  };
+  expect(await of('/cs2/settings')).toEqual([true, true]);
+  expect(await of(`/cs2/squads/${squadId}`)).toEqual([false, false]);
+  expect(await of('/cs2/settings', 'mate')).toEqual([false, false]);
+  await server.database.pool.query('UPDATE pov_request SET user_id = $1', [pov.company.person('admin').id]);
+  expect(await of('/cs2/settings', 'admin')).toEqual([true, true]);
+  expect(await of('/admin', 'admin')).toEqual([false, false]);
 });
 
 test('what is missing is missing by a shared link too', async () => {

@@ -16,7 +16,7 @@ const lazyPage = (load: () => Promise<ComponentType>): LazyPage => {
 
 /** The component of every page in the manifest; the build fails if a chunk has another name there. */
 export const pageComponents: Readonly<Record<PageChunk, LazyPage>> = {
-  home: lazyPage(() => import(/* webpackChunkName: "home" */ '../../pages/home/home-page').then((m) => m.HomePage)),
+  home: lazyPage(() => import(/* webpackChunkName: "home" */ '../../pages/home/home-page').then((m) => m.loadHome())),
   blog: lazyPage(() => import(/* webpackChunkName: "blog" */ '../../pages/blog/blog-page').then((m) => m.BlogPage)),
   article: lazyPage(() =>
     import(/* webpackChunkName: "article" */ '../../pages/article/article-page').then((m) => m.ArticlePage),
@@ -103,7 +103,9 @@ export const pageComponents: Readonly<Record<PageChunk, LazyPage>> = {
     import(/* webpackChunkName: "chat-page" */ '../../pages/chat/chat-page').then((m) => m.ChatPage),
   ),
   money: lazyPage(() =>
-    import(/* webpackChunkName: "money" */ '../../pages/money/money-page').then((m) => m.MoneyPage),
+    import(/* webpackChunkName: "money" */ '../../pages/money/money-page').then((m) =>
+      m.loadMoneyPage(location.pathname),
+    ),
   ),
   draws: lazyPage(() =>
     import(/* webpackChunkName: "draws" */ '../../pages/draws/draws-page').then((m) => m.DrawsPage),

@@ -6,7 +6,7 @@ const load = () => import(/* webpackChunkName: "signed-in" */ './signed-in');
 const options = { renderError: retryInBackground };
 
 const accountArea = lazyComponent(() => load().then((m) => m.AccountArea), options);
-const top = lazyComponent(() => load().then((m) => m.SignedInTop), options);
+const top = lazyComponent(() => load().then((m) => m.loadTop()), options);
 const session = lazyComponent(() => load().then((m) => m.SignedInSession), options);
 const bottom = lazyComponent(() => load().then((m) => m.SignedInBottom), options);
 

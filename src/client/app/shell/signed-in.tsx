@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { retryInBackground } from '../../kit/overlay/load-errors';
 import { lazyComponent } from '../../kit/overlay/lazy-component';
 import type { Me } from '../../../contract/schemas/me';
@@ -8,7 +8,7 @@ import { ChatButton } from './chat-button';
 import { TabBar } from './tab-bar';
 
 /** Rarely needed: it loads after the shell, with no code but the banner's own. */
-export const povBanner = lazyComponent(
+const povBanner = lazyComponent(
   () => import(/* webpackChunkName: "pov-banner" */ '../../features/pov-request/pov-banner').then((m) => m.PovBanner),
   { renderError: retryInBackground },
 );
@@ -28,11 +28,17 @@ export const SignedInSession = SessionPart;
 /** One chunk for all that the shell of a signed-in person adds. */
 export const AccountArea = Area;
 
-export const SignedInTop = () => (
+const Top = () => (
   <Suspense>
     <povBanner.Component />
   </Suspense>
 );
+
+/** What stands between the header and the page. If the page came with a banner, both are rendered together. */
+export const loadTop = async (): Promise<ComponentType> => {
+  if (document.documentElement.dataset['banner'] !== undefined) await povBanner.preload();
+  return Top;
+};
 
 export const SignedInBottom = ({ me }: { readonly me: Me }) => (
   <>

@@ -11,22 +11,13 @@ import { Countdown } from '../../kit/display/date-and-countdown';
 import { useModals } from '../../entities/modals/modals';
 import { texts } from './texts';
 import { uploadStore } from './upload-store';
-import { browserStorage } from '../../kit/store/browser-storage';
 import { useAutoRetry } from '../../kit/time/use-auto-retry';
 
-const key = 'banner';
-
-/**
- * Whether this person had the banner on the last page load. The page then reserves its space before any script runs
- * (see index.html), so that it does not push the page down. Stored with the address of the page that shows none.
- */
-const bannerSpace = {
-  /** The banner, or nothing, is rendered now in place of the reserved space. */
-  fill: (hiddenOn: string | null): void => {
-    delete document.documentElement.dataset['banner'];
-    browserStorage.put(key, hiddenOn);
-  },
-} as const;
+/** The banner, or nothing, is rendered now in place of the space that the server's page reserves for it. */
+const freeBannerSpace = (): void => {
+  const { dataset } = document.documentElement;
+  if (dataset['banner'] !== undefined) dataset['banner'] = 'filled';
+};
 
 /**
  * Below the header and in the page's flow, so that it covers nothing. For the page it counts as part of the header:
@@ -133,9 +124,9 @@ export const PovBanner = () => {
   const known = data !== undefined || isError;
   const own = request === null ? null : `/${request.gameId}/squads/${request.squadId}`;
   useLayoutEffect(() => {
-    if (known) bannerSpace.fill(own);
-  }, [known, own]);
-  useEffect(() => () => bannerSpace.fill(null), []);
+    if (known) freeBannerSpace();
+  }, [known]);
+  useEffect(() => freeBannerSpace, []);
   // The squad's own page shows it in a card.
   return request === null || pathname === own ? null : <Shown key={request.id} request={request} onEnd={refetch} />;
 };

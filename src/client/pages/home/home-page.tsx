@@ -1,5 +1,5 @@
 import { UserSearch } from '../../kit/display/first-icons';
-import { Suspense, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { type CategoryKind, trialLesson } from '../../../domain/games/category';
 import { useGameCategoriesQuery } from '../../entities/game/reference-api';
@@ -7,6 +7,7 @@ import { KindChips } from '../../entities/squad/kind-chips';
 import { texts } from './texts';
 import type { Me } from '../../../contract/schemas/me';
 import { failureOf } from '../../api/api-error';
+import { sessionHint } from '../../api/session-hint';
 import { useHeaderMatesQuery } from '../../entities/mate/mates-api';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { EmptyState } from '../../kit/feedback/empty-state';
@@ -148,7 +149,7 @@ const Below = styled.div`
   min-height: 640px;
 `;
 
-export const HomePage = () => {
+const HomePage = () => {
   usePageTitle();
   const me = useMe();
   const gameId = useGameId();
@@ -184,4 +185,14 @@ export const HomePage = () => {
       </Below>
     </>
   );
+};
+
+/**
+ * The page with the part of the person whom the document was sent to: that is awaited before the first render, as a
+ * Suspense fallback, once shown, would stay for a third of a second.
+ */
+export const loadHome = async (): Promise<ComponentType> => {
+  if (sessionHint.isSignedIn())
+    await (document.documentElement.dataset['mate'] === undefined ? clientSection : mateBoard).preload();
+  return HomePage;
 };

@@ -25,7 +25,7 @@ const sections = {
     import(/* webpackChunkName: "money-reserves" */ './reserves/reserves-page').then((m) => m.ReservesPage),
   ),
   operations: part(() =>
-    import(/* webpackChunkName: "money-receipt" */ './receipt/receipt-page').then((m) => m.ReceiptPage),
+    import(/* webpackChunkName: "money-operations" */ './receipt/receipt-page').then((m) => m.ReceiptPage),
   ),
   referrals: part(() =>
     import(/* webpackChunkName: "money-referrals" */ './referrals/referrals-page').then((m) => m.ReferralsPage),
@@ -43,7 +43,7 @@ const Unknown = () => (
 );
 
 /** Pages below the balance: `/balance/{part}` and `/balance/{part}/{id}`, each with its own chunk. */
-export const MoneyPage = () => {
+const MoneyPage = () => {
   const [name = '', id = '', ...rest] = (useParams()['*'] ?? '').split('/');
   if (!isSection(name) || rest.length > 0) return <Unknown />;
   const { Component } = sections[name];
@@ -52,4 +52,11 @@ export const MoneyPage = () => {
       <Component id={id} />
     </Suspense>
   );
+};
+
+/** The page with the section at an address: that is awaited before the first render, as in the back office. */
+export const loadMoneyPage = async (pathname: string): Promise<ComponentType> => {
+  const [, , name = ''] = pathname.split('/');
+  if (isSection(name)) await sections[name].preload();
+  return MoneyPage;
 };

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { Game } from '../../../contract/reference';
+import type { Me } from '../../../contract/schemas/me';
 import { listGames } from '../../features/reference/public';
 import { type PageTexts, readPageTexts } from '../../features/landings/public';
 import { readMe } from '../../features/users/public';
@@ -14,6 +15,7 @@ import { findSession, type FoundSession } from '../../platform/sessions/find-ses
 import { refreshSession } from '../../platform/sessions/refresh-session';
 import { newCsrfToken } from '../../platform/sessions/tokens';
 import { type PreloadedResponses, preloadAddresses, nothingPreloaded, preloadResponses } from './preloaded-responses';
+import { readFirstBanner } from './first-banner';
 import { isMissing } from './is-missing';
 import { pageHead } from './page-head';
 import { pageHeaders } from './page-headers';
@@ -72,13 +74,14 @@ export const pageSender = (server: FastifyInstance, app: App) => {
   const coalesce = coalesceReads<FirstPage>();
   const readFirstPage = (
     { found, renewed }: PageSession,
+    me: Me | null,
     request: FastifyRequest,
     pathname: string,
     games: readonly Game[],
   ): Promise<FirstPage> => {
     const actor = actorOf(found);
     if (renewed) return readPage(actor, pathname, async () => nothingPreloaded);
-    const addresses = preloadAddresses(request.url, actor, games[0]?.id);
+    const addresses = preloadAddresses(request.url, me, games[0]?.id);
     if (actor !== null) return readPage(actor, pathname, () => preloadResponses(server, request, addresses));
     return coalesce([pathname, ...addresses].join('\n'), () =>
       readPage(null, pathname, () => preloadResponses(server, null, addresses)),
@@ -93,12 +96,14 @@ export const pageSender = (server: FastifyInstance, app: App) => {
     const { found } = session;
     setCsrfCookie(app.config, reply, newCsrfToken(app.secret, await csrfBinding(app, found, request, reply)));
     const nonce = randomBytes(16).toString('base64');
-    const read = await readFirstPage(session, request, pathname, games);
+    const me = found?.actor ? await readMe(app, found.actor.id) : null;
+    const read = await readFirstPage(session, me, request, pathname, games);
     const missing = isMissing(pathname, { games, ...read });
     // Otherwise a page under an unknown game would first look like the same page of a game that exists.
     const { answers, words, first } = missing ? { ...read, answers: nothingPreloaded, first: null } : read;
+    const banner = await readFirstBanner(app, found?.actor ?? null, pathname);
     const boot = {
-      me: found?.actor ? await readMe(app, found.actor.id) : null,
+      me,
       // So that the back office need not fetch first whether a code is required.
       ...(found?.actor && found.actor.permissions.length > 0 ? { deskOpen: canUseBackOffice(app, found.actor) } : {}),
       games,
@@ -107,12 +112,12 @@ export const pageSender = (server: FastifyInstance, app: App) => {
       release,
       locale: 'ru',
       reporting: app.config.reporting,
-      answers: answers.given,
+      answers: { ...answers.given, ...banner?.answers },
     };
     const head = pageHead(app.config.publicUrl, { pathname, words, first, missing }, nonce);
     return reply
       .code(missing ? 404 : 200)
       .headers(pageHeaders(app, request, nonce))
-      .send(renderPage(page, pathname, nonce, head, boot, first));
+      .send(renderPage(page, pathname, nonce, head, boot, { first, banner }));
   };
 };

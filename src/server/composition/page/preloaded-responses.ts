@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pageAt } from '../../../contract/page-at';
 import type { PageChunk } from '../../../contract/pages';
 import { referralParams } from '../../../contract/people/referral-params';
-import type { Actor } from '../../platform/sessions/actor';
+import type { Me } from '../../../contract/schemas/me';
 
 export interface PreloadedResponses {
   /** Responses by the URL that the page's script would fetch: `/v1/languages`. */
@@ -40,23 +40,65 @@ export const categoriesAddress = (gameId: string): string => `/v1/categories/gam
 export const firstSquadAddress = '/v1/squads/first-squad-prices';
 
 /** URLs that are not fetched for mates, who cannot book anybody. */
-const ofClients = (visitor: Actor | null, ...addresses: readonly string[]): readonly string[] =>
-  visitor === null || visitor.mateGameId === null ? addresses : [];
+const ofClients = (visitor: Me | null, ...addresses: readonly string[]): readonly string[] =>
+  visitor === null || visitor.mateAccess === null ? addresses : [];
+
+/** URLs that are fetched for a signed-in person only: a guest is led to the sign-in page. */
+const ofPeople = (visitor: Me | null, addresses: (me: Me) => readonly string[]): readonly string[] =>
+  visitor === null ? [] : addresses(visitor);
+
+/** Of the pages below the balance, by their section. */
+const moneyAddresses: Readonly<Record<string, (me: Me) => readonly string[]>> = {
+  packages: () => ['/v1/balance/top-up', '/v1/balance/deposit-methods'],
+  gifts: () => [
+    '/v1/balance/gift-certificates?side=BOUGHT',
+    '/v1/balance/gift-certificates?side=RECEIVED',
+    '/v1/balance/gift-certificates/on-sale',
+  ],
+  reserves: ({ id }) => [`/v1/balance-reserve/reserved-for-user/${id}`],
+  referrals: () => ['/v1/referrals/me', '/v1/referrals/me/people'],
+};
+
+const ownBookings = '/v1/bookings?state=OPEN&limit=50';
+
+/** The board of a mate's day. With a squad of their own it shows that in place of the orders. */
+const ofMateDay = ({ id, squadMember }: Me, gameId: string): readonly string[] => [
+  `/v1/mates/stats/${gameId}/${id}`,
+  '/v1/squads/mate/orders/count',
+  '/v1/mates/validate',
+  ownBookings,
+  squadMember === null ? '/v1/squads/mate/orders' : `/v1/squads/${squadMember.squadId}`,
+  '/v1/mates/me/progress',
+  '/v1/mates/me/standing',
+  `/v1/tips/goals?userId=${id}`,
+];
+
+/**
+ * What a signed-in person's home shows above the lists. The lists are those of the game that was chosen in this
+ * browser, which the server does not know.
+ */
+const ofOwnHome = (me: Me): readonly string[] =>
+  me.mateAccess === null
+    ? [ownBookings, ...(me.orders === 0 ? [firstSquadAddress] : [])]
+    : ofMateDay(me, me.mateAccess.gameId);
+
+/** What a guest's home shows: the first game. */
+const ofGuestHome = (gameId: string): readonly string[] => [
+  categoriesAddress(gameId),
+  squadsAddress(gameId),
+  `/v1/mates/game/${gameId}?online=true&limit=1`,
+  `/v1/mates/game/${gameId}?limit=8`,
+];
 
 /** URLs by the segments of the path and the visitor (null for a guest). */
-type Addresses = (parts: readonly string[], visitor: Actor | null) => readonly string[];
+type Addresses = (parts: readonly string[], visitor: Me | null) => readonly string[];
 
 /**
  * What each page (by the name of its chunk) fetches before it can be shown. Nothing else: the page stays hidden until
  * its script has taken all of these.
  */
 const addressesOf: Partial<Record<PageChunk, Addresses>> = {
-  home: ([gameId = '']) => [
-    categoriesAddress(gameId),
-    squadsAddress(gameId),
-    `/v1/mates/game/${gameId}?online=true&limit=1`,
-    `/v1/mates/game/${gameId}?limit=8`,
-  ],
+  home: ([gameId = ''], visitor) => (visitor === null ? ofGuestHome(gameId) : ofOwnHome(visitor)),
   // A signed-in person is redirected.
   login: (_parts, visitor) => (visitor === null ? ['/v1/countries', '/v1/auth/social'] : []),
   team: ([gameId = '']) => [
@@ -94,13 +136,27 @@ const addressesOf: Partial<Record<PageChunk, Addresses>> = {
     '/v1/squad-prices/rates',
     firstSquadAddress,
   ],
+  balance: (_parts, visitor) =>
+    ofPeople(visitor, (me) => [
+      '/v1/balance/summary',
+      '/v1/balance/deposits/open',
+      ...ofClients(me, '/v1/promo-codes/my'),
+      `/v1/balance/transactions?zone=${encodeURIComponent(me.timeZone)}`,
+    ]),
+  money: ([, section = '', ...rest], visitor) =>
+    ofPeople(visitor, (me) =>
+      rest.length === 0 && Object.hasOwn(moneyAddresses, section) ? (moneyAddresses[section]?.(me) ?? []) : [],
+    ),
+  'orders-history': (_parts, visitor) =>
+    ofPeople(visitor, () => ['/v1/squads/history?section=all', '/v1/squads/history/sections']),
+  bookings: (_parts, visitor) => ofPeople(visitor, () => ['/v1/bookings?state=OPEN']),
   draws: ([, drawId]) => [drawId === undefined ? '/v1/draws/history' : drawAddress(drawId)],
 };
 
 const isPlain = (part: string): boolean => /^[\w-]{1,64}$/.test(part);
 
 /** Pages whose requests depend on the query of the URL: filters or another mode. */
-const dependOnQuery: readonly PageChunk[] = ['team', 'blog', 'login'];
+const dependOnQuery: readonly PageChunk[] = ['team', 'blog', 'login', 'balance', 'orders-history', 'bookings'];
 
 const trackingParams: readonly string[] = [referralParams.tag, referralParams.channel];
 
@@ -110,18 +166,18 @@ const isTrackingParam = (key: string): boolean =>
 
 /**
  * The URLs that the page at this path fetches first for this visitor (null for a guest). A guest's home is about the
- * first game; anybody else's home is another page. A list that the URL filters or sorts is left to the page's script.
+ * first game. A list that the URL filters or sorts is left to the page's script.
  */
 export const preloadAddresses = (
   path: string,
-  visitor: Actor | null,
+  visitor: Me | null,
   firstGame: string | undefined,
 ): readonly string[] => {
   const [pathname = '', query = ''] = path.split('?');
   const chunk = pageAt(pathname)?.chunk;
   if (chunk === undefined) return [];
   if (dependOnQuery.includes(chunk) && ![...new URLSearchParams(query).keys()].every(isTrackingParam)) return [];
-  const parts = chunk === 'home' ? [visitor === null ? (firstGame ?? '') : ''] : pathname.split('/').filter(Boolean);
+  const parts = chunk === 'home' ? [firstGame ?? ''] : pathname.split('/').filter(Boolean);
   return parts.every(isPlain) ? (addressesOf[chunk]?.(parts, visitor) ?? []) : [];
 };
 

@@ -1,3 +1,4 @@
+import type { FirstBanner } from './first-banner';
 import { firstChunks, type Viewer } from './first-chunk';
 import { slogan } from '../../../domain/text/slogan';
 import { escapeJson } from './escape-json';
@@ -7,10 +8,20 @@ import type { Assets, Page } from './page-template';
 import { errorTable } from '../../../contract/errors/error-table';
 
 /**
- * Scripts of the first render: the shell's, the page's own chunk and, for a signed-in person, the shell's second half.
+ * Scripts of the first render: the shell's, the page's own chunk and, for a signed-in person, the shell's second half
+ * with the banner, if there is one.
  */
-const firstScripts = ({ scripts, chunks }: Assets, pathname: string, viewer: Viewer): readonly string[] => {
-  const names = [...firstChunks(pathname, viewer), ...(viewer === 'guest' ? [] : ['signed-in'])];
+const firstScripts = (
+  { scripts, chunks }: Assets,
+  pathname: string,
+  viewer: Viewer,
+  hasBanner: boolean,
+): readonly string[] => {
+  const names = [
+    ...firstChunks(pathname, viewer),
+    ...(viewer === 'guest' ? [] : ['signed-in']),
+    ...(hasBanner ? ['pov-banner'] : []),
+  ];
   // Chunk names come from the URL, so a name may not be in the build.
   return [
     ...new Set([...scripts, ...names.flatMap((name) => (Object.hasOwn(chunks, name) ? (chunks[name] ?? []) : []))]),
@@ -58,6 +69,11 @@ const viewerOf = ({ me }: Boot): Viewer => {
   return me.mateAccess === null ? 'user' : 'mate';
 };
 
+interface Shown {
+  readonly first: FirstScreen | null;
+  readonly banner: FirstBanner | null;
+}
+
 /** Fills the page's placeholders; the boot data is JSON in a script element that is not executed. */
 export const renderPage = (
   { template, assets }: Page,
@@ -65,18 +81,19 @@ export const renderPage = (
   nonce: string,
   head: PageHead,
   boot: Boot,
-  first: FirstScreen | null = null,
+  { first, banner }: Shown,
 ): string => {
   const parts: Readonly<Record<string, string>> = {
     nonce,
     // On a phone a mate's board replaces the promise: hides the promise so that it does not flash.
     owner: boot.me?.mateAccess == null ? '' : ' data-mate',
+    banner: banner === null ? '' : ' data-banner',
     promise: slogan.title,
     promiseText: slogan.text,
     title: head.title,
     head:
       head.metas +
-      preload(assets, firstScripts(assets, pathname, viewerOf(boot)), nonce) +
+      preload(assets, firstScripts(assets, pathname, viewerOf(boot), banner !== null), nonce) +
       (first === null ? '' : `<style nonce="${nonce}">${firstStyles}</style>`),
     boot: escapeJson(boot),
     scripts: assets.scripts.map((src) => `<script defer nonce="${nonce}" src="${src}"></script>`).join(''),
@@ -103,6 +120,7 @@ const renderCalm = ({ template }: Page, nonce: string, { title, text }: CalmWord
   const parts: Readonly<Record<string, string>> = {
     nonce,
     owner: '',
+    banner: '',
     title: `${title} — Напарник`,
     head: `<style nonce="${nonce}">${look}</style>`,
     boot: '{}',

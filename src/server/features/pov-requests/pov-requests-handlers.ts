@@ -10,6 +10,7 @@ import { hours } from '../../../domain/time/durations';
 import { changePov, povStep, respondPov } from './pov-step';
 import { declarePovFile } from './declare-pov-file';
 import { erasePovFiles } from './pov-files';
+import { readCurrentPov } from './current-pov';
 import { readPov } from './read-pov';
 import { sendPovFile } from './send-pov-file';
 import { acceptPart } from './accept-part';
@@ -23,21 +24,7 @@ const notABody = new Refusal('VALIDATION_ERROR', {
 });
 
 export const povRequestsHandlers: Handlers<typeof povRequestsContract> = {
-  'GET /v1/pov-requests/current': async ({ db, clock }, { actor }) => {
-    const [soonest] = await db
-      .select({ id: povRequest.id })
-      .from(povRequest)
-      .where(
-        and(
-          eq(povRequest.userId, actor.id),
-          eq(povRequest.status, 'REQUESTED'),
-          gt(povRequest.expiresAt, new Date(clock.now())),
-        ),
-      )
-      .orderBy(asc(povRequest.expiresAt), asc(povRequest.id))
-      .limit(1);
-    return { request: soonest ? await readPov(db, soonest.id) : null };
-  },
+  'GET /v1/pov-requests/current': async (app, { actor }) => ({ request: await readCurrentPov(app, actor.id) }),
   'GET /v1/squads/{id}/pov-request': async ({ db }, { actor, params }) => {
     const [latest] = await db
       .select({ id: povRequest.id })

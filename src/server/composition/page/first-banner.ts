@@ -1,0 +1,24 @@
+import { pageAt } from '../../../contract/page-at';
+import type { PovRequestView } from '../../../contract/schemas/pov-request';
+import { readCurrentPov } from '../../features/pov-requests/public';
+import type { App } from '../../platform/app';
+import type { Actor } from '../../platform/sessions/actor';
+
+/**
+ * The banner about a requested recording, which stands between the header and the page: it comes with the page, since
+ * one that comes later would push the page down under somebody's finger.
+ */
+export interface FirstBanner {
+  /** What the page's script would fetch for it. */
+  readonly answers: Readonly<Record<string, { readonly request: PovRequestView }>>;
+}
+
+/**
+ * Null if this page has none: the squad's own page shows the request in a card, and the back office has its own frame.
+ */
+export const readFirstBanner = async (app: App, actor: Actor | null, pathname: string): Promise<FirstBanner | null> => {
+  if (actor === null || (actor.permissions.length > 0 && pageAt(pathname)?.chunk === 'admin')) return null;
+  const request = await readCurrentPov(app, actor.id);
+  if (request === null || pathname === `/${request.gameId}/squads/${request.squadId}`) return null;
+  return { answers: { '/v1/pov-requests/current': { request } } };
+};
