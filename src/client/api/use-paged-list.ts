@@ -14,6 +14,7 @@ interface PagedQuery<Item> {
   readonly isFetching: boolean;
   readonly hasNextPage: boolean;
   readonly isFetchingNextPage: boolean;
+  readonly isFetchNextPageError: boolean;
   readonly fetchNextPage: () => unknown;
   readonly refetch: () => unknown;
 }
@@ -25,6 +26,7 @@ export interface PagedList<Item> {
   readonly total: number | null | undefined;
   /** The items still belong to the previous filters. */
   readonly stale: boolean;
+  /** Of the first or a further page. What is shown stays as it is if a refetch of it fails. */
   readonly error: unknown;
   readonly hasMore: boolean;
   readonly loadingMore: boolean;
@@ -43,21 +45,23 @@ export const usePagedList = <Item>({
   isFetching,
   hasNextPage,
   isFetchingNextPage,
+  isFetchNextPageError,
   fetchNextPage,
   refetch,
 }: PagedQuery<Item>): PagedList<Item> => {
   const failed = error !== undefined && currentData === undefined;
+  const shownError = !isFetching && (failed || isFetchNextPageError) ? error : undefined;
   const shown = failed ? undefined : data;
   const items = useMemo(() => shown?.pages.flatMap((page) => page.items), [shown]);
   return {
     items,
     total: currentData?.pages[0]?.total,
     stale: currentData === undefined && isFetching,
-    error: isFetching ? undefined : error,
+    error: shownError,
     hasMore: hasNextPage,
     loadingMore: isFetchingNextPage,
     loadMore: () => {
-      if (hasNextPage && !isFetching && error === undefined) void fetchNextPage();
+      if (hasNextPage && !isFetching && shownError === undefined) void fetchNextPage();
     },
     retry: () => (currentData === undefined ? refetch() : fetchNextPage()),
   };

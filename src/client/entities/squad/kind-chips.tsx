@@ -44,7 +44,7 @@ export const KindChips = ({ label, all, categories, failed, onRetry, widths, val
         {all}
       </Chip>
       {isLoading && widths.map((width, index) => <Skeleton key={index} $width={width} $height={42} $radius="12px" />)}
-      {failed && <ListFailed onRetry={onRetry} />}
+      {failed && categories === undefined && <ListFailed onRetry={onRetry} />}
       {categories?.map(({ kind, name }) => (
         <Chip key={kind} selected={value === kind} onClick={() => onChange(kind)}>
           {name}

@@ -86,7 +86,7 @@ export const RegisterForm = ({ onSending }: RegisterFormProps) => {
         placeholder={texts.countryEmpty}
         options={countries.map(({ code, name }) => ({ value: code, label: name }))}
         error={errors.country?.message}
-        onRetry={isError ? refetch : undefined}
+        onRetry={isError && countries.length === 0 ? refetch : undefined}
         {...register('country')}
       />
       <Checkbox {...register('allowMarketing')}>{texts.marketing}</Checkbox>

@@ -97,7 +97,7 @@ export const MateDay = ({ me, access, isPage = false }: MateDayProps) => {
         </CardTitle>
         <LazyMateToggle />
       </Head>
-      {error ? (
+      {error !== undefined && stats === undefined ? (
         <ErrorState text={failureOf(error).message} onRetry={retry} />
       ) : (
         <Figures>

@@ -37,7 +37,7 @@ export const HistoryFilters = ({ filter: { gameId = '', kind }, onChange }: Hist
         placeholder={texts.anyGame}
         value={gameId}
         options={options}
-        onRetry={isError ? refetch : undefined}
+        onRetry={isError && games.length === 0 ? refetch : undefined}
         onChange={({ target }) => onChange({ game: target.value })}
       />
       <Select

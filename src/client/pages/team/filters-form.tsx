@@ -74,7 +74,7 @@ const LanguageFilter = ({
       chosen={chosen}
       onToggle={onToggle}
     >
-      {isError && <ListFailed onRetry={refetch} />}
+      {isError && languages.length === 0 && <ListFailed onRetry={refetch} />}
       {shown.length < languages.length && (
         <Button size="sm" variant="ghost" onClick={() => setAll(true)}>
           {texts.moreLanguages}
@@ -139,7 +139,7 @@ export const FiltersForm = ({
         value={filters.kind ?? ''}
         onChange={({ target }) => change({ kind: categories.find(({ kind }) => kind === target.value)?.kind ?? null })}
         placeholder={texts.anyCategory}
-        onRetry={isError ? refetch : undefined}
+        onRetry={isError && categories.length === 0 ? refetch : undefined}
         options={
           // An address may name a category before the list of them is loaded.
           categories.length > 0

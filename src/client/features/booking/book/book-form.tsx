@@ -143,7 +143,7 @@ export const BookForm = ({ mate, me, asked: requestedCategory }: BookFormProps) 
             languages={languages.data ?? []}
             value={draft.languages}
             onChange={(codes) => set({ languages: [...codes] })}
-            onRetry={languages.isError ? languages.refetch : undefined}
+            onRetry={languages.isError && languages.data === undefined ? languages.refetch : undefined}
           />
         </div>
       </Row>

@@ -90,7 +90,7 @@ export const WhenStep = ({ draft, change, game, category }: WhenStepProps) => {
           languages={languages}
           value={draft.languages}
           onChange={(codes) => change(() => ({ languages: [...codes] }))}
-          onRetry={isError ? refetch : undefined}
+          onRetry={isError && languages.length === 0 ? refetch : undefined}
         />
       </Languages>
     </>

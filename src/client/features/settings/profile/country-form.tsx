@@ -61,7 +61,7 @@ export const CountryForm = ({ saved }: { readonly saved: string | null }) => {
           options={countries.map(({ code, name }) => ({ value: code, label: name }))}
           hint={guess !== undefined && isDirty ? texts.countryGuess(guess.name) : undefined}
           error={errors.country?.message}
-          onRetry={isError ? refetch : undefined}
+          onRetry={isError && countries.length === 0 ? refetch : undefined}
           {...register('country')}
           key={countries.length === 0 ? 'waiting' : 'listed'}
         />

@@ -32,7 +32,7 @@ export const LanguagesForm = ({ saved }: { readonly saved: readonly string[] }) 
   return (
     <SettingCard anchor="languages" title={texts.languages} lead={texts.languagesLead}>
       <ChoiceForm choice={choice} note={<FinePrint>{texts.languagesCount(chosen.length)}</FinePrint>}>
-        {isError ? (
+        {isError && named.length === 0 ? (
           <ListFailed onRetry={refetch} />
         ) : (
           <Wrap role="group" aria-labelledby="languages-title">

@@ -131,7 +131,7 @@ export const ApplicationForm = ({ me, gameId }: { readonly me: Me | null; readon
           value={draft.gameId}
           options={games.map(({ id, name }) => ({ value: id, label: name }))}
           error={shown.gameId}
-          onRetry={isError ? refetch : undefined}
+          onRetry={isError && games.length === 0 ? refetch : undefined}
           onChange={({ target }) => change({ gameId: target.value })}
         />
         <TextField

@@ -131,11 +131,12 @@ export const HistoryFailed = ({ subject }: { readonly subject: AdminSubject }) =
 /** Actions and notes of operators on the subject. */
 export const SubjectHistory = ({ subject }: { readonly subject: AdminSubject }) => {
   const { currentData, isError, refetch } = useAdminHistoryQuery({ query: { subject } });
-  if (isError) return <ListFailed text={texts.historyFailed} onRetry={refetch} />;
-  if (currentData === undefined) return null;
+  const failed = isError && <ListFailed text={texts.historyFailed} onRetry={refetch} />;
+  if (currentData === undefined) return failed;
   const { lines, notes } = currentData;
   return (
     <>
+      {failed}
       <Stack $gap={10}>
         <PanelTitle>{texts.notes}</PanelTitle>
         {notes.length > 0 && (

@@ -32,7 +32,7 @@ const Changes = styled.ol`
 /** The history of a mate's percent and level, newest first: who changed it and why. */
 export const PercentHistory = ({ id }: { readonly id: string }) => {
   const { currentData, isError, refetch } = usePercentHistoryQuery({ params: { id } });
-  if (isError) return <ListFailed onRetry={refetch} />;
+  if (isError && currentData === undefined) return <ListFailed onRetry={refetch} />;
   if (currentData?.length === 0) return <Quiet>{texts.noHistory}</Quiet>;
   return (
     <Changes>
