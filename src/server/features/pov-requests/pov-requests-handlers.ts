@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { and, asc, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { povRequestsContract } from '../../../contract/pov-requests';
 import { povFile, povLink, povRequest } from '../../platform/db/schema/pov-requests';
