@@ -79,3 +79,22 @@ test('a note that was begun waits for its operator', async () => {
   await show(<SubjectHistory subject="user:1" />);
   expect(await screen.findByRole('textbox', { name: 'Заметка' })).toHaveValue('Звонил, просил подождать');
 });
+
+test('a log that cannot be fetched again stays, and says so', async () => {
+  const note = {
+    id: 1,
+    text: 'Просил подождать',
+    author: { username: 'Смотритель' },
+    createdAt: '2026-11-20T10:00:00Z',
+  };
+  const coming = [{ json: { seen: 1, lines: [], notes: [note] } }];
+  fakeServer({
+    'GET /v1/admin/history': () => coming.shift() ?? broken(),
+    'POST /v1/admin/notes': () => ({ json: { seen: 2, lines: [], notes: [] } }),
+  });
+  await show(<SubjectHistory subject="user:2" />);
+  await type('Заметка', 'Перезвонил');
+  await userEvent.click(screen.getByRole('button', { name: 'Добавить' }));
+  expect(await screen.findByText('Журнал не загрузился')).toBeInTheDocument();
+  expect(screen.getByText('Просил подождать')).toBeInTheDocument();
+});
