@@ -6,6 +6,7 @@ import { MaterialsPage } from '../../src/client/pages/materials/materials-page';
 import { ReferredPeople } from '../../src/client/pages/money/referrals/referred-people';
 import { SupportPage } from '../../src/client/pages/support/support-page';
 import { Walk } from '../lifecycle/walk';
+import { aModeratedArticle } from '../support/client/a-moderated-article';
 import { fakeServer, refusal } from '../support/client/fake-server';
 import { aMateCard } from '../support/client/mate-card';
 import { openSquad } from '../support/client/open-squad';
@@ -35,25 +36,7 @@ const thread = (chatId: number) => ({
   changedAt: '2026-11-01T10:00:00.000Z',
 });
 
-const article = (id: number) => ({
-  id,
-  title: `Материал ${id}`,
-  gameId: null,
-  type: 'GUIDE',
-  price: 0,
-  cover: null,
-  status: 'DRAFT',
-  live: false,
-  hasVersion: false,
-  updatedAt: '2026-11-01T10:00:00.000Z',
-  publishedAt: null,
-  views: 0,
-  likes: 0,
-  purchases: 0,
-  income: 0,
-  shares: 0,
-  remarks: 0,
-});
+const article = (id: number) => ({ ...aModeratedArticle(id).article, id, title: `Материал ${id}`, status: 'DRAFT' });
 
 const course = (n: number) => ({ id: String(n), title: `Курс ${n}`, lessons: 4, price: 900, enabled: true });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { retryOf } from '../../api/retry-of';
 import { credentials, email, password, username } from '../../../contract/schemas/account-fields';
 import { country as offered } from '../../../contract/schemas/profile-fields';
 import { useLoginMutation, useRegisterMutation } from '../../entities/session/auth-api';
@@ -44,7 +45,8 @@ interface RegisterFormProps {
 /** The country is prefilled with the visitor's probable one. */
 export const RegisterForm = ({ onSending }: RegisterFormProps) => {
   const [registerAccount] = useRegisterMutation();
-  const { data: countries = [], isError, refetch } = useCountriesQuery();
+  const countriesQuery = useCountriesQuery();
+  const { data: countries = [] } = countriesQuery;
   const { data: visitor } = useVisitorCountryQuery();
   const { register, handleSubmit, setError, setValue, getFieldState, formState } = useForm<Values>({
     resolver,
@@ -86,7 +88,7 @@ export const RegisterForm = ({ onSending }: RegisterFormProps) => {
         placeholder={texts.countryEmpty}
         options={countries.map(({ code, name }) => ({ value: code, label: name }))}
         error={errors.country?.message}
-        onRetry={isError && countries.length === 0 ? refetch : undefined}
+        onRetry={retryOf(countriesQuery)}
         {...register('country')}
       />
       <Checkbox {...register('allowMarketing')}>{texts.marketing}</Checkbox>

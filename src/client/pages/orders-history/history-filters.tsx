@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { retryOf } from '../../api/retry-of';
 import { categoryKinds } from '../../../domain/games/category';
 import { useGamesQuery } from '../../entities/game/reference-api';
 import type { HistoryFilter } from '../../entities/squad/squad-history-api';
@@ -26,7 +27,8 @@ const kinds = categoryKinds.map((kind) => ({ value: kind, label: categoryNames[k
 
 /** A game missing from the list of games can still be the one filtered by. */
 export const HistoryFilters = ({ filter: { gameId = '', kind }, onChange }: HistoryFiltersProps) => {
-  const { data: games = [], isError, refetch } = useGamesQuery();
+  const gamesQuery = useGamesQuery();
+  const { data: games = [] } = gamesQuery;
   const known = games.map(({ id, name }) => ({ value: id, label: name }));
   const options =
     gameId === '' || known.some(({ value }) => value === gameId) ? known : [{ value: gameId, label: gameId }, ...known];
@@ -37,7 +39,7 @@ export const HistoryFilters = ({ filter: { gameId = '', kind }, onChange }: Hist
         placeholder={texts.anyGame}
         value={gameId}
         options={options}
-        onRetry={isError && games.length === 0 ? refetch : undefined}
+        onRetry={retryOf(gamesQuery)}
         onChange={({ target }) => onChange({ game: target.value })}
       />
       <Select

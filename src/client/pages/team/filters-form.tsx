@@ -1,3 +1,4 @@
+import { retryOf } from '../../api/retry-of';
 import { levelName } from '../../../domain/mates/level-name';
 import styled from 'styled-components';
 import { type ReactNode, useId, useState } from 'react';
@@ -129,7 +130,8 @@ export const FiltersForm = ({
   readonly controls: FilterControls;
 }) => {
   const me = useMe();
-  const { data: categories = [], isError, refetch } = useGameCategoriesQuery({ params: { gameId } });
+  const categoriesQuery = useGameCategoriesQuery({ params: { gameId } });
+  const { data: categories = [] } = categoriesQuery;
   const { data: games = [] } = useGamesQuery();
   const offered: readonly Platform[] = games.find(({ id }) => id === gameId)?.platforms ?? [];
   return (
@@ -139,7 +141,7 @@ export const FiltersForm = ({
         value={filters.kind ?? ''}
         onChange={({ target }) => change({ kind: categories.find(({ kind }) => kind === target.value)?.kind ?? null })}
         placeholder={texts.anyCategory}
-        onRetry={isError && categories.length === 0 ? refetch : undefined}
+        onRetry={retryOf(categoriesQuery)}
         options={
           // An address may name a category before the list of them is loaded.
           categories.length > 0

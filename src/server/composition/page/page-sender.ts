@@ -97,11 +97,13 @@ export const pageSender = (server: FastifyInstance, app: App) => {
     setCsrfCookie(app.config, reply, newCsrfToken(app.secret, await csrfBinding(app, found, request, reply)));
     const nonce = randomBytes(16).toString('base64');
     const me = found?.actor ? await readMe(app, found.actor.id) : null;
-    const read = await readFirstPage(session, me, request, pathname, games);
+    const [read, banner] = await Promise.all([
+      readFirstPage(session, me, request, pathname, games),
+      readFirstBanner(app, found?.actor ?? null, pathname),
+    ]);
     const missing = isMissing(pathname, { games, ...read });
     // Otherwise a page under an unknown game would first look like the same page of a game that exists.
     const { answers, words, first } = missing ? { ...read, answers: nothingPreloaded, first: null } : read;
-    const banner = await readFirstBanner(app, found?.actor ?? null, pathname);
     const boot = {
       me,
       // So that the back office need not fetch first whether a code is required.

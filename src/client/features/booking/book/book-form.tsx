@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { retryOf } from '../../../api/retry-of';
 import type { Me } from '../../../../contract/schemas/me';
 import { answerDue, freeCancelUntil } from '../../../../domain/bookings/booking';
 import { bookingTerms } from '../../../../domain/bookings/booking-terms';
@@ -143,7 +144,7 @@ export const BookForm = ({ mate, me, asked: requestedCategory }: BookFormProps) 
             languages={languages.data ?? []}
             value={draft.languages}
             onChange={(codes) => set({ languages: [...codes] })}
-            onRetry={languages.isError && languages.data === undefined ? languages.refetch : undefined}
+            onRetry={retryOf(languages)}
           />
         </div>
       </Row>

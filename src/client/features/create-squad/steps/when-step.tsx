@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { retryOf } from '../../../api/retry-of';
 import { formatDuration } from '../../../../domain/text/format';
 import { useSquadRatesQuery } from '../../../entities/squad/squad-prices-api';
 import { from, theme } from '../../../kit/theme/theme';
@@ -68,7 +69,8 @@ interface WhenStepProps {
 }
 
 export const WhenStep = ({ draft, change, game, category }: WhenStepProps) => {
-  const { data: languages = [], isError, refetch } = useLanguagesQuery();
+  const languagesQuery = useLanguagesQuery();
+  const { data: languages = [] } = languagesQuery;
   return (
     <>
       <Row>
@@ -90,7 +92,7 @@ export const WhenStep = ({ draft, change, game, category }: WhenStepProps) => {
           languages={languages}
           value={draft.languages}
           onChange={(codes) => change(() => ({ languages: [...codes] }))}
-          onRetry={isError && languages.length === 0 ? refetch : undefined}
+          onRetry={retryOf(languagesQuery)}
         />
       </Languages>
     </>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { retryOf } from '../../../api/retry-of';
 import { country } from '../../../../contract/schemas/profile-fields';
 import { useSetCountryMutation } from '../../../entities/person/profile-api';
 import { useCountriesQuery, useVisitorCountryQuery } from '../../../entities/game/reference-api';
@@ -25,7 +26,8 @@ const resolver = schemaResolver<Values>(
 /** A guessed country is filled in, but saved only by the person. */
 export const CountryForm = ({ saved }: { readonly saved: string | null }) => {
   const [setCountry] = useSetCountryMutation();
-  const { data: countries = [], isError, refetch } = useCountriesQuery();
+  const countriesQuery = useCountriesQuery();
+  const { data: countries = [] } = countriesQuery;
   const { data: visitor } = useVisitorCountryQuery(undefined, { skip: saved !== null });
   const { register, handleSubmit, setError, setValue, reset, getFieldState, formState } = useForm<Values>({
     resolver,
@@ -61,7 +63,7 @@ export const CountryForm = ({ saved }: { readonly saved: string | null }) => {
           options={countries.map(({ code, name }) => ({ value: code, label: name }))}
           hint={guess !== undefined && isDirty ? texts.countryGuess(guess.name) : undefined}
           error={errors.country?.message}
-          onRetry={isError && countries.length === 0 ? refetch : undefined}
+          onRetry={retryOf(countriesQuery)}
           {...register('country')}
           key={countries.length === 0 ? 'waiting' : 'listed'}
         />

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
+import { retryOf } from '../../../api/retry-of';
 import { storedDraft } from '../../../kit/form/stored-draft';
 import { mateApplicationForm, type MateApplicationForm } from '../../../../contract/mates/mate-applications';
 import { texts } from '../texts';
@@ -80,7 +81,8 @@ const Pair = styled.div`
 
 /** Everything typed is stored in this browser until it is sent, also across signing in. */
 export const ApplicationForm = ({ me, gameId }: { readonly me: Me | null; readonly gameId: string }) => {
-  const { data: games = [], isError, refetch } = useGamesQuery();
+  const gamesQuery = useGamesQuery();
+  const { data: games = [] } = gamesQuery;
   const [draft, setDraft] = useState(() => readApplicationDraft(gameId));
   const [tried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -131,7 +133,7 @@ export const ApplicationForm = ({ me, gameId }: { readonly me: Me | null; readon
           value={draft.gameId}
           options={games.map(({ id, name }) => ({ value: id, label: name }))}
           error={shown.gameId}
-          onRetry={isError && games.length === 0 ? refetch : undefined}
+          onRetry={retryOf(gamesQuery)}
           onChange={({ target }) => change({ gameId: target.value })}
         />
         <TextField
